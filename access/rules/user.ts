@@ -1,0 +1,45 @@
+import { allow, ME, noun } from '../rule'
+import { holds } from '../viewer'
+
+const previewFields = ['id', 'nickname', 'fullName', 'timezone', 'avatar', 'summary', 'type']
+const attendeeFields = ['id', 'avatar', 'firstName', 'lastName', 'nickname', 'fullName', 'type']
+/** What people change of themselves. */
+export const ownFields = ['firstName', 'lastName', 'nickname', 'country', 'address', 'timezone', 'avatar', 'zoomId', 'linkedIn', 'skype', 'summary', 'preparation']
+const staffFields = [...ownFields, 'type', 'meta', 'paymentStatus', 'contactStatus', 'followUp']
+
+export const user = noun({
+  operations: {
+    oauthRequest: 'anyone',
+    oauthCallback: 'anyone',
+    web3Request: 'anyone',
+    web3Validate: 'anyone',
+    web3Confirmation: 'anyone',
+    refreshTokens: 'anyone',
+    logout: 'anyone',
+    currentUser: 'unconfirmed',
+    userConfirmation: 'unconfirmed',
+    users: 'view_all_users',
+    user: 'confirmed',
+    userUpdate: 'confirmed',
+    userDisable: 'manage_users',
+    userEnable: 'manage_users',
+    userEmailUpdate: 'manage_users',
+    userRolesUpdate: 'manage_roles',
+    userPracticeAreasUpdate: 'manage_users',
+    userUpdated: 'unconfirmed',
+  },
+  rules: (viewer) => [
+    ...allow('read', 'User', { id: ME }),
+    ...allow('update', 'User', { id: ME }, ownFields),
+    ...(viewer.confirmed
+      ? [
+          ...allow('read', 'TutorPreview'),
+          ...allow('read', 'User', { type: { $in: ['tutoringSolicitor', 'interviewer'] } }, previewFields),
+          ...allow('read', 'User', { 'attendances.session.attendees.userId': ME }, attendeeFields),
+        ]
+      : []),
+    ...(holds(viewer, 'view_all_sessions') ? allow('read', 'User', undefined, attendeeFields) : []),
+    ...(holds(viewer, 'view_all_users') ? allow('read', 'User') : []),
+    ...(holds(viewer, 'manage_users') ? allow('update', 'User', undefined, staffFields) : []),
+  ],
+})

@@ -1,0 +1,80 @@
+/**
+ * Writes what follows from the schema: `schema/generated/` (the joined text, TypeScript types, the arguments of each operation, the catalogue that the
+ * admin screens are made from) and, beside each `.graphql` file under `src/`, its typed documents.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { codegen } from '@graphql-codegen/core'
+import * as typescript from '@graphql-codegen/typescript'
+import { buildSchema, parse } from 'graphql'
+import { catalogueOf } from './catalogue'
+import { documentsOf } from './documents'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const root = dirname(here)
+const header = '// Written by schema/generate.ts; do not edit.\n'
+
+const scalars = {
+  ID: 'string',
+  DateTime: 'string',
+  Date: 'string',
+  JSON: 'unknown',
+  Pence: 'number',
+  Text: 'string',
+  Html: 'string',
+  Upload: { input: 'unknown', output: 'never' },
+}
+
+/** All files below a folder whose name ends so, in a stable order. */
+function filesBelow(folder: string, ending: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name)
+      if (statSync(path).isDirectory()) return filesBelow(path, ending)
+      return name.endsWith(ending) ? [path] : []
+    })
+}
+
+function write(path: string, text: string) {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+  console.log(`written: ${relative(root, path)}`)
+}
+
+const sources = readdirSync(here)
+  .filter((name) => name.endsWith('.graphql'))
+  .sort((a, b) => Number(b === 'base.graphql') - Number(a === 'base.graphql') || a.localeCompare(b))
+const sdl = sources.map((name) => readFileSync(join(here, name), 'utf8').trim()).join('\n\n')
+const schema = buildSchema(sdl)
+
+write(join(here, 'generated/sdl.ts'), `${header}export const sdl = ${JSON.stringify(sdl)}\n`)
+write(join(here, 'generated/catalogue.json'), `${JSON.stringify(catalogueOf(schema), null, 1)}\n`)
+
+const types = await codegen({
+  schema: parse(sdl),
+  documents: [],
+  filename: 'types.ts',
+  config: {},
+  plugins: [{ typescript: { scalars, enumsAsTypes: true, skipTypename: true, useTypeImports: true, strictScalars: true } }],
+  pluginMap: { typescript },
+})
+const argumentsByOperation = ['Query', 'Mutation', 'Subscription'].map((kind) => {
+  const fields = Object.values(schema.getType(kind) ? (schema as never as Fields).getType(kind).getFields() : {})
+  const lines = fields.map(({ name, args }) => `  ${name}: ${args.length ? `${kind}${name[0]?.toUpperCase()}${name.slice(1)}Args` : 'NoArguments'}`)
+  return `/** Arguments of each ${kind.toLowerCase()}, by name. */\nexport interface ${kind}Arguments {\n${lines.join('\n')}\n}\n`
+})
+type Fields = { getType(name: string): { getFields(): Record<string, { name: string; args: unknown[] }> } }
+write(
+  join(here, 'generated/types.ts'),
+  `${header}${types}\n\nexport type NoArguments = Record<string, never>\n\n${argumentsByOperation.join('\n')}`,
+)
+
+const documentFiles = filesBelow(join(root, 'src'), '.graphql')
+for (const path of documentFiles) {
+  const text = await documentsOf({ schema, sdl, path, scalars })
+  write(join(dirname(path), `${basename(path, '.graphql')}.documents.ts`), `${header}${text}`)
+}

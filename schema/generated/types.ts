@@ -1,0 +1,2104 @@
+// Written by schema/generate.ts; do not edit.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant, ISO 8601 in UTC with milliseconds, e.g. `2026-03-29T00:30:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** A calendar day without a zone, e.g. `2026-03-29`. */
+  Date: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  /** An amount of money: a whole number of pence. */
+  Pence: { input: number; output: number; }
+  /** Plain text of several lines. */
+  Text: { input: string; output: string; }
+  /** Rich text: HTML, cleaned by the server against an allow-list before it is kept. */
+  Html: { input: string; output: string; }
+  /** A file, sent as multipart/form-data after the GraphQL multipart request specification. */
+  Upload: { input: unknown; output: never; }
+};
+
+/** What `extensions.code` of an error can be. `extensions.field` names the argument at fault where there is one. */
+export type ErrorCode =
+  /** No sign-in, or one that has ended. HTTP 401. */
+  | 'UNAUTHENTICATED'
+  /** The account is disabled. */
+  | 'ACCOUNT_DISABLED'
+  /** Signed in, but not allowed. */
+  | 'FORBIDDEN'
+  /** An argument is missing or not acceptable; `field` says which. */
+  | 'VALIDATION'
+  /** No such thing, or not for you to see. */
+  | 'NOT_FOUND'
+  /** The thing has changed meanwhile, or its state does not allow this. `current` holds what it is now, where that helps. */
+  | 'CONFLICT'
+  /** The wallet holds too little; `field` is `wallet`, `missing` the pence that lack. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The start is no longer free. */
+  | 'SLOT_TAKEN'
+  /** No seat is left. */
+  | 'SOLD_OUT'
+  /** A link, hold or quote has run out. */
+  | 'EXPIRED'
+  /** Too many requests; `retryAfter` is in seconds. */
+  | 'RATE_LIMITED'
+  /** A fault of ours; `id` finds it in the log. HTTP 500. */
+  | 'INTERNAL';
+
+export type OrderDirection =
+  | 'asc'
+  | 'desc';
+
+/** Where a page of a list stands. Pages count from 1; offsets and cursors are given as far as they are cheap. */
+export type PageInfo = {
+  currentOffset: Scalars['Int']['output'];
+  currentPage: Scalars['Int']['output'];
+  /** The id of the first row. */
+  startCursor?: Maybe<Scalars['ID']['output']>;
+  /** The id of the last row; as `after` it continues an export. */
+  endCursor?: Maybe<Scalars['ID']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  nextPage?: Maybe<Scalars['Int']['output']>;
+  previousPage?: Maybe<Scalars['Int']['output']>;
+  nextOffset?: Maybe<Scalars['Int']['output']>;
+  previousOffset?: Maybe<Scalars['Int']['output']>;
+  pageSize: Scalars['Int']['output'];
+  /** How many rows match: counted up to 10,001, which means 'more than 10,000'. */
+  totalCount: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+/** What a deletion answers, and what the subscriptions to deletions send. */
+export type Deleted = {
+  id: Scalars['ID']['output'];
+};
+
+export type ChangeKind =
+  | 'created'
+  | 'updated'
+  | 'deleted';
+
+/** A row that somebody changed and that the subscriber may read (of a deleted one, could have read). */
+export type Change = {
+  /** The name of the GraphQL type. */
+  type: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: ChangeKind;
+};
+
+export type Query = {
+  /** The server's time, for countdowns on devices whose clock is off. */
+  serverTime: Scalars['DateTime']['output'];
+  billingSessions: BillingSessionPage;
+  /** Errors: NOT_FOUND. */
+  billingSession: BillingSession;
+  /** All countries by name. */
+  countries: Array<Country>;
+  /** Mocks for staff with view_all_mocks, and those a tutor may view. */
+  mocks: MockPage;
+  /** Errors: NOT_FOUND. */
+  mock: Mock;
+  mockPermissions: MockPermissionPage;
+  /** The tutors who may conduct a mock. */
+  mockTutors: Array<TutorPreview>;
+  practiceAreas: Array<PracticeArea>;
+  roles: Array<Role>;
+  /** Session types that one may book, or all of them for staff; `root` leaves out children. */
+  sessionTypes: Array<SessionType>;
+  /** Errors: NOT_FOUND. */
+  sessionType: SessionType;
+  /** The limits of a person; without `userId`, one's own. */
+  userSessionTypes: Array<UserSessionType>;
+  /** Sessions one attends, or all for staff with view_all_sessions. */
+  sessions: SessionPage;
+  /** One's own sessions as candidate, tutor or reviewer; those to come first by default. */
+  userSessions: SessionPage;
+  /** One's own sessions whose marks are released, newest first. */
+  userSessionsMarked: SessionPage;
+  /** Errors: NOT_FOUND. */
+  session: Session;
+  /** The marksheet of a session; null before the first draft and, for the candidate, before release. */
+  sessionMarksheet?: Maybe<SessionMarksheet>;
+  /** Materials, once they are open. */
+  sessionMaterials: Array<SessionMaterial>;
+  sessionAnswers: Array<SessionAnswer>;
+  /**
+   * With `sessionTypeId`: the starts one can book (staff: `forUserId` can book), counting only tutors permitted on a mock that has not been sat.
+   * Without: the blocks of a tutor's calendar (`userId`, else one's own). At most 60 days at once.
+   */
+  slots: SlotPage;
+  /** Weekly rules of a tutor; without `userId`, one's own. */
+  availabilityRules: Array<AvailabilityRule>;
+  availabilityExceptions: Array<AvailabilityException>;
+  /** What it would cost; to move or cancel give `sessionId`. Errors: SLOT_TAKEN, NOT_FOUND, CONFLICT (the state does not allow it). */
+  sessionQuote: SessionQuote;
+  /** Starts a sign-in with an outside OpenID Connect provider. Errors: NOT_FOUND (no such provider). */
+  oauthRequest: OauthRequest;
+  /** Looks at a one-time link without spending it. Errors: EXPIRED (run out, used or unknown). */
+  web3Validate: Web3Validation;
+  /** The signed-in person with roles; the only reading an unconfirmed account may do beside countries. */
+  currentUser: User;
+  /** People, for staff with view_all_users; filters narrow, `search` looks in names and e-mail addresses. */
+  users: UserPage;
+  /** Errors: NOT_FOUND. */
+  user: User;
+  /** A wallet; without `userId`, one's own. */
+  wallet: Wallet;
+  /** Movements: one's own, or anybody's for staff with manage_billing. */
+  transactions: TransactionPage;
+  /** What a person would save on an amount in pence. */
+  discount: Discount;
+};
+
+
+export type QueryBillingSessionsArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  itemType?: InputMaybe<BillingItemType>;
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<BillingSessionStatus>;
+  gateway?: InputMaybe<BillingGateway>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BillingSessionOrder>;
+  orderDirection?: InputMaybe<OrderDirection>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryBillingSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMocksArgs = {
+  sessionTypeId?: InputMaybe<Scalars['ID']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  level?: InputMaybe<MockLevel>;
+  status?: InputMaybe<ContentStatus>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<MockOrder>;
+  orderDirection?: InputMaybe<OrderDirection>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryMockArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMockPermissionsArgs = {
+  mockId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  sessionTypeId?: InputMaybe<Scalars['ID']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryMockTutorsArgs = {
+  mockId: Scalars['ID']['input'];
+};
+
+
+export type QuerySessionTypesArgs = {
+  root?: InputMaybe<Scalars['Boolean']['input']>;
+  mode?: InputMaybe<SessionMode>;
+};
+
+
+export type QuerySessionTypeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserSessionTypesArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySessionsArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  sessionTypeId?: InputMaybe<Scalars['ID']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  assignmentStatus?: InputMaybe<AssignmentStatus>;
+  status?: InputMaybe<Array<SessionStatus>>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<SessionOrder>;
+  orderDirection?: InputMaybe<OrderDirection>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryUserSessionsArgs = {
+  status?: InputMaybe<Array<SessionStatus>>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<SessionOrder>;
+  orderDirection?: InputMaybe<OrderDirection>;
+};
+
+
+export type QueryUserSessionsMarkedArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySessionMarksheetArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type QuerySessionMaterialsArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type QuerySessionAnswersArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type QuerySlotsArgs = {
+  sessionTypeId?: InputMaybe<Scalars['ID']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  forUserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryAvailabilityRulesArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryAvailabilityExceptionsArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type QuerySessionQuoteArgs = {
+  purpose: QuotePurpose;
+  sessionTypeId?: InputMaybe<Scalars['ID']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  forUserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryOauthRequestArgs = {
+  provider: Scalars['String']['input'];
+  redirectUri: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWeb3ValidateArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryUsersArgs = {
+  types?: InputMaybe<Array<UserType>>;
+  studyGroupId?: InputMaybe<Scalars['ID']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  qualificationHra?: InputMaybe<Scalars['Boolean']['input']>;
+  qualificationSqe1?: InputMaybe<Scalars['Boolean']['input']>;
+  qualificationSqe2?: InputMaybe<Scalars['Boolean']['input']>;
+  followUpFrom?: InputMaybe<Scalars['Date']['input']>;
+  followUpUntil?: InputMaybe<Scalars['Date']['input']>;
+  paymentStatus?: InputMaybe<Array<UserPaymentStatus>>;
+  contactStatus?: InputMaybe<Array<ContactStatus>>;
+  preparation?: InputMaybe<Preparation>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<UserOrder>;
+  orderDirection?: InputMaybe<OrderDirection>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWalletArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryTransactionsArgs = {
+  type?: InputMaybe<TransactionType>;
+  status?: InputMaybe<TransactionStatus>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  userIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  userType?: InputMaybe<UserType>;
+  userTypes?: InputMaybe<Array<UserType>>;
+  mockId?: InputMaybe<Scalars['ID']['input']>;
+  mockIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  mockSessionTypeId?: InputMaybe<Scalars['ID']['input']>;
+  mockSessionTypeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  bundleId?: InputMaybe<Scalars['ID']['input']>;
+  bundleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  bundleCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  bundleCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  meetingId?: InputMaybe<Scalars['ID']['input']>;
+  meetingIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  meetingType?: InputMaybe<Scalars['String']['input']>;
+  meetingTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<TransactionOrder>;
+  orderDirection?: InputMaybe<OrderDirection>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryDiscountArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  amount?: InputMaybe<Scalars['Pence']['input']>;
+};
+
+export type Mutation = {
+  /**
+   * Opens a visit to a pay page. URLs are paths on this site. A top-up is between £5 and £2,000. Errors: VALIDATION, NOT_FOUND,
+   * CONFLICT (the same key with other input).
+   */
+  checkout: BillingSession;
+  /** A payment that staff with manage_billing record for a person, such as a bank transfer. */
+  billingSessionCreate: BillingSession;
+  /** One's own open visit can be expired; `paid` on a manual one is for staff with manage_billing. Errors: FORBIDDEN, CONFLICT, NOT_FOUND. */
+  billingSessionUpdate: BillingSession;
+  /** Renames a document or sets who sees it; with `content` or `contentHtml` a text gets a new version. Errors: NOT_FOUND, CONFLICT (stale `version`). */
+  driveFileUpdate: DriveFile;
+  driveFileDelete: Deleted;
+  mockCreate: Mock;
+  mockUpdate: Mock;
+  /** Errors: CONFLICT (a session has used it: archive it instead). */
+  mockDelete: Deleted;
+  /** Errors: CONFLICT (the person has a permission for this mock), VALIDATION (not a tutor). */
+  mockPermissionCreate: MockPermission;
+  mockPermissionUpdate: MockPermission;
+  mockPermissionDelete: Deleted;
+  /** Errors: VALIDATION (empty, larger than 25 MB, or not what its name says). */
+  mockMaterialCreate: MockMaterial;
+  mockTemplateCreate: MockTemplate;
+  /** Errors: CONFLICT (name in use). */
+  practiceAreaCreate: PracticeArea;
+  practiceAreaUpdate: PracticeArea;
+  /** Errors: CONFLICT (in use). */
+  practiceAreaDelete: Deleted;
+  /** Errors: VALIDATION (unknown ability, name in use), FORBIDDEN (an ability one lacks). */
+  roleCreate: Role;
+  roleUpdate: Role;
+  /** Takes the role from everyone who holds it. Errors: NOT_FOUND. */
+  roleDelete: Deleted;
+  /** Errors: VALIDATION, CONFLICT (techName in use). */
+  sessionTypeCreate: SessionType;
+  sessionTypeUpdate: SessionType;
+  /** Errors: CONFLICT (in use: archive it instead). */
+  sessionTypeDelete: Deleted;
+  /** Errors: CONFLICT (the person has a limit for this type). */
+  userSessionTypeCreate: UserSessionType;
+  userSessionTypeUpdate: UserSessionType;
+  userSessionTypeDelete: Deleted;
+  /** Fields that staff with manage_sessions (and, for the reviews, the marker) may correct. Errors: NOT_FOUND, FORBIDDEN, CONFLICT. */
+  sessionUpdate: Session;
+  /** A change of state by its table of transitions. Errors: CONFLICT (not from here), FORBIDDEN (not by you), VALIDATION (no such status). */
+  sessionUpdateStatus: Session;
+  sessionUpdateLink: Session;
+  /** Hands in. Errors: CONFLICT (no answer, past the deadline, not yours to hand in). */
+  sessionUpdateReady: Session;
+  /** Hands back, with a message and a new deadline (a day, unless given). Errors: CONFLICT, VALIDATION. */
+  sessionUpdateUnready: Session;
+  /** Releases the marks, or sends them to the second marker where the type wants one. Errors: CONFLICT (a criterion without a mark; stale `version`). */
+  sessionUpdateMarked: Session;
+  /** From 15 minutes after the start. Errors: CONFLICT. */
+  sessionUpdateNoShow: Session;
+  /** Only a session that never took place and moved no money. Errors: CONFLICT. */
+  sessionDelete: Deleted;
+  /** Saves a draft. `version` is that of the draft it was made from, 0 for the first. Errors: CONFLICT with `current`, VALIDATION (unknown criterion), FORBIDDEN. */
+  sessionMarksheetUpdate: SessionMarksheet;
+  /** Errors: CONFLICT (attends already), SLOT_TAKEN (the person is busy then), VALIDATION. */
+  sessionAttendeeCreate: SessionAttendee;
+  sessionAttendeeDelete: Deleted;
+  sessionNoteCreate: SessionNote;
+  sessionNoteUpdate: SessionNote;
+  /** Errors: VALIDATION (empty, larger than 25 MB, or not what its name says). */
+  sessionMaterialCreate: SessionMaterial;
+  /** A fresh signed link to a material or answer, for one reader. Errors: NOT_FOUND. */
+  sessionMaterialDownload: DriveFile;
+  sessionMaterialDelete: Deleted;
+  /** Uploads an answer, or writes one (`content`), between opening and deadline. At most 10. Errors: VALIDATION, CONFLICT. */
+  sessionAnswerCreate: SessionAnswer;
+  sessionAnswerDelete: Deleted;
+  /** Sends the attendees the reminder now. */
+  sessionGenerateAlarmEmail: Session;
+  /** Makes the mock's suggested answer a protected document of the session, released with the marks. Errors: CONFLICT (the mock has none). */
+  sessionGenerateSuggestedAnswer: SessionMaterial;
+  availabilityRuleCreate: AvailabilityRule;
+  availabilityRuleUpdate: AvailabilityRule;
+  availabilityRuleDelete: Deleted;
+  availabilityExceptionCreate: AvailabilityException;
+  availabilityExceptionDelete: Deleted;
+  /**
+   * Holds a start for 10 minutes; a second hold of the same person ends their first. Errors: SLOT_TAKEN, NOT_FOUND, CONFLICT (limit reached, every
+   * mock sat), VALIDATION (past start, too short notice).
+   */
+  sessionHold: SessionHold;
+  /** Pays a held session from the wallet and books it, in one transaction. `free` with a reason is for staff with manage_billing. Errors: INSUFFICIENT_FUNDS, EXPIRED, CONFLICT. */
+  sessionBook: Session;
+  /** Moves a booked session to another start: answers the new one. Errors: SLOT_TAKEN, INSUFFICIENT_FUNDS, CONFLICT. */
+  sessionReschedule: Session;
+  /** Cancels with the refund its policy gives. Errors: CONFLICT (already begun, cancelled or over). */
+  sessionCancel: Session;
+  /** The second half of an outside sign-in. Errors: EXPIRED, FORBIDDEN, VALIDATION. */
+  oauthCallback: AuthResult;
+  /** Sends a one-time link, which lives 10 minutes. The answer is the same whether or not the address is known. Errors: VALIDATION, RATE_LIMITED. */
+  web3Request: Web3Request;
+  /**
+   * Spends a one-time link (or the eight-digit code beside it, in the browser that asked) and signs in; an unknown address becomes an account. Profile
+   * fields, if all are given, confirm the account at once. Errors: EXPIRED, ACCOUNT_DISABLED, VALIDATION, RATE_LIMITED.
+   */
+  web3Confirmation: AuthResult;
+  /** Answers new tokens for a refresh token, once. Errors: UNAUTHENTICATED (ended, used or unknown), ACCOUNT_DISABLED. */
+  refreshTokens: AuthResult;
+  /** Completes the profile of the signed-in person and so confirms the account. Errors: VALIDATION. */
+  userConfirmation: User;
+  /** Ends the sign-in that the refresh token belongs to; an unknown token is no error. */
+  logout: Scalars['Boolean']['output'];
+  /** Changes a profile: one's own personal fields; type, meta, paymentStatus, contactStatus and followUp need manage_users. Errors: NOT_FOUND, FORBIDDEN, VALIDATION. */
+  userUpdate: User;
+  /** Ends the person's tokens, sockets and file links at once. Errors: NOT_FOUND, FORBIDDEN (oneself, the last admin). */
+  userDisable: User;
+  userEnable: User;
+  /** A change by staff, to be confirmed from the new address; the old one is told. Errors: NOT_FOUND, VALIDATION, CONFLICT (address in use). */
+  userEmailUpdate: User;
+  /** Sets the roles; nobody grants an ability they lack. `role` (supervisor, admin) is granted by admins only, and the last admin stays. Errors: FORBIDDEN, NOT_FOUND. */
+  userRolesUpdate: User;
+  userPracticeAreasUpdate: User;
+  /** Takes money out of a wallet, by staff with manage_billing. Errors: INSUFFICIENT_FUNDS, VALIDATION, NOT_FOUND. */
+  walletWithdraw: Wallet;
+};
+
+
+export type MutationCheckoutArgs = {
+  mode: BillingMode;
+  gateway: BillingGateway;
+  cancelUrl: Scalars['String']['input'];
+  successUrl: Scalars['String']['input'];
+  items?: InputMaybe<Array<CheckoutItemInput>>;
+  metadata?: InputMaybe<Scalars['JSON']['input']>;
+  useCoupon: Scalars['Boolean']['input'];
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationBillingSessionCreateArgs = {
+  userId: Scalars['ID']['input'];
+  mode: BillingMode;
+  gateway: BillingGateway;
+  items: Array<CheckoutItemInput>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationBillingSessionUpdateArgs = {
+  id: Scalars['ID']['input'];
+  status?: InputMaybe<BillingSessionStatus>;
+  paymentStatus?: InputMaybe<PaymentStatus>;
+};
+
+
+export type MutationDriveFileUpdateArgs = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  content?: InputMaybe<Scalars['Text']['input']>;
+  contentHtml?: InputMaybe<Scalars['Html']['input']>;
+  studentCanView?: InputMaybe<Scalars['Boolean']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDriveFileDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMockCreateArgs = {
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  sessionTypeId: Scalars['ID']['input'];
+  practiceAreaId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  tutorInstruction?: InputMaybe<Scalars['Html']['input']>;
+  candidateInstruction?: InputMaybe<Scalars['Html']['input']>;
+  instruction?: InputMaybe<Scalars['Html']['input']>;
+  scenario?: InputMaybe<Scalars['Html']['input']>;
+  marksheet?: InputMaybe<Array<CriterionInput>>;
+  extraTasks?: InputMaybe<Array<ExtraTaskInput>>;
+  suggestedAnswer?: InputMaybe<Scalars['Html']['input']>;
+  level?: InputMaybe<MockLevel>;
+  status?: InputMaybe<ContentStatus>;
+};
+
+
+export type MutationMockUpdateArgs = {
+  id: Scalars['ID']['input'];
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  sessionTypeId?: InputMaybe<Scalars['ID']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  tutorInstruction?: InputMaybe<Scalars['Html']['input']>;
+  candidateInstruction?: InputMaybe<Scalars['Html']['input']>;
+  instruction?: InputMaybe<Scalars['Html']['input']>;
+  scenario?: InputMaybe<Scalars['Html']['input']>;
+  marksheet?: InputMaybe<Array<CriterionInput>>;
+  extraTasks?: InputMaybe<Array<ExtraTaskInput>>;
+  suggestedAnswer?: InputMaybe<Scalars['Html']['input']>;
+  level?: InputMaybe<MockLevel>;
+  status?: InputMaybe<ContentStatus>;
+};
+
+
+export type MutationMockDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMockPermissionCreateArgs = {
+  userId: Scalars['ID']['input'];
+  mockId: Scalars['ID']['input'];
+  role?: InputMaybe<MockPermissionRole>;
+  type?: InputMaybe<MockPermissionType>;
+};
+
+
+export type MutationMockPermissionUpdateArgs = {
+  id: Scalars['ID']['input'];
+  role?: InputMaybe<MockPermissionRole>;
+  type?: InputMaybe<MockPermissionType>;
+};
+
+
+export type MutationMockPermissionDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMockMaterialCreateArgs = {
+  mockId: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  studentCanView?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationMockTemplateCreateArgs = {
+  mockId: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  file?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+export type MutationPracticeAreaCreateArgs = {
+  name: Scalars['String']['input'];
+  shortName: Scalars['String']['input'];
+  bookingAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  meetingAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  classroomAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationPracticeAreaUpdateArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  shortName: Scalars['String']['input'];
+  bookingAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  meetingAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  classroomAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationPracticeAreaDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRoleCreateArgs = {
+  name: Scalars['String']['input'];
+  abilities?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationRoleUpdateArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  abilities?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationRoleDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSessionTypeCreateArgs = {
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  group: SessionGroup;
+  mode: SessionMode;
+  category?: InputMaybe<SessionCategory>;
+  techName: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  shortName: Scalars['String']['input'];
+  price: Scalars['Pence']['input'];
+  reschedulePrice: Scalars['Pence']['input'];
+  status: SessionTypeStatus;
+  duration?: InputMaybe<Scalars['Int']['input']>;
+  preparationTime?: InputMaybe<Scalars['Int']['input']>;
+  windowLength?: InputMaybe<Scalars['Int']['input']>;
+  freeUntilHours?: InputMaybe<Scalars['Int']['input']>;
+  noticeHours?: InputMaybe<Scalars['Int']['input']>;
+  breakTime?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['Html']['input']>;
+  criteria?: InputMaybe<Array<CriterionInput>>;
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  chat?: InputMaybe<Scalars['Boolean']['input']>;
+  marksheet?: InputMaybe<Scalars['Boolean']['input']>;
+  drawingTools?: InputMaybe<Scalars['Boolean']['input']>;
+  academicReview?: InputMaybe<Scalars['Boolean']['input']>;
+  reminderType?: InputMaybe<ReminderType>;
+  reminderTime?: InputMaybe<Scalars['Int']['input']>;
+  bookingAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  meetingAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  classroomAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  purchaseAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  practiceAreas?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationSessionTypeUpdateArgs = {
+  id: Scalars['ID']['input'];
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  group: SessionGroup;
+  mode: SessionMode;
+  category?: InputMaybe<SessionCategory>;
+  techName: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  shortName: Scalars['String']['input'];
+  price: Scalars['Pence']['input'];
+  reschedulePrice: Scalars['Pence']['input'];
+  status: SessionTypeStatus;
+  duration?: InputMaybe<Scalars['Int']['input']>;
+  preparationTime?: InputMaybe<Scalars['Int']['input']>;
+  windowLength?: InputMaybe<Scalars['Int']['input']>;
+  freeUntilHours?: InputMaybe<Scalars['Int']['input']>;
+  noticeHours?: InputMaybe<Scalars['Int']['input']>;
+  breakTime?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['Html']['input']>;
+  criteria?: InputMaybe<Array<CriterionInput>>;
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  chat?: InputMaybe<Scalars['Boolean']['input']>;
+  marksheet?: InputMaybe<Scalars['Boolean']['input']>;
+  drawingTools?: InputMaybe<Scalars['Boolean']['input']>;
+  academicReview?: InputMaybe<Scalars['Boolean']['input']>;
+  reminderType?: InputMaybe<ReminderType>;
+  reminderTime?: InputMaybe<Scalars['Int']['input']>;
+  bookingAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  meetingAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  classroomAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  purchaseAllowed?: InputMaybe<Scalars['Boolean']['input']>;
+  practiceAreas?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationSessionTypeDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUserSessionTypeCreateArgs = {
+  userId: Scalars['ID']['input'];
+  sessionTypeId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUserSessionTypeUpdateArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUserSessionTypeDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSessionUpdateArgs = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  shortName?: InputMaybe<Scalars['String']['input']>;
+  mockId?: InputMaybe<Scalars['ID']['input']>;
+  deadline?: InputMaybe<Scalars['DateTime']['input']>;
+  assignmentStatus?: InputMaybe<AssignmentStatus>;
+  review?: InputMaybe<Scalars['Html']['input']>;
+  internalReview?: InputMaybe<Scalars['Html']['input']>;
+  extraTasks?: InputMaybe<Array<ExtraTaskInput>>;
+};
+
+
+export type MutationSessionUpdateStatusArgs = {
+  id: Scalars['ID']['input'];
+  status: Scalars['String']['input'];
+  message?: InputMaybe<Scalars['Text']['input']>;
+};
+
+
+export type MutationSessionUpdateLinkArgs = {
+  id: Scalars['ID']['input'];
+  zoomId: Scalars['String']['input'];
+};
+
+
+export type MutationSessionUpdateReadyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSessionUpdateUnreadyArgs = {
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+  deadline?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationSessionUpdateMarkedArgs = {
+  id: Scalars['ID']['input'];
+  review?: InputMaybe<Scalars['Html']['input']>;
+  internalReview?: InputMaybe<Scalars['Html']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSessionUpdateNoShowArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSessionDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSessionMarksheetUpdateArgs = {
+  sessionId: Scalars['ID']['input'];
+  body: Array<CriterionMarkInput>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSessionAttendeeCreateArgs = {
+  role: AttendeeRole;
+  sessionId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationSessionAttendeeDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSessionNoteCreateArgs = {
+  sessionId: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  content?: InputMaybe<Scalars['Html']['input']>;
+};
+
+
+export type MutationSessionNoteUpdateArgs = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  content?: InputMaybe<Scalars['Html']['input']>;
+};
+
+
+export type MutationSessionMaterialCreateArgs = {
+  sessionId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  contentType: Scalars['String']['input'];
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  studentCanView?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSessionMaterialDownloadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSessionMaterialDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSessionAnswerCreateArgs = {
+  sessionId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  contentType: Scalars['String']['input'];
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  content?: InputMaybe<Scalars['Html']['input']>;
+};
+
+
+export type MutationSessionAnswerDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSessionGenerateAlarmEmailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSessionGenerateSuggestedAnswerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAvailabilityRuleCreateArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  weekday: Scalars['Int']['input'];
+  from: Scalars['String']['input'];
+  until: Scalars['String']['input'];
+  validFrom?: InputMaybe<Scalars['Date']['input']>;
+  validUntil?: InputMaybe<Scalars['Date']['input']>;
+  sessionTypes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  practiceAreas?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationAvailabilityRuleUpdateArgs = {
+  id: Scalars['ID']['input'];
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  weekday?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  until?: InputMaybe<Scalars['String']['input']>;
+  validFrom?: InputMaybe<Scalars['Date']['input']>;
+  validUntil?: InputMaybe<Scalars['Date']['input']>;
+  sessionTypes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  practiceAreas?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationAvailabilityRuleDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAvailabilityExceptionCreateArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  kind: AvailabilityExceptionKind;
+  from: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAvailabilityExceptionDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSessionHoldArgs = {
+  sessionTypeId: Scalars['ID']['input'];
+  practiceAreaId: Scalars['ID']['input'];
+  startAt: Scalars['DateTime']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  forUserId?: InputMaybe<Scalars['ID']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSessionBookArgs = {
+  id: Scalars['ID']['input'];
+  free?: InputMaybe<Scalars['Boolean']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSessionRescheduleArgs = {
+  id: Scalars['ID']['input'];
+  startAt: Scalars['DateTime']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSessionCancelArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOauthCallbackArgs = {
+  provider: Scalars['String']['input'];
+  redirectUri: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+};
+
+
+export type MutationWeb3RequestArgs = {
+  email: Scalars['String']['input'];
+  redirectUri: Scalars['String']['input'];
+};
+
+
+export type MutationWeb3ConfirmationArgs = {
+  token: Scalars['String']['input'];
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
+  preparation?: InputMaybe<Preparation>;
+  termsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
+  privacyPolicy?: InputMaybe<Scalars['Boolean']['input']>;
+  pricePolicy?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRefreshTokensArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationUserConfirmationArgs = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  country: Scalars['ID']['input'];
+  preparation: Preparation;
+  termsAndConditions: Scalars['Boolean']['input'];
+  privacyPolicy: Scalars['Boolean']['input'];
+  pricePolicy: Scalars['Boolean']['input'];
+};
+
+
+export type MutationLogoutArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationUserUpdateArgs = {
+  id: Scalars['ID']['input'];
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['ID']['input']>;
+  address?: InputMaybe<Scalars['Text']['input']>;
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  avatar?: InputMaybe<Scalars['Upload']['input']>;
+  zoomId?: InputMaybe<Scalars['String']['input']>;
+  linkedIn?: InputMaybe<Scalars['String']['input']>;
+  skype?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<UserType>;
+  summary?: InputMaybe<Scalars['Html']['input']>;
+  meta?: InputMaybe<Scalars['JSON']['input']>;
+  preparation?: InputMaybe<Preparation>;
+  paymentStatus?: InputMaybe<UserPaymentStatus>;
+  contactStatus?: InputMaybe<ContactStatus>;
+  followUp?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type MutationUserDisableArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUserEnableArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUserEmailUpdateArgs = {
+  id: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationUserRolesUpdateArgs = {
+  id: Scalars['ID']['input'];
+  roles?: InputMaybe<Array<Scalars['ID']['input']>>;
+  role?: InputMaybe<UserRole>;
+};
+
+
+export type MutationUserPracticeAreasUpdateArgs = {
+  id: Scalars['ID']['input'];
+  practiceAreas?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationWalletWithdrawArgs = {
+  userId: Scalars['ID']['input'];
+  amount: Scalars['Pence']['input'];
+  description: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Subscription = {
+  /** Changes to rows of these types, after their commit. */
+  changed: Change;
+  mockPermissionUpdated: MockPermission;
+  sessionTypeCreated: SessionType;
+  sessionTypeUpdated: SessionType;
+  sessionTypeDeleted: Deleted;
+  /** A change of a session one may see. */
+  sessionUpdated: Session;
+  sessionAnswerCreated: SessionAnswer;
+  /** A change of this person, or of any the subscriber may see. */
+  userUpdated: User;
+  /** A change of this wallet, or of one's own. */
+  walletUpdated: Wallet;
+};
+
+
+export type SubscriptionChangedArgs = {
+  types: Array<Scalars['String']['input']>;
+};
+
+
+export type SubscriptionUserUpdatedArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type SubscriptionWalletUpdatedArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type BillingGateway =
+  | 'wallet'
+  | 'stripe'
+  | 'manual'
+  | 'sandbox';
+
+export type BillingMode =
+  | 'payment'
+  | 'setup'
+  | 'subscription';
+
+export type BillingSessionStatus =
+  | 'open'
+  | 'complete'
+  | 'expired';
+
+export type PaymentStatus =
+  | 'paid'
+  | 'unpaid'
+  | 'no_payment_required';
+
+export type BillingItemType =
+  | 'topup'
+  | 'package'
+  | 'session'
+  | 'meeting'
+  | 'bundle'
+  | 'content'
+  | 'course'
+  | 'fee';
+
+export type BillingSessionItem = {
+  id: Scalars['ID']['output'];
+  type: BillingItemType;
+  typeId?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  unitAmount: Scalars['Pence']['output'];
+};
+
+export type CheckoutItemInput = {
+  type: BillingItemType;
+  /** The thing bought; none for a top-up. */
+  typeId?: InputMaybe<Scalars['ID']['input']>;
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Read for a top-up only: everything else has the price that the server knows. */
+  unitAmount?: InputMaybe<Scalars['Pence']['input']>;
+};
+
+/** A visit to a gateway's pay page. It is paid by the gateway's signed event, never by its visitor. */
+export type BillingSession = {
+  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  user?: Maybe<User>;
+  /** The gateway's own id. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  gateway: BillingGateway;
+  mode: BillingMode;
+  items: Array<BillingSessionItem>;
+  lineItems?: Maybe<Scalars['JSON']['output']>;
+  discounts?: Maybe<Scalars['JSON']['output']>;
+  metadata?: Maybe<Scalars['JSON']['output']>;
+  cancelUrl?: Maybe<Scalars['String']['output']>;
+  successUrl?: Maybe<Scalars['String']['output']>;
+  status: BillingSessionStatus;
+  currency: Scalars['String']['output'];
+  paymentIntent?: Maybe<Scalars['String']['output']>;
+  paymentLink?: Maybe<Scalars['String']['output']>;
+  paymentMethodCollection?: Maybe<Scalars['String']['output']>;
+  paymentMethodOptions?: Maybe<Scalars['JSON']['output']>;
+  paymentMethodTypes?: Maybe<Array<Scalars['String']['output']>>;
+  paymentStatus: PaymentStatus;
+  amountSubtotal: Scalars['Pence']['output'];
+  amountTotal: Scalars['Pence']['output'];
+  automaticTax?: Maybe<Scalars['JSON']['output']>;
+  totalDetails?: Maybe<Scalars['JSON']['output']>;
+  /** The pay page. */
+  url?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type BillingSessionOrder =
+  | 'inserted_at'
+  | 'amount_total';
+
+export type BillingSessionPage = {
+  entries: Array<BillingSession>;
+  pageInfo: PageInfo;
+};
+
+/** A country by ISO 3166-1. */
+export type Country = {
+  id: Scalars['ID']['output'];
+  alpha2: Scalars['String']['output'];
+  alpha3: Scalars['String']['output'];
+  altCurrency?: Maybe<Scalars['String']['output']>;
+  continent?: Maybe<Scalars['String']['output']>;
+  /** Telephone prefix without the plus sign. */
+  countryCode?: Maybe<Scalars['String']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  /** ISO 4217. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  internationalPrefix?: Maybe<Scalars['String']['output']>;
+  /** Code of the International Olympic Committee. */
+  ioc?: Maybe<Scalars['String']['output']>;
+  languagesOfficial?: Maybe<Array<Scalars['String']['output']>>;
+  languagesSpoken?: Maybe<Array<Scalars['String']['output']>>;
+  name: Scalars['String']['output'];
+  /** ISO 3166-1 numeric, three digits. */
+  number?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  subregion?: Maybe<Scalars['String']['output']>;
+  unLocode?: Maybe<Scalars['String']['output']>;
+  vatRates?: Maybe<Scalars['JSON']['output']>;
+  /** AMER, APAC or EMEA. */
+  worldRegion?: Maybe<Scalars['String']['output']>;
+};
+
+/** A document. Its bytes are fetched from `contentLink`, which is bound to the reader and short-lived. */
+export type DriveFile = {
+  id: Scalars['ID']['output'];
+  /** MIME type, found from the content. */
+  contentType: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Plain text of the document, where it is a text. */
+  content?: Maybe<Scalars['Text']['output']>;
+  contentHtml?: Maybe<Scalars['Html']['output']>;
+  /** Signed address of the bytes, for the reader only, 15 minutes. */
+  contentLink?: Maybe<Scalars['String']['output']>;
+  metadata?: Maybe<Scalars['JSON']['output']>;
+  /** In bytes. */
+  size?: Maybe<Scalars['Int']['output']>;
+  version: Scalars['Int']['output'];
+  externalId?: Maybe<Scalars['String']['output']>;
+  externalContentLink?: Maybe<Scalars['String']['output']>;
+  externalViewLink?: Maybe<Scalars['String']['output']>;
+  studentCanView: Scalars['Boolean']['output'];
+  /** Released by rule only, such as a suggested answer. */
+  protected: Scalars['Boolean']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+};
+
+export type MockLevel =
+  | 'foundation'
+  | 'intermediate'
+  | 'day_one'
+  | 'stretch';
+
+export type ContentStatus =
+  | 'draft'
+  | 'in_review'
+  | 'published'
+  | 'archived';
+
+export type MockPermissionRole =
+  | 'tutor'
+  | 'interviewer'
+  | 'reviewer';
+
+/** Each includes those before it. */
+export type MockPermissionType =
+  | 'view'
+  | 'conduct'
+  | 'mark'
+  | 'edit';
+
+/** A further task of a mock. */
+export type ExtraTask = {
+  title: Scalars['String']['output'];
+  body?: Maybe<Scalars['Html']['output']>;
+};
+
+export type ExtraTaskInput = {
+  title: Scalars['String']['input'];
+  body?: InputMaybe<Scalars['Html']['input']>;
+};
+
+export type MockOrder =
+  | 'name'
+  | 'inserted_at'
+  | 'updated_at';
+
+/** A station as it is sat: facts, instructions, materials and what it is marked on. */
+export type Mock = {
+  id: Scalars['ID']['output'];
+  ownerId?: Maybe<Scalars['ID']['output']>;
+  /** The mock this one is a variant of. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  sessionTypeId: Scalars['ID']['output'];
+  practiceAreaId: Scalars['ID']['output'];
+  /** Null for candidates: the name can give the task away. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** For those who conduct and mark only. */
+  tutorInstruction?: Maybe<Scalars['Html']['output']>;
+  /** The task as set to the candidate; theirs from `accessOpen` on. */
+  candidateInstruction?: Maybe<Scalars['Html']['output']>;
+  /** How the station runs. */
+  instruction?: Maybe<Scalars['Html']['output']>;
+  scenario?: Maybe<Scalars['Html']['output']>;
+  marksheet?: Maybe<Array<Criterion>>;
+  extraTasks?: Maybe<Array<ExtraTask>>;
+  /** For those who mark; a candidate gets it as a document of the session once the marks are released. */
+  suggestedAnswer?: Maybe<Scalars['Html']['output']>;
+  level?: Maybe<MockLevel>;
+  status?: Maybe<ContentStatus>;
+  insertedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  owner?: Maybe<TutorPreview>;
+  sessionType?: Maybe<SessionType>;
+  practiceArea?: Maybe<PracticeArea>;
+  materials?: Maybe<Array<MockMaterial>>;
+  templates?: Maybe<Array<MockTemplate>>;
+  permissions?: Maybe<Array<MockPermission>>;
+  children?: Maybe<Array<Mock>>;
+};
+
+export type MockMaterial = {
+  id: Scalars['ID']['output'];
+  mockId: Scalars['ID']['output'];
+  fileId: Scalars['ID']['output'];
+  file?: Maybe<DriveFile>;
+};
+
+/** A document that the candidate fills in. */
+export type MockTemplate = {
+  id: Scalars['ID']['output'];
+  mockId: Scalars['ID']['output'];
+  fileId: Scalars['ID']['output'];
+  file?: Maybe<DriveFile>;
+};
+
+/** What a tutor may do with a mock. */
+export type MockPermission = {
+  id: Scalars['ID']['output'];
+  mockId: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  type: MockPermissionType;
+  role: MockPermissionRole;
+  user?: Maybe<TutorPreview>;
+  mock?: Maybe<Mock>;
+};
+
+export type MockPage = {
+  entries: Array<Mock>;
+  pageInfo: PageInfo;
+};
+
+export type MockPermissionPage = {
+  entries: Array<MockPermission>;
+  pageInfo: PageInfo;
+};
+
+/** A field of law as the SRA examines it. */
+export type PracticeArea = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  shortName: Scalars['String']['output'];
+  bookingAllowed: Scalars['Boolean']['output'];
+  meetingAllowed: Scalars['Boolean']['output'];
+  classroomAllowed: Scalars['Boolean']['output'];
+};
+
+/** A named set of abilities that staff can hold. */
+export type Role = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Named abilities, e.g. `view_all_sessions`. */
+  abilities: Array<Scalars['String']['output']>;
+  users?: Maybe<Array<User>>;
+};
+
+/** The format of a session: oral ones have an exact start, written ones a window. */
+export type SessionGroup =
+  | 'oral'
+  | 'written'
+  | 'tutorial'
+  | 'exam';
+
+export type SessionMode =
+  | 'live'
+  | 'window'
+  | 'on_demand';
+
+export type SessionCategory =
+  | 'client_interview'
+  | 'attendance_note'
+  | 'advocacy'
+  | 'case_and_matter_analysis'
+  | 'legal_research'
+  | 'legal_writing'
+  | 'legal_drafting'
+  | 'mcq_clinic'
+  | 'career_interview'
+  | 'course';
+
+export type SessionTypeStatus =
+  | 'draft'
+  | 'active'
+  | 'paused'
+  | 'archived';
+
+export type ReminderType =
+  | 'none'
+  | 'email'
+  | 'push'
+  | 'email_and_push';
+
+export type CriterionKind =
+  | 'skills'
+  | 'law';
+
+/** A line of a marksheet. */
+export type Criterion = {
+  /** Stable within its list. */
+  id: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  description?: Maybe<Scalars['Text']['output']>;
+  kind: CriterionKind;
+  /** Relative weight within its kind. */
+  weight: Scalars['Int']['output'];
+};
+
+export type CriterionInput = {
+  /** Leave out for a new line. */
+  id?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['Text']['input']>;
+  kind: CriterionKind;
+  weight: Scalars['Int']['input'];
+};
+
+/** A kind of session that can be booked; a tree, in which a parent groups its children. */
+export type SessionType = {
+  id: Scalars['ID']['output'];
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** The format. */
+  group: SessionGroup;
+  mode: SessionMode;
+  category?: Maybe<SessionCategory>;
+  /** Stable technical name in kebab-case. */
+  techName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  shortName: Scalars['String']['output'];
+  price: Scalars['Pence']['output'];
+  /** What moving costs once the free time has passed. */
+  reschedulePrice: Scalars['Pence']['output'];
+  status: SessionTypeStatus;
+  /** Sitting time in minutes. */
+  duration?: Maybe<Scalars['Int']['output']>;
+  /** Minutes before the start at which the materials open. */
+  preparationTime?: Maybe<Scalars['Int']['output']>;
+  /** Days between the opening of a written station and its deadline. */
+  windowLength?: Maybe<Scalars['Int']['output']>;
+  /** Hours before the start until which moving and cancelling are free. */
+  freeUntilHours?: Maybe<Scalars['Int']['output']>;
+  /** Minimum notice for a booking, in hours. */
+  noticeHours?: Maybe<Scalars['Int']['output']>;
+  /** Minutes a tutor has free after a live session. */
+  breakTime?: Maybe<Scalars['Int']['output']>;
+  /** Counted up at each change of price or policy; bookings keep the version they were quoted. */
+  policyVersion: Scalars['Int']['output'];
+  description?: Maybe<Scalars['Html']['output']>;
+  criteria?: Maybe<Array<Criterion>>;
+  /** Address of the picture, 4:3. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Address of a small version of the picture. */
+  imagePreview?: Maybe<Scalars['String']['output']>;
+  chat: Scalars['Boolean']['output'];
+  /** Whether sessions are marked on a marksheet. */
+  marksheet: Scalars['Boolean']['output'];
+  drawingTools: Scalars['Boolean']['output'];
+  /** Whether a second marker reviews before release. */
+  academicReview: Scalars['Boolean']['output'];
+  reminderType: ReminderType;
+  /** Minutes before the start. */
+  reminderTime?: Maybe<Scalars['Int']['output']>;
+  bookingAllowed: Scalars['Boolean']['output'];
+  meetingAllowed: Scalars['Boolean']['output'];
+  classroomAllowed: Scalars['Boolean']['output'];
+  purchaseAllowed: Scalars['Boolean']['output'];
+  practiceAreas: Array<PracticeArea>;
+  children: Array<SessionType>;
+};
+
+/** How many sessions of a type a person may have booked ahead at once. */
+export type UserSessionType = {
+  id: Scalars['ID']['output'];
+  /** Null means no limit. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  userId: Scalars['ID']['output'];
+  sessionTypeId: Scalars['ID']['output'];
+  sessionType?: Maybe<SessionType>;
+};
+
+/** The life of a session; `status` is sent as its text. */
+export type SessionStatus =
+  | 'pending'
+  | 'booked'
+  | 'in_progress'
+  | 'ready'
+  | 'marking'
+  | 'in_review'
+  | 'marked'
+  | 'no_show'
+  | 'cancelled'
+  | 'expired';
+
+export type AssignmentStatus =
+  | 'unassigned'
+  | 'assigned'
+  | 'accepted'
+  | 'declined';
+
+export type AttendeeRole =
+  | 'candidate'
+  | 'tutor'
+  | 'interviewer'
+  | 'reviewer'
+  | 'observer';
+
+/** A mark for one criterion: A is 5, F is 0. */
+export type Grade =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'F';
+
+export type CriterionMark = {
+  criterionId: Scalars['String']['output'];
+  mark?: Maybe<Grade>;
+  comment?: Maybe<Scalars['Text']['output']>;
+};
+
+export type CriterionMarkInput = {
+  criterionId: Scalars['String']['input'];
+  mark?: InputMaybe<Grade>;
+  comment?: InputMaybe<Scalars['Text']['input']>;
+};
+
+export type SessionOrder =
+  | 'start_at'
+  | 'inserted_at'
+  | 'deadline';
+
+/** A booked station, from the hold to its mark. */
+export type Session = {
+  id: Scalars['ID']['output'];
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** The session that was moved to this one. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  mockId?: Maybe<Scalars['ID']['output']>;
+  sessionTypeId: Scalars['ID']['output'];
+  practiceAreaId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  shortName: Scalars['String']['output'];
+  /** One of SessionStatus. */
+  status: Scalars['String']['output'];
+  assignmentStatus: AssignmentStatus;
+  cancelReason?: Maybe<Scalars['String']['output']>;
+  googleEventId?: Maybe<Scalars['String']['output']>;
+  /** Address or id of the video room. */
+  zoomId?: Maybe<Scalars['String']['output']>;
+  /** The criteria as they were at booking. */
+  marksheet?: Maybe<Array<Criterion>>;
+  extraTasks?: Maybe<Array<ExtraTask>>;
+  /** Released with the mark. */
+  marks?: Maybe<Array<CriterionMark>>;
+  /** The station's score, 0 to 5: the mean of the skills mean and the law mean, or the skills mean alone where no law is marked. */
+  finalMark?: Maybe<Scalars['Float']['output']>;
+  skillsMark?: Maybe<Scalars['Float']['output']>;
+  lawMark?: Maybe<Scalars['Float']['output']>;
+  /** Written feedback, released with the mark. */
+  review?: Maybe<Scalars['Html']['output']>;
+  /** Among markers only. */
+  internalReview?: Maybe<Scalars['Html']['output']>;
+  timezone: Scalars['String']['output'];
+  startAt: Scalars['DateTime']['output'];
+  /** When answers are due. */
+  deadline?: Maybe<Scalars['DateTime']['output']>;
+  /** When the candidate handed in. */
+  readyAt?: Maybe<Scalars['DateTime']['output']>;
+  endAt: Scalars['DateTime']['output'];
+  /** When the marks were released. */
+  marked?: Maybe<Scalars['DateTime']['output']>;
+  /** When instructions and materials open. */
+  accessOpen?: Maybe<Scalars['DateTime']['output']>;
+  accessClose?: Maybe<Scalars['DateTime']['output']>;
+  /** When an unpaid hold ends. */
+  holdUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the answers were handed back. */
+  unreadyMessage?: Maybe<Scalars['Text']['output']>;
+  price?: Maybe<Scalars['Pence']['output']>;
+  insertedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  mock?: Maybe<Mock>;
+  sessionType?: Maybe<SessionType>;
+  practiceArea?: Maybe<PracticeArea>;
+  attendees: Array<SessionAttendee>;
+  materials: Array<SessionMaterial>;
+  answers: Array<SessionAnswer>;
+  notes?: Maybe<Array<SessionNote>>;
+  /** Null until the first draft; the candidate's only once released. */
+  sessionMarksheet?: Maybe<SessionMarksheet>;
+  /** What the signed-in person may do next, by operation name. */
+  allowed: Array<Scalars['String']['output']>;
+};
+
+/** The marker's draft. A write with a version other than the current one is refused with CONFLICT and `current`. */
+export type SessionMarksheet = {
+  id: Scalars['ID']['output'];
+  sessionId: Scalars['ID']['output'];
+  body: Array<CriterionMark>;
+  version: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy?: Maybe<TutorPreview>;
+};
+
+/** A note on a session, its author's own. */
+export type SessionNote = {
+  id: Scalars['ID']['output'];
+  sessionId: Scalars['ID']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+  content?: Maybe<Scalars['Html']['output']>;
+  userId: Scalars['ID']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SessionAttendee = {
+  id: Scalars['ID']['output'];
+  sessionId: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  role: AttendeeRole;
+  user?: Maybe<User>;
+};
+
+export type SessionMaterial = {
+  id: Scalars['ID']['output'];
+  sessionId: Scalars['ID']['output'];
+  fileId: Scalars['ID']['output'];
+  file?: Maybe<DriveFile>;
+};
+
+export type SessionAnswer = {
+  id: Scalars['ID']['output'];
+  sessionId: Scalars['ID']['output'];
+  fileId: Scalars['ID']['output'];
+  file?: Maybe<DriveFile>;
+  insertedAt: Scalars['DateTime']['output'];
+};
+
+export type SessionPage = {
+  entries: Array<Session>;
+  pageInfo: PageInfo;
+};
+
+export type SlotStatus =
+  | 'open'
+  | 'held'
+  | 'booked'
+  | 'blocked';
+
+/** A stretch of a tutor's time. For a session type, a start that can be booked: `until` is then its end. */
+export type Slot = {
+  id: Scalars['ID']['output'];
+  /** The tutor; null where several are free and the least loaded will be assigned. */
+  userId?: Maybe<Scalars['ID']['output']>;
+  tutor?: Maybe<TutorPreview>;
+  from: Scalars['DateTime']['output'];
+  until: Scalars['DateTime']['output'];
+  status: SlotStatus;
+  /** The session that fills it, for those who may see it. */
+  sessionId?: Maybe<Scalars['ID']['output']>;
+  sessionTypes: Array<SessionType>;
+  practiceAreas: Array<PracticeArea>;
+};
+
+/** Bookable starts, and why there are none. */
+export type NoSlotsReason =
+  /** Every mock of this type and practice area has been sat, or is booked. */
+  | 'all_mocks_sat'
+  /** No tutor is free in these weeks. */
+  | 'no_tutor_free'
+  /** As many of this type are booked ahead as this person may have. */
+  | 'limit_reached';
+
+/** Weekly hours in which a tutor can be booked, in wall-clock time of their zone. */
+export type AvailabilityRule = {
+  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  /** IANA time zone. */
+  timezone: Scalars['String']['output'];
+  /** 1 is Monday, 7 Sunday. */
+  weekday: Scalars['Int']['output'];
+  /** Wall-clock time, HH:MM. */
+  from: Scalars['String']['output'];
+  /** Wall-clock time, HH:MM, later than `from`. */
+  until: Scalars['String']['output'];
+  validFrom?: Maybe<Scalars['Date']['output']>;
+  validUntil?: Maybe<Scalars['Date']['output']>;
+  /** Empty means every type the tutor may conduct. */
+  sessionTypes: Array<SessionType>;
+  /** Empty means every area. */
+  practiceAreas: Array<PracticeArea>;
+};
+
+export type AvailabilityExceptionKind =
+  /** Hours offered beside the weekly ones. */
+  | 'extra'
+  /** Hours taken away. */
+  | 'off';
+
+export type AvailabilityException = {
+  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  kind: AvailabilityExceptionKind;
+  from: Scalars['DateTime']['output'];
+  until: Scalars['DateTime']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+export type QuotePurpose =
+  | 'book'
+  | 'reschedule'
+  | 'cancel';
+
+/** What booking, moving or cancelling costs, and under which policy. */
+export type SessionQuote = {
+  purpose: QuotePurpose;
+  /** List price, fee or refund before discount. */
+  price: Scalars['Pence']['output'];
+  discount: Scalars['Pence']['output'];
+  /** What is taken from the wallet; below zero, what comes back. */
+  total: Scalars['Pence']['output'];
+  balance: Scalars['Pence']['output'];
+  balanceAfter: Scalars['Pence']['output'];
+  /** What the wallet lacks; 0 where it holds enough. */
+  missing: Scalars['Pence']['output'];
+  /** The policy in words. */
+  policy: Scalars['String']['output'];
+  policyVersion: Scalars['Int']['output'];
+  /** Until when moving and cancelling cost nothing. */
+  freeUntil?: Maybe<Scalars['DateTime']['output']>;
+  startAt?: Maybe<Scalars['DateTime']['output']>;
+  endAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the materials open. */
+  accessOpen?: Maybe<Scalars['DateTime']['output']>;
+  /** When answers are due. */
+  deadline?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A start held for 10 minutes, with its quote. */
+export type SessionHold = {
+  session: Session;
+  quote: SessionQuote;
+};
+
+export type SlotPage = {
+  entries: Array<Slot>;
+  /** Why there is none; null where there are some. */
+  reason?: Maybe<NoSlotsReason>;
+};
+
+export type UserType =
+  /** Aspiring Solicitor */
+  | 'aspiringSolicitor'
+  /** Tutoring Solicitor */
+  | 'tutoringSolicitor'
+  /** Interviewer */
+  | 'interviewer';
+
+export type UserRole =
+  | 'user'
+  | 'supervisor'
+  | 'admin';
+
+export type Preparation =
+  /** SQE1 */
+  | 'sqe1'
+  /** SQE2 */
+  | 'sqe2'
+  /** HRA/BAR */
+  | 'hra_bar'
+  /** Other exams: LLB/LLM */
+  | 'other';
+
+export type UserPaymentStatus =
+  | 'none'
+  | 'trial'
+  | 'paying'
+  | 'lapsed'
+  | 'refunded';
+
+export type ContactStatus =
+  | 'new'
+  | 'contacted'
+  | 'interested'
+  | 'converted'
+  | 'not_interested'
+  | 'do_not_contact';
+
+export type UserOrder =
+  | 'inserted_at'
+  | 'last_name'
+  | 'email'
+  | 'last_seen_at'
+  | 'follow_up';
+
+/** A person with an account. Private fields are null for those who may not see them. */
+export type User = {
+  id: Scalars['ID']['output'];
+  /** Subject of the linked Google sign-in. */
+  googleId?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  fullName?: Maybe<Scalars['String']['output']>;
+  nickname?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Country>;
+  countryId?: Maybe<Scalars['ID']['output']>;
+  address?: Maybe<Scalars['Text']['output']>;
+  /** IANA time zone. */
+  timezone?: Maybe<Scalars['String']['output']>;
+  /** Address of the picture, 4:3. */
+  avatar?: Maybe<Scalars['String']['output']>;
+  zoomId?: Maybe<Scalars['String']['output']>;
+  linkedIn?: Maybe<Scalars['String']['output']>;
+  skype?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UserType>;
+  role?: Maybe<UserRole>;
+  email?: Maybe<Scalars['String']['output']>;
+  /** What a tutor says about themselves. */
+  summary?: Maybe<Scalars['Html']['output']>;
+  /** Notes and marks of the staff. */
+  meta?: Maybe<Scalars['JSON']['output']>;
+  preparation?: Maybe<Preparation>;
+  /** When the profile was completed; null means unconfirmed. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  insertedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the terms and conditions were accepted. */
+  termsConditionsAccepted?: Maybe<Scalars['DateTime']['output']>;
+  privacyPolicyAccepted?: Maybe<Scalars['DateTime']['output']>;
+  pricePolicyAccepted?: Maybe<Scalars['DateTime']['output']>;
+  /** The limits this person has on booking session types. */
+  sessionTypes?: Maybe<Array<UserSessionType>>;
+  practiceAreas?: Maybe<Array<PracticeArea>>;
+  paymentStatus?: Maybe<UserPaymentStatus>;
+  contactStatus?: Maybe<ContactStatus>;
+  /** When the staff will be in touch again. */
+  followUp?: Maybe<Scalars['Date']['output']>;
+  roles?: Maybe<Array<Role>>;
+  /** The abilities that the roles add up to. */
+  abilities?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** What everyone signed in may know of a tutor. */
+export type TutorPreview = {
+  id: Scalars['ID']['output'];
+  nickname?: Maybe<Scalars['String']['output']>;
+  fullName?: Maybe<Scalars['String']['output']>;
+  timezone?: Maybe<Scalars['String']['output']>;
+  avatar?: Maybe<Scalars['String']['output']>;
+  summary?: Maybe<Scalars['Html']['output']>;
+};
+
+/** A signed-in person: a short access token and the refresh token that renews it once. */
+export type AuthResult = {
+  /** JWT of 10 minutes with id, role, type, abilities and disabledAt. */
+  accessToken: Scalars['String']['output'];
+  /** Opaque; each use answers a new one, and a second use ends the sign-in. */
+  refreshToken: Scalars['String']['output'];
+  user: User;
+};
+
+export type OauthRequest = {
+  /** Where the browser goes to sign in. */
+  url: Scalars['String']['output'];
+};
+
+export type Web3Request = {
+  message: Scalars['String']['output'];
+  sent: Scalars['Boolean']['output'];
+};
+
+export type Web3Validation = {
+  /** The account behind the link; null where the click will make a new one. */
+  user?: Maybe<User>;
+  /** The address the link was sent to. */
+  email: Scalars['String']['output'];
+};
+
+export type UserPage = {
+  entries: Array<User>;
+  pageInfo: PageInfo;
+};
+
+export type TransactionType =
+  | 'topup'
+  | 'purchase'
+  | 'refund'
+  | 'royalty'
+  | 'payout'
+  | 'fee'
+  | 'bonus'
+  | 'adjustment';
+
+export type TransactionStatus =
+  | 'pending'
+  | 'available'
+  | 'reversed'
+  | 'failed';
+
+/** A person's money with us. The balance is the sum of the ledger's entries and never negative. */
+export type Wallet = {
+  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  balance: Scalars['Pence']['output'];
+  /** Standing discount in percent. */
+  discount: Scalars['Float']['output'];
+};
+
+/** A movement of a wallet: an amount above zero is money in. */
+export type Transaction = {
+  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  user?: Maybe<User>;
+  type: TransactionType;
+  description: Scalars['String']['output'];
+  amount: Scalars['Pence']['output'];
+  status: TransactionStatus;
+  insertedAt: Scalars['DateTime']['output'];
+  /** The balance after this movement. */
+  balanceAfter: Scalars['Pence']['output'];
+  sessionId?: Maybe<Scalars['ID']['output']>;
+  billingSessionId?: Maybe<Scalars['ID']['output']>;
+  /** The transaction that this one reverses. */
+  reversesId?: Maybe<Scalars['ID']['output']>;
+  royalty?: Maybe<Scalars['JSON']['output']>;
+  package?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type TransactionOrder =
+  | 'inserted_at'
+  | 'amount';
+
+export type TransactionPage = {
+  entries: Array<Transaction>;
+  pageInfo: PageInfo;
+};
+
+/** What a person saves on an amount. */
+export type Discount = {
+  /** Percent. */
+  percent: Scalars['Float']['output'];
+  amount: Scalars['Pence']['output'];
+  total: Scalars['Pence']['output'];
+};
+
+
+export type NoArguments = Record<string, never>
+
+/** Arguments of each query, by name. */
+export interface QueryArguments {
+  serverTime: NoArguments
+  billingSessions: QueryBillingSessionsArgs
+  billingSession: QueryBillingSessionArgs
+  countries: NoArguments
+  mocks: QueryMocksArgs
+  mock: QueryMockArgs
+  mockPermissions: QueryMockPermissionsArgs
+  mockTutors: QueryMockTutorsArgs
+  practiceAreas: NoArguments
+  roles: NoArguments
+  sessionTypes: QuerySessionTypesArgs
+  sessionType: QuerySessionTypeArgs
+  userSessionTypes: QueryUserSessionTypesArgs
+  sessions: QuerySessionsArgs
+  userSessions: QueryUserSessionsArgs
+  userSessionsMarked: QueryUserSessionsMarkedArgs
+  session: QuerySessionArgs
+  sessionMarksheet: QuerySessionMarksheetArgs
+  sessionMaterials: QuerySessionMaterialsArgs
+  sessionAnswers: QuerySessionAnswersArgs
+  slots: QuerySlotsArgs
+  availabilityRules: QueryAvailabilityRulesArgs
+  availabilityExceptions: QueryAvailabilityExceptionsArgs
+  sessionQuote: QuerySessionQuoteArgs
+  oauthRequest: QueryOauthRequestArgs
+  web3Validate: QueryWeb3ValidateArgs
+  currentUser: NoArguments
+  users: QueryUsersArgs
+  user: QueryUserArgs
+  wallet: QueryWalletArgs
+  transactions: QueryTransactionsArgs
+  discount: QueryDiscountArgs
+}
+
+/** Arguments of each mutation, by name. */
+export interface MutationArguments {
+  checkout: MutationCheckoutArgs
+  billingSessionCreate: MutationBillingSessionCreateArgs
+  billingSessionUpdate: MutationBillingSessionUpdateArgs
+  driveFileUpdate: MutationDriveFileUpdateArgs
+  driveFileDelete: MutationDriveFileDeleteArgs
+  mockCreate: MutationMockCreateArgs
+  mockUpdate: MutationMockUpdateArgs
+  mockDelete: MutationMockDeleteArgs
+  mockPermissionCreate: MutationMockPermissionCreateArgs
+  mockPermissionUpdate: MutationMockPermissionUpdateArgs
+  mockPermissionDelete: MutationMockPermissionDeleteArgs
+  mockMaterialCreate: MutationMockMaterialCreateArgs
+  mockTemplateCreate: MutationMockTemplateCreateArgs
+  practiceAreaCreate: MutationPracticeAreaCreateArgs
+  practiceAreaUpdate: MutationPracticeAreaUpdateArgs
+  practiceAreaDelete: MutationPracticeAreaDeleteArgs
+  roleCreate: MutationRoleCreateArgs
+  roleUpdate: MutationRoleUpdateArgs
+  roleDelete: MutationRoleDeleteArgs
+  sessionTypeCreate: MutationSessionTypeCreateArgs
+  sessionTypeUpdate: MutationSessionTypeUpdateArgs
+  sessionTypeDelete: MutationSessionTypeDeleteArgs
+  userSessionTypeCreate: MutationUserSessionTypeCreateArgs
+  userSessionTypeUpdate: MutationUserSessionTypeUpdateArgs
+  userSessionTypeDelete: MutationUserSessionTypeDeleteArgs
+  sessionUpdate: MutationSessionUpdateArgs
+  sessionUpdateStatus: MutationSessionUpdateStatusArgs
+  sessionUpdateLink: MutationSessionUpdateLinkArgs
+  sessionUpdateReady: MutationSessionUpdateReadyArgs
+  sessionUpdateUnready: MutationSessionUpdateUnreadyArgs
+  sessionUpdateMarked: MutationSessionUpdateMarkedArgs
+  sessionUpdateNoShow: MutationSessionUpdateNoShowArgs
+  sessionDelete: MutationSessionDeleteArgs
+  sessionMarksheetUpdate: MutationSessionMarksheetUpdateArgs
+  sessionAttendeeCreate: MutationSessionAttendeeCreateArgs
+  sessionAttendeeDelete: MutationSessionAttendeeDeleteArgs
+  sessionNoteCreate: MutationSessionNoteCreateArgs
+  sessionNoteUpdate: MutationSessionNoteUpdateArgs
+  sessionMaterialCreate: MutationSessionMaterialCreateArgs
+  sessionMaterialDownload: MutationSessionMaterialDownloadArgs
+  sessionMaterialDelete: MutationSessionMaterialDeleteArgs
+  sessionAnswerCreate: MutationSessionAnswerCreateArgs
+  sessionAnswerDelete: MutationSessionAnswerDeleteArgs
+  sessionGenerateAlarmEmail: MutationSessionGenerateAlarmEmailArgs
+  sessionGenerateSuggestedAnswer: MutationSessionGenerateSuggestedAnswerArgs
+  availabilityRuleCreate: MutationAvailabilityRuleCreateArgs
+  availabilityRuleUpdate: MutationAvailabilityRuleUpdateArgs
+  availabilityRuleDelete: MutationAvailabilityRuleDeleteArgs
+  availabilityExceptionCreate: MutationAvailabilityExceptionCreateArgs
+  availabilityExceptionDelete: MutationAvailabilityExceptionDeleteArgs
+  sessionHold: MutationSessionHoldArgs
+  sessionBook: MutationSessionBookArgs
+  sessionReschedule: MutationSessionRescheduleArgs
+  sessionCancel: MutationSessionCancelArgs
+  oauthCallback: MutationOauthCallbackArgs
+  web3Request: MutationWeb3RequestArgs
+  web3Confirmation: MutationWeb3ConfirmationArgs
+  refreshTokens: MutationRefreshTokensArgs
+  userConfirmation: MutationUserConfirmationArgs
+  logout: MutationLogoutArgs
+  userUpdate: MutationUserUpdateArgs
+  userDisable: MutationUserDisableArgs
+  userEnable: MutationUserEnableArgs
+  userEmailUpdate: MutationUserEmailUpdateArgs
+  userRolesUpdate: MutationUserRolesUpdateArgs
+  userPracticeAreasUpdate: MutationUserPracticeAreasUpdateArgs
+  walletWithdraw: MutationWalletWithdrawArgs
+}
+
+/** Arguments of each subscription, by name. */
+export interface SubscriptionArguments {
+  changed: SubscriptionChangedArgs
+  mockPermissionUpdated: NoArguments
+  sessionTypeCreated: NoArguments
+  sessionTypeUpdated: NoArguments
+  sessionTypeDeleted: NoArguments
+  sessionUpdated: NoArguments
+  sessionAnswerCreated: NoArguments
+  userUpdated: SubscriptionUserUpdatedArgs
+  walletUpdated: SubscriptionWalletUpdatedArgs
+}

@@ -1,0 +1,77 @@
+// `npm run build`: the generated sources, then the web application in dist/web, then the server in dist/server.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { markBuilt, sourcesNow } from './built.mjs'
+import { ensureInstalled, requireNode, root, runNode } from './prepare.mjs'
+import { keepLastRelease } from './releases.mjs'
+
+requireNode()
+ensureInstalled({ dev: true })
+
+const started = Date.now()
+// The libraries choose their small and quick versions by this, whatever mode the server is going to run in.
+process.env.NODE_ENV = 'production'
+
+const generated = await runNode('node_modules/tsx/dist/cli.mjs', ['schema/generate.ts'])
+if (generated !== 0) process.exit(generated)
+
+const state = sourcesNow()
+const dist = join(root, 'dist')
+const next = join(dist, 'next')
+rmSync(next, { recursive: true, force: true })
+
+const { build } = await import('vite')
+await make({ root, logLevel: 'warn', build: { outDir: join(next, 'web') } })
+await make({
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    ssr: 'server/main.ts',
+    outDir: join(next, 'server'),
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+  },
+})
+
+setSourceMapsApart()
+keepLastRelease(join(dist, 'web'), join(next, 'web'))
+for (const part of ['web', 'maps', 'server', 'release.json']) replace(part)
+rmSync(next, { recursive: true, force: true })
+
+markBuilt(state)
+console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+
+/** @param {import('vite').InlineConfig} config */
+async function make(config) {
+  try {
+    await build(config)
+  } catch (error) {
+    rmSync(next, { recursive: true, force: true })
+    // Where in the builder it was thrown says nothing about the source at fault.
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** The web application's source maps are for whoever reads an error report, not for every visitor. */
+function setSourceMapsApart() {
+  mkdirSync(join(next, 'maps'))
+  for (const folder of ['web', 'web/assets'])
+    for (const file of readdirSync(join(next, folder)))
+      if (file.endsWith('.map')) renameSync(join(next, folder, file), join(next, 'maps', file))
+}
+
+/**
+ * Puts a finished part in the place of the old one, so that a failed build leaves the old whole.
+ * @param {string} part
+ */
+function replace(part) {
+  const old = join(dist, `${part}.old`)
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(join(dist, part))) renameSync(join(dist, part), old)
+  renameSync(join(next, part), join(dist, part))
+  rmSync(old, { recursive: true, force: true })
+}

@@ -1,0 +1,95 @@
+// Which way imports may go, and why. Cycles are biome's (noImportCycles), which can tell an import of types from one that runs.
+
+/**
+ * `from` and `to` are matched against paths from the root without their ending, packages by name, Node's modules as `node:…`.
+ * `except`, with what `from` captured in place of $1, takes targets out again.
+ * @type {Array<{ name: string, why: string, from: RegExp, to: RegExp, except?: string }>}
+ */
+export const importRules = [
+  {
+    name: 'browser-not-to-server',
+    why: 'What the server alone knows, secrets and SQL among it, must not be bundled for a browser.',
+    from: /^(src|resources|access)\//,
+    to: /^server\//,
+  },
+  {
+    name: 'server-not-to-browser',
+    why: 'The server must start without React and know nothing of how a screen looks.',
+    from: /^server\//,
+    to: /^(src|resources)\//,
+  },
+  {
+    name: 'resources-are-data',
+    why: 'A resource is read by the browser and by tests that have none, so it holds no component.',
+    from: /^resources\//,
+    to: /^src\//,
+  },
+  {
+    name: 'access-is-the-base',
+    why: 'The rules are the same on both sides only if they depend on neither.',
+    from: /^access\//,
+    to: /^(src|server|resources)\//,
+  },
+  {
+    name: 'browser-has-no-node',
+    why: 'Modules of Node do not exist in a browser, where the access rules run too.',
+    from: /^(src|resources|access)\//,
+    to: /^node:/,
+  },
+  {
+    name: 'only-what-is-generated',
+    why: 'The contract reaches the code through what is generated from it; the generator itself is a tool.',
+    from: /^(src|resources|access|server)\//,
+    to: /^schema\//,
+    except: '^schema/(generated/|[^/]+\\.graphql$)',
+  },
+  {
+    name: 'schema-depends-on-nothing',
+    why: 'Everything is derived from the schema, so it can be derived from nothing.',
+    from: /^schema\//,
+    to: /^(src|server|access|resources|tests)\//,
+  },
+  {
+    name: 'features-apart',
+    why: 'A feature can be read, changed and removed alone; what two of them share is a component or a provider.',
+    from: /^src\/learn\/([^/]+)\//,
+    to: /^src\/learn\/[^/]+\//,
+    except: '^src/learn/$1/',
+  },
+  {
+    name: 'learn-not-to-admin',
+    why: 'A learner never loads the staff’s screens.',
+    from: /^src\/learn\//,
+    to: /^src\/admin\//,
+  },
+  {
+    name: 'admin-not-to-learn',
+    why: 'The staff’s screens are generated and know no feature by name.',
+    from: /^src\/admin\//,
+    to: /^src\/learn\//,
+  },
+  {
+    name: 'shared-not-to-pages',
+    why: 'What pages share can’t depend on one of them.',
+    from: /^src\/(components|providers|theme|pwa)\//,
+    to: /^src\/(learn|admin)\//,
+  },
+  {
+    name: 'components-have-no-data',
+    why: 'A component shows what it is given, so that it can be shown anywhere and tested without a server.',
+    from: /^src\/components\//,
+    to: /^(src\/providers\/|@urql\/|graphql-ws|@refinedev\/graphql)/,
+  },
+  {
+    name: 'services-not-to-operations',
+    why: 'Operations share services, never the other way about.',
+    from: /^server\/(services|gateways|tables)\//,
+    to: /^server\/operations\//,
+  },
+  {
+    name: 'product-not-to-tests',
+    why: 'What is shipped must not need what is not.',
+    from: /^(src|server|access|resources|schema)\//,
+    to: /^(tests|bench|scripts)\//,
+  },
+]

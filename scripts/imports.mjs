@@ -1,0 +1,70 @@
+// Holds every import of the product to import-rules.mjs, imports of types and lazy ones included.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join, posix } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseSync, Visitor } from 'vite'
+import { importRules } from './import-rules.mjs'
+import { filesIn, root } from './prepare.mjs'
+
+const folders = ['src', 'server', 'access', 'resources', 'schema']
+
+/**
+ * The imports below a root that a rule forbids.
+ * @param {string} [tree]
+ */
+export function forbiddenImports(tree = root) {
+  return folders
+    .flatMap((folder) => filesIn(folder, tree))
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => importsOf(file, tree).flatMap((to) => broken(file, to).map((rule) => ({ file, to, rule }))))
+}
+
+/** @param {string} file @param {string} to */
+function broken(file, to) {
+  return importRules.filter((rule) => {
+    const from = rule.from.exec(file)
+    if (!from || !rule.to.test(to)) return false
+    return !rule.except || !new RegExp(rule.except.replace('$1', from[1] ?? '')).test(to)
+  })
+}
+
+/**
+ * What a file imports, as the rules name it.
+ * @param {string} file
+ * @param {string} tree
+ */
+function importsOf(file, tree) {
+  const { program, errors } = parseSync(file, readFileSync(join(tree, file), 'utf8'))
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  /** @type {Set<string>} */
+  const found = new Set()
+  /** @param {{ source: unknown }} node */
+  const note = ({ source }) => {
+    if (!source || typeof source !== 'object' || !('value' in source) || typeof source.value !== 'string') return
+    found.add(named(source.value, file, tree))
+  }
+  new Visitor({
+    ImportDeclaration: note,
+    ExportNamedDeclaration: note,
+    ExportAllDeclaration: note,
+    ImportExpression: note,
+    TSImportType: note,
+  }).visit(program)
+  return [...found]
+}
+
+/** @param {string} written @param {string} file @param {string} tree */
+function named(written, file, tree) {
+  if (isBuiltin(written)) return written.startsWith('node:') ? written : `node:${written}`
+  if (!written.startsWith('.')) return written
+  const path = posix.join(posix.dirname(file), written.replace(/\?.*$/, ''))
+  const full = join(tree, path)
+  return existsSync(full) && statSync(full).isDirectory() ? `${path}/index` : path
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const found = forbiddenImports()
+  for (const { file, to, rule } of found) console.error(`error: ${file} imports ${to} (${rule.name}). ${rule.why}`)
+  process.exitCode = found.length > 0 ? 1 : 0
+}

@@ -1,0 +1,33 @@
+// Whether the migrations give the tables that server/tables/ describes.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { root } from './prepare.mjs'
+
+/** Asks for the next migration, away from the repository, and answers what it would hold: nothing when all are there. */
+export function missingMigration() {
+  const folder = mkdtempSync(join(tmpdir(), 'articled-migrations-'))
+  try {
+    const existing = join(root, 'server/migrations')
+    cpSync(existing, folder, { recursive: true })
+    const cli = join(root, 'node_modules/drizzle-kit/bin.cjs')
+    // It takes a folder for its output only from where it stands.
+    const args = [
+      'generate',
+      '--dialect',
+      'postgresql',
+      '--schema',
+      './server/tables/*.ts',
+      '--out',
+      relative(root, folder),
+    ]
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: root, encoding: 'utf8' })
+    // A column that may have been renamed makes it ask, and where nobody can answer it fails.
+    if (status !== 0) return `npm run migration is needed, or cannot run: ${(stderr || stdout).trim().slice(0, 400)}`
+    const added = readdirSync(folder).filter((name) => name.endsWith('.sql') && !readdirSync(existing).includes(name))
+    return added.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

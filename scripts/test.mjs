@@ -1,0 +1,124 @@
+// `npm test`: everything, in order, ending with one line of counts. `npm test -- server wallet` runs a part of it.
+import { ensureBrowser } from './browser.mjs'
+import { isBuilt } from './built.mjs'
+import { missingMigration } from './migrations.mjs'
+import { startPostgres } from './postgres.mjs'
+import { ensureInstalled, filesIn, hashOf, npm, requireNode, runNode } from './prepare.mjs'
+import { runVitest } from './vitest.mjs'
+
+/** @typedef {{ passed: number, failed: number, skipped: string[], reasons: string[] }} Result */
+
+/** @type {Result} */
+const onePassed = { passed: 1, failed: 0, skipped: [], reasons: [] }
+
+/** @type {Record<string, Array<{ name: string, run: (patterns: string[]) => Promise<Result> }>>} */
+const parts = {
+  generated: [
+    { name: 'generated files are current', run: generated },
+    { name: 'migrations are current', run: migrations },
+  ],
+  lint: [{ name: 'lint', run: () => script('lint') }],
+  types: [{ name: 'types', run: () => script('types') }],
+  unit: [{ name: 'unit tests', run: (patterns) => runVitest(['unit', 'components'], patterns, {}) }],
+  server: [
+    { name: 'server tests on the embedded database', run: (patterns) => serverTests('pglite', patterns) },
+    { name: 'server tests on PostgreSQL', run: (patterns) => serverTests('postgres', patterns) },
+  ],
+  build: [{ name: 'build', run: build }],
+  e2e: [{ name: 'end-to-end tests', run: endToEnd }],
+}
+
+requireNode()
+ensureInstalled({ dev: true })
+// By leaving in order, what was started is stopped: databases above all.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => process.exit(130))
+
+const [part, ...patterns] = process.argv.slice(2)
+if (part && !parts[part]) {
+  console.error(`There is no part '${part}': ${Object.keys(parts).join(', ')}`)
+  process.exit(2)
+}
+
+/** @type {Array<{ name: string, result: Result, seconds: string }>} */
+const done = []
+/** @type {boolean | undefined} */
+let buildDone
+for (const { name, run } of part ? (parts[part] ?? []) : Object.values(parts).flat()) {
+  console.log(`\n── ${name}`)
+  const started = Date.now()
+  const result = await run(patterns).catch((error) => oneFailed(error instanceof Error ? error.message : String(error)))
+  done.push({ name, result, seconds: ((Date.now() - started) / 1000).toFixed(1) })
+}
+report()
+
+function report() {
+  console.log('\n── results')
+  for (const { name, result, seconds } of done) {
+    const all = result.passed + result.failed + result.skipped.length
+    console.log(`${result.failed ? 'FAILED' : 'passed'}  ${name}: ${result.passed} of ${all} in ${seconds} s`)
+    for (const reason of result.reasons) console.log(`        failed: ${reason}`)
+    for (const test of result.skipped) console.log(`        skipped: ${test}`)
+  }
+  const failed = sum((result) => result.failed)
+  // Set rather than exited with, so that everything printed is written out first.
+  process.exitCode = failed > 0 ? 1 : 0
+  const skipped = sum((result) => result.skipped.length)
+  console.log(`\n${sum((result) => result.passed)} passed, ${failed} failed, ${skipped} skipped`)
+}
+
+/** @param {(result: Result) => number} count */
+function sum(count) {
+  return done.reduce((total, { result }) => total + count(result), 0)
+}
+
+/**
+ * @param {string} reason
+ * @returns {Result}
+ */
+function oneFailed(reason) {
+  return { passed: 0, failed: 1, skipped: [], reasons: [reason] }
+}
+
+/** @param {string} name a script of package.json */
+async function script(name) {
+  const { status } = npm(['run', '--silent', name])
+  return status === 0 ? onePassed : oneFailed(`npm run ${name} ended with ${status}`)
+}
+
+async function generated() {
+  const folders = ['schema', 'src', 'server', 'access', 'resources', 'public']
+  const files = () => new Map(folders.flatMap((folder) => filesIn(folder)).map((file) => [file, hashOf([file])]))
+  const before = files()
+  const { status } = npm(['run', '--silent', 'generate'])
+  if (status !== 0) return oneFailed(`npm run generate ended with ${status}`)
+  const changed = [...files()].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file)
+  return changed.length === 0 ? onePassed : oneFailed(`npm run generate changed ${changed.join(', ')}`)
+}
+
+async function migrations() {
+  const missing = missingMigration()
+  return missing === '' ? onePassed : oneFailed(`server/tables/ asks for a migration: ${missing}`)
+}
+
+async function build() {
+  buildDone = (await runNode('scripts/build.mjs')) === 0
+  return buildDone ? onePassed : oneFailed('npm run build failed')
+}
+
+/** @param {'pglite' | 'postgres'} database @param {string[]} patterns */
+async function serverTests(database, patterns) {
+  if (database === 'pglite') return await runVitest(['server'], patterns, { DATABASE: database })
+  const postgres = await startPostgres()
+  try {
+    return await runVitest(['server'], patterns, { DATABASE: database, TEST_DATABASE_URL: postgres.url })
+  } finally {
+    postgres.stop()
+  }
+}
+
+/** @param {string[]} patterns */
+async function endToEnd(patterns) {
+  if (buildDone === undefined && !isBuilt()) await build()
+  if (buildDone === false) return oneFailed('there is no build to test')
+  return await runVitest(['e2e'], patterns, { CHROMIUM_PATH: await ensureBrowser() })
+}

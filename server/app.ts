@@ -1,0 +1,135 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Services } from './context'
+import { openDatabase } from './database'
+import { createFileStore } from './gateways/files'
+import { createMailer } from './gateways/mail'
+import { createOutbox, type Outbox } from './gateways/outbox'
+import type { PaymentGateway } from './gateways/payment'
+import { createSandbox } from './gateways/sandbox'
+import { deriveKey } from './gateways/secrets'
+import { createAccessTokens } from './gateways/tokens'
+import { startJobs } from './jobs/jobs'
+import { sweep } from './jobs/sweep'
+import { api } from './plugins/api'
+import { files } from './plugins/files'
+import { outboxPages } from './plugins/outbox'
+import { pay } from './plugins/pay'
+import { sockets } from './plugins/sockets'
+import { testDoors } from './plugins/test-doors'
+import { web } from './plugins/web'
+import { createBus } from './realtime/bus'
+import { root } from './root'
+import type { Settings } from './settings'
+import { createClock } from './time/clock'
+import { createViewers } from './viewers'
+
+const SWEEP_MS = 5_000
+/** A request larger than its uploads and its document may be is cut off. */
+const MOST_BODY = 2_000_000
+
+export interface App {
+  server: FastifyInstance
+  services: Services
+  outbox: Outbox
+  /** Does what the clock says is due. */
+  sweep(): Promise<void>
+  /** Delivers what a stop of the sandbox gateway left undelivered; for when the server listens. */
+  resume(): Promise<void>
+  /** Finishes what is running, then lets go of everything. */
+  close(): Promise<void>
+}
+
+/** Builds the whole server on a database; it does not listen yet. `memory` keeps the embedded database in memory, for tests. */
+export async function buildApp(settings: Settings, { memory = false }: { memory?: boolean } = {}): Promise<App> {
+  mkdirSync(settings.dataDir, { recursive: true })
+  const server = Fastify({
+    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    bodyLimit: MOST_BODY,
+    trustProxy: settings.environment === 'production',
+    forceCloseConnections: true,
+    // Tokens stand in socket and file addresses: no address is logged.
+    disableRequestLogging: true,
+  })
+  const clock = createClock({ settable: settings.environment === 'test' })
+  const bus = createBus()
+  const database = await openDatabase({
+    ...(settings.databaseUrl && { url: settings.databaseUrl }),
+    folder: memory ? null : settings.dataDir,
+    migrations: join(root, 'server/migrations'),
+  })
+  const outbox = await createOutbox(settings.dataDir)
+  const mailer = createMailer({ ...(settings.smtpUrl && { smtpUrl: settings.smtpUrl }), from: settings.mailFrom, outbox, clock })
+  const tokens = createAccessTokens({ secret: settings.secret, clock })
+  const isProduction = settings.environment === 'production'
+  const own = () => {
+    const address = server.server.address()
+    return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : settings.publicUrl
+  }
+  const sandbox = isProduction
+    ? null
+    : await createSandbox({
+        dir: settings.dataDir,
+        secret: deriveKey(settings.secret, 'sandbox-webhook').toString('hex'),
+        clock,
+        webhookUrl: () => `${own()}/webhooks/sandbox`,
+        payOrigin: settings.publicUrl,
+      })
+  const payments = new Map<string, PaymentGateway>(sandbox ? [['sandbox', sandbox]] : [])
+  const jobs = await startJobs({ database, handlers: { mail: (message) => mailer.send(message) }, log: server.log })
+  const viewers = createViewers({ database, tokens, clock, bus })
+  const services: Services = {
+    settings,
+    database,
+    clock,
+    bus,
+    jobs,
+    mailer,
+    files: createFileStore(join(settings.dataDir, 'files')),
+    tokens,
+    viewers,
+    payments,
+    log: server.log,
+  }
+  const runSweep = () => sweep(services)
+
+  await server.register(cookie)
+  await server.register(web, { services })
+  await server.register(api, { services })
+  await server.register(async (app) => sockets(app, { services, schema: server.graphql.schema }))
+  await server.register(files, { services })
+  await server.register(pay, { services, sandbox })
+  if (!isProduction && !settings.smtpUrl) await server.register(outboxPages, { outbox })
+  if (settings.environment === 'test') await server.register(testDoors, { services, sweep: runSweep })
+  server.get('/livez', () => ({ ok: true }))
+  server.get('/readyz', async () => {
+    await database.query({ text: 'select 1' })
+    return { ok: true }
+  })
+
+  let sweeping: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    sweeping = sweeping.then(runSweep).catch((error) => server.log.error(error, 'the sweep failed'))
+  }, SWEEP_MS)
+  if (settings.environment === 'test') clearInterval(timer)
+  await server.ready()
+
+  return {
+    server,
+    services,
+    outbox,
+    sweep: runSweep,
+    resume: async () => sandbox?.resume(),
+    async close() {
+      clearInterval(timer)
+      await server.close()
+      await sweeping
+      await jobs.stop()
+      await sandbox?.close()
+      await mailer.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,191 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Action } from '../access/rule'
+import { type Context, signedIn } from './context'
+import { conflict, forbidden, notFound } from './errors'
+import { cleanHtml } from './gateways/rich-text'
+import { columnsSql } from './read/fields'
+import { parametersFor, type Row } from './read/read'
+import { fieldScope, rowScope } from './read/scope'
+import { type Selection, selectionOf } from './read/selection'
+import type { Parameters } from './read/sql-text'
+import { type Entity, snake } from './tables/entity'
+import { type Writing, write } from './write'
+import { htmlArguments } from './schema'
+import { newId } from './tables/columns'
+
+type Values = Record<string, unknown>
+
+interface CrudOptions {
+  /** Turns arguments into what is kept: uploads into files, new criteria into numbered ones. Runs before the statement. */
+  prepare?: (values: Values, context: Context, action: 'create' | 'update') => Promise<Values> | Values
+  /** Runs in the transaction, after the row is written. */
+  settle?: (row: { id: string; values: Values }, writing: Writing, context: Context) => Promise<void>
+  /** What a deletion is refused with while the row is in use. */
+  inUse?: string
+}
+
+/** The ordinary operations on a table. Each answers what the selection asks for, with the viewer's rules on rows and fields. */
+export interface Crud {
+  create(args: Values, context: Context, info: GraphQLResolveInfo): Promise<Row>
+  update(args: Values & { id: string }, context: Context, info: GraphQLResolveInfo): Promise<Row>
+  delete(args: { id: string }, context: Context): Promise<{ id: string }>
+}
+
+/** The column an argument stands in, or the relation it sets; an argument that is neither is a mistake of ours. */
+function target(entity: Entity, name: string) {
+  const field = entity.inputs[name] ?? name
+  if (entity.columns[field]) return { field, column: entity.columns[field] }
+  const relation = entity.relations[field]
+  if (relation?.kind === 'through') return { field, relation }
+  throw new Error(`${entity.name} has no column for the argument ${name}`)
+}
+
+const split = (entity: Entity, values: Values) => {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  const columns = given.flatMap(([name, value]) => {
+    const { column, field } = target(entity, name)
+    return column ? [{ name, field, column, value }] : []
+  })
+  const links = given.flatMap(([name, value]) => {
+    const { relation } = target(entity, name)
+    return relation ? [{ relation, ids: (value ?? []) as string[] }] : []
+  })
+  return { columns, links }
+}
+
+/** JSON columns take text; arrays of ids stay arrays. */
+function stored(entity: Entity, field: string, value: unknown) {
+  const column = (entity.table as unknown as Record<string, { getSQLType(): string }>)[field]
+  return column?.getSQLType() === 'jsonb' && value !== null ? JSON.stringify(value) : value
+}
+
+async function setLinks(entity: Entity, id: string, links: ReturnType<typeof split>['links'], writing: Writing) {
+  for (const { relation, ids } of links) {
+    const [near, far] = [snake(relation.key), snake(relation.far ?? '')]
+    await writing.query({ text: `delete from ${relation.table} where ${near} = $1 and not (${far} = any($2::uuid[]))`, values: [id, ids] })
+    await writing.query({
+      text: `insert into ${relation.table} (${near}, ${far}) select $1, unnest($2::uuid[]) on conflict do nothing`,
+      values: [id, ids],
+    })
+    writing.changed(entity.name, id)
+  }
+}
+
+/** For which rows the viewer may change all of these fields. */
+const writable = (entity: Entity, alias: string, action: Action, fields: string[], parameters: Parameters) =>
+  [rowScope(action, entity, alias, parameters), ...fields.map((field) => fieldScope(action, entity, alias, field, parameters))]
+    .filter((each, at, all) => each !== 'true' && all.indexOf(each) === at)
+    .join(' and ') || 'true'
+
+/** Nothing was written: because it is not there for the viewer, or because it is not theirs to change. */
+async function whyNot(entity: Entity, id: string, context: Context): Promise<never> {
+  throw (await context.reader.find(entity.name, id, {})) ? forbidden() : notFound()
+}
+
+const updates = new WeakMap<Selection, Map<string, { name: string; text: string; parameters: Parameters }>>()
+let named = 0
+
+export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {}): Crud {
+  const clean = (values: Values, info: GraphQLResolveInfo) => {
+    const html = htmlArguments(info)
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, html.has(name) && typeof value === 'string' ? cleanHtml(value) : value]),
+    )
+  }
+  const ready = async (args: Values, context: Context, info: GraphQLResolveInfo, action: 'create' | 'update') => {
+    const values = clean(args, info)
+    return prepare ? prepare(values, context, action) : values
+  }
+
+  /** One statement: the change, scoped by the rules, and the answer read from it. */
+  function updatePlan(columns: ReturnType<typeof split>['columns'], asked: string[], selection: Selection, context: Context) {
+    const viewer = signedIn(context)
+    const stamp = entity.columns.updatedAt ? `, updated_at = now()` : ''
+    const parameters = parametersFor(viewer)
+    const key = `${parameters.kind}|${entity.name}|${columns.map(({ field }) => field)}|${asked}`
+    let known = updates.get(selection)
+    if (!known) updates.set(selection, (known = new Map()))
+    const found = known.get(key)
+    if (found) return found
+    const sets = columns.map(({ field, column }) => `${column} = ${parameters.arg(field)}`)
+    const scope = writable(entity, 't', 'update', asked, parameters)
+    const text = `with a as (update ${entity.tableName} t set ${sets.join(', ')}${stamp} where t.id = ${parameters.arg('id')}::uuid and ${scope} returning t.*)
+      select row_to_json(r) as row from (select ${columnsSql(entity, 'a', selection, parameters)} from a where ${rowScope('read', entity, 'a', parameters)}) r`
+    const plan = { name: `update_${named++}`, text, parameters }
+    known.set(key, plan)
+    return plan
+  }
+
+  async function runUpdate(id: string, values: Values, selection: Selection, context: Context, connection: Pick<Writing, 'query'>) {
+    const { columns } = split(entity, values)
+    const asked = Object.keys(values)
+    const plan = updatePlan(columns, asked, selection, context)
+    const args = Object.fromEntries(columns.map(({ field, value }) => [field, stored(entity, field, value)]))
+    const inputs = { me: signedIn(context).id, now: context.clock.now(), args: { ...args, id } }
+    const { rows } = await connection.query({ name: plan.name, text: plan.text, values: plan.parameters.list.map((each) => each(inputs)) })
+    return (rows[0]?.row as Row | undefined) ?? (await whyNot(entity, id, context))
+  }
+
+  return {
+    async create(args, context, info) {
+      const viewer = signedIn(context)
+      const values = await ready(args, context, info, 'create')
+      const parameters = parametersFor(viewer)
+      const { columns, links } = split(entity, values)
+      const id = newId()
+      return write(context, async (writing) => {
+        const names = ['id', ...columns.map(({ column }) => column)]
+        const places = names.map((_, at) => `$${at + 1}`)
+        await writing.query({
+          text: `insert into ${entity.tableName} (${names.join(', ')}) values (${places.join(', ')})`,
+          values: [id, ...columns.map(({ field, value }) => stored(entity, field, value))],
+        })
+        await setLinks(entity, id, links, writing)
+        const scope = rowScope('create', entity, 't', parameters)
+        const inputs = { me: viewer.id, now: writing.now, args: { id } }
+        const allowed = await writing.query({
+          text: `select 1 from ${entity.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${scope}`,
+          values: parameters.list.map((each) => each(inputs)),
+        })
+        if (!allowed.rows.length) throw forbidden()
+        await settle?.({ id, values }, writing, context)
+        writing.changed(entity.name, id, 'created')
+        return writing.reader.one(entity.name, id, selectionOf(info))
+      })
+    },
+
+    async update({ id, ...args }, context, info) {
+      const values = await ready(args, context, info, 'update')
+      const { columns, links } = split(entity, values)
+      if (!columns.length && !links.length) return context.reader.one(entity.name, id, selectionOf(info))
+      if (!links.length && !settle) {
+        const row = await runUpdate(id, values, selectionOf(info), context, context.database)
+        context.bus.publish('change', { type: entity.name, id, kind: 'updated' })
+        return row
+      }
+      return write(context, async (writing) => {
+        if (columns.length) await runUpdate(id, values, {}, context, writing)
+        await setLinks(entity, id, links, writing)
+        await settle?.({ id, values }, writing, context)
+        writing.changed(entity.name, id)
+        return writing.reader.one(entity.name, id, selectionOf(info))
+      })
+    },
+
+    async delete({ id }, context) {
+      const parameters = parametersFor(signedIn(context))
+      const scope = rowScope('delete', entity, 't', parameters)
+      const inputs = { me: signedIn(context).id, now: context.clock.now(), args: { id } }
+      return write(context, async (writing) => {
+        const text = `delete from ${entity.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${scope}`
+        const { rowCount } = await writing.query({ text, values: parameters.list.map((each) => each(inputs)) }).catch((error: { code?: string }) => {
+          throw error.code === '23503' && inUse ? conflict(inUse) : error
+        })
+        if (!rowCount) throw notFound()
+        writing.changed(entity.name, id, 'deleted')
+        return { id }
+      })
+    },
+  }
+}
+

@@ -1,0 +1,60 @@
+/** What a demo mock is made of; `server/demo/mocks/` holds one file a mock. Rich text is the small HTML that the server's cleaner lets through. */
+export interface DemoMock {
+  /** Stable kebab-case key; ids and files are derived from it. */
+  key: string
+  name: string
+  /** `techName` of the session type. */
+  sessionType:
+    | 'sqe2-client-interview'
+    | 'sqe2-attendance-note'
+    | 'sqe2-advocacy'
+    | 'sqe2-case-and-matter-analysis'
+    | 'sqe2-legal-research'
+    | 'sqe2-legal-writing'
+    | 'sqe2-legal-drafting'
+  /** `shortName` of the practice area. */
+  practiceArea: 'CRIM' | 'DR' | 'PROP' | 'WILLS' | 'BUS'
+  level: 'foundation' | 'intermediate' | 'day_one' | 'stretch'
+  /** HTML. What the marking tutor, or the person who plays the client or the judge, needs and the candidate must not see. */
+  tutorInstruction: string
+  /** HTML. The e-mail or note that sets the task. */
+  candidateInstruction: string
+  /** HTML. How the station runs: times, what may be used, what to hand in. */
+  instruction: string
+  /** HTML. The facts. */
+  scenario: string
+  marksheet: DemoCriterion[]
+  extraTasks: { title: string; body: string }[]
+  materials: DemoDocument[]
+  templates: DemoDocument[]
+  /** HTML. What a competent answer holds, with its authorities. */
+  suggestedAnswer: string
+}
+
+/** One line of the marksheet, graded A to F. */
+export interface DemoCriterion {
+  title: string
+  /** What the marker looks for. */
+  description: string
+  kind: 'skills' | 'law'
+  /** Relative weight within its kind, a whole number of 1 or more. */
+  weight: number
+}
+
+/** A document given as data; the loader writes it as a real PDF or DOCX file. */
+export interface DemoDocument {
+  title: string
+  format: 'pdf' | 'docx'
+  studentCanView: boolean
+  blocks: DemoBlock[]
+}
+
+/** A piece of a document, in reading order. */
+export type DemoBlock =
+  | { heading: string; level?: 1 | 2 | 3 }
+  | { paragraph: string }
+  | { list: string[]; numbered?: boolean }
+  | { table: string[][] }
+  | { facts: [label: string, value: string][] }
+  | { signature: string }
+  | { pageBreak: true }

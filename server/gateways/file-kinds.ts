@@ -1,0 +1,132 @@
+import { isMp4Audio, isPlainText, isWebmAudio, isWordDocument, officeKind } from './file-contents'
+import { FileRefused } from './file-refused'
+import { type ByteSource, openSource } from './file-source'
+
+export interface InspectedFile {
+  /** What the content is, whatever was claimed. */
+  mime: string
+  /** The usual ending, without a dot. */
+  extension: string
+  /** A name safe in a header and on any disk, with the usual ending. */
+  name: string
+  kind: FileKind
+}
+
+export type FileKind = 'document' | 'text' | 'image' | 'audio'
+
+const office = 'application/vnd.openxmlformats-officedocument'
+const formats: Record<string, { mime: string; kind: FileKind; aliases?: string[] }> = {
+  pdf: { mime: 'application/pdf', kind: 'document' },
+  docx: { mime: `${office}.wordprocessingml.document`, kind: 'document' },
+  doc: { mime: 'application/msword', kind: 'document' },
+  odt: { mime: 'application/vnd.oasis.opendocument.text', kind: 'document' },
+  rtf: { mime: 'application/rtf', kind: 'document' },
+  xlsx: { mime: `${office}.spreadsheetml.sheet`, kind: 'document' },
+  pptx: { mime: `${office}.presentationml.presentation`, kind: 'document' },
+  txt: { mime: 'text/plain', kind: 'text', aliases: ['text'] },
+  md: { mime: 'text/markdown', kind: 'text', aliases: ['markdown'] },
+  csv: { mime: 'text/csv', kind: 'text' },
+  jpg: { mime: 'image/jpeg', kind: 'image', aliases: ['jpeg'] },
+  png: { mime: 'image/png', kind: 'image' },
+  mp3: { mime: 'audio/mpeg', kind: 'audio' },
+  m4a: { mime: 'audio/mp4', kind: 'audio', aliases: ['mp4'] },
+  webm: { mime: 'audio/webm', kind: 'audio', aliases: ['weba'] },
+  wav: { mime: 'audio/wav', kind: 'audio' },
+}
+
+export const acceptedExtensions = Object.keys(formats)
+
+/**
+ * Says what an upload is, by its content. Throws FileRefused where it is none of the accepted kinds, or not what its name says.
+ * The claimed type only tells a text's format where the name has no ending.
+ */
+export async function inspect(
+  source: string | Uint8Array,
+  claimedName: string,
+  claimedType = '',
+): Promise<InspectedFile> {
+  const claimed = claimedName.match(/\.([A-Za-z0-9]{1,10})\s*$/)?.[1]?.toLowerCase() ?? null
+  const wanted =
+    claimed && Object.keys(formats).find((key) => key === claimed || formats[key]?.aliases?.includes(claimed))
+  if (claimed && !wanted) throw notAccepted(claimed)
+
+  const bytes = await openSource(source)
+  try {
+    if (bytes.size === 0) throw new FileRefused('empty', 'The file is empty.')
+    const found = await formatOf(bytes)
+    const extension = found === 'text' ? textFormat(wanted ?? null, claimedType) : found
+    const format = extension ? formats[extension] : undefined
+    if (!extension || !format || (wanted && wanted !== extension))
+      throw claimed ? notAsNamed(claimed) : notAccepted(null)
+    return { mime: format.mime, extension, kind: format.kind, name: safeFileName(claimedName, extension) }
+  } finally {
+    await bytes.close()
+  }
+}
+
+/** A name without path, control, direction or shell characters, at most 120 long, with the given ending. */
+export function safeFileName(name: string, extension: string): string {
+  const stem = name
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/\.[A-Za-z0-9]{1,10}\s*$/, '')
+    .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*%;]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s-]+|[.\s]+$/g, '')
+  const short = Array.from(stem)
+    .slice(0, 115 - extension.length)
+    .join('')
+    .trim()
+  const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(short)
+  return `${reserved ? '_' : ''}${short || 'file'}.${extension}`
+}
+
+async function formatOf(source: ByteSource): Promise<string | null> {
+  const head = (await source.read(0, 8)).toString('latin1')
+  if (head.startsWith('PK\x03\x04')) return officeKind(source)
+  if (head === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1') return (await isWordDocument(source)) ? 'doc' : null
+  if (head.startsWith('{\\rtf')) return 'rtf'
+  const signature = await source.signature()
+  switch (signature?.ext) {
+    case 'pdf':
+    case 'jpg':
+    case 'png':
+    case 'mp3':
+    case 'wav':
+      return signature.ext
+    case 'm4a':
+    case 'mp4':
+      return (await isMp4Audio(source)) ? 'm4a' : null
+    case 'webm':
+      return (await isWebmAudio(source)) ? 'webm' : null
+    default:
+      return (await isPlainText(source)) ? 'text' : null
+  }
+}
+
+function textFormat(wanted: string | null, claimedType: string): string | null {
+  if (wanted) return formats[wanted]?.kind === 'text' ? wanted : null
+  return (
+    Object.keys(formats).find((key) => formats[key]?.kind === 'text' && claimedType.startsWith(formats[key].mime)) ??
+    'txt'
+  )
+}
+
+function notAccepted(claimed: string | null): FileRefused {
+  if (claimed === 'heic' || claimed === 'heif') {
+    return new FileRefused('type', 'HEIC photos are not accepted. Save the photo as JPEG and upload that.')
+  }
+  if (claimed === 'docm' || claimed === 'xlsm' || claimed === 'pptm') {
+    return new FileRefused('type', 'Documents with macros are not accepted. Save it without macros and upload that.')
+  }
+  return new FileRefused('type', `This kind of file is not accepted. Use one of: ${acceptedExtensions.join(', ')}.`)
+}
+
+function notAsNamed(claimed: string): FileRefused {
+  const text = 'text txt md markdown csv'.split(' ').includes(claimed)
+  const advice = text ? 'Save it as plain text in UTF-8' : 'Save it again in that format'
+  return new FileRefused(
+    'type',
+    `The content of this file is not what its name says (.${claimed}). ${advice} and upload that.`,
+  )
+}

@@ -1,0 +1,51 @@
+import { open } from 'node:fs/promises'
+import { type FileTypeResult, fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
+
+/** Bytes that can be read anywhere, so that a large file need not be held in memory to be looked at. */
+export interface ByteSource {
+  size: number
+  /** Fewer bytes than asked for where the content ends. */
+  read(offset: number, length: number): Promise<Buffer>
+  /** What the first bytes say. */
+  signature(): Promise<FileTypeResult | undefined>
+  close(): Promise<void>
+}
+
+/** Opens a file, by its path, or the bytes themselves. */
+export async function openSource(source: string | Uint8Array): Promise<ByteSource> {
+  if (typeof source !== 'string') {
+    const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength)
+    return {
+      size: bytes.length,
+      read: async (offset, length) => bytes.subarray(offset, offset + length),
+      signature: () => quietly(fileTypeFromBuffer(bytes)),
+      close: async () => {},
+    }
+  }
+  const file = await open(source, 'r')
+  const { size } = await file.stat()
+  return {
+    size,
+    async read(offset, length) {
+      const wanted = Math.max(0, Math.min(length, size - offset))
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(wanted), 0, wanted, offset)
+      return buffer.subarray(0, bytesRead)
+    },
+    signature: () => quietly(fileTypeFromFile(source)),
+    close: () => file.close(),
+  }
+}
+
+/** The content from `start`, in windows of at most `length` bytes. */
+export async function* windows(source: ByteSource, start: number, length: number): AsyncGenerator<Buffer> {
+  for (let offset = start; offset < source.size; offset += length) yield await source.read(offset, length)
+}
+
+// A damaged file makes the detector throw; for us that is a file of no known kind.
+async function quietly(detected: Promise<FileTypeResult | undefined>): Promise<FileTypeResult | undefined> {
+  try {
+    return await detected
+  } catch {
+    return undefined
+  }
+}

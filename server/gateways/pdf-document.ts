@@ -1,0 +1,198 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import type { DemoBlock } from '../demo/mock'
+import { toWinAnsi } from './win-ansi'
+
+const MARGIN = { top: 64, bottom: 72, left: 68, right: 68 }
+const INK = '#14203a'
+const GREY = '#586479'
+const RULE = '#b9c1cd'
+const [REGULAR, BOLD, ITALIC] = ['Times-Roman', 'Times-Bold', 'Times-Italic']
+const BODY = 11.5
+const LINE_GAP = 3
+// Fixed, so that the same document is the same bytes.
+const MADE = new Date('2026-01-01T00:00:00Z')
+
+type Pdf = InstanceType<typeof PDFDocument>
+
+/** Writes a document as A4 PDF with real text and numbered pages; the same input gives the same bytes. */
+export async function writePdf(title: string, blocks: readonly DemoBlock[]): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: MARGIN,
+    bufferPages: true,
+    displayTitle: true,
+    lang: 'en-GB',
+    info: { Title: title, Creator: 'Articled', Producer: 'Articled', CreationDate: MADE, ModDate: MADE },
+  })
+  const bytes = buffer(pdf)
+  pdf.fillColor(INK)
+  if (!startsWithTitle(blocks)) drawHeading(pdf, title, 1)
+  for (const block of blocks) draw(pdf, block)
+  drawFeet(pdf, title)
+  pdf.end()
+  return bytes
+}
+
+/** Whether a document brings its own first heading, so that its title need not be printed above it. */
+export function startsWithTitle(blocks: readonly DemoBlock[]): boolean {
+  const first = blocks[0]
+  return first !== undefined && 'heading' in first && (first.level ?? 1) === 1
+}
+
+function draw(pdf: Pdf, block: DemoBlock): void {
+  if ('heading' in block) drawHeading(pdf, block.heading, block.level ?? 1)
+  else if ('paragraph' in block) write(pdf, block.paragraph, { after: 8 })
+  else if ('list' in block) drawList(pdf, block.list, block.numbered ?? false)
+  else if ('table' in block) drawTable(pdf, block.table)
+  else if ('facts' in block) drawFacts(pdf, block.facts)
+  else if ('signature' in block) {
+    pdf.y += 12
+    write(pdf, block.signature, { font: ITALIC, size: 13, after: 8 })
+  } else pdf.addPage()
+}
+
+function drawHeading(pdf: Pdf, text: string, level: 1 | 2 | 3): void {
+  const size = { 1: 18, 2: 14, 3: 12 }[level]
+  // A heading does not stand alone at the foot of a page.
+  if (pdf.y + size + 60 > bottom(pdf)) pdf.addPage()
+  if (pdf.y > MARGIN.top) pdf.y += level === 1 ? 14 : 8
+  write(pdf, text, { font: BOLD, size, after: level === 1 ? 10 : 5 })
+}
+
+function drawList(pdf: Pdf, items: readonly string[], numbered: boolean): void {
+  items.forEach((item, index) => {
+    room(pdf, BODY * 2)
+    const y = pdf.y
+    const mark = numbered ? `${index + 1}.` : '•'
+    pdf.font(REGULAR).fontSize(BODY).text(mark, MARGIN.left, y, { width: 20, align: 'right', lineBreak: false })
+    pdf.y = y
+    write(pdf, item, { x: MARGIN.left + 28, after: 4 })
+  })
+  pdf.y += 5
+}
+
+function drawFacts(pdf: Pdf, facts: readonly (readonly [string, string])[]): void {
+  const label = 118
+  for (const [name, value] of facts) {
+    room(pdf, Math.max(height(pdf, name, label - 10, BOLD), height(pdf, value, inner(pdf) - label, REGULAR)))
+    const y = pdf.y
+    write(pdf, name, { font: BOLD, width: label - 10 })
+    const left = pdf.y
+    pdf.y = y
+    write(pdf, value, { x: MARGIN.left + label })
+    pdf.y = Math.max(left, pdf.y) + 3
+  }
+  pdf.y += 7
+}
+
+function drawTable(pdf: Pdf, rows: readonly (readonly string[])[]): void {
+  const columns = Math.max(...rows.map((row) => row.length))
+  const widths = columnWidths(pdf, rows, columns)
+  const padding = 5
+  const aligned = widths.map((_, index) => (isAmounts(rows.slice(1).map((row) => row[index] ?? '')) ? 'right' : 'left'))
+  const drawRow = (row: readonly string[], isHead: boolean) => {
+    const font = isHead ? BOLD : REGULAR
+    const tall = Math.max(
+      ...widths.map((width, index) => height(pdf, row[index] ?? '', width - 2 * padding, font, 10.5)),
+    )
+    const rowHeight = tall + 2 * padding - LINE_GAP
+    if (pdf.y + rowHeight > bottom(pdf) && pdf.y > MARGIN.top) {
+      pdf.addPage()
+      if (!isHead && rows[0]) drawRow(rows[0], true)
+    }
+    const y = pdf.y
+    if (isHead) pdf.rect(MARGIN.left, y, inner(pdf), rowHeight).fill('#edf0f4').fillColor(INK)
+    let x = MARGIN.left
+    widths.forEach((width, index) => {
+      pdf.y = y + padding
+      write(pdf, row[index] ?? '', {
+        x: x + padding,
+        width: width - 2 * padding,
+        font,
+        size: 10.5,
+        align: aligned[index],
+      })
+      x += width
+    })
+    pdf.y = y + rowHeight
+    pdf
+      .moveTo(MARGIN.left, pdf.y)
+      .lineTo(MARGIN.left + inner(pdf), pdf.y)
+      .lineWidth(0.5)
+      .stroke(RULE)
+  }
+  pdf.y += 2
+  for (const [index, row] of rows.entries()) drawRow(row, index === 0)
+  pdf.y += 12
+}
+
+function isAmounts(cells: readonly string[]): boolean {
+  return cells.some(Boolean) && cells.every((cell) => /^[-–(]?£?[\d,.]*%?\)?$/.test(cell))
+}
+
+// Wide columns share what is left once narrow ones have what they need.
+function columnWidths(pdf: Pdf, rows: readonly (readonly string[])[], columns: number): number[] {
+  pdf.font(BOLD).fontSize(10.5)
+  const wanted = Array.from({ length: columns }, (_, index) =>
+    Math.max(36, ...rows.map((row) => pdf.widthOfString(toWinAnsi(row[index] ?? '')) + 12)),
+  )
+  const capped = wanted.map((width) => Math.min(width, (inner(pdf) / columns) * 1.8))
+  const total = capped.reduce((sum, width) => sum + width, 0)
+  return capped.map((width) => (width / total) * inner(pdf))
+}
+
+function drawFeet(pdf: Pdf, title: string): void {
+  const { start, count } = pdf.bufferedPageRange()
+  for (let index = 0; index < count; index++) {
+    pdf.switchToPage(start + index)
+    // Below the margin text would start a new page.
+    pdf.page.margins.bottom = 0
+    const y = pdf.page.height - 44
+    pdf
+      .moveTo(MARGIN.left, y - 8)
+      .lineTo(MARGIN.left + inner(pdf), y - 8)
+      .lineWidth(0.5)
+      .stroke(RULE)
+    pdf.font(REGULAR).fontSize(9).fillColor(GREY)
+    const foot = { width: inner(pdf) - 80, height: 11, ellipsis: true }
+    pdf.text(toWinAnsi(title), MARGIN.left, y, foot)
+    pdf.text(`Page ${index + 1} of ${count}`, MARGIN.left, y, { width: inner(pdf), align: 'right', lineBreak: false })
+  }
+}
+
+interface Writing {
+  font?: string
+  size?: number
+  x?: number
+  width?: number
+  after?: number
+  align?: 'left' | 'right'
+}
+
+function write(
+  pdf: Pdf,
+  text: string,
+  { font = REGULAR, size = BODY, x = MARGIN.left, width, after = 0, align = 'left' }: Writing,
+): void {
+  pdf.font(font).fontSize(size)
+  pdf.text(toWinAnsi(text), x, pdf.y, { width: width ?? MARGIN.left + inner(pdf) - x, lineGap: LINE_GAP, align })
+  pdf.x = MARGIN.left
+  pdf.y += after
+}
+
+function height(pdf: Pdf, text: string, width: number, font: string, size = BODY): number {
+  return pdf.font(font).fontSize(size).heightOfString(toWinAnsi(text), { width, lineGap: LINE_GAP })
+}
+
+function room(pdf: Pdf, needed: number): void {
+  if (pdf.y + needed > bottom(pdf)) pdf.addPage()
+}
+
+function inner(pdf: Pdf): number {
+  return pdf.page.width - MARGIN.left - MARGIN.right
+}
+
+function bottom(pdf: Pdf): number {
+  return pdf.page.height - MARGIN.bottom
+}

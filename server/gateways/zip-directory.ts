@@ -1,0 +1,54 @@
+import { inflateRawSync } from 'node:zlib'
+import type { ByteSource } from './file-source'
+
+export interface ZipEntry {
+  name: string
+  method: number
+  compressedSize: number
+  offset: number
+}
+
+const DIRECTORY_LIMIT = 4 * 1024 * 1024
+
+/** The entries that a zip archive's directory lists, or null when it is not one that we can read. */
+export async function zipEntries(source: ByteSource): Promise<ZipEntry[] | null> {
+  const tailStart = Math.max(0, source.size - 65_557)
+  const tail = await source.read(tailStart, 65_557)
+  const end = tail.lastIndexOf('PK\x05\x06', undefined, 'latin1')
+  if (end < 0 || end + 22 > tail.length) return null
+  const size = tail.readUInt32LE(end + 12)
+  const start = tail.readUInt32LE(end + 16)
+  // What lies before or after an archive's own parts is a second file in the same bytes.
+  if (size > DIRECTORY_LIMIT || start + size !== tailStart + end) return null
+  if (end + 22 + tail.readUInt16LE(end + 20) !== tail.length) return null
+
+  const directory = await source.read(start, size)
+  const entries: ZipEntry[] = []
+  for (let at = 0; at < directory.length; ) {
+    if (at + 46 > directory.length || directory.readUInt32LE(at) !== 0x02014b50) return null
+    const nameLength = directory.readUInt16LE(at + 28)
+    entries.push({
+      name: directory.toString('utf8', at + 46, at + 46 + nameLength),
+      method: directory.readUInt16LE(at + 10),
+      compressedSize: directory.readUInt32LE(at + 20),
+      offset: directory.readUInt32LE(at + 42),
+    })
+    at += 46 + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
+  }
+  return entries
+}
+
+/** A small entry's text, or null when it is damaged or would be larger than `limit` bytes. */
+export async function zipText(source: ByteSource, entry: ZipEntry, limit: number): Promise<string | null> {
+  const header = await source.read(entry.offset, 30)
+  if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50 || entry.compressedSize > limit) return null
+  const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
+  const data = await source.read(start, entry.compressedSize)
+  if (entry.method === 0) return data.toString('utf8')
+  if (entry.method !== 8) return null
+  try {
+    return inflateRawSync(data, { maxOutputLength: limit }).toString('utf8')
+  } catch {
+    return null
+  }
+}

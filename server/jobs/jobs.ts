@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { PgBoss } from 'pg-boss'
+import type { Connection, Database } from '../database'
+import type { MailMessage } from '../gateways/outbox'
+
+/** What can be queued, and with what. */
+export interface JobPayloads {
+  mail: MailMessage
+}
+
+export type JobName = keyof JobPayloads
+
+export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> }
+
+interface QueueOptions {
+  /** Not before this instant of the real clock. */
+  startAfter?: Date
+  /** At most one job with this key waits at a time. */
+  once?: string
+}
+
+export interface Jobs {
+  /** Queues in the given transaction: the job exists if and only if that commits. */
+  queue<Name extends JobName>(connection: Connection, name: Name, payload: JobPayloads[Name], options?: QueueOptions): Promise<void>
+  /** Looks for waiting jobs now instead of at the next turn. */
+  wake(): void
+  /** Runs all that waits, and answers when it is done. */
+  drain(): Promise<void>
+  stop(): Promise<void>
+}
+
+const executor = ({ query }: Pick<Connection, 'query'>) => ({
+  executeSql: (text: string, values?: unknown[]) => query({ text, ...(values && { values }) }),
+})
+
+/** Starts the queue (pg-boss, in the product's own database) and its workers: five tries, each later than the one before. */
+export async function startJobs({ database, handlers, log }: { database: Database; handlers: JobHandlers; log: FastifyBaseLogger }): Promise<Jobs> {
+  const boss = new PgBoss({ db: executor(database), backend: database.kind === 'embedded' ? 'pglite' : 'postgres', schedule: false, reindex: false, monitorVacuum: false })
+  boss.on('error', (error) => log.error(error, 'job queue'))
+  await boss.start()
+
+  const names = Object.keys(handlers) as JobName[]
+  const running = new Set<Promise<void>>()
+  const perform = async (name: JobName, jobs: { data: unknown }[]) => {
+    for (const job of jobs) await handlers[name](job.data as never)
+  }
+  const workers = await Promise.all(
+    names.map(async (name) => {
+      await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
+      return boss.work(name, { pollingIntervalSeconds: 2 }, (jobs) => {
+        const run = perform(name, jobs).finally(() => running.delete(run))
+        running.add(run)
+        return run
+      })
+    }),
+  )
+
+  return {
+    async queue(connection, name, payload, { startAfter, once } = {}) {
+      await boss.send(name, payload, { db: executor(connection), ...(startAfter && { startAfter }), ...(once && { singletonKey: once }) })
+    },
+    wake: () => workers.forEach((worker) => boss.notifyWorker(worker)),
+    async drain() {
+      await Promise.all(running)
+      for (const name of names)
+        for (let jobs = await boss.fetch(name); jobs.length; jobs = await boss.fetch(name)) {
+          await perform(name, jobs)
+          await boss.complete(name, jobs.map(({ id }) => id))
+        }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}

@@ -1,0 +1,44 @@
+import { buildApp } from './app'
+import { loadDemo } from './demo/load'
+import { settingsFrom } from './settings'
+import { ensureAdmin } from './services/first-admin'
+
+/** Starts the product: one process, one port. */
+async function main() {
+  const settings = settingsFrom(process.env)
+  const app = await buildApp(settings)
+  const isDemo = settings.environment === 'development' ? await loadDemo(app.services) : false
+  if (settings.adminEmail) await ensureAdmin(app.services, settings.adminEmail)
+  await app.server.listen({ port: settings.port, host: settings.host })
+  await app.resume()
+  greet(settings.publicUrl, { isDemo, embedded: app.services.database.kind === 'embedded', outbox: !settings.smtpUrl })
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), 15_000).unref()
+    await app.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function greet(url: string, { isDemo, embedded, outbox }: { isDemo: boolean; embedded: boolean; outbox: boolean }) {
+  const lines = ['', `Articled is at ${url}`]
+  if (isDemo && outbox)
+    lines.push(
+      '',
+      'Sign in as student@articled.example, tutor@articled.example or admin@articled.example:',
+      `enter the address at ${url}/login, then open the link from ${url}/dev/mail`,
+    )
+  if (embedded) lines.push('', 'Data is in the embedded database: safe when the process dies, not when the power fails. Set DATABASE_URL for real use.')
+  console.log(`${lines.join('\n')}\n`)
+}
+
+main().catch((error: Error) => {
+  console.error(error.message)
+  if (process.env.LOG_LEVEL === 'debug') console.error(error)
+  process.exit(1)
+})

@@ -1,0 +1,44 @@
+import { abilities as known, hasAdminRights } from '../../../access/viewer'
+import { type Context, signedIn } from '../../context'
+import { crud } from '../../crud'
+import { forbidden, invalid } from '../../errors'
+import { all } from '../../lists'
+import { role as entity } from '../../tables/user'
+import { write } from '../../write'
+
+/** Only abilities that exist, and none that the editor lacks. */
+function prepare(values: Record<string, unknown>, context: Context) {
+  const asked = [...new Set((values.abilities as string[] | null | undefined) ?? [])]
+  const unknown = asked.find((each) => !(each in known))
+  if (unknown) throw invalid('abilities', `There is no ability ${unknown}.`)
+  const viewer = signedIn(context)
+  const lacking = hasAdminRights(viewer) ? [] : asked.filter((each) => !(viewer.abilities as readonly string[]).includes(each))
+  if (lacking.length) throw forbidden(`You cannot give abilities that you lack: ${lacking.join(', ')}.`)
+  return values.abilities === undefined ? values : { ...values, abilities: asked }
+}
+
+const roles = crud(entity, { prepare })
+
+/** Changing or taking away a role that holds abilities one lacks would be a way around the rule above. */
+async function refuseStronger(id: string, context: Context) {
+  const viewer = signedIn(context)
+  if (hasAdminRights(viewer)) return
+  await write(context, async ({ query }) => {
+    const { rows } = await query({ text: 'select abilities from roles where id = $1', values: [id] })
+    const held = (rows[0]?.abilities ?? []) as string[]
+    if (held.some((each) => !(viewer.abilities as readonly string[]).includes(each))) throw forbidden('This role holds abilities that you lack.')
+  })
+}
+
+export const role = {
+  roles: all('Role'),
+  roleCreate: roles.create,
+  roleUpdate: async (...[args, context, info]: Parameters<typeof roles.update>) => {
+    await refuseStronger(args.id, context)
+    return roles.update(args, context, info)
+  },
+  roleDelete: async (...[args, context]: Parameters<typeof roles.delete>) => {
+    await refuseStronger(args.id, context)
+    return roles.delete(args, context)
+  },
+}

@@ -1,0 +1,42 @@
+import { list } from '../../lists'
+import type { Operation } from '../../operation'
+import { selectionOf } from '../../read/selection'
+import { nothing } from '../../services/session/facts'
+
+export const sessions = list('Session')
+
+/** One's own, those to come in the order they come. */
+export const userSessions: Operation<'userSessions'> = (args, context, info) => {
+  const byStart = !args.orderBy || args.orderBy === 'start_at'
+  const orderDirection = args.orderDirection ?? (byStart ? (args.from ? 'asc' : 'desc') : null)
+  return context.reader.page(
+    'Session',
+    { ...args, orderDirection },
+    selectionOf(info),
+    ({ me }) => `a.id = any(array(select x.session_id from session_attendees x where x.user_id = ${me()}))`,
+  )
+}
+
+export const userSessionsMarked: Operation<'userSessionsMarked'> = (args, context, info) =>
+  context.reader.page(
+    'Session',
+    { ...args, orderBy: 'marked', orderDirection: 'desc' },
+    selectionOf(info),
+    ({ me }) =>
+      `a.status = 'marked' and a.id = any(array(select x.session_id from session_attendees x where x.user_id = ${me()} and x.role = 'candidate'))`,
+  )
+
+export const sessionMarksheet: Operation<'sessionMarksheet'> = async ({ sessionId }, context, info) => {
+  await context.reader.one('Session', sessionId, nothing)
+  return context.reader.find('SessionMarksheet', sessionId, selectionOf(info), 'sessionId')
+}
+
+export const sessionMaterials: Operation<'sessionMaterials'> = async ({ sessionId }, context, info) => {
+  await context.reader.one('Session', sessionId, nothing)
+  return context.reader.all('SessionMaterial', { sessionId }, selectionOf(info))
+}
+
+export const sessionAnswers: Operation<'sessionAnswers'> = async ({ sessionId }, context, info) => {
+  await context.reader.one('Session', sessionId, nothing)
+  return context.reader.all('SessionAnswer', { sessionId }, selectionOf(info))
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { type Context, signedIn } from '../../context'
+import { conflict } from '../../errors'
+import type { Operation } from '../../operation'
+import { selectionOf } from '../../read/selection'
+import { judge } from '../../services/session/allowed'
+import { protectedPdf } from '../../services/session/documents'
+import { type FoundSession, lockSession } from '../../services/session/facts'
+import { keepFile } from '../../services/uploads'
+import { newId } from '../../tables/columns'
+import { mocks } from '../../tables/mock'
+import { sessionMaterials } from '../../tables/session'
+import { type Writing, write } from '../../write'
+
+/** The document that was made before, told by what is written into it. */
+async function madeBefore({ query }: Writing, sessionId: string) {
+  const { rows } = await query({
+    text: `select m.id from session_materials m join drive_files f on f.id = m.file_id
+      where m.session_id = $1 and f.protected and f.metadata->>'suggestedAnswer' = 'true' limit 1`,
+    values: [sessionId],
+  })
+  return rows[0]?.id as string | undefined
+}
+
+async function make(writing: Writing, context: Context, { id: sessionId, mockId }: FoundSession) {
+  const [mock] = mockId ? await writing.orm.select().from(mocks).where(eq(mocks.id, mockId)) : []
+  if (!mock?.suggestedAnswer?.trim()) throw conflict('The mock of this session has no suggested answer.')
+  const file = await protectedPdf(context, `Suggested answer: ${mock.name}`, mock.suggestedAnswer)
+  try {
+    const metadata = { ...(file.metadata as object), suggestedAnswer: true }
+    const fileId = await keepFile(writing, { ...file, metadata })
+    const id = newId()
+    await writing.orm.insert(sessionMaterials).values({ id, sessionId, fileId, insertedAt: writing.now })
+    writing.changed('SessionMaterial', id, 'created')
+    writing.changed('Session', sessionId)
+    return id
+  } catch (error) {
+    if (file.storageKey) await context.files.remove(file.storageKey)
+    throw error
+  }
+}
+
+export const sessionGenerateSuggestedAnswer: Operation<'sessionGenerateSuggestedAnswer'> = async (
+  { id },
+  context,
+  info,
+) =>
+  write(context, async (writing) => {
+    const session = await lockSession(writing, context, id)
+    judge('sessionGenerateSuggestedAnswer', session, signedIn(context), writing.now)
+    const materialId = (await madeBefore(writing, id)) ?? (await make(writing, context, session))
+    return writing.reader.one('SessionMaterial', materialId, selectionOf(info))
+  })

@@ -1,0 +1,61 @@
+import { holds } from '../../../access/viewer'
+import { type Context, signedIn } from '../../context'
+import { crud } from '../../crud'
+import { forbidden, invalid } from '../../errors'
+import type { Operation } from '../../operation'
+import { selectionOf } from '../../read/selection'
+import { availabilityException, availabilityRule } from '../../tables/slot'
+import { isZone } from '../../time/zones'
+import { sessionBook } from './sessionBook'
+import { sessionCancel } from './sessionCancel'
+import { sessionHold } from './sessionHold'
+import { sessionQuote } from './sessionQuote'
+import { sessionReschedule } from './sessionReschedule'
+import { slots } from './slots'
+
+const wallTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/
+
+/** Whose hours: one's own, unless staff name somebody. */
+const ownerOf = (values: Record<string, unknown>, context: Context) => (values.userId as string | null | undefined) ?? signedIn(context).id
+
+function prepareRule(values: Record<string, unknown>, context: Context, action: 'create' | 'update') {
+  for (const field of ['from', 'until'])
+    if (typeof values[field] === 'string' && !wallTime.test(values[field])) throw invalid(field, 'A time is given as HH:MM.')
+  if (typeof values.timezone === 'string' && !isZone(values.timezone)) throw invalid('timezone', 'This time zone is not known.')
+  const lists = Object.fromEntries(['sessionTypes', 'practiceAreas'].flatMap((field) => (values[field] === null ? [[field, []]] : [])))
+  const { userId: _, ...rest } = values
+  const timezone = values.timezone === null ? {} : values.timezone ? { timezone: values.timezone } : {}
+  const { timezone: __, ...plain } = rest
+  return { ...plain, ...timezone, ...lists, ...(action === 'create' && { userId: ownerOf(values, context) }) }
+}
+
+const rules = crud(availabilityRule, { prepare: prepareRule })
+const exceptions = crud(availabilityException, { prepare: (values, context) => ({ ...values, userId: ownerOf(values, context) }) })
+
+function ownerAsked(userId: string | null | undefined, context: Context) {
+  const viewer = signedIn(context)
+  if (userId && userId !== viewer.id && !holds(viewer, 'manage_sessions')) throw forbidden()
+  return userId ?? viewer.id
+}
+
+const availabilityRules: Operation<'availabilityRules'> = ({ userId }, context, info) =>
+  context.reader.all('AvailabilityRule', { userId: ownerAsked(userId, context) }, selectionOf(info))
+
+const availabilityExceptions: Operation<'availabilityExceptions'> = ({ userId, from, until }, context, info) =>
+  context.reader.all('AvailabilityException', { userId: ownerAsked(userId, context), from, until }, selectionOf(info))
+
+export const slot = {
+  availabilityExceptionCreate: exceptions.create,
+  availabilityExceptionDelete: exceptions.delete,
+  availabilityExceptions,
+  availabilityRuleCreate: rules.create,
+  availabilityRuleDelete: rules.delete,
+  availabilityRules,
+  availabilityRuleUpdate: rules.update,
+  sessionBook,
+  sessionCancel,
+  sessionHold,
+  sessionQuote,
+  sessionReschedule,
+  slots,
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../../context'
+import { crud } from '../../crud'
+import { notFound } from '../../errors'
+import { list, row } from '../../lists'
+import type { FieldResolvers, Operation } from '../../operation'
+import { selectionOf } from '../../read/selection'
+import { imageUrl, receiveImage } from '../../services/images'
+import { signOut } from '../../services/sign-in'
+import { user as entity } from '../../tables/user'
+import { refreshTokens } from './refreshTokens'
+import { userConfirmation } from './userConfirmation'
+import { userDisable } from './userDisable'
+import { userEmailUpdate } from './userEmailUpdate'
+import { userEnable } from './userEnable'
+import { userRolesUpdate } from './userRolesUpdate'
+import { web3Confirmation } from './web3Confirmation'
+import { web3Request } from './web3Request'
+import { web3Validate } from './web3Validate'
+
+const people = crud(entity, { prepare: (values, context) => receiveImage(values, 'avatar', context) })
+
+const currentUser: Operation<'currentUser'> = (_args, context, info) => context.reader.one('User', context.viewer?.id ?? '', selectionOf(info))
+const logout: Operation<'logout'> = async ({ refreshToken }, context) => {
+  await signOut(context, refreshToken)
+  return true
+}
+const userPracticeAreasUpdate: Operation<'userPracticeAreasUpdate'> = ({ id, practiceAreas }, context, info) =>
+  people.update({ id, practiceAreas }, context, info)
+const noProvider = async (): Promise<never> => {
+  throw notFound('This sign-in provider')
+}
+
+export const user = {
+  currentUser,
+  logout,
+  oauthCallback: noProvider,
+  oauthRequest: noProvider,
+  refreshTokens,
+  user: row('User'),
+  userConfirmation,
+  userDisable,
+  userEmailUpdate,
+  userEnable,
+  userPracticeAreasUpdate,
+  userRolesUpdate,
+  users: list('User'),
+  userUpdate: people.update,
+  web3Confirmation,
+  web3Request,
+  web3Validate,
+}
+
+const avatar = (source: { avatar: string | null }, _args: never, context: Context) => imageUrl(source.avatar, context)
+
+export const userFields = { User: { avatar }, TutorPreview: { avatar } } satisfies FieldResolvers

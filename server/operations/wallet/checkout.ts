@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import type { Operation } from '../../operation'
+import { signedIn } from '../../context'
+import { invalid } from '../../errors'
+import { selectionOf } from '../../read/selection'
+import { pricedItems, totalOf } from '../../services/billing'
+import { localPath } from '../../services/local-path'
+import { once } from '../../services/once'
+import { billingSessions } from '../../tables/billing-session'
+import { newId } from '../../tables/columns'
+import { write } from '../../write'
+
+export const checkout: Operation<'checkout'> = async (args, context, info) => {
+  const { id: userId } = signedIn(context)
+  const gateway = context.payments.get(args.gateway)
+  if (!gateway) throw invalid('gateway', 'This way of paying is not set up here.')
+  if (args.mode !== 'payment') throw invalid('mode', 'Only single payments are taken here.')
+  if (args.promoCode) throw invalid('promoCode', 'This code is not known.')
+  const items = pricedItems(args.items)
+  const amount = totalOf(items)
+  const [cancelUrl, successUrl] = [localPath(args.cancelUrl), localPath(args.successUrl)]
+  const request = { gateway: args.gateway, items: args.items, cancelUrl, successUrl }
+
+  // The visit is kept first: should the gateway's answer be lost, the same key finds the same payment there.
+  const id = await write(context, (writing) =>
+    once(writing, { actorId: userId, key: args.idempotencyKey, operation: 'checkout', request }, async () => {
+      const [made] = await writing.orm
+        .insert(billingSessions)
+        .values({
+          id: newId(),
+          userId,
+          gateway: args.gateway,
+          mode: args.mode,
+          items,
+          lineItems: items,
+          metadata: args.metadata,
+          cancelUrl,
+          successUrl,
+          amountSubtotal: amount,
+          amountTotal: amount,
+          paymentMethodTypes: ['card'],
+          createdAt: writing.now,
+          insertedAt: writing.now,
+          updatedAt: writing.now,
+        })
+        .returning({ id: billingSessions.id })
+      return made?.id ?? ''
+    }),
+  )
+  const kept = await context.reader.one('BillingSession', id, { url: {}, amountTotal: {}, status: {} })
+  if (!kept.url && kept.status === 'open') {
+    const { publicUrl } = context.settings
+    const { externalId, url } = await gateway.start({
+      billingSessionId: id,
+      amount: kept.amountTotal as number,
+      currency: 'GBP',
+      description: items.map(({ name }) => name).join(', '),
+      successUrl: `${publicUrl}${successUrl}`,
+      cancelUrl: `${publicUrl}${cancelUrl}`,
+      idempotencyKey: `checkout:${id}`,
+    })
+    await write(context, (writing) => writing.orm.update(billingSessions).set({ externalId, url }).where(eq(billingSessions.id, id)))
+  }
+  return context.reader.one('BillingSession', id, selectionOf(info))
+}

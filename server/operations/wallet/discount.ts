@@ -1,0 +1,14 @@
+import type { Operation } from '../../operation'
+import { signedIn } from '../../context'
+import { invalid, notFound } from '../../errors'
+import { discountOf } from '../../services/prices'
+
+/** Whoever may see the wallet may ask what it saves. */
+export const discount: Operation<'discount'> = async ({ userId, amount }, context) => {
+  if ((amount ?? 0) < 0) throw invalid('amount', 'Must not be below zero.')
+  const wallet = await context.reader.find('Wallet', userId ?? signedIn(context).id, { discount: {} }, 'userId')
+  if (!wallet) throw notFound('Wallet')
+  const percent = wallet.discount as number
+  const saved = discountOf(amount ?? 0, percent)
+  return { percent, amount: saved, total: (amount ?? 0) - saved }
+}

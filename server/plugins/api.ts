@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
+import mercurius from 'mercurius'
+import mercuriusUpload from 'mercurius-upload'
+import { randomUUID } from 'node:crypto'
+import type { Context, Services } from '../context'
+import { explained, Refusal } from '../errors'
+import { newSecret } from '../gateways/secrets'
+import { limits } from '../limits'
+import { createReader } from '../read/read'
+import { resolvers } from '../resolvers'
+import { sdl } from '../schema'
+import { MAX_UPLOAD_BYTES } from '../services/uploads'
+
+const BROWSER_COOKIE = 'articled-browser'
+
+/** Builds what operations are given from a request; the sign-in is asked of the database, not believed. */
+export async function contextOf(services: Services, request: FastifyRequest, setCookie: (value: string) => void): Promise<Context> {
+  const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+  const signedIn = token ? await services.viewers.fromToken(token) : null
+  const viewer = signedIn?.viewer ?? null
+  const { database, clock } = services
+  return {
+    ...services,
+    viewer,
+    signInId: signedIn?.signInId ?? null,
+    reader: createReader({ database, viewer, now: () => clock.now() }),
+    request: {
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
+      browser() {
+        const known = request.cookies[BROWSER_COOKIE]
+        if (known && /^[\w-]{43}$/.test(known)) return known
+        const made = newSecret()
+        request.cookies[BROWSER_COOKIE] = made
+        setCookie(made)
+        return made
+      },
+    },
+  }
+}
+
+/** What leaves the server of an error: our own refusals and the parser's as they are, everything else as INTERNAL with an id that the log knows. */
+export function outward(error: unknown, services: Pick<Services, 'log'>): GraphQLError {
+  const found = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  const refusal = explained(found)
+  if (refusal instanceof Refusal) {
+    const { nodes, path } = error instanceof GraphQLError ? error : {}
+    return new GraphQLError(refusal.message, { nodes, path, extensions: refusal.extensions })
+  }
+  if (error instanceof GraphQLError && (!error.originalError || error.originalError instanceof GraphQLError))
+    return new GraphQLError(error.message, { nodes: error.nodes, path: error.path, extensions: { code: 'VALIDATION', ...error.extensions } })
+  const id = randomUUID()
+  services.log.error({ id, err: found }, 'an operation failed')
+  return new GraphQLError('Server error. Please try again later.', {
+    ...(error instanceof GraphQLError && { path: error.path }),
+    extensions: { code: 'INTERNAL', id },
+  })
+}
+
+const statusOf = (errors: readonly GraphQLError[]) => {
+  const codes = errors.map(({ extensions }) => extensions.code)
+  if (codes.includes('INTERNAL')) return 500
+  return codes.includes('UNAUTHENTICATED') ? 401 : 200
+}
+
+/** The GraphQL endpoint over HTTP. */
+export async function api(app: FastifyInstance, { services }: { services: Services }) {
+  const production = services.settings.environment === 'production'
+  await app.register(mercuriusUpload, { maxFileSize: MAX_UPLOAD_BYTES + 1, maxFiles: 4, maxFieldSize: 1_000_000 })
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.url !== '/graphql' || request.method !== 'POST') return
+    // A form on another site can send multipart without asking; a header of its own makes the browser ask first.
+    if (request.headers['content-type']?.startsWith('multipart/') && !request.headers['apollo-require-preflight'])
+      return reply.code(400).send({ errors: [{ message: 'Uploads need the header apollo-require-preflight.', extensions: { code: 'VALIDATION' } }] })
+  })
+  await app.register(mercurius, {
+    schema: sdl,
+    resolvers: resolvers as never,
+    path: '/graphql',
+    graphiql: false,
+    ide: false,
+    jit: 1,
+    allowBatchedQueries: false,
+    validationRules: limits(services.settings),
+    context: (request: FastifyRequest, reply: { setCookie(name: string, value: string, options: object): unknown }) =>
+      contextOf(services, request, (value) => {
+        reply.setCookie(BROWSER_COOKIE, value, { path: '/', httpOnly: true, sameSite: 'strict', secure: production, maxAge: 180 * 86_400 })
+      }),
+    errorFormatter(execution: { data?: unknown; errors?: readonly unknown[] }) {
+      const errors = (execution.errors ?? []).map((each) => outward(each, services))
+      return { statusCode: statusOf(errors), response: { data: (execution.data ?? null) as never, errors } }
+    },
+  } as never)
+}

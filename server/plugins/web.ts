@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import helmet from '@fastify/helmet'
+import fixed from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../context'
+import { root } from '../root'
+
+const YEAR = 365 * 86_400
+
+/** The browser application: its hashed files for ever, its shell anew each time, and a missing file is a 404, never the shell. */
+export async function web(app: FastifyInstance, { services }: { services: Services }) {
+  const secure = services.settings.publicUrl.startsWith('https:')
+  const { host } = new URL(services.settings.publicUrl)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        // Some browsers do not count a socket of the same host as 'self'.
+        connectSrc: ["'self'", `ws://${host}`, `wss://${host}`],
+        mediaSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: YEAR, includeSubDomains: true } : false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+
+  const folder = join(root, 'dist/web')
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('The web application is not built: run npm run build.'))
+    return
+  }
+  await app.register(fixed, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.includes(`${join('web', 'assets')}`)
+      reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+    },
+  })
+  const shell = readFileSync(join(folder, 'index.html'))
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://here')
+    const isPage = request.method === 'GET' && !/\.[a-z0-9]+$/i.test(pathname) && !/^\/(graphql|files|socket|webhooks|dev|pay|assets|test)\b/.test(pathname)
+    if (!isPage) return reply.code(404).type('text/plain').send('Not found')
+    return reply.type('text/html').header('cache-control', 'no-cache').send(shell)
+  })
+}

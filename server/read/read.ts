@@ -1,0 +1,246 @@
+import type { Viewer } from '../../access/viewer'
+import { kindOf, rulesFor } from '../../access'
+import type { PageInfo } from '../../schema/generated/types'
+import type { Database } from '../database'
+import { invalid, notFound } from '../errors'
+import { entityNamed } from '../tables'
+import { type Entity, snake } from '../tables/entity'
+import { columnsSql } from './fields'
+import { fieldScope, rowScope } from './scope'
+import type { Selection } from './selection'
+import { type Inputs, type Parameter, Parameters } from './sql-text'
+
+export interface Row {
+  id: string
+  [field: string]: unknown
+}
+
+/** A statement with a stable name, so that the database keeps it prepared. */
+interface Plan {
+  name: string
+  text: string
+  parameters: Parameter[]
+  search: boolean
+}
+
+export interface ListArguments {
+  page?: number | null
+  pageSize?: number | null
+  orderBy?: string | null
+  orderDirection?: 'asc' | 'desc' | null
+  after?: string | null
+  [filter: string]: unknown
+}
+
+export interface Reader {
+  /** One row by id, or by another unique column; NOT_FOUND where it is not there or not the viewer's. */
+  one(entity: string, id: string, selection: Selection): Promise<Row>
+  /** The same, null instead of an error. */
+  find(entity: string, id: string, selection: Selection, by?: string): Promise<Row | null>
+  /** A page of rows. `where` is SQL over the alias `a`, constant for its name. */
+  page(entity: string, args: ListArguments, selection: Selection, fixed?: Fixed): Promise<{ entries: Row[]; pageInfo: PageInfo }>
+  /** All rows, of a list that cannot grow. */
+  all(entity: string, args: ListArguments, selection: Selection, fixed?: Fixed): Promise<Row[]>
+}
+
+/** A filter of the operation itself: SQL over the alias `a`, with the arguments it names. */
+export type Fixed = (scope: { me(): string; now(): string; arg(name: string): string }) => string
+
+const MOST_ROWS = 100
+const DEEPEST = 10_000
+const COUNTED = 10_001
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const notFilters = new Set(['page', 'pageSize', 'orderBy', 'orderDirection', 'after'])
+
+const anonymous: Viewer = { id: '', role: 'user', type: 'aspiringSolicitor', abilities: [], confirmed: false }
+const plans = new WeakMap<Selection, Map<string, Plan>>()
+const rulesByKind = new Map<string, ReturnType<typeof rulesFor>>()
+let named = 0
+
+function rulesOf(viewer: Viewer | null) {
+  const kind = viewer ? kindOf(viewer) : 'anonymous'
+  let rules = rulesByKind.get(kind)
+  if (!rules) {
+    rules = rulesFor(viewer ?? anonymous)
+    rulesByKind.set(kind, rules)
+  }
+  return { kind, rules }
+}
+
+/** What a viewer's rules let through, for statements that are written by hand. */
+export function parametersFor(viewer: Viewer | null) {
+  const { kind, rules } = rulesOf(viewer)
+  return new Parameters(rules, kind)
+}
+
+function planned(selection: Selection, key: string, make: () => Omit<Plan, 'name'>): Plan {
+  let known = plans.get(selection)
+  if (!known) plans.set(selection, (known = new Map()))
+  let plan = known.get(key)
+  if (!plan) {
+    plan = { name: `read_${named++}`, ...make() }
+    known.set(key, plan)
+  }
+  return plan
+}
+
+/** Columns that `search` looks in, each only where the viewer may see it. */
+function searchSql(entity: Entity, alias: string, parameters: Parameters, mask: (field: string) => string) {
+  const text = parameters.add('search', ({ args }) => `%${String(args.search).replace(/[\\%_]/g, '\\$&')}%`)
+  const parts = entity.search.map((field) => {
+    const scope = mask(field)
+    const hit = `${alias}.${entity.columns[field]} ilike ${text}`
+    return scope === 'true' ? hit : `(${hit} and ${scope})`
+  })
+  return parts.length ? `(${parts.join(' or ')})` : 'true'
+}
+
+function filterSql(entity: Entity, alias: string, name: string, isList: boolean, parameters: Parameters) {
+  const { arg, me, now } = parameters
+  if (entity.filters[name]) return entity.filters[name]({ alias, arg, me, now })
+  if (name === 'from' && entity.range) return `${alias}.${snake(entity.range)} >= ${arg(name)}::timestamptz`
+  if (name === 'until' && entity.range) return `${alias}.${snake(entity.range)} < ${arg(name)}::timestamptz`
+  const column = entity.columns[name]
+  if (!column) throw new Error(`${entity.name} has no filter ${name}`)
+  const hit = isList ? `${alias}.${column} = any(${arg(name)})` : `${alias}.${column} = ${arg(name)}`
+  const scope = fieldScope('read', entity, alias, name, parameters)
+  return scope === 'true' ? hit : `(${hit} and ${scope})`
+}
+
+/** By what a list is sorted; a field that is not the viewer's everywhere sorts as empty where it is not. */
+function orderOf(entity: Entity, { orderBy, orderDirection, after }: ListArguments) {
+  if (after) return { key: 'after', text: () => 'a.id asc' }
+  const camel = orderBy?.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const sort = camel ? entity.sort.find((each) => each.replace('-', '') === camel) : entity.sort[0]
+  if (!sort) throw invalid('orderBy', 'This list cannot be sorted by that.')
+  const field = sort.replace('-', '')
+  const direction = orderDirection ?? (sort.startsWith('-') ? 'desc' : 'asc')
+  const text = (parameters: Parameters) => {
+    const scope = fieldScope('read', entity, 'a', field, parameters)
+    const column = `a.${entity.columns[field]}`
+    return `${scope === 'true' ? column : `case when ${scope} then ${column} end`} ${direction}, a.id ${direction}`
+  }
+  return { key: `${field} ${direction}`, text }
+}
+
+export function createReader({ database, viewer, now }: { database: Pick<Database, 'query'>; viewer: Viewer | null; now: () => Date }): Reader {
+  const { kind, rules } = rulesOf(viewer)
+
+  async function run(plan: Plan, args: Record<string, unknown>): Promise<Row[]> {
+    const inputs: Inputs = { me: viewer?.id ?? null, now: now(), args }
+    const values = plan.parameters.map((parameter) => parameter(inputs))
+    const result = await database.query({ name: plan.name, text: plan.text, values, search: plan.search })
+    return result.rows as Row[]
+  }
+
+  function listPlan(entity: Entity, args: ListArguments, selection: Selection, total: boolean, limited: boolean, fixed?: Fixed): Plan {
+    const filters = Object.keys(args).filter((name) => !notFilters.has(name) && args[name] !== undefined && args[name] !== null)
+    const order = orderOf(entity, args)
+    const key = `${kind}|${entity.name}|${filters}|${order.key}|${total}|${limited}|${fixed?.toString() ?? ''}`
+    return planned(selection, key, () => {
+      const parameters = new Parameters(rules, kind)
+      const { arg, me, now } = parameters
+      const conditions = [
+        ...(entity.only ? [`a.${entity.only}`] : []),
+        ...filters.filter((name) => name !== 'search').map((name) => filterSql(entity, 'a', name, Array.isArray(args[name]), parameters)),
+        ...(filters.includes('search') ? [searchSql(entity, 'a', parameters, (field) => searchScope(entity, field, parameters))] : []),
+        ...(args.after ? [`a.id > ${arg('after')}::uuid`] : []),
+        ...(fixed ? [fixed({ me, now, arg })] : []),
+        rowScope('read', entity, 'a', parameters),
+      ].filter((each) => each !== 'true')
+      const where = conditions.length ? ` where ${conditions.join(' and ')}` : ''
+      const limit = limited ? ` limit ${arg('limit')}::int offset ${arg('offset')}::int` : ''
+      const by = order.text(parameters)
+      const source = `select a.* from ${entity.tableName} a${where} order by ${by}${limit}`
+      const columns = columnsSql(entity, 'a', selection, parameters)
+      const rows = `select coalesce(json_agg(r), '[]') from (select ${columns} from (${source}) a order by ${by}) r`
+      const counted = total ? `, (select count(*)::int from (select 1 from ${entity.tableName} a${where} limit ${COUNTED}) c) as total` : ''
+      return { text: `select (${rows}) as entries${counted}`, parameters: parameters.list, search: filters.includes('search') }
+    })
+  }
+
+  async function find(name: string, id: string, selection: Selection, by = 'id') {
+    if (!UUID.test(id)) return null
+    const entity = entityNamed(name)
+    const plan = planned(selection, `${kind}|${name}|one|${by}`, () => {
+      const parameters = new Parameters(rules, kind)
+      const scope = rowScope('read', entity, 'a', parameters)
+      const only = entity.only ? ` and a.${entity.only}` : ''
+      const columns = columnsSql(entity, 'a', selection, parameters)
+      const where = `a.${entity.columns[by]} = ${parameters.arg('id')} and ${scope}${only}`
+      return {
+        text: `select row_to_json(r) as row from (select ${columns} from ${entity.tableName} a where ${where}) r`,
+        parameters: parameters.list,
+        search: false,
+      }
+    })
+    const [found] = await run(plan, { id })
+    return (found?.row as Row | undefined) ?? null
+  }
+
+  return {
+    find,
+    async one(name, id, selection) {
+      const found = await find(name, id, selection)
+      if (!found) throw notFound(titled(name))
+      return found
+    },
+    async page(name, args, selection, fixed) {
+      const pageSize = between(args.pageSize ?? 20, 1, MOST_ROWS, 'pageSize')
+      const page = between(args.page ?? 1, 1, DEEPEST, 'page')
+      const offset = (page - 1) * pageSize
+      if (offset + pageSize > DEEPEST) throw invalid('page', 'Lists can be paged through 10,000 rows; narrow the filters instead.')
+      const asked = selection.pageInfo ?? {}
+      const total = 'totalCount' in asked || 'totalPages' in asked
+      const plan = listPlan(entityNamed(name), args, selection.entries ?? {}, total, true, fixed)
+      // One row more than asked for tells whether there is a next page.
+      const [result] = await run(plan, { ...args, limit: pageSize + 1, offset: args.after ? 0 : offset })
+      const rows = result?.entries as Row[]
+      return { entries: rows.slice(0, pageSize), pageInfo: pageInfoOf({ rows, page, pageSize, offset, total: result?.total as number | undefined }) }
+    },
+    async all(name, args, selection, fixed) {
+      const [result] = await run(listPlan(entityNamed(name), args, selection, false, false, fixed), args)
+      return result?.entries as Row[]
+    },
+  }
+}
+
+function searchScope(entity: Entity, field: string, parameters: Parameters) {
+  return fieldScope('read', entity, 'a', field, parameters)
+}
+
+function between(value: number, least: number, most: number, field: string) {
+  if (!Number.isInteger(value) || value < least || value > most) throw invalid(field, `Must be a whole number from ${least} to ${most}.`)
+  return value
+}
+
+const titled = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, (first) => first.toUpperCase())
+
+interface Page {
+  rows: Row[]
+  page: number
+  pageSize: number
+  offset: number
+  total: number | undefined
+}
+
+function pageInfoOf({ rows, page, pageSize, offset, total = 0 }: Page): PageInfo {
+  const shown = rows.slice(0, pageSize)
+  const hasNextPage = rows.length > pageSize
+  const hasPreviousPage = page > 1
+  return {
+    currentOffset: offset,
+    currentPage: page,
+    startCursor: shown[0]?.id ?? null,
+    endCursor: shown.at(-1)?.id ?? null,
+    hasNextPage,
+    hasPreviousPage,
+    nextPage: hasNextPage ? page + 1 : null,
+    previousPage: hasPreviousPage ? page - 1 : null,
+    nextOffset: hasNextPage ? offset + pageSize : null,
+    previousOffset: hasPreviousPage ? offset - pageSize : null,
+    pageSize,
+    totalCount: total,
+    totalPages: Math.ceil(total / pageSize),
+  }
+}

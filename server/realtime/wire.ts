@@ -1,0 +1,91 @@
+import type { WebSocket } from 'ws'
+
+/** A frame larger than this closes its socket. */
+export const LARGEST_FRAME = 64 * 1024
+const ALIVE_MS = 30_000
+const CLOSING_MS = 2_000
+/** Who reads so slowly that this much waits for them is let go; they come back and read what is current. */
+const MOST_WAITING = 1024 * 1024
+/** So many messages at once, then so many a second. */
+const BURST = 250
+const PER_SECOND = 20
+
+/** Why a socket is closed: a code of the protocol, and a text for people. */
+export interface Closing {
+  code: number
+  reason: string
+}
+
+/** A socket of text messages that looks after itself: it notices a dead peer, a flood and a slow reader. */
+export interface Wire {
+  send(text: string | Buffer): void
+  close(closing: Closing): void
+  /** Who is told of each text that arrives; nothing is read before there is somebody. */
+  onText(listener: (text: string) => void): void
+  /** Answers how to stop listening. */
+  onClosed(listener: (code: number, reason: string) => void): () => void
+}
+
+export function createWire(socket: WebSocket): Wire {
+  let isAlive = true
+  let credit = BURST
+  let creditAt = Date.now()
+  let hear: ((text: string) => void) | undefined
+  const leaving = new Set<(code: number, reason: string) => void>()
+  socket.pause()
+
+  const pinging = setInterval(() => {
+    if (!isAlive) return socket.terminate()
+    isAlive = false
+    socket.ping()
+  }, ALIVE_MS)
+
+  function mayHear() {
+    const now = Date.now()
+    credit = Math.min(BURST, credit + ((now - creditAt) / 1000) * PER_SECOND) - 1
+    creditAt = now
+    return credit >= 0
+  }
+
+  const wire: Wire = {
+    send(text) {
+      if (socket.readyState !== socket.OPEN) return
+      if (socket.bufferedAmount > MOST_WAITING) return socket.terminate()
+      // Buffers are texts that many sockets share: encoded once, still sent as text.
+      socket.send(text, { binary: false })
+    },
+    close({ code, reason }) {
+      socket.close(code, reason)
+      // The answer to a close is read even where nothing else was.
+      socket.resume()
+      setTimeout(() => socket.terminate(), CLOSING_MS).unref()
+    },
+    onText(listener) {
+      hear = listener
+      socket.resume()
+    },
+    onClosed(listener) {
+      leaving.add(listener)
+      return () => void leaving.delete(listener)
+    },
+  }
+
+  socket.on('pong', () => {
+    isAlive = true
+  })
+  socket.on('message', (data, isBinary) => {
+    // What arrives after we began to close is not acted on.
+    if (socket.readyState !== socket.OPEN) return
+    isAlive = true
+    if (isBinary) return wire.close({ code: 1003, reason: 'Only text is understood' })
+    if (!mayHear()) return wire.close({ code: 4429, reason: 'Too many messages' })
+    hear?.(data.toString())
+  })
+  // The library answers a malformed or oversized frame with the right code itself.
+  socket.on('error', () => {})
+  socket.once('close', (code, reason) => {
+    clearInterval(pinging)
+    for (const listener of leaving) listener(code, reason.toString())
+  })
+  return wire
+}

@@ -1,0 +1,34 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { gates, type OperationName } from '../access'
+import { passes } from '../access/rule'
+import type { Context } from './context'
+import { forbidden, unauthenticated } from './errors'
+import { fields, operations } from './operations'
+import { scalars } from './scalars'
+import { buildSchema } from 'graphql'
+import { sdl } from './schema'
+
+type Resolve = (root: unknown, args: never, context: Context, info: GraphQLResolveInfo) => unknown
+
+/** Refuses whoever the operation's gate does not let in. */
+export function checkGate(name: OperationName, { viewer }: Pick<Context, 'viewer'>) {
+  const gate = gates[name]
+  if (passes(gate, viewer)) return
+  if (!viewer) throw unauthenticated()
+  throw viewer.confirmed ? forbidden() : forbidden('Please complete your profile first.')
+}
+
+function guarded(name: OperationName): Resolve {
+  const operation = operations[name as keyof typeof operations] as unknown as (args: unknown, context: Context, info: GraphQLResolveInfo) => unknown
+  return (_root, args, context, info) => {
+    checkGate(name, context)
+    return operation(args, context, info)
+  }
+}
+
+const schema = buildSchema(sdl)
+const namesOf = (kind: 'Query' | 'Mutation') => Object.keys((schema.getType(kind) as unknown as { getFields(): object }).getFields())
+const root = (kind: 'Query' | 'Mutation') => Object.fromEntries(namesOf(kind).map((name) => [name, guarded(name as OperationName)]))
+
+/** Everything mercurius needs to answer the schema: each operation behind its gate. */
+export const resolvers = { ...scalars, ...fields, Query: root('Query'), Mutation: root('Mutation') }

@@ -1,0 +1,151 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { databaseError, conflict, invalid, notFound, slotTaken } from '../../errors'
+import { driveFiles } from '../../tables/drive-file'
+import { mockMaterials, mocks } from '../../tables/mock'
+import { practiceAreas } from '../../tables/practice-area'
+import { commitments, sessionAttendees, sessionEvents, sessionMaterials, sessions } from '../../tables/session'
+import { sessionTypePracticeAreas, sessionTypes } from '../../tables/session-type'
+import { users } from '../../tables/user'
+import { newId } from '../../tables/columns'
+import type { Writing } from '../../write'
+import { type Candidate, candidatesFor, type Question, type SessionTypeRow, startsFor } from './free-starts'
+import { timesOf } from './policy'
+
+const MINUTE = 60_000
+
+
+/** A type and area that can be booked together. Throws NOT_FOUND, VALIDATION. */
+export async function bookable(writing: Pick<Writing, 'orm'>, sessionTypeId: string, practiceAreaId: string): Promise<SessionTypeRow> {
+  const [type] = await writing.orm.select().from(sessionTypes).where(eq(sessionTypes.id, sessionTypeId))
+  if (!type || type.status !== 'active' || !type.bookingAllowed) throw notFound('Session type')
+  const [area] = await writing.orm
+    .select({ open: practiceAreas.bookingAllowed })
+    .from(sessionTypePracticeAreas)
+    .innerJoin(practiceAreas, eq(practiceAreas.id, sessionTypePracticeAreas.practiceAreaId))
+    .where(and(eq(sessionTypePracticeAreas.sessionTypeId, sessionTypeId), eq(sessionTypePracticeAreas.practiceAreaId, practiceAreaId)))
+  if (!area?.open) throw invalid('practiceAreaId', 'This practice area cannot be booked for this type of session.')
+  return type
+}
+
+/** Ends holds that have lapsed, so that their time is free before somebody else asks for it. */
+export async function expireLapsed(writing: Writing) {
+  const lapsed = await writing.orm
+    .update(sessions)
+    .set({ status: 'expired' })
+    .where(and(eq(sessions.status, 'pending'), sql`${sessions.holdUntil} <= ${writing.now.toISOString()}`))
+    .returning({ id: sessions.id })
+  await recordEvents(writing, lapsed.map(({ id }) => id), 'pending', 'expired')
+}
+
+export async function recordEvents(writing: Writing, ids: string[], from: 'pending' | 'booked', to: 'expired' | 'cancelled', message?: string, actorId?: string) {
+  if (!ids.length) return
+  await writing.orm.insert(sessionEvents).values(ids.map((sessionId) => ({ sessionId, from, to, at: writing.now, message: message ?? null, actorId: actorId ?? null })))
+  for (const id of ids) writing.changed('Session', id)
+}
+
+/** Takes turns with everything else this student books, and ends the hold they had. */
+export async function lockStudent(writing: Writing, studentId: string) {
+  const [student] = await writing.orm.select().from(users).where(eq(users.id, studentId)).for('update')
+  if (!student || student.disabledAt || !student.confirmedAt) throw notFound('Student')
+  const held = await writing.orm
+    .update(sessions)
+    .set({ status: 'cancelled', cancelReason: 'replaced by another hold' })
+    .where(and(eq(sessions.status, 'pending'), inArray(sessions.id, writing.orm.select({ id: sessionAttendees.sessionId }).from(sessionAttendees).where(and(eq(sessionAttendees.userId, studentId), eq(sessionAttendees.role, 'candidate'))))))
+    .returning({ id: sessions.id })
+  await recordEvents(writing, held.map(({ id }) => id), 'pending', 'cancelled', 'replaced by another hold')
+  return student
+}
+
+/** Why nothing is free, in the words of a refusal. */
+export async function refuseLimit(writing: Writing, studentId: string, sessionTypeId: string) {
+  const { rows } = await writing.query({
+    text: `select l."limit", (select count(*)::int from sessions s join session_attendees a on a.session_id = s.id
+        where a.user_id = $1 and a.role = 'candidate' and s.session_type_id = $2 and s.status in ('pending', 'booked') and s.start_at > $3) as ahead
+      from user_session_types l where l.user_id = $1 and l.session_type_id = $2`,
+    values: [studentId, sessionTypeId, writing.now],
+  })
+  const row = rows[0] as { limit: number | null; ahead: number } | undefined
+  if (row?.limit !== null && row?.limit !== undefined && row.ahead >= row.limit)
+    throw conflict(`You can have ${row.limit} of this type booked ahead at once.`, { field: 'sessionTypeId' })
+}
+
+interface Reservation {
+  question: Omit<Question, 'from' | 'until'>
+  startAt: Date
+  /** Asked before the others, where free. */
+  preferredTutorId?: string | null
+  /** What the new row holds beside what follows from type, mock and start. */
+  values: Partial<typeof sessions.$inferInsert> & Pick<typeof sessions.$inferInsert, 'status'>
+}
+
+/** Puts a session at a start, with a tutor and a mock. Asks the tutors in order, and the database has the last word. Throws SLOT_TAKEN, CONFLICT, VALIDATION. */
+export async function reserve(writing: Writing, { question, startAt, values, preferredTutorId }: Reservation): Promise<string> {
+  const { type } = question
+  if (startAt.getTime() < writing.now.getTime()) throw invalid('startAt', 'This start is in the past. Please choose another.')
+  const asked = { ...question, from: startAt, until: new Date(startAt.getTime() + 1) }
+  const [start] = await startsFor(writing, asked)
+  if (!start) {
+    if (startAt.getTime() < writing.now.getTime() + type.noticeHours * 60 * MINUTE)
+      throw invalid('startAt', `This type is booked at least ${type.noticeHours} hours ahead.`)
+    if (!(await candidatesFor(writing, asked)).length) throw conflict('You have sat, or booked, every mock of this type and practice area.', { field: 'practiceAreaId' })
+    throw slotTaken()
+  }
+  const isPreferred = ({ userId }: Candidate) => userId === preferredTutorId
+  for (const tutor of [...start.tutors.filter(isPreferred), ...start.tutors.filter((each) => !isPreferred(each))]) {
+    await writing.query({ text: 'savepoint attempt' })
+    try {
+      return await place(writing, question, startAt, tutor, values)
+    } catch (error) {
+      if (databaseError(error)?.constraint !== 'commitments_no_overlap') throw error
+      await writing.query({ text: 'rollback to savepoint attempt' })
+    }
+  }
+  throw slotTaken()
+}
+
+async function place(writing: Writing, { type, studentId, practiceAreaId }: Reservation['question'], startAt: Date, tutor: Candidate, values: Reservation['values']) {
+  const times = timesOf(type, startAt)
+  const [mockId] = tutor.mockIds
+  const [mock] = mockId ? await writing.orm.select().from(mocks).where(eq(mocks.id, mockId)) : []
+  if (!mock) throw slotTaken()
+  const id = newId()
+  await writing.orm.insert(sessions).values({
+    id,
+    mockId: mock.id,
+    sessionTypeId: type.id,
+    practiceAreaId,
+    name: type.name,
+    shortName: type.shortName,
+    assignmentStatus: 'assigned',
+    marksheet: mock.marksheet ?? type.criteria,
+    extraTasks: mock.extraTasks,
+    ...times,
+    insertedAt: writing.now,
+    updatedAt: writing.now,
+    ...values,
+  })
+  // A tutor first: of two who race for one, the second finds out before it has taken anything else.
+  if (type.mode === 'live') {
+    const until = new Date(times.endAt.getTime() + type.breakTime * MINUTE)
+    await commit(writing, id, tutor.userId, startAt, until)
+    await commit(writing, id, studentId, times.accessOpen, times.endAt)
+  }
+  await writing.orm.insert(sessionAttendees).values([
+    { sessionId: id, userId: studentId, role: 'candidate' },
+    { sessionId: id, userId: tutor.userId, role: 'tutor' },
+  ])
+  const files = await writing.orm
+    .select({ fileId: mockMaterials.fileId })
+    .from(mockMaterials)
+    .innerJoin(driveFiles, eq(driveFiles.id, mockMaterials.fileId))
+    .where(eq(mockMaterials.mockId, mock.id))
+    .orderBy(mockMaterials.id)
+  if (files.length) await writing.orm.insert(sessionMaterials).values(files.map(({ fileId }) => ({ sessionId: id, fileId, insertedAt: writing.now })))
+  await writing.orm.insert(sessionEvents).values({ sessionId: id, to: values.status ?? 'pending', at: writing.now, actorId: studentId })
+  writing.changed('Session', id, 'created')
+  return id
+}
+
+async function commit(writing: Writing, sessionId: string, userId: string, from: Date, until: Date) {
+  await writing.orm.insert(commitments).values({ sessionId, userId, during: `[${from.toISOString()},${until.toISOString()})` })
+}

@@ -1,0 +1,12 @@
+/** A path on our own site out of whatever was asked for; anything that could lead elsewhere becomes the start page. */
+export function localPath(asked: string | null | undefined): string {
+  if (!asked || asked.length > 2000 || !asked.startsWith('/') || /[\\\p{Cc}]/u.test(asked)) return '/'
+  const origin = 'https://articled.invalid'
+  try {
+    const url = new URL(asked, origin)
+    const path = `${url.pathname}${url.search}${url.hash}`
+    return url.origin === origin && !path.startsWith('//') ? path : '/'
+  } catch {
+    return '/'
+  }
+}

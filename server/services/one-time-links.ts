@@ -1,0 +1,81 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Context } from '../context'
+import { expired } from '../errors'
+import { deriveKey, hashCode, hashSecret, newCode, newSecret, sameSecret } from '../gateways/secrets'
+import { oneTimeLinks } from '../tables/sign-in'
+import type { Writing } from '../write'
+
+const MINUTES = 10
+const LIVE_AT_ONCE = 3
+const TRIES = 5
+
+const codeKey = (context: Context) => deriveKey(context.settings.secret, 'sign-in-code')
+const browserHash = (context: Context) => hashSecret(context.request.browser())
+
+export type OneTimeLink = typeof oneTimeLinks.$inferSelect
+
+const stale = () => expired('This link has expired or has been used. Please ask for a new one.')
+
+/** Makes a link and its code; only their hashes are kept. Answers null where three of the address are alive already. */
+export async function makeLink(context: Context, writing: Writing, email: string, options: { changesUserId?: string } = {}) {
+  await writing.query({ text: 'select pg_advisory_xact_lock(hashtext($1))', values: [`link:${email}`] })
+  const alive = and(eq(oneTimeLinks.email, email), isNull(oneTimeLinks.spentAt), gt(oneTimeLinks.expiresAt, writing.now))
+  if ((await writing.orm.$count(oneTimeLinks, alive)) >= LIVE_AT_ONCE) return null
+  const [token, code] = [newSecret(), newCode()]
+  await writing.orm.insert(oneTimeLinks).values({
+    email,
+    tokenHash: hashSecret(token),
+    codeHash: hashCode(code, codeKey(context)),
+    browserHash: browserHash(context),
+    expiresAt: new Date(writing.now.getTime() + MINUTES * 60_000),
+    insertedAt: writing.now,
+    ...options,
+  })
+  return { token, code, minutes: MINUTES }
+}
+
+/** The live link of a token, without spending it. Throws EXPIRED. */
+export async function liveLink(context: Context, token: string): Promise<OneTimeLink> {
+  const now = context.clock.now()
+  const [link] = await context.database.orm.select().from(oneTimeLinks).where(eq(oneTimeLinks.tokenHash, hashSecret(token)))
+  if (!link || link.spentAt || link.expiresAt <= now) throw stale()
+  return link
+}
+
+/**
+ * Spends a link, or the code beside it in the browser that asked, and with it every other live link of the address. Of two that spend at once one wins.
+ * Answers null where it is dead: the caller throws after the transaction, so that a counted wrong try stays counted.
+ */
+export async function spendLink(context: Context, writing: Writing, token: string): Promise<OneTimeLink | null> {
+  const link = /^\d{8}$/.test(token) ? await linkOfCode(context, writing, token) : await linkOfToken(writing, token)
+  if (!link) return null
+  await writing.orm
+    .update(oneTimeLinks)
+    .set({ spentAt: writing.now })
+    .where(and(eq(oneTimeLinks.email, link.email), isNull(oneTimeLinks.spentAt)))
+  return link
+}
+
+export const deadLink = stale
+
+async function linkOfToken(writing: Writing, token: string) {
+  const [link] = await writing.orm
+    .update(oneTimeLinks)
+    .set({ spentAt: writing.now })
+    .where(and(eq(oneTimeLinks.tokenHash, hashSecret(token)), isNull(oneTimeLinks.spentAt), gt(oneTimeLinks.expiresAt, writing.now)))
+    .returning()
+  return link ?? null
+}
+
+/** A code is tried against the links this browser asked for; each wrong try counts against all of them. */
+async function linkOfCode(context: Context, writing: Writing, code: string) {
+  const here = and(eq(oneTimeLinks.browserHash, browserHash(context)), isNull(oneTimeLinks.spentAt), gt(oneTimeLinks.expiresAt, writing.now))
+  const links = await writing.orm.select().from(oneTimeLinks).where(here).orderBy(desc(oneTimeLinks.insertedAt)).for('update')
+  const open = links.filter(({ tries }) => tries < TRIES)
+  const hash = hashCode(code, codeKey(context))
+  const hit = open.find(({ codeHash }) => sameSecret(codeHash, hash))
+  if (hit) return hit
+  for (const { id, tries } of open)
+    await writing.orm.update(oneTimeLinks).set({ tries: tries + 1 }).where(eq(oneTimeLinks.id, id))
+  return null
+}

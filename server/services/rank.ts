@@ -1,0 +1,25 @@
+import { hasAdminRights, type Viewer } from '../../access/viewer'
+import { forbidden, notFound } from '../errors'
+import type { Writing } from '../write'
+
+/** Refuses acting on an account that stands above one's own: only admins act on supervisors and admins, and nobody on one with abilities they lack. */
+export async function refuseAbove(writing: Writing, viewer: Viewer, userId: string) {
+  const { rows } = await writing.query({
+    text: `select u.role, (select coalesce(json_agg(distinct ability), '[]') from user_roles ur join roles r on r.id = ur.role_id,
+      jsonb_array_elements_text(r.abilities) ability where ur.user_id = u.id) as abilities from users u where u.id = $1 for update of u`,
+    values: [userId],
+  })
+  const target = rows[0] as { role: Viewer['role']; abilities: Viewer['abilities'] } | undefined
+  if (!target) throw notFound('User')
+  if (viewer.role === 'admin' || viewer.id === userId) return target
+  if (target.role !== 'user') throw forbidden('Only an admin can do this to a supervisor or an admin.')
+  if (!hasAdminRights(viewer) && target.abilities.some((each) => !viewer.abilities.includes(each)))
+    throw forbidden('This person has abilities that you lack.')
+  return target
+}
+
+/** The last admin stays: refuses what would leave none. Locks all admins, so that two cannot go at once. */
+export async function refuseLastAdmin(writing: Writing, userId: string) {
+  const { rows } = await writing.query({ text: "select id from users where role = 'admin' and disabled_at is null order by id for update" })
+  if (rows.length === 1 && rows[0]?.id === userId) throw forbidden('The last admin stays.')
+}

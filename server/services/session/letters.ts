@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { AttendeeRole } from '../../../schema/generated/types'
+import type { Services } from '../../context'
+import { sessionAttendees, sessions } from '../../tables/session'
+import { users } from '../../tables/user'
+import type { Writing } from '../../write'
+import { whenText } from '../booking/invitations'
+import { letter } from '../mails'
+
+type Session = Pick<typeof sessions.$inferSelect, 'id' | 'name' | 'startAt' | 'deadline'>
+
+/** What a mail needs to know of the server. */
+export type Post = Pick<Services, 'settings' | 'jobs'>
+
+interface Reader {
+  timezone: string
+}
+
+interface Message {
+  /** Only those who attend as one of these; all without it. */
+  to?: readonly AttendeeRole[]
+  subject: string
+  /** Paragraphs for this reader, whose zone decides how times are printed. */
+  lines(reader: Reader): string[]
+}
+
+/** Writes to those who attend a session, with the way to its classroom. */
+export async function writeToAttendees(
+  writing: Writing,
+  { settings, jobs }: Post,
+  session: Session,
+  { to, subject, lines }: Message,
+) {
+  const people = await writing.orm
+    .select({ email: users.email, timezone: users.timezone })
+    .from(sessionAttendees)
+    .innerJoin(users, eq(users.id, sessionAttendees.userId))
+    .where(
+      and(
+        eq(sessionAttendees.sessionId, session.id),
+        isNull(users.disabledAt),
+        to && inArray(sessionAttendees.role, [...to]),
+      ),
+    )
+  const action = { label: 'Open the classroom', url: `${settings.publicUrl}/classroom/${session.id}` }
+  for (const person of people)
+    await writing.queue('mail', letter({ to: person.email, subject, lines: lines(person), action }))
+  if (people.length) writing.after(() => jobs.wake())
+}
+
+/** Reminds everyone who attends of when it begins. */
+export const remindAttendees = (writing: Writing, post: Post, session: Session) =>
+  writeToAttendees(writing, post, session, {
+    subject: `Reminder: ${session.name}`,
+    lines: ({ timezone }) =>
+      session.deadline
+        ? [
+            `${session.name} opens ${whenText(session.startAt, timezone)}.`,
+            `Answers are due ${whenText(session.deadline, timezone)}.`,
+          ]
+        : [`${session.name} starts ${whenText(session.startAt, timezone)}.`],
+  })

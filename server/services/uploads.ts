@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream'
+import type { Context } from '../context'
+import { invalid } from '../errors'
+import { FileRefused } from '../gateways/file-refused'
+import { newId } from '../tables/columns'
+import { driveFiles } from '../tables/drive-file'
+import type { Writing } from '../write'
+
+export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
+
+interface Upload {
+  filename: string
+  mimetype: string
+  createReadStream(): Readable
+}
+
+export type ReceivedFile = Omit<typeof driveFiles.$inferInsert, 'id'> & { id: string }
+
+/** What is refused about a file, said at its argument. */
+export async function refusedAt<Result>(field: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof FileRefused) throw invalid(field, error.message)
+    // The multipart reader cuts off what is larger than the whole request may be.
+    if (error instanceof Error && /size limit|File truncated/i.test(error.message)) throw invalid(field, 'The file is larger than 25 MB.')
+    throw error
+  }
+}
+
+/** Takes an upload into the file store by its content, before any transaction. Throws VALIDATION at `field`: empty, too large, not what its name says. */
+export async function receiveFile(context: Context, upload: unknown, { field, title }: { field: string; title?: string | null }): Promise<ReceivedFile> {
+  const { filename, mimetype, createReadStream } = (await upload) as Upload
+  const stored = await refusedAt(field, context.files.receive(createReadStream(), { maxBytes: MAX_UPLOAD_BYTES, name: filename, type: mimetype }))
+  return {
+    id: newId(),
+    ownerId: context.viewer?.id ?? null,
+    contentType: stored.mime,
+    title: (title?.trim() || stored.name).slice(0, 200),
+    metadata: { name: stored.name, extension: stored.extension },
+    size: stored.size,
+    sha256: stored.sha256,
+    storageKey: stored.key,
+  }
+}
+
+/** Keeps the record of a received file. */
+export async function keepFile(writing: Writing, file: ReceivedFile): Promise<string> {
+  await writing.orm.insert(driveFiles).values({ ...file, insertedAt: writing.now, updatedAt: writing.now })
+  return file.id
+}

@@ -1,0 +1,23 @@
+import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { v7 } from 'uuid'
+
+/** A new UUIDv7: ids sort by the time they were made, on any PostgreSQL. */
+export const newId = () => v7()
+
+/** Primary key, made by the application. */
+export const id = () => uuid().primaryKey().$defaultFn(newId)
+
+/** An instant to the millisecond, read and written as a Date. */
+export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
+
+/** Money: a whole number of pence. */
+export const pence = () => integer()
+
+/** A half-open range of instants, `[from, until)`, written as `[iso,iso)`. */
+export const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
+
+/** When the row was made and last changed. */
+export const stamps = () => ({
+  insertedAt: instant().notNull().defaultNow(),
+  updatedAt: instant().notNull().defaultNow().$onUpdateFn(() => new Date()),
+})

@@ -1,0 +1,87 @@
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+/** What an expression or filter may put into SQL: the alias of its row, and parameters. */
+export interface SqlScope {
+  alias: string
+  /** The reader's id, as a parameter. */
+  me(): string
+  /** The clock's time, as a parameter. */
+  now(): string
+  /** An argument of the operation, as a parameter. */
+  arg(name: string): string
+}
+
+export type Expression = (scope: SqlScope) => string
+
+export interface Relation {
+  kind: 'one' | 'has' | 'many' | 'through' | 'within'
+  /** The entity it leads to. */
+  to: string
+  /** one: own column with the other's id; has and many: the other's column with our id; within: own column with the others' ids. */
+  key: string
+  /** Of `through`: the table between, and its column with the other's id. */
+  table?: string
+  far?: string
+  order?: string
+}
+
+interface Options {
+  relations?: Record<string, Relation>
+  /** Columns that lists can be sorted by, each with an index; the first is the default. A minus sign before it means descending by default. */
+  sort?: string[]
+  /** Text columns that `search` looks in, all in one trigram index. */
+  search?: string[]
+  /** The column that `from` and `until` narrow. */
+  range?: string
+  /** List arguments that are no column of the same name. */
+  filters?: Record<string, Expression>
+  /** Fields that the database works out. */
+  expressions?: Record<string, Expression>
+  /** Fields that a resolver works out, with the columns and expressions it needs. */
+  needs?: Record<string, string[]>
+  /** Arguments of create and update that stand in a column of another name. */
+  inputs?: Record<string, string>
+  /** Which rows of the table are of this entity at all. */
+  only?: string
+}
+
+/** A GraphQL type as it stands in the database. */
+export interface Entity extends Required<Omit<Options, 'range' | 'only'>> {
+  name: string
+  table: PgTable
+  tableName: string
+  /** Field → quoted SQL column. */
+  columns: Record<string, string>
+  range?: string
+  only?: string
+}
+
+export const snake = (name: string) => toSnakeCase(name)
+const quoted = (name: string) => `"${snake(name)}"`
+
+/** Says how a type stands in the database; a column's field has the column's name. */
+export function entity(name: string, table: PgTable, options: Options = {}): Entity {
+  const columns = Object.fromEntries(Object.keys(getTableColumns(table)).map((key) => [key, quoted(key)]))
+  const { relations = {}, sort = ['id'], search = [], filters = {}, expressions = {}, needs = {}, inputs = {}, ...rest } = options
+  return { name, table, tableName: `"${getTableName(table)}"`, columns, relations, sort, search, filters, expressions, needs, inputs, ...rest }
+}
+
+/** A row whose id stands in our column. */
+export const one = (to: string, key: string): Relation => ({ kind: 'one', to, key })
+/** The one row in whose column our id stands. */
+export const has = (to: string, key: string): Relation => ({ kind: 'has', to, key })
+/** Rows in whose column our id stands. */
+export const many = (to: string, key: string, order?: string): Relation => ({ kind: 'many', to, key, order })
+/** Rows linked by a table between. */
+export const through = (to: string, table: PgTable, near: string, far: string, order?: string): Relation => ({
+  kind: 'through',
+  to,
+  key: near,
+  far,
+  table: `"${getTableName(table)}"`,
+  order,
+})
+/** Rows whose ids stand in our array column. */
+export const within = (to: string, key: string, order?: string): Relation => ({ kind: 'within', to, key, order })

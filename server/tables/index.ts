@@ -1,0 +1,49 @@
+import { billingSession } from './billing-session'
+import { country } from './country'
+import { driveFile } from './drive-file'
+import type { Entity } from './entity'
+import { mock, mockMaterial, mockPermission, mockTemplate } from './mock'
+import { practiceArea } from './practice-area'
+import { session, sessionAnswer, sessionAttendee, sessionMarksheet, sessionMaterial, sessionNote } from './session'
+import { sessionType } from './session-type'
+import { availabilityException, availabilityRule } from './slot'
+import { role, tutorPreview, user, userSessionType } from './user'
+import { transaction, wallet } from './wallet'
+
+const all = [
+  availabilityException,
+  availabilityRule,
+  billingSession,
+  country,
+  driveFile,
+  mock,
+  mockMaterial,
+  mockPermission,
+  mockTemplate,
+  practiceArea,
+  role,
+  session,
+  sessionAnswer,
+  sessionAttendee,
+  sessionMarksheet,
+  sessionMaterial,
+  sessionNote,
+  sessionType,
+  transaction,
+  tutorPreview,
+  user,
+  userSessionType,
+  wallet,
+]
+
+const byName = new Map(all.map((each) => [each.name, each]))
+
+/** The entity behind a GraphQL type. */
+export function entityNamed(name: string): Entity {
+  const found = byName.get(name)
+  if (!found) throw new Error(`${name} is no entity: add it to server/tables/index.ts`)
+  return found
+}
+
+/** Every entity, by its type's name. */
+export const entities: ReadonlyMap<string, Entity> = byName

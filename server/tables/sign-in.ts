@@ -1,0 +1,52 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns'
+import { users } from './user'
+
+/** A one-time link and the code beside it, as hashes. */
+export const oneTimeLinks = pgTable(
+  'one_time_links',
+  {
+    id: id(),
+    email: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    codeHash: text().notNull(),
+    /** Hash of the cookie of the browser that asked: the code works there only. */
+    browserHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: instant().notNull(),
+    spentAt: instant(),
+    /** What the click does beside signing in: confirms a new address of this person. */
+    changesUserId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    insertedAt: instant().notNull(),
+  },
+  (table) => [index('one_time_links_email').on(table.email, table.insertedAt)],
+)
+
+/** A sign-in on one device: a family of refresh tokens of which only the newest generation is alive. */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: id(),
+    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    generation: integer().notNull().default(1),
+    tokenHash: text().notNull().unique(),
+    expiresAt: instant().notNull(),
+    endedAt: instant(),
+    endReason: text().$type<'signed_out' | 'disabled' | 'reused'>(),
+    userAgent: text(),
+    insertedAt: instant().notNull(),
+  },
+  (table) => [index('sign_ins_user').on(table.userId)],
+)
+
+/** Refresh tokens that have been used: a second use tells that somebody holds a copy. */
+export const spentTokens = pgTable(
+  'spent_tokens',
+  {
+    hash: text().primaryKey(),
+    signInId: uuid().notNull().references(() => signIns.id, { onDelete: 'cascade' }),
+    generation: integer().notNull(),
+    spentAt: instant().notNull(),
+  },
+  (table) => [index('spent_tokens_sign_in').on(table.signInId)],
+)

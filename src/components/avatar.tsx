@@ -1,0 +1,39 @@
+import './avatar.css'
+
+type AvatarProps = {
+  name: string
+  src?: string | null
+  size?: 'sm' | 'md' | 'lg'
+  /** Adds the dot, and the word for those who do not see it. */
+  online?: boolean
+}
+
+/** A face or initials; the name stands beside it in words, so it says nothing but 'online'. */
+export function Avatar({ name, src, size = 'md', online }: AvatarProps) {
+  return (
+    <span className={`avatar avatar-${size}`}>
+      {src ? (
+        <img className="avatar-face" src={src} alt="" loading="lazy" />
+      ) : (
+        <span aria-hidden="true">{initials(name)}</span>
+      )}
+      {online && (
+        <span className="avatar-dot">
+          <span className="vh">online</span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** 'AO' for 'Amara Okafor'. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return (
+    ends
+      .map((word) => Array.from(word ?? '')[0] ?? '')
+      .join('')
+      .toUpperCase() || '–'
+  )
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import './button.css'
+import { type ButtonLook, buttonClass } from './button-class'
+import { Icon } from './icon'
+
+type ButtonProps = ButtonLook &
+  ComponentProps<'button'> & {
+    /** What a button with only an icon is called. */
+    label?: string
+    /** Under way: keeps its width, its label and the focus, and takes no clicks. */
+    busy?: boolean
+  }
+
+/** A verb; a form's own button says `type="submit"`. */
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    size,
+    icon,
+    block,
+    className,
+    label,
+    busy = false,
+    children,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props
+  const alone = children === undefined
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!busy) return onClick?.(event)
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const iconSize = size === 'sm' || (!alone && size !== 'lg') ? 'sm' : 'md'
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`${buttonClass({ variant, size, block, className }, alone)}${busy ? ' btn-busy' : ''}`}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={press}
+    >
+      {busy && <span className={icon ? 'btn-spin' : 'btn-spin btn-spin-beside'} aria-hidden="true" />}
+      {icon && !busy && <Icon name={icon} size={iconSize} />}
+      {!alone && <span className="btn-label">{children}</span>}
+    </button>
+  )
+}

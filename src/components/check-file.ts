@@ -1,0 +1,43 @@
+/** What a file must be: its types as in an `accept` attribute, and its size. */
+export type FileRules = { accept?: readonly string[]; maxBytes?: number }
+
+/** Why a file is not taken, or undefined; the server looks again at what it holds. */
+export function checkFile(
+  file: { name: string; type: string; size: number },
+  { accept, maxBytes }: FileRules,
+): string | undefined {
+  if (accept && accept.length > 0 && !accept.some((one) => matches(file, one))) {
+    return `${file.name} is not one of: ${accept.map(typeName).join(', ')}.`
+  }
+  if (file.size === 0) return `${file.name} is empty.`
+  if (maxBytes !== undefined && file.size > maxBytes) return `${file.name} is larger than ${formatBytes(maxBytes)}.`
+  return undefined
+}
+
+/** '2.4 MB'. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
+  return `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`
+}
+
+/** 'PDF' for 'application/pdf' or '.pdf'. */
+export function typeName(accept: string): string {
+  if (accept.endsWith('/*')) return accept.slice(0, -2)
+  const known = NAMES[accept.toLowerCase()]
+  return known ?? accept.replace(/^.*[./]/, '').toUpperCase()
+}
+
+const NAMES: Record<string, string> = {
+  'application/msword': 'DOC',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
+  'text/plain': 'TXT',
+}
+
+function matches(file: { name: string; type: string }, accept: string): boolean {
+  if (accept.startsWith('.')) return file.name.toLowerCase().endsWith(accept.toLowerCase())
+  if (accept.endsWith('/*')) return file.type.startsWith(accept.slice(0, -1))
+  return file.type === accept
+}

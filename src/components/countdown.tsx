@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import './countdown.css'
+import type { Instant } from './london-time'
+import { formatLeft, minuteWords, useTimeLeft } from './use-time-left'
+
+const SOON_MS = 5 * 60_000
+
+type CountdownProps = {
+  end: Instant
+  /** The server's clock where it is known; else the device's. */
+  now?: () => number
+  /** What it counts, and its end in both zones. */
+  children?: ReactNode
+  overText?: string
+  onEnd?: () => void
+  /** As large as a page's one figure. */
+  large?: boolean
+}
+
+/** Time left, to the second; read out at ten, five and one minute only, with the margin line under five. */
+export function Countdown({ end, now = Date.now, children, overText = 'Time is up', onEnd, large }: CountdownProps) {
+  const { left, said } = useTimeLeft(end, now, overText, onEnd)
+  const soon = left > 0 && left < SOON_MS
+  return (
+    <div className={['timer', soon && 'timer-soon', large && 'timer-large'].filter(Boolean).join(' ')}>
+      <p className="timer-left num" role="timer" aria-label={timerLabel(left, overText)}>
+        {left > 0 ? formatLeft(left) : overText}
+      </p>
+      {children && <p className="timer-about">{children}</p>}
+      <p className="vh" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** The number within a sentence: 'Held for you for 9:42'. */
+export function TimeLeft({
+  end,
+  now = Date.now,
+  overText = '0:00',
+  onEnd,
+}: Omit<CountdownProps, 'children' | 'large'>) {
+  const { left } = useTimeLeft(end, now, overText, onEnd)
+  return (
+    <span className="num" role="timer" aria-label={timerLabel(left, overText)}>
+      {left > 0 ? formatLeft(left) : overText}
+    </span>
+  )
+}
+
+function timerLabel(left: number, overText: string): string {
+  return left > 0 ? `${minuteWords(Math.floor(left / 60_000))} left` : overText
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import './data-table.css'
+import { Skeleton } from './skeleton'
+
+export type Column<R> = {
+  key: string
+  head: ReactNode
+  cell: (row: R) => ReactNode
+  /** Money, times and counts stand at the end, in tabular figures. */
+  align?: 'end'
+  /** Where it stands on a phone: the name, the number beside it, who below, the state beside that, or nowhere. */
+  place?: 'title' | 'end' | 'meta' | 'state' | 'none'
+  width?: string
+}
+
+type DataTableProps<R> = {
+  /** What the table shows, for those who hear it. */
+  caption: string
+  columns: readonly Column<R>[]
+  rows: readonly R[]
+  rowKey: (row: R) => string
+  /** The row's own page; on a phone the whole row is the link. */
+  rowTo?: (row: R) => string
+  /** So many grey rows in place of the rows, while they load. */
+  loading?: number | false
+  /** In place of the table, where there are no rows. */
+  empty?: ReactNode
+}
+
+/** A table to compare things in; on a phone a list. */
+export function DataTable<R>({ caption, columns, rows, rowKey, rowTo, loading, empty }: DataTableProps<R>) {
+  if (!loading && rows.length === 0 && empty) return empty
+  return (
+    <table className="table" aria-busy={loading ? true : undefined}>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className={column.align && 'table-end'} style={{ width: column.width }}>
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {loading
+          ? Array.from({ length: loading }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the grey rows are alike.
+              <tr key={index}>
+                {columns.map((column) => (
+                  <Cell key={column.key} column={column} isName={false}>
+                    <Skeleton width={column.align ? 56 : '60%'} />
+                  </Cell>
+                ))}
+              </tr>
+            ))
+          : rows.map((row) => (
+              <tr key={rowKey(row)} className={rowTo && 'table-linked'}>
+                {columns.map((column, index) => (
+                  <Cell key={column.key} column={column} isName={isName(column, index)}>
+                    {rowTo && isName(column, index) ? (
+                      <Link className="table-link" to={rowTo(row)}>
+                        {column.cell(row)}
+                      </Link>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+      </tbody>
+    </table>
+  )
+}
+
+function isName<R>(column: Column<R>, index: number): boolean {
+  return column.place === 'title' || (index === 0 && column.place === undefined)
+}
+
+function Cell<R>({ column, isName, children }: { column: Column<R>; isName: boolean; children: ReactNode }) {
+  const place = isName ? 'title' : (column.place ?? 'meta')
+  const classes = `table-${place === 'end' ? 'number' : place}${column.align ? ' table-end' : ''}`
+  if (isName) {
+    return (
+      <th scope="row" className={classes}>
+        {children}
+      </th>
+    )
+  }
+  return <td className={classes}>{children}</td>
+}

@@ -1,0 +1,33 @@
+/** One of many: what is kept, what is shown, and what helps to tell it from another. */
+export type Choice = { value: string; label: string; hint?: string }
+
+/** A choice with the place of the typed letters in its label. */
+export type Match = { choice: Choice; from: number; to: number }
+
+/** The choices that hold the typed letters, accents and case aside: at the start first, then at a word's start, then inside. */
+export function filterOptions(choices: readonly Choice[], query: string): Match[] {
+  const wanted = fold(query.trim())
+  if (!wanted) return choices.map((choice) => ({ choice, from: 0, to: 0 }))
+  const ranked: Match[][] = [[], [], []]
+  for (const choice of choices) {
+    const label = fold(choice.label)
+    const from = label.indexOf(wanted)
+    if (from < 0) continue
+    const atWord = label.search(new RegExp(`(?<=[^a-z0-9])${escapeRegExp(wanted)}`))
+    const rank = from === 0 ? 0 : atWord > 0 ? 1 : 2
+    const start = rank === 1 ? atWord : from
+    ranked[rank]?.push({ choice, from: start, to: start + wanted.length })
+  }
+  return ranked.flat()
+}
+
+// One letter for each letter, so that a place in the folded text is the same place in the label.
+function fold(text: string): string {
+  return Array.from(text, (letter) => letter.normalize('NFD')[0] ?? letter)
+    .join('')
+    .toLowerCase()
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

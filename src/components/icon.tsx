@@ -1,0 +1,14 @@
+import './icon.css'
+import { type IconName, useIconPath } from './icon-paths'
+
+type IconProps = { name: IconName; size?: 'xs' | 'sm' | 'md' | 'xl'; className?: string }
+
+/** A symbol beside words; it says nothing by itself, so the words must. */
+export function Icon({ name, size = 'md', className }: IconProps) {
+  const classes = ['icon', size !== 'md' && `icon-${size}`, className].filter(Boolean).join(' ')
+  return (
+    <svg className={classes} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={useIconPath(name)} />
+    </svg>
+  )
+}

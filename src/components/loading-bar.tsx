@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import './loading-bar.css'
+
+const PATIENCE_MS = 100
+
+/** A thin bar at the top once something has been under way for a tenth of a second; it stops nothing. */
+export function LoadingBar({ active }: { active: boolean }) {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (!active) return setShown(false)
+    const timer = setTimeout(() => setShown(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [active])
+  return shown ? <div className="loading-bar" aria-hidden="true" /> : null
+}

@@ -1,0 +1,33 @@
+import './money.css'
+
+type MoneyProps = {
+  pence: number
+  /** A plus and green for money in; money out keeps its minus and its ink. */
+  signed?: boolean
+  /** Struck through: it did not happen. */
+  failed?: boolean
+}
+
+/** An amount, always with its pence: '£40.00'. */
+export function Money({ pence, signed, failed }: MoneyProps) {
+  const classes = ['num', 'money', signed && !failed && pence > 0 && 'money-in'].filter(Boolean).join(' ')
+  const text = formatMoney(pence, signed)
+  return failed ? <del className={`${classes} money-failed`}>{text}</del> : <span className={classes}>{text}</span>
+}
+
+const pounds = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** '£40.00' from pence; a minus sign for money out, and a plus for money in where `signed`. */
+export function formatMoney(pence: number, signed = false): string {
+  const sign = pence < 0 ? '−' : signed && pence > 0 ? '+' : ''
+  return `${sign}£${pounds.format(Math.abs(pence) / 100)}`
+}
+
+/** Pence from what somebody typed ('40', '£1,250.5'), or undefined where it is no amount of whole pence. */
+export function parsePounds(text: string): number | undefined {
+  const match = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?$/.exec(text.trim())
+  if (!match || (match[1] === undefined && match[2] === undefined)) return undefined
+  const whole = Number((match[1] ?? '0').replaceAll(',', ''))
+  const pence = whole * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  return Number.isSafeInteger(pence) ? pence : undefined
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Brand } from './brand'
+import { DescriptionList, type Fact } from './description-list'
+import { Icon } from './icon'
+import type { IconName } from './icon-paths'
+import { Ruled } from './notebook-leaf'
+import './pad-page.css'
+import { PolicyLinks } from './policy-links'
+
+type PadPageProps = {
+  icon: IconName
+  title: string
+  lead?: ReactNode
+  facts?: readonly (Fact | false | '' | null | undefined)[]
+  links?: readonly { to: string; label: string; note?: string }[]
+  actions?: ReactNode
+  home?: string
+  children?: ReactNode
+}
+
+/** A page outside the frame that says one thing: blocked, no permission, not found. */
+export function PadPage({ icon, title, lead, facts, links, actions, home = '/', children }: PadPageProps) {
+  const known = facts?.filter((fact) => !!fact) ?? []
+  return (
+    <div className="pad">
+      <title>{`${title} · Articled`}</title>
+      <header className="pad-top">
+        <Brand to={home} label="Articled" />
+      </header>
+      <main className="pad-main" id="main" tabIndex={-1}>
+        <span className="pad-sign" aria-hidden="true">
+          <Icon name={icon} size="sm" />
+        </span>
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {known.length > 0 && <DescriptionList items={known} />}
+        {children}
+        {links && links.length > 0 && (
+          <ul className="pad-links">
+            {links.map(({ to, label, note }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+                {note && <span>{note}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {actions && <div className="btn-row">{actions}</div>}
+      </main>
+      <Ruled className="pad-rules" />
+      <PolicyLinks />
+    </div>
+  )
+}

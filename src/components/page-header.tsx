@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import './page-header.css'
+
+export type Crumb = { label: string; to: string }
+type PageHeaderProps = {
+  title: string
+  /** What matters now, beside the title. */
+  sub?: ReactNode
+  /** The places above this page. */
+  crumbs?: readonly Crumb[]
+  /** The one primary action, and at most a few others before it. */
+  actions?: ReactNode
+  /** The page's tabs, below. */
+  tabs?: ReactNode
+  /** What the browser's tab says, where it is more than the title. */
+  documentTitle?: string
+}
+
+/** Where you are, what matters, and the one thing to do. */
+export function PageHeader({ title, sub, crumbs, actions, tabs, documentTitle = title }: PageHeaderProps) {
+  return (
+    <>
+      <title>{`${documentTitle} · Articled`}</title>
+      {crumbs && crumbs.length > 0 && (
+        <nav className="crumbs" aria-label="Breadcrumb">
+          <ol>
+            {crumbs.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      )}
+      <header className="page-head">
+        <h1>{title}</h1>
+        {sub && <div className="sub">{sub}</div>}
+        {actions && <div className="page-actions">{actions}</div>}
+        {tabs && <div className="page-tabs">{tabs}</div>}
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
+import './popover.css'
+
+/** What the button that opens it must be given. */
+export type PopoverTrigger = { popoverTarget: string; 'aria-expanded': boolean; 'aria-controls': string }
+
+type PopoverProps = {
+  /** The button, spread with what it is given. */
+  trigger: (props: PopoverTrigger) => ReactNode
+  /** What is inside; `close` shuts it. Only drawn while it is open. */
+  children: (close: () => void) => ReactNode
+  label: string
+  width?: number
+  /** Which end of the button it keeps to at a desk. */
+  align?: 'start' | 'end'
+  /** Always a sheet in the middle of the foot, as 'More' is. */
+  sheet?: boolean
+  role?: 'dialog' | 'group'
+}
+
+/** Something small over the page: shut by Escape or a press beside it; a sheet on a phone. */
+export function Popover({ trigger, children, label, width, align = 'end', sheet, role = 'group' }: PopoverProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const anchor = useRef<HTMLSpanElement>(null)
+  const [open, setOpen] = useState(false)
+  const [place, setPlace] = useState<{ top: number; left: number } | null>(null)
+  const close = () => box.current?.hidePopover?.()
+
+  // The contents are drawn before it shows, and go after it has hidden: until then the focus is in them.
+  const beforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget || event.newState !== 'open') return
+    if (!sheet) setPlace(beside(anchor.current, box.current, width, align))
+    setOpen(true)
+  }
+  const toggled = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget) return
+    if (event.newState === 'open') {
+      box.current?.querySelector<HTMLElement>('a[href], button:not(:disabled), input')?.focus()
+    } else {
+      setOpen(false)
+    }
+  }
+
+  return (
+    <>
+      <span className="pop-anchor" ref={anchor}>
+        {trigger({ popoverTarget: id, 'aria-expanded': open, 'aria-controls': id })}
+      </span>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that it may have take a name. */}
+      <div
+        ref={box}
+        id={id}
+        className={sheet ? 'pop pop-sheet' : 'pop'}
+        popover="auto"
+        role={role}
+        aria-label={label}
+        style={{ width, ...(sheet ? undefined : place) }}
+        onBeforeToggle={beforeToggle}
+        onToggle={toggled}
+      >
+        <div className="pop-grip" aria-hidden="true" />
+        {open && children(close)}
+      </div>
+    </>
+  )
+}
+
+function beside(anchor: HTMLElement | null, box: HTMLElement | null, width = 280, align: 'start' | 'end') {
+  const button = anchor?.firstElementChild?.getBoundingClientRect()
+  if (!button || !box) return null
+  const room = document.documentElement.clientWidth - width - 8
+  const left = align === 'end' ? button.right - width : button.left
+  return { top: button.bottom + 6, left: Math.max(8, Math.min(left, room)) }
+}

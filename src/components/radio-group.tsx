@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react'
+import './field.css'
+import { FieldNotes, OptionalMark } from './field'
+
+export type RadioOption<V extends string> = { value: V; label: ReactNode; help?: ReactNode; disabled?: boolean }
+type RadioGroupProps<V extends string> = {
+  legend: ReactNode
+  options: readonly RadioOption<V>[]
+  value: V | null
+  onChange: (value: V) => void
+  name?: string
+  /** `cards` frames each choice, two across; `lines` are plain radio buttons. */
+  look?: 'lines' | 'cards'
+  error?: string | null
+  help?: ReactNode
+  optional?: boolean
+  id?: string
+}
+
+/** One of a few, all of them seen. */
+export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
+  const { legend, options, value, onChange, name, look = 'lines', error, help, optional, id: givenId } = props
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      id={id}
+      className={error ? 'radios field-bad' : 'radios'}
+      aria-describedby={described || undefined}
+      tabIndex={-1}
+    >
+      <legend className="field-label">
+        {legend}
+        {optional && <OptionalMark />}
+      </legend>
+      <div className={`radios-${look}`}>
+        {options.map((option) => (
+          <span key={option.value} className="radio">
+            <input
+              className={look === 'cards' ? 'vh' : 'radio-dot'}
+              type="radio"
+              id={`${id}-${option.value}`}
+              name={name ?? id}
+              value={option.value}
+              checked={value === option.value}
+              disabled={option.disabled}
+              aria-describedby={option.help ? `${id}-${option.value}-help` : undefined}
+              onChange={() => onChange(option.value)}
+            />
+            <label className="radio-label" htmlFor={`${id}-${option.value}`}>
+              <span className="radio-title">{option.label}</span>
+              {option.help && (
+                <span className="radio-help" id={`${id}-${option.value}-help`}>
+                  {option.help}
+                </span>
+              )}
+            </label>
+          </span>
+        ))}
+      </div>
+      <FieldNotes id={id} error={error} help={help} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import './row-list.css'
+
+/** Separate things one under another, with feint rules between them. */
+export function RowList({ tight, children }: { tight?: boolean; children: ReactNode }) {
+  return <ul className={tight ? 'rows rows-tight' : 'rows'}>{children}</ul>
+}
+
+type RowProps = {
+  title: ReactNode
+  to?: string
+  /** Who, where and when. */
+  meta?: ReactNode
+  before?: ReactNode
+  /** A number, a tag or a button at the end. */
+  end?: ReactNode
+}
+
+/** One of them: a name, what is known of it, and what one does with it. */
+export function Row({ title, to, meta, before, end }: RowProps) {
+  return (
+    <li className="row-item">
+      {before}
+      <div className="row-words">
+        <p className="row-title">{to ? <Link to={to}>{title}</Link> : title}</p>
+        {meta && <p className="row-meta">{meta}</p>}
+      </div>
+      {end}
+    </li>
+  )
+}

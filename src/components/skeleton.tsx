@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import './skeleton.css'
+
+/** A grey bar as wide and as high as what comes. */
+export function Skeleton({ width = '100%', height = 12 }: { width?: number | string; height?: number | string }) {
+  return <span className="skeleton" style={{ width, height }} aria-hidden="true" />
+}
+
+/** Grey bars in the place of rows of a list, each of its final height. */
+export function SkeletonRows({ rows = 4, height }: { rows?: number; height?: number }) {
+  return (
+    <ul className="skeleton-rows" aria-hidden="true">
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
+        <li key={index} style={{ minHeight: height }}>
+          <span className="skeleton-words">
+            <Skeleton width={`${WIDTHS[index % WIDTHS.length]}%`} />
+            <Skeleton width="38%" height={10} />
+          </span>
+          <Skeleton width={56} height={28} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const WIDTHS = [62, 48, 70, 54]
+
+/** Says that something loads, round its skeleton. */
+export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+  return (
+    <div className="loading" aria-busy="true">
+      <p className="vh" role="status">
+        {label}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import './tabs.css'
+
+export type Tab = { to: string; label: ReactNode; count?: number; end?: boolean }
+
+/** Places below a page; each is a link with its own address. */
+export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {items.map(({ to, label: words, count, end }) => (
+        <NavLink key={to} className="tab" to={to} end={end}>
+          {words}
+          {count !== undefined && <span className="n num">{count}</span>}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

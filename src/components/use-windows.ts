@@ -1,0 +1,59 @@
+import { useReducer } from 'react'
+import type { WindowState } from './dock-window'
+
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** One window's place: where it is, where it was, its box while it floats and its level over the others. */
+export type Placement = { state: WindowState; before: WindowState; pinned: boolean; level: number; box: Box | null }
+export type Placements = Record<string, Placement>
+
+export type WindowAction =
+  | { id: string; to: WindowState }
+  | { id: string; restore: true }
+  | { id: string; pin: true }
+  | { id: string; front: true }
+  | { id: string; box: Box }
+
+/** Where a window is before anybody has moved it. */
+export function placementOf(placements: Placements, id: string, initial: WindowState = 'docked'): Placement {
+  return placements[id] ?? { state: initial, before: 'docked', pinned: false, level: 0, box: null }
+}
+
+const OFFSET = 60
+
+/** The box of the nth window to float: each 60 px further from the left and the top. */
+export function openingBox(nth: number, dense = false): Box {
+  return { x: OFFSET * nth, y: OFFSET * nth, width: dense ? 280 : 420, height: dense ? 132 : 300 }
+}
+
+type Start = (id: string) => { initial?: WindowState; dense?: boolean }
+
+/** The places of a room's windows. */
+export function useWindows(start: Start, kept: Placements = {}) {
+  return useReducer(
+    (placements: Placements, action: WindowAction) => placeWindow(placements, action, start(action.id)),
+    kept,
+  )
+}
+
+/** The places after one thing has been done to one window. */
+export function placeWindow(placements: Placements, action: WindowAction, start: ReturnType<Start>): Placements {
+  const now = placementOf(placements, action.id, start.initial)
+  return { ...placements, [action.id]: change(placements, now, action, start.dense) }
+}
+
+function change(placements: Placements, now: Placement, action: WindowAction, dense?: boolean): Placement {
+  const top = Math.max(0, ...Object.values(placements).map(({ level }) => level)) + 1
+  if ('box' in action) return { ...now, box: action.box }
+  if ('pin' in action) return { ...now, pinned: !now.pinned }
+  if ('front' in action) return now.level === top - 1 && now.level > 0 ? now : { ...now, level: top }
+  const to = 'restore' in action ? now.before : action.to
+  const opened = Object.values(placements).filter(({ box }) => box).length
+  return {
+    ...now,
+    state: to,
+    before: to === 'minimised' ? now.state : now.before,
+    level: to === 'floating' ? top : now.level,
+    box: to === 'floating' ? (now.box ?? openingBox(opened + 1, dense)) : now.box,
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Brand } from '../components/brand'
+import { NotebookLeaf } from '../components/notebook-leaf'
+import { PolicyLinks } from '../components/policy-links'
+import './auth-layout.css'
+
+/** The pages before sign-in: a leaf of the notebook beside one form. */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="auth">
+      <aside className="auth-art" aria-label="About Articled">
+        <NotebookLeaf />
+        <Brand to="/login" label="Articled" />
+        <p className="auth-line">
+          Practise every SQE2 station.
+          <span className="only-wide">
+            <br />
+            Know where you stand before the day.
+          </span>
+        </p>
+      </aside>
+      <main className="auth-main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <PolicyLinks />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { NavLink } from 'react-router'
+import { Icon } from '../components/icon'
+import { formatMoney } from '../components/money'
+import { Popover } from '../components/popover'
+import type { MenuItem } from './menu-item'
+import './bottom-bar.css'
+
+type BottomBarProps = {
+  menu: readonly MenuItem[]
+  adminMenu: readonly MenuItem[]
+  places: readonly MenuItem[]
+  more: readonly MenuItem[]
+  balance: number | undefined
+  onInstall?: () => void
+}
+
+/** A phone's navigation: four places, and a sheet with all the others. */
+export function BottomBar({ menu, adminMenu, places, more, balance, onInstall }: BottomBarProps) {
+  const shown = new Set(places.map(({ to }) => to))
+  const rest = [...menu, ...more].filter(({ to }) => !shown.has(to))
+  const staff = adminMenu.filter(({ to }) => !shown.has(to))
+  return (
+    <nav className="bottombar" aria-label="Main, short">
+      <ul className="bottombar-list">
+        {places.map(({ to, label, icon, end }) => (
+          <li key={to}>
+            <NavLink className="bottombar-link" to={to} end={end}>
+              <Icon name={icon} />
+              <span>{label}</span>
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <Popover
+            label="More"
+            sheet
+            trigger={(props) => (
+              <button {...props} type="button" className="bottombar-link">
+                <Icon name="more" />
+                <span>More</span>
+              </button>
+            )}
+          >
+            {(close) => (
+              <>
+                <h2 className="more-title">More</h2>
+                <Tiles items={rest} onGo={close} />
+                {staff.length > 0 && (
+                  <>
+                    <h3 className="more-title">Admin</h3>
+                    <Tiles items={staff} onGo={close} />
+                  </>
+                )}
+                <ul className="more-list">
+                  <li>
+                    <NavLink className="more-line" to="/wallet" onClick={close}>
+                      <Icon name="wallet" />
+                      <span>Wallet</span>
+                      {balance !== undefined && <span className="more-note num">{formatMoney(balance)}</span>}
+                    </NavLink>
+                  </li>
+                  {onInstall && (
+                    <li>
+                      <button
+                        type="button"
+                        className="more-line"
+                        onClick={() => {
+                          close()
+                          onInstall()
+                        }}
+                      >
+                        <Icon name="download" />
+                        <span>Install the app</span>
+                      </button>
+                    </li>
+                  )}
+                </ul>
+              </>
+            )}
+          </Popover>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function Tiles({ items, onGo }: { items: readonly MenuItem[]; onGo: () => void }) {
+  return (
+    <ul className="more-tiles">
+      {items.map(({ to, label, icon, end }) => (
+        <li key={to}>
+          <NavLink className="more-tile" to={to} end={end} onClick={onGo}>
+            <Icon name={icon} />
+            <span>{label}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

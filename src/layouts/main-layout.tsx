@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { Icon } from '../components/icon'
+import { addIcons } from '../components/icon-paths'
+import { moreIcons } from '../components/icons-more'
+import { BottomBar } from './bottom-bar'
+import type { MenuItem } from './menu-item'
+import { RouteAnnouncer } from './route-announcer'
+import { SlidingPage } from './sliding-page'
+import { TopBar } from './top-bar'
+import './main-layout.css'
+
+addIcons(moreIcons)
+
+type MainLayoutProps = Omit<Parameters<typeof TopBar>[0], 'children'> & {
+  menu: readonly MenuItem[]
+  /** The staff's group, below the learner's. */
+  adminMenu?: readonly MenuItem[]
+  /** The four places of the bottom bar; without them the first four of the menu. */
+  places?: readonly MenuItem[]
+  /** What 'More' holds beyond the menus, as Marketplace. */
+  more?: readonly MenuItem[]
+  /** Offered in 'More' while the browser can install. */
+  onInstall?: () => void
+  /** Under the top bar: an update, no connection. */
+  banner?: ReactNode
+  children: ReactNode
+}
+
+/** The frame round every page of somebody signed in. */
+export function MainLayout(props: MainLayoutProps) {
+  const { menu, adminMenu = [], places = menu.slice(0, 4), more = [], onInstall, banner, children, ...topBar } = props
+  return (
+    <div className="frame">
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <TopBar {...topBar} />
+      <nav className="drawer" aria-label="Main">
+        <DrawerList items={menu} />
+        {adminMenu.length > 0 && (
+          <>
+            <h2 className="drawer-group" id="drawer-admin">
+              Admin
+            </h2>
+            <DrawerList items={adminMenu} labelledBy="drawer-admin" />
+          </>
+        )}
+      </nav>
+      {banner && <div className="frame-banner">{banner}</div>}
+      <SlidingPage>{children}</SlidingPage>
+      <BottomBar
+        menu={menu}
+        adminMenu={adminMenu}
+        places={places}
+        more={more}
+        balance={props.balance}
+        onInstall={onInstall}
+      />
+      <RouteAnnouncer />
+    </div>
+  )
+}
+
+function DrawerList({ items, labelledBy }: { items: readonly MenuItem[]; labelledBy?: string }) {
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {items.map(({ to, label, icon, end }) => (
+        <li key={to}>
+          <NavLink to={to} end={end} className="drawer-link">
+            <Icon name={icon} />
+            <span>{label}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

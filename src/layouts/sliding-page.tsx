@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { type Slide, slideBetween } from './path-depth'
+
+/** The page area: what changes in it with the path slides by path depth, and nothing else moves. */
+export function SlidingPage({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const [last, setLast] = useState<{ pathname: string; slide: Slide }>({ pathname, slide: 'none' })
+  if (last.pathname !== pathname) setLast({ pathname, slide: slideBetween(last.pathname, pathname) })
+  // A later change within the page is no change of page.
+  useEffect(() => {
+    if (last.slide !== 'none') setLast({ ...last, slide: 'none' })
+  }, [last])
+
+  const page = useRef<HTMLElement>(null)
+  const way = useNavigationType()
+  useLayoutEffect(() => {
+    if (last.slide !== 'none' && !hasViewTransition(way)) slideIn(page.current, last.slide)
+  }, [last, way])
+
+  return (
+    <ViewTransition default="none" update={last.slide === 'none' ? 'none' : `slide-${last.slide}`}>
+      <main className="page" id="main" tabIndex={-1} ref={page}>
+        {children}
+      </main>
+    </ViewTransition>
+  )
+}
+
+// React leaves the transition out on the browser's own back and forward, where the page must be there at once.
+function hasViewTransition(way: NavigationType): boolean {
+  return way !== NavigationType.Pop && typeof document.startViewTransition === 'function'
+}
+
+function slideIn(page: HTMLElement | null, slide: Slide): void {
+  if (!page?.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const translate = `${slide === 'deeper' ? 24 : -24}px 0`
+  page.animate([{ opacity: 0, translate }, {}], { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Brand } from '../components/brand'
+import { Icon } from '../components/icon'
+import { LinkButton } from '../components/link-button'
+import { formatMoney } from '../components/money'
+import { Skeleton } from '../components/skeleton'
+import { LondonClock } from './london-clock'
+import { UserMenu } from './user-menu'
+import './top-bar.css'
+
+type TopBarProps = Parameters<typeof UserMenu>[0] & {
+  /** Pence; undefined while it loads. */
+  balance: number | undefined
+  online: boolean
+  zone?: string | null
+  /** The bell with its notices. */
+  bell?: ReactNode
+}
+
+/** London time, the connection, prices, the wallet and the user. */
+export function TopBar({ balance, online, zone, bell, ...userMenu }: TopBarProps) {
+  return (
+    <header className="topbar">
+      <Brand to="/dashboard" label="Articled, dashboard" />
+      <LondonClock zone={zone} />
+      <p className={online ? 'online' : 'online online-off'} role="status">
+        {online ? <span className="online-dot" aria-hidden="true" /> : <Icon name="offline" size="sm" />}
+        {online ? 'Online' : 'Offline'}
+      </p>
+      <div className="topbar-end">
+        <LinkButton variant="quiet" to="/wallet/packages" className="topbar-prices" label="Prices & Packages">
+          <Icon name="tag" className="only-wide" />
+          <span className="only-wide">Prices &amp; Packages</span>
+          <span className="only-narrow">Packages</span>
+        </LinkButton>
+        <LinkButton variant="quiet" to="/wallet/top-up" className="topbar-purse num" label={purseLabel(balance)}>
+          <Icon name="wallet" className="only-wide" />
+          {balance === undefined ? <Skeleton width={58} height={14} /> : formatMoney(balance)}
+        </LinkButton>
+        {bell}
+        <UserMenu {...userMenu} />
+      </div>
+    </header>
+  )
+}
+
+function purseLabel(balance: number | undefined): string {
+  return balance === undefined ? 'Wallet. Top up' : `Wallet, ${formatMoney(balance)}. Top up`
+}

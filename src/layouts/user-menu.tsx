@@ -1,0 +1,54 @@
+import { Avatar } from '../components/avatar'
+import { Icon } from '../components/icon'
+import { Menu } from '../components/menu'
+
+/** Who is signed in. */
+export type FrameUser = { name: string; email?: string; picture?: string | null }
+
+type UserMenuProps = {
+  user: FrameUser
+  onTour: () => void
+  onLogout: () => void
+  /** The tour has been seen to its end. */
+  tourTaken?: boolean
+  settingsPath?: string
+}
+
+/** Settings, the product tour, the policies and the way out. */
+export function UserMenu({ user, onTour, onLogout, tourTaken, settingsPath = '/account' }: UserMenuProps) {
+  return (
+    <Menu
+      label="User menu"
+      trigger={(props) => (
+        <button {...props} type="button" className="usermenu">
+          <span className="vh">{user.name}, user menu</span>
+          <Avatar name={user.name} src={user.picture} />
+          <span className="only-wide usermenu-name" aria-hidden="true">
+            {user.name}
+          </span>
+          <Icon name="down" size="sm" className="only-wide" />
+        </button>
+      )}
+      head={
+        <>
+          <Avatar name={user.name} src={user.picture} />
+          <p className="usermenu-who">
+            <strong>{user.name}</strong>
+            {user.email && <span className="usermenu-mail">{user.email}</span>}
+          </p>
+        </>
+      }
+      groups={[
+        [
+          { label: 'Settings', icon: 'settings', to: settingsPath },
+          { label: tourTaken ? 'Repeat the product tour' : 'Product tour', icon: 'tour', onSelect: onTour },
+        ],
+        [
+          { label: 'Terms & Conditions', icon: 'file', to: '/terms-and-conditions' },
+          { label: 'Privacy policy', icon: 'lock', to: '/privacy-policy' },
+        ],
+        [{ label: 'Logout', icon: 'logout', onSelect: onLogout }],
+      ]}
+    />
+  )
+}

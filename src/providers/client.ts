@@ -1,0 +1,68 @@
+import { ApiError } from './api-error'
+import type { TypedDocument } from './document'
+import { track } from './pending'
+import { renew } from './renewal'
+import { forgetSignIn, getSignIn, msLeft } from './session-store'
+import { type Sending, send } from './transport'
+
+interface Options {
+  signal?: AbortSignal
+}
+
+/** Sends an operation with the sign-in of this browser; variables with files go as multipart. Throws ApiError. */
+export function request<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables?: Variables,
+  { signal }: Options = {},
+): Promise<Result> {
+  return track(sendSignedIn(document, variables, { signal }))
+}
+
+/** The same with news of how much has been sent, from 0 to 1. */
+export function upload<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  { onProgress, signal }: Options & { onProgress: (share: number) => void },
+): Promise<Result> {
+  return track(sendSignedIn(document, variables, { onProgress, signal }))
+}
+
+async function sendSignedIn<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables | undefined,
+  sending: Omit<Sending, 'token'>,
+): Promise<Result> {
+  const held = getSignIn()
+  // A laptop that was asleep holds a dead token: no need to have it refused.
+  if (held && msLeft(held.accessToken) === 0) await renew()
+  const token = getSignIn()?.accessToken
+  try {
+    return await send(document, variables, { ...sending, token })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'ACCOUNT_DISABLED') forgetSignIn('disabled')
+    if (error.code !== 'UNAUTHENTICATED') throw error
+    const renewal = token ? await renew(token) : 'ended'
+    if (renewal === 'unreachable') throw error
+    const renewed = getSignIn()?.accessToken
+    if (renewal === 'ended' || !renewed) {
+      if (getSignIn()) forgetSignIn('ended')
+      throw error
+    }
+    return await repeat(document, variables, { ...sending, token: renewed })
+  }
+}
+
+async function repeat<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables | undefined,
+  sending: Sending,
+): Promise<Result> {
+  try {
+    return await send(document, variables, sending)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') forgetSignIn('ended')
+    if (error instanceof ApiError && error.code === 'ACCOUNT_DISABLED') forgetSignIn('disabled')
+    throw error
+  }
+}

@@ -1,0 +1,83 @@
+import { ApiError } from './api-error'
+import { RefreshTokens } from './providers.documents'
+import { claimsOf, forgetSignIn, getSignIn, keepSignIn, msLeft, subscribeSignIn } from './session-store'
+import { send } from './transport'
+
+/** A token is renewed once it has no longer to live than this. */
+export const RENEW_BEFORE_MS = 60_000
+const RENEW_EVERY_MS = 60_000
+const LOCK = 'articled-renewal'
+
+/** `unreachable` leaves the sign-in as it is: without a connection nobody is signed out. */
+export type Renewal = 'fresh' | 'ended' | 'unreachable'
+
+let running: Promise<Renewal> | null = null
+
+/** Renews the tokens where they need it, or where the server has refused `refused`: once for all callers and all tabs. */
+export function renew(refused?: string): Promise<Renewal> {
+  running ??= inTurn(() => renewNow(refused)).finally(() => {
+    running = null
+  })
+  return running
+}
+
+/** Renews when 60 seconds or less remain; what a guard asks before it lets somebody in. */
+export async function renewIfDue(): Promise<Renewal> {
+  const held = getSignIn()
+  if (!held) return 'ended'
+  if (!claimsOf(held.accessToken)) {
+    forgetSignIn('ended')
+    return 'ended'
+  }
+  return msLeft(held.accessToken) > RENEW_BEFORE_MS ? 'fresh' : renew()
+}
+
+/** Keeps the sign-in alive: a timer at its expiry less 60 seconds, one each 60 seconds, and when the page is seen again. */
+export function keepRenewing(): () => void {
+  let atExpiry: ReturnType<typeof setTimeout> | undefined
+  const plan = () => {
+    clearTimeout(atExpiry)
+    const held = getSignIn()
+    if (held) atExpiry = setTimeout(check, Math.max(1000, msLeft(held.accessToken) - RENEW_BEFORE_MS))
+  }
+  const check = () => {
+    if (getSignIn()) void renewIfDue()
+  }
+  const checkWhenSeen = () => {
+    if (document.visibilityState === 'visible') check()
+  }
+  const every = setInterval(check, RENEW_EVERY_MS)
+  const unsubscribe = subscribeSignIn(plan)
+  document.addEventListener('visibilitychange', checkWhenSeen)
+  plan()
+  return () => {
+    clearTimeout(atExpiry)
+    clearInterval(every)
+    unsubscribe()
+    document.removeEventListener('visibilitychange', checkWhenSeen)
+  }
+}
+
+async function renewNow(refused?: string): Promise<Renewal> {
+  const held = getSignIn()
+  if (!held) return 'ended'
+  // While we waited for our turn another tab may have done it.
+  if (held.accessToken !== refused && msLeft(held.accessToken) > RENEW_BEFORE_MS) return 'fresh'
+  try {
+    const { refreshTokens } = await send(RefreshTokens, { refreshToken: held.refreshToken }, {})
+    // Somebody who logged out meanwhile stays logged out.
+    if (getSignIn()?.refreshToken !== held.refreshToken) return getSignIn() ? 'fresh' : 'ended'
+    keepSignIn(refreshTokens)
+    return 'fresh'
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'NETWORK' || error.code === 'INTERNAL' || error.code === 'RATE_LIMITED') return 'unreachable'
+    forgetSignIn(error.code === 'ACCOUNT_DISABLED' ? 'disabled' : 'ended')
+    return 'ended'
+  }
+}
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  // Only secure pages have locks; the server's few seconds of grace answer for the others.
+  return navigator.locks ? (navigator.locks.request(LOCK, work) as Promise<T>) : work()
+}

@@ -1,0 +1,152 @@
+import type { UserRole, UserType } from '../../schema/generated/types'
+import { correctClockRoughly, now } from './clock'
+
+/** What is kept of a sign-in on this device, under these keys. */
+export interface SignIn {
+  accessToken: string
+  refreshToken: string
+  userId: string
+  userEmail: string
+  userRole: string
+}
+
+/** What an access token says: a hint for guards and menus, never a permission. */
+export interface Claims {
+  id: string
+  role: UserRole
+  type: UserType
+  abilities: readonly string[]
+  disabledAt: string | null
+  iat: number
+  exp: number
+}
+
+/** Why somebody is no longer signed in. */
+export type Loss = 'ended' | 'disabled' | 'left' | 'other-user'
+
+const keys = ['accessToken', 'refreshToken', 'userId', 'userEmail', 'userRole'] as const
+const onDeviceOnly = new Set(['theme', 'density', 'locale', 'cookiePolicy'])
+const changes = new Set<() => void>()
+const losses = new Set<(loss: Loss) => void>()
+const memory = new Map<string, string>()
+
+/** The sign-in of this browser, read anew each time since another tab may have renewed it. */
+export function getSignIn(): SignIn | null {
+  const [accessToken, refreshToken, userId, userEmail, userRole] = keys.map(load)
+  if (!accessToken || !refreshToken) return null
+  return { accessToken, refreshToken, userId: userId ?? '', userEmail: userEmail ?? '', userRole: userRole ?? '' }
+}
+
+interface Auth {
+  accessToken: string
+  refreshToken: string
+  user: { id: string; email?: string | null; role?: string | null }
+}
+
+/** Keeps the answer to a sign-in or a renewal. */
+export function keepSignIn({ accessToken, refreshToken, user }: Auth): void {
+  // The refresh token first: a tab that sees the new access token finds its partner.
+  store('refreshToken', refreshToken)
+  store('userId', user.id)
+  store('userEmail', user.email ?? '')
+  store('userRole', user.role ?? 'user')
+  store('accessToken', accessToken)
+  const claims = claimsOf(accessToken)
+  if (claims) correctClockRoughly(claims.iat)
+  for (const listener of changes) listener()
+}
+
+/** Forgets the sign-in and everything personal on this device, and says why. */
+export function forgetSignIn(loss: Loss): void {
+  for (const key of keys) remove(key)
+  if (loss === 'left') forgetPersonalData()
+  for (const listener of changes) listener()
+  for (const listener of losses) listener(loss)
+}
+
+/** What a token says; null where it cannot be read. */
+export function claimsOf(token: string): Claims | null {
+  try {
+    const part = token.split('.')[1] ?? ''
+    const bytes = Uint8Array.from(atob(part.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0))
+    const claims = JSON.parse(new TextDecoder().decode(bytes)) as Claims
+    return typeof claims.id === 'string' && typeof claims.exp === 'number' ? claims : null
+  } catch {
+    return null
+  }
+}
+
+/** Milliseconds until a token runs out; 0 where it cannot be read. */
+export function msLeft(token: string): number {
+  const claims = claimsOf(token)
+  return claims ? Math.max(0, claims.exp * 1000 - now()) : 0
+}
+
+/** Calls back when the sign-in is renewed, made or forgotten, in this tab or another. */
+export function subscribeSignIn(listener: () => void): () => void {
+  changes.add(listener)
+  return () => changes.delete(listener)
+}
+
+/** Calls back when the sign-in is lost or has become another person's, in this tab or another. */
+export function onSignInLost(listener: (loss: Loss) => void): () => void {
+  losses.add(listener)
+  return () => losses.delete(listener)
+}
+
+/** Follows what other tabs do; answers the way to stop. */
+export function followOtherTabs(): () => void {
+  let userId = getSignIn()?.userId
+  const remember = subscribeSignIn(() => {
+    userId = getSignIn()?.userId
+  })
+  const follow = (change: StorageEvent) => {
+    // A null key is a storage that was cleared whole.
+    if (change.key !== null && change.key !== 'accessToken') return
+    const before = userId
+    const held = getSignIn()
+    for (const listener of changes) listener()
+    const loss = !held ? 'ended' : before && before !== held.userId ? 'other-user' : null
+    if (loss && before) for (const listener of losses) listener(loss)
+  }
+  addEventListener('storage', follow)
+  return () => {
+    remember()
+    removeEventListener('storage', follow)
+  }
+}
+
+function forgetPersonalData(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (!onDeviceOnly.has(key)) localStorage.removeItem(key)
+    sessionStorage.clear()
+    indexedDB.deleteDatabase('articled')
+  } catch {
+    // A browser that blocks storage has kept nothing.
+  }
+}
+
+function load(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    memory.set(key, value)
+  }
+}
+
+function remove(key: string): void {
+  memory.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing could be stored either.
+  }
+}

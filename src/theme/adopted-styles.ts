@@ -1,0 +1,72 @@
+// Replaces the modules with which antd writes <style> elements, so that a policy without unsafe-inline can hold.
+
+interface Options {
+  prepend?: boolean | 'queue'
+  priority?: number
+}
+
+interface Adopted {
+  sheet: CSSStyleSheet
+  css: string
+  rank: number
+  handle: HTMLStyleElement
+}
+
+const adopted = new Map<string, Adopted>()
+
+/** Adds or replaces the sheet named by key; the element answered is never put into the document. */
+export function updateCSS(css: string, key: string, options: Options = {}): HTMLStyleElement {
+  const known = adopted.get(key)
+  if (known) {
+    if (known.css !== css) known.sheet.replaceSync(css)
+    known.css = css
+    return known.handle
+  }
+  const entry = { sheet: new CSSStyleSheet(), css, rank: rank(options), handle: document.createElement('style') }
+  entry.sheet.replaceSync(css)
+  const later = [...adopted.values()].filter((other) => other.rank > entry.rank).map((other) => other.sheet)
+  const sheets = document.adoptedStyleSheets
+  const at = sheets.findIndex((sheet) => later.includes(sheet))
+  sheets.splice(at < 0 ? sheets.length : at, 0, entry.sheet)
+  adopted.set(key, entry)
+  return entry.handle
+}
+
+/** Takes the sheet named by key away again. */
+export function removeCSS(key: string): void {
+  const known = adopted.get(key)
+  if (!known) return
+  const at = document.adoptedStyleSheets.indexOf(known.sheet)
+  if (at >= 0) document.adoptedStyleSheets.splice(at, 1)
+  adopted.delete(key)
+}
+
+let anonymous = 0
+
+/** Adds a sheet that nothing will name again. */
+export function injectCSS(css: string, options: Options = {}): HTMLStyleElement {
+  anonymous += 1
+  return updateCSS(css, `anonymous-${anonymous}`, options)
+}
+
+/** Nothing to forget: there is one place for sheets, the document. */
+export function clearContainerCache(): void {}
+
+/** One document holds every sheet, so no element counts as living in a shadow tree. */
+export function getShadowRoot(): null {
+  return null
+}
+
+const warned = new Set<string>()
+
+/** Says a failed expectation once, while developing. */
+export function warningOnce(valid: boolean, message: string): void {
+  if (valid || warned.has(message) || !import.meta.env.DEV) return
+  warned.add(message)
+  console.error(`Warning: ${message}`)
+}
+
+function rank({ prepend, priority = 0 }: Options): number {
+  if (prepend === 'queue') return priority
+  return prepend ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
+}

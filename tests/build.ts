@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Ability } from '../access/viewer'
+import type { UserRole, UserType } from '../schema/generated/types'
+import { type App, buildApp } from '../server/app'
+import { newId } from '../server/tables/columns'
+import { signIns } from '../server/tables/sign-in'
+import { roles, userRoles, users } from '../server/tables/user'
+import { openWallet } from '../server/services/ledger'
+import { write } from '../server/write'
+
+/** A GraphQL error as a client reads it. */
+export interface ClientError {
+  message: string
+  extensions: { code: string; field?: string; [more: string]: unknown }
+}
+
+export interface Answer {
+  status: number
+  // Tests read answers of every shape; each asserts what it reads.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  data: any
+  errors?: ClientError[]
+  cookie?: string
+}
+
+export interface Person {
+  id: string
+  email: string
+  token: string
+  signInId: string
+}
+
+interface PersonOptions {
+  type?: UserType
+  role?: UserRole
+  abilities?: Ability[]
+  confirmed?: boolean
+  email?: string
+  firstName?: string
+  lastName?: string
+  timezone?: string
+}
+
+export interface TestApp extends App {
+  /** Sends a document as somebody, or as nobody. */
+  send(document: string, variables?: object, who?: Person | null, headers?: Record<string, string>): Promise<Answer>
+  /** Sends a document with one upload at `variables.file`. */
+  upload(document: string, variables: object, file: { name: string; type: string; content: string | Buffer }, who: Person): Promise<Answer>
+  /** Makes a person with a wallet, signed in. */
+  person(options?: PersonOptions): Promise<Person>
+  /** A fresh token for a person whose last one has run out by the server's clock. */
+  again(person: Person): Promise<Person>
+  /** Sets the server's clock, and does what is then due. */
+  at(instant: Date | string | null): Promise<void>
+}
+
+async function freshDatabase(): Promise<{ url?: string; drop(): Promise<void> }> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return { drop: async () => {} }
+  const name = `articled_${newId().replaceAll('-', '')}`
+  const admin = async (text: string) => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    await client.query(text).finally(() => client.end())
+  }
+  await admin(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) }
+}
+
+/** The whole server on a fresh database: PostgreSQL where TEST_DATABASE_URL names one, else the embedded one. */
+export async function build(settings: { smtpUrl?: string } = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'articled-'))
+  const database = await freshDatabase()
+  const app = await buildApp(
+    {
+      environment: 'test',
+      port: 0,
+      host: '127.0.0.1',
+      dataDir,
+      ...(database.url && { databaseUrl: database.url }),
+      mailFrom: 'Articled <no-reply@articled.example>',
+      publicUrl: 'http://localhost:4000',
+      secret: 'a secret for tests that is long enough',
+      logLevel: process.env.LOG_LEVEL ?? 'fatal',
+      ...settings,
+    },
+    { memory: true },
+  )
+  const { server, services } = app
+
+  async function tokenFor(id: string): Promise<Pick<Person, 'token' | 'signInId'>> {
+    const signInId = newId()
+    const now = services.clock.now()
+    await services.database.orm.insert(signIns).values({ id: signInId, userId: id, tokenHash: signInId, expiresAt: new Date(now.getTime() + 30 * 86_400_000), insertedAt: now })
+    const { token } = services.tokens.sign({ id, role: 'user', type: 'aspiringSolicitor', abilities: [], disabledAt: null, sid: signInId })
+    return { token, signInId }
+  }
+
+  const authorised = (who?: Person | null): Record<string, string> => (who ? { authorization: `Bearer ${who.token}` } : {})
+  const answered = (response: { statusCode: number; body: string; cookies: { name: string; value: string }[] }): Answer => {
+    const [cookie] = response.cookies
+    return { status: response.statusCode, ...JSON.parse(response.body), ...(cookie && { cookie: `${cookie.name}=${cookie.value}` }) }
+  }
+
+  return {
+    ...app,
+    async send(query, variables = {}, who = null, headers = {}) {
+      return answered(await server.inject({ method: 'POST', url: '/graphql', headers: { ...authorised(who), ...headers }, payload: { query, variables } }))
+    },
+    async upload(query, variables, file, who) {
+      const form = new FormData()
+      form.set('operations', JSON.stringify({ query, variables: { ...variables, file: null } }))
+      form.set('map', JSON.stringify({ 0: ['variables.file'] }))
+      form.set('0', new Blob([file.content as BlobPart], { type: file.type }), file.name)
+      const request = new Request('http://localhost/graphql', { method: 'POST', body: form })
+      const payload = Buffer.from(await request.arrayBuffer())
+      const headers = { ...authorised(who), 'content-type': request.headers.get('content-type') ?? '', 'apollo-require-preflight': '1' }
+      return answered(await server.inject({ method: 'POST', url: '/graphql', headers, payload }))
+    },
+    async person({ type = 'aspiringSolicitor', role = 'user', abilities = [], confirmed = true, ...rest } = {}) {
+      const id = newId()
+      const email = rest.email ?? `${id}@articled.example`
+      const now = services.clock.now()
+      await write(services, async (writing) => {
+        const { firstName = 'Ada', lastName = 'Lovelace', timezone = 'Europe/London' } = rest
+        await writing.orm.insert(users).values({ id, email, type, role, firstName, lastName, timezone, confirmedAt: confirmed ? now : null })
+        await openWallet(writing, id)
+        if (!abilities.length) return
+        const roleId = newId()
+        await writing.orm.insert(roles).values({ id: roleId, name: `role ${roleId}`, abilities })
+        await writing.orm.insert(userRoles).values({ userId: id, roleId })
+      })
+      return { id, email, ...(await tokenFor(id)) }
+    },
+    async again(person) {
+      return { ...person, ...(await tokenFor(person.id)) }
+    },
+    async at(instant) {
+      services.clock.set(instant === null ? null : new Date(instant))
+      await app.sweep()
+      await services.jobs.drain()
+    },
+    async close() {
+      await app.close()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeAll } from 'vitest'
+
+const cleanups: (() => void)[] = []
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+})
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup()
+  document.body.replaceChildren()
+})
+
+/** Draws something into the page for one test; the answer draws it anew. */
+export function render(node: ReactNode): (node: ReactNode) => void {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const draw = (next: ReactNode) => act(() => root.render(next))
+  draw(node)
+  cleanups.push(() => act(() => root.unmount()))
+  return draw
+}
+
+/** The one element that a selector finds. */
+export function find<E extends HTMLElement = HTMLElement>(selector: string): E {
+  const found = document.querySelector<E>(selector)
+  if (!found) throw new Error(`Nothing in the page is ${selector}`)
+  return found
+}
+
+/** Presses a key on what has the focus; answers whether the browser would still act on it. */
+export function press(key: string): boolean {
+  let goesOn = true
+  act(() => {
+    const target = document.activeElement ?? document.body
+    goesOn = target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  })
+  return goesOn
+}
+
+/** Types text into a field as a browser does. */
+export function type(field: HTMLInputElement, text: string): void {
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/** Presses an element with the pointer. */
+export function click(element: HTMLElement): void {
+  act(() => element.click())
+}

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { importRules } from '../../scripts/import-rules.mjs'
+import { forbiddenImports } from '../../scripts/imports.mjs'
+import { root } from '../../scripts/prepare.mjs'
+
+let tree: string
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'articled-tree-'))
+})
+
+afterEach(() => rmSync(tree, { recursive: true, force: true }))
+
+/** Each forbidden import as one file that makes it: rule, file, what it imports. */
+const forbidden: [rule: string, file: string, imported: string][] = [
+  ['browser-not-to-server', 'src/app.ts', '../server/errors'],
+  ['browser-not-to-server', 'access/rules/coupon.ts', '../../server/errors'],
+  ['server-not-to-browser', 'server/context.ts', '../src/theme'],
+  ['server-not-to-browser', 'server/app.ts', '../resources/coupon'],
+  ['resources-are-data', 'resources/bundle.ts', '../src/theme'],
+  ['access-is-the-base', 'access/ability.ts', '../resources/coupon'],
+  ['browser-has-no-node', 'access/clock.ts', 'fs'],
+  ['only-what-is-generated', 'server/plugins/api.ts', '../../schema/catalogue'],
+  ['browser-has-no-node', 'src/files.ts', 'node:fs'],
+  ['only-what-is-generated', 'src/routes.ts', '../schema/catalogue'],
+  ['schema-depends-on-nothing', 'schema/generate.ts', '../server/errors'],
+  ['features-apart', 'src/learn/wallet/page.tsx', '../booking/page'],
+  ['learn-not-to-admin', 'src/learn/library/page.tsx', '../../admin/list'],
+  ['admin-not-to-learn', 'src/admin/form.tsx', '../learn/booking/page'],
+  ['shared-not-to-pages', 'src/providers/data.ts', '../admin/list'],
+  ['components-have-no-data', 'src/components/money.tsx', '../providers/client'],
+  ['components-have-no-data', 'src/components/names.tsx', '@urql/core'],
+  ['services-not-to-operations', 'server/services/ledger.ts', '../operations/coupon/index'],
+  ['product-not-to-tests', 'server/read.ts', '../tests/build'],
+]
+
+const targets = [
+  'server/errors.ts',
+  'server/operations/coupon/index.ts',
+  'src/theme.ts',
+  'src/admin/list.tsx',
+  'src/learn/booking/page.tsx',
+  'src/providers/client.ts',
+  'resources/coupon.ts',
+  'schema/catalogue.ts',
+  'schema/generated/types.ts',
+  'tests/build.ts',
+]
+
+describe('import directions', () => {
+  test('each rule refuses the import it is about, and no rule is without one', () => {
+    for (const target of targets) plant(target, 'export const value = 1\n')
+    for (const [, file, imported] of forbidden) plant(file, `import { value } from '${imported}'\nconsole.log(value)\n`)
+
+    const found = forbiddenImports(tree).map(({ rule, file }) => `${rule.name} ${file}`)
+
+    for (const [rule, file] of forbidden) expect(found).toContain(`${rule} ${file}`)
+    expect(new Set(forbidden.map(([rule]) => rule))).toEqual(new Set(importRules.map(({ name }) => name)))
+  })
+
+  test('an import of types alone is refused too', () => {
+    plant('src/theme.ts', 'export interface Theme { dark: boolean }\n')
+    plant(
+      'server/app.ts',
+      "import type { Theme } from '../src/theme'\nexport const dark = (theme: Theme) => theme.dark\n",
+    )
+
+    expect(forbiddenImports(tree).map(({ rule }) => rule.name)).toEqual(['server-not-to-browser'])
+  })
+
+  test('so are a lazy import, an exported one, one within a type, and one of a folder', () => {
+    plant('resources/index.ts', 'export interface Resource { name: string }\n')
+    plant('server/a.tsx', "export const page = () => <span className>{String(import('../src/theme'))}</span>\n")
+    plant('server/b.ts', "export * from '../resources/index'\n")
+    plant('server/c.ts', "export type Resource = import('../resources/index').Resource\n")
+    plant('server/d.ts', "import type { Resource } from '../resources'\n\nexport type Resources = Resource[]\n")
+
+    const files = ['server/a.tsx', 'server/b.ts', 'server/c.ts', 'server/d.ts']
+    expect(forbiddenImports(tree).map(({ file }) => file)).toEqual(files)
+  })
+
+  test('the directions of the design are free', () => {
+    for (const target of targets) plant(target, 'export const value = 1\n')
+    const allowed: [file: string, imported: string][] = [
+      ['src/app.ts', '../resources/coupon'],
+      ['src/learn/booking/slots.tsx', './page'],
+      ['src/learn/wallet/page.tsx', '../../providers/client'],
+      ['server/app.ts', '../access/ability'],
+      ['server/read.ts', '../schema/generated/types'],
+      ['access/ability.ts', '../schema/generated/types'],
+    ]
+    for (const [file, imported] of allowed) plant(file, `export { value } from '${imported}'\n`)
+
+    expect(forbiddenImports(tree)).toEqual([])
+  })
+})
+
+describe('cycles', () => {
+  test('two modules that run each other are refused', () => {
+    plant('server/a.ts', "import { b } from './b'\n\nexport const a = () => b()\n")
+    plant('server/b.ts', "import { a } from './a'\n\nexport const b = (): unknown => a()\n")
+
+    expect(lint()).toContain('noImportCycles')
+  })
+
+  test('two modules that only name each other’s types are not', () => {
+    plant('server/a.ts', "import type { B } from './b'\n\nexport type A = { b?: B }\n")
+    plant('server/b.ts', "import type { A } from './a'\n\nexport type B = { a?: A }\n")
+
+    expect(lint()).not.toContain('noImportCycles')
+  })
+})
+
+function plant(path: string, text: string) {
+  mkdirSync(join(tree, dirname(path)), { recursive: true })
+  writeFileSync(join(tree, path), text)
+}
+
+function lint(): string {
+  for (const file of ['biome.json', '.gitignore']) cpSync(join(root, file), join(tree, file))
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'lint', '.'],
+    {
+      cwd: tree,
+      encoding: 'utf8',
+    },
+  )
+  return stdout + stderr
+}

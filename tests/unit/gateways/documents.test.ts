@@ -1,0 +1,182 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import type { DemoBlock } from '../../../server/demo/mock'
+import { writeDocx, writeDocxFromHtml } from '../../../server/gateways/docx-document'
+import { inspect } from '../../../server/gateways/file-kinds'
+import { openSource } from '../../../server/gateways/file-source'
+import { htmlToBlocks } from '../../../server/gateways/html-blocks'
+import { writePdf } from '../../../server/gateways/pdf-document'
+import { toWinAnsi } from '../../../server/gateways/win-ansi'
+import { zipEntries, zipText } from '../../../server/gateways/zip-directory'
+
+const title = 'Client’s “file” – § 2(1)'
+const blocks: DemoBlock[] = [
+  {
+    facts: [
+      ['From', 'Lydia Prosser'],
+      ['Subject', 'Dad’s will — £480,000'],
+    ],
+  },
+  { heading: 'What he has', level: 2 },
+  { paragraph: 'Dear Ms Stanmore' },
+  { list: ['House', 'Savings'], numbered: true },
+  { list: ['Car'] },
+  {
+    table: [
+      ['Asset', 'About'],
+      ['9 Cloister Walk', '£480,000'],
+      ['Car', '£8,000'],
+    ],
+  },
+  { signature: 'Lydia Prosser' },
+  { pageBreak: true },
+  { paragraph: 'Over the page' },
+]
+
+const windowsSigns: Record<string, string> = {
+  '\x85': '…',
+  '\x91': '‘',
+  '\x92': '’',
+  '\x93': '“',
+  '\x94': '”',
+  '\x95': '•',
+  '\x96': '–',
+  '\x97': '—',
+}
+
+function fromWindows(text: Buffer): string {
+  return text.toString('latin1').replace(/[\x80-\x9f]/g, (sign) => windowsSigns[sign] ?? '?')
+}
+
+/** The text of each page, as a reader extracts it: the built-in fonts are written in Windows' Latin alphabet. */
+function pdfPages(file: Buffer): string[] {
+  const pages: string[] = []
+  const source = file.toString('latin1')
+  for (const match of source.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)) {
+    const start = match.index + match[0].length
+    const data = file.subarray(start, start + Number(match[1]))
+    const content = match[0].includes('FlateDecode') ? inflateSync(data).toString('latin1') : data.toString('latin1')
+    const texts = [...content.matchAll(/BT([\s\S]*?)ET/g)].map(([, body = '']) =>
+      [...body.matchAll(/<([0-9a-f]+)>/g)]
+        .map(([, hex = '']) => Buffer.from(hex, 'hex'))
+        .reduce((all, part) => Buffer.concat([all, part]), Buffer.alloc(0)),
+    )
+    if (texts.length > 0) pages.push(texts.map((text) => fromWindows(text)).join('\n'))
+  }
+  return pages
+}
+
+async function documentXml(file: Buffer, part = 'word/document.xml'): Promise<string> {
+  const source = await openSource(file)
+  const entry = (await zipEntries(source))?.find(({ name }) => name === part)
+  return (entry && (await zipText(source, entry, 10_000_000))) ?? ''
+}
+
+describe('a PDF', () => {
+  it('holds all its text, signs of English writing included, and counts its pages', async () => {
+    const pages = pdfPages(await writePdf(title, blocks))
+    expect(pages).toHaveLength(2)
+    for (const words of [title, 'Dad’s will — £480,000', 'What he has', '1.', 'House', '•', '£8,000', 'Page 1 of 2']) {
+      expect(pages[0]).toContain(words)
+    }
+    expect(pages[1]).toContain('Over the page')
+    expect(pages[1]).toContain('Page 2 of 2')
+  })
+
+  it('is the same bytes for the same input, and a PDF by its content', async () => {
+    const file = await writePdf(title, blocks)
+    expect((await writePdf(title, blocks)).equals(file)).toBe(true)
+    expect((await writePdf('Other', blocks)).equals(file)).toBe(false)
+    expect(await inspect(file, 'file.pdf')).toMatchObject({ mime: 'application/pdf' })
+  })
+
+  it('carries a long table over pages and repeats its head', async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => [`Row ${index}`, 'words '.repeat((index % 9) + 1)])
+    const pages = pdfPages(await writePdf('Long', [{ table: [['Item', 'Description'], ...rows] }]))
+    expect(pages.length).toBeGreaterThan(3)
+    for (const page of pages) expect(page).toContain('Description')
+    for (const [name = ''] of rows) expect(pages.filter((page) => page.split('\n').includes(name))).toHaveLength(1)
+  })
+
+  it('does not print a title above a first heading of its own', async () => {
+    const [page] = pdfPages(await writePdf('Will of D Ashgrove', [{ heading: 'The last will' }, { paragraph: 'Text' }]))
+    expect(page?.split('\n')[0]).toBe('The last will')
+  })
+})
+
+describe('text for the fonts built into PDF', () => {
+  it('stays where they have it, and is replaced by its likeness elsewhere', () => {
+    const kept = 'A–z — £ § ‘x’ “y” … • é ü €\nnext'
+    expect(toWinAnsi(kept)).toBe(kept)
+    expect(toWinAnsi('Łódź → ≥ 5\u2009% ☐ ﬁt ½ 漢 \u202Eabc\r\n')).toBe('Lódz -> >= 5 % [ ] fit ½ ? abc\n')
+    expect(toWinAnsi('e\u0301')).toBe('é')
+  })
+})
+
+describe('a Word file', () => {
+  it('holds headings, lists, tables and all its text', async () => {
+    const file = await writeDocx(title, blocks)
+    expect(await inspect(file, 'file.docx')).toMatchObject({ extension: 'docx' })
+    const xml = await documentXml(file)
+    for (const words of [title, 'Dad’s will — £480,000', '9 Cloister Walk', 'Over the page', 'Savings'])
+      expect(xml).toContain(words)
+    expect(xml).toMatch(/<w:pStyle w:val="Heading2"\/>(?:(?!<\/w:p>).)*What he has/)
+    expect(xml.match(/<w:numPr>/g)).toHaveLength(3)
+    expect(xml.match(/<w:tbl>/g)).toHaveLength(2)
+    expect(xml).toContain('<w:br w:type="page"/>')
+    expect(await documentXml(file, 'docProps/core.xml')).toContain('<dc:title>Client’s “file” – § 2(1)</dc:title>')
+  })
+
+  it('is the same bytes for the same input, whenever it is made', async () => {
+    const file = await writeDocx(title, blocks)
+    // An archive notes the time in steps of two seconds.
+    await new Promise((resolve) => setTimeout(resolve, 2050))
+    expect((await writeDocx(title, blocks)).equals(file)).toBe(true)
+    expect((await writeDocx('Other', blocks)).equals(file)).toBe(false)
+  })
+
+  it('escapes what it is given', async () => {
+    const file = await writeDocx('<a> & "b"', [{ paragraph: '</w:t><w:evil/> & co' }])
+    expect(await documentXml(file)).toContain('&lt;/w:t&gt;&lt;w:evil/&gt; &amp; co')
+    expect(await documentXml(file, 'docProps/core.xml')).toContain('&lt;a&gt; &amp; &quot;b&quot;')
+  })
+
+  it('is made of rich text', async () => {
+    const xml = await documentXml(
+      await writeDocxFromHtml('Answer', '<h2>Advice</h2><p>Costs <b>£200</b></p><script>x</script>'),
+    )
+    expect(xml).toContain('Costs £200')
+    expect(xml).not.toContain('script')
+  })
+})
+
+describe('rich text as blocks', () => {
+  it('gives headings, paragraphs, lists and tables in order', () => {
+    const html = `<h2>Advice &amp; costs</h2>
+      <p>First line<br>second <strong>line</strong>&nbsp;with <a href="https://x.example">a link</a>.</p>
+      <ol><li><p>One</p></li><li>Two<ul><li>nested</li></ul></li></ol><ul><li>Three</li></ul>
+      <blockquote><p>Quoted</p></blockquote><pre><code>a
+  b</code></pre><hr>
+      <table><thead><tr><th>Item</th><th>£</th></tr></thead><tbody><tr><td><p>Fee</p></td><td>5 &lt; 6</td></tr></tbody></table>tail`
+    expect(htmlToBlocks(html)).toEqual([
+      { heading: 'Advice & costs', level: 1 },
+      { paragraph: 'First line\nsecond line\u00a0with a link.' },
+      { list: ['One', 'Two', 'nested'], numbered: true },
+      { list: ['Three'], numbered: false },
+      { paragraph: 'Quoted' },
+      { paragraph: 'a\n  b' },
+      {
+        table: [
+          ['Item', '£'],
+          ['Fee', '5 < 6'],
+        ],
+      },
+      { paragraph: 'tail' },
+    ])
+  })
+
+  it('gives nothing of nothing', () => {
+    expect(htmlToBlocks('')).toEqual([])
+    expect(htmlToBlocks('<p> </p><ul></ul><table></table>')).toEqual([])
+  })
+})

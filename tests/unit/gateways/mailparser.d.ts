@@ -1,0 +1,11 @@
+declare module 'mailparser' {
+  export interface ParsedMail {
+    subject?: string
+    text?: string
+    html: string | false
+    date?: Date
+    from?: { value: { name: string; address?: string }[] }
+    attachments: { filename?: string; contentType: string; content: Buffer }[]
+  }
+  export function simpleParser(source: NodeJS.ReadableStream | Buffer | string): Promise<ParsedMail>
+}

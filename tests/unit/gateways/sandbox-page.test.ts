@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { SandboxPayment } from '../../../server/gateways/sandbox-ledger'
+import { SANDBOX_CSS_PATH, sandboxCss, sandboxPage } from '../../../server/gateways/sandbox-page'
+
+const payment: SandboxPayment = {
+  externalId: 'pay_test_0123456789abcdef0123456789abcdef',
+  billingSessionId: '01920000-0000-7000-8000-0000000000bb',
+  amount: 20_000,
+  currency: 'GBP',
+  description: 'Top-up, smart credits',
+  successUrl: 'https://articled.example/wallet/top-up?paid=1',
+  cancelUrl: '/wallet/top-up',
+  idempotencyKey: 'key-1',
+  status: 'open',
+  createdAt: '2026-05-01T12:00:00.000Z',
+  event: null,
+}
+
+describe('the sandbox’s pay page', () => {
+  it('offers to pay the amount, to fail and to cancel, by plain forms', () => {
+    const html = sandboxPage(payment)
+    expect(html).toContain('<strong>Test payment.</strong> No card is charged and no money moves.')
+    for (const [action, label] of [
+      ['pay', 'Pay £200.00'],
+      ['fail', 'Make it fail'],
+      ['cancel', 'Cancel'],
+    ]) {
+      expect(html).toMatch(new RegExp(`action="/pay/${payment.externalId}/${action}"><button[^>]*>${label}</button>`))
+    }
+    expect(html).toContain(`<link rel="stylesheet" href="${SANDBOX_CSS_PATH}">`)
+    expect(html).not.toMatch(/<script|<style| style=| on\w+=/)
+  })
+
+  it('escapes everything it is given', () => {
+    const attack = `"><script>alert('1')</script>&`
+    for (const field of ['description', 'externalId', 'successUrl', 'cancelUrl'] as const) {
+      for (const status of ['open', 'paid', 'failed'] as const) {
+        expect(sandboxPage({ ...payment, status, [field]: attack })).not.toMatch(/<script|"">/)
+        expect(sandboxPage({ ...payment, status, [field]: `/${attack}` })).not.toMatch(/<script|"">/)
+      }
+    }
+    expect(sandboxPage({ ...payment, description: attack })).toContain(
+      '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;',
+    )
+  })
+
+  it('offers no button once it is closed, but the way back', () => {
+    expect(sandboxPage({ ...payment, status: 'paid' })).toContain(
+      '<a href="https://articled.example/wallet/top-up?paid=1">',
+    )
+    for (const status of ['failed', 'cancelled'] as const) {
+      expect(sandboxPage({ ...payment, status })).toContain('<a href="/wallet/top-up">')
+      expect(sandboxPage({ ...payment, status })).not.toContain('<form')
+    }
+  })
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', ''])(
+    'leads home instead of to %j',
+    (successUrl) => {
+      expect(sandboxPage({ ...payment, status: 'paid', successUrl })).toContain('<a href="/">Go back to Articled</a>')
+    },
+  )
+
+  it('has a style sheet for light and dark', () => {
+    expect(sandboxCss).toContain('prefers-color-scheme: dark')
+    expect(sandboxCss).toContain('2px dashed')
+  })
+})

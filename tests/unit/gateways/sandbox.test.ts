@@ -1,0 +1,262 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SIGNATURE_HEADER, signEvent } from '../../../server/gateways/event-signature'
+import { EventRefused } from '../../../server/gateways/payment'
+import { createSandbox, type Sandbox, SandboxRefused } from '../../../server/gateways/sandbox'
+import { createClock } from '../../../server/time/clock'
+
+const secret = 'whsec_0123456789abcdef'
+const request = {
+  billingSessionId: '01920000-0000-7000-8000-0000000000bb',
+  amount: 20_000,
+  currency: 'GBP',
+  description: 'Top-up, smart credits',
+  successUrl: 'https://articled.example/wallet/top-up?paid=1',
+  cancelUrl: '/wallet/top-up',
+  idempotencyKey: 'key-1',
+}
+
+interface Call {
+  body: string
+  headers: Record<string, string | string[] | undefined>
+}
+
+let dir: string
+let webhook: Server
+let calls: Call[]
+/** Statuses to answer in turn; 200 when there is none left. */
+let answers: number[]
+const opened: Sandbox[] = []
+const clock = createClock({ settable: true })
+
+beforeEach(async () => {
+  clock.set(new Date('2026-05-01T12:00:00Z'))
+  dir = await mkdtemp(join(tmpdir(), 'sandbox-'))
+  calls = []
+  answers = []
+  webhook = createServer(async (incoming, response) => {
+    calls.push({ body: await text(incoming), headers: incoming.headers })
+    response.writeHead(answers.shift() ?? 200).end()
+  })
+  await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((sandbox) => sandbox.close()))
+  webhook.closeAllConnections()
+  await new Promise((resolve) => webhook.close(resolve))
+  await rm(dir, { recursive: true })
+})
+
+async function open(retryDelays: number[] = [10, 10, 10]): Promise<Sandbox> {
+  const { port } = webhook.address() as AddressInfo
+  const webhookUrl = `http://127.0.0.1:${port}/webhook`
+  const payOrigin = 'http://pay.example'
+  const sandbox = await createSandbox({ dir, secret, clock, webhookUrl, payOrigin, retryDelays })
+  opened.push(sandbox)
+  return sandbox
+}
+
+const codeOf = (run: Promise<unknown>) =>
+  run.then(
+    () => 'done',
+    (error) => (error instanceof SandboxRefused ? error.code : error),
+  )
+const reasonOf = (run: () => unknown) => {
+  try {
+    run()
+    return 'believed'
+  } catch (error) {
+    return error instanceof EventRefused ? error.reason : error
+  }
+}
+
+describe('the sandbox gateway', () => {
+  it('starts a payment and says where the payer goes', async () => {
+    const sandbox = await open()
+    const { externalId, url } = await sandbox.start(request)
+    expect(externalId).toMatch(/^pay_test_[0-9a-f]{32}$/)
+    expect(url).toBe(`http://pay.example/pay/${externalId}`)
+    expect(await sandbox.read(externalId)).toEqual({
+      externalId,
+      billingSessionId: request.billingSessionId,
+      amount: 20_000,
+      currency: 'GBP',
+      status: 'open',
+    })
+    expect(await sandbox.read('pay_test_none')).toBeNull()
+  })
+
+  it.each(['paid', 'failed', 'cancelled'] as const)('delivers a signed event once it is %s', async (status) => {
+    const sandbox = await open()
+    const { externalId } = await sandbox.start(request)
+    const act = { paid: sandbox.pay, failed: sandbox.fail, cancelled: sandbox.cancel }[status]
+    expect((await act(externalId)).status).toBe(status)
+    expect(calls).toHaveLength(1)
+    const [call] = calls as [Call]
+    expect(sandbox.verifyEvent(call.body, call.headers)).toMatchObject({
+      id: expect.stringMatching(/^evt_test_/),
+      gateway: 'sandbox',
+      type: `payment.${status}`,
+      payment: { externalId, billingSessionId: request.billingSessionId, amount: 20_000, currency: 'GBP', status },
+    })
+    expect((await sandbox.read(externalId))?.status).toBe(status)
+  })
+
+  it('answers the same payment for the same key, also when asked twice at once', async () => {
+    const sandbox = await open()
+    const [first, second] = await Promise.all([sandbox.start(request), sandbox.start({ ...request })])
+    expect(second).toEqual(first)
+    expect(await sandbox.start(request)).toEqual(first)
+    expect((await sandbox.start({ ...request, idempotencyKey: 'key-2' })).externalId).not.toBe(first.externalId)
+  })
+
+  it('refuses the same key with another amount', async () => {
+    const sandbox = await open()
+    await sandbox.start(request)
+    expect(await codeOf(sandbox.start({ ...request, amount: 1 }))).toBe('key_reused')
+  })
+
+  it('refuses amounts that are no whole pence above nothing', async () => {
+    const sandbox = await open()
+    for (const amount of [0, -1, 0.5, Number.NaN, 2 ** 60]) {
+      expect(await codeOf(sandbox.start({ ...request, amount }))).toBe('invalid')
+    }
+  })
+
+  it('moves a payment forward once, whichever buttons are pressed at once', async () => {
+    const sandbox = await open()
+    const { externalId } = await sandbox.start(request)
+    const results = await Promise.all(
+      [sandbox.pay, sandbox.fail, sandbox.cancel, sandbox.pay].map((act) => codeOf(act(externalId))),
+    )
+    expect(results).toEqual(['done', 'closed', 'closed', 'done'])
+    expect(await codeOf(sandbox.cancel(externalId))).toBe('closed')
+    expect(await codeOf(sandbox.pay('pay_test_none'))).toBe('not_found')
+    expect((await sandbox.read(externalId))?.status).toBe('paid')
+    expect(calls).toHaveLength(1)
+  })
+
+  it('tries again, with the same event under a fresh signature, until it is taken', async () => {
+    const sandbox = await open()
+    answers = [500, 302, 503]
+    const { externalId } = await sandbox.start(request)
+    await sandbox.pay(externalId)
+    await vi.waitFor(() => expect(calls).toHaveLength(4))
+    await vi.waitFor(() => expect(sandbox.find(externalId)?.event?.deliveredAt).not.toBeNull())
+    expect(new Set(calls.map(({ body }) => body)).size).toBe(1)
+    for (const call of calls) expect(sandbox.verifyEvent(call.body, call.headers).payment.status).toBe('paid')
+    expect(sandbox.find(externalId)?.event).toMatchObject({ attempts: 4 })
+  })
+
+  it('stops trying when it is closed, and sends the rest after a restart', async () => {
+    const sandbox = await open([60_000])
+    answers = [500]
+    const { externalId } = await sandbox.start(request)
+    await sandbox.pay(externalId)
+    await sandbox.close()
+    expect(calls).toHaveLength(1)
+    clock.set(new Date('2026-05-02T12:00:00Z'))
+    const restarted = await open()
+    expect((await restarted.read(externalId))?.status).toBe('paid')
+    await restarted.resume()
+    expect(calls).toHaveLength(2)
+    const [, call] = calls as [Call, Call]
+    expect(restarted.verifyEvent(call.body, call.headers).occurredAt.toISOString()).toMatch(/^2026-05-01T12:00:0/)
+    await restarted.resume()
+    expect(calls).toHaveLength(2)
+  })
+
+  it('keeps its books over a restart, whole, and knows its keys again', async () => {
+    const sandbox = await open()
+    const requests = Array.from({ length: 25 }, (_, index) => ({ ...request, idempotencyKey: `key-${index}` }))
+    const started = await Promise.all(requests.map((each) => sandbox.start(each)))
+    const restarted = await open()
+    expect(await Promise.all(requests.map((each) => restarted.start(each)))).toEqual(started)
+    expect(JSON.parse(await readFile(join(dir, 'sandbox-payments.json'), 'utf8'))).toHaveLength(25)
+    expect(await readdir(dir)).toEqual(['sandbox-payments.json'])
+  })
+
+  it('does not begin anew over books that it cannot read', async () => {
+    await writeFile(join(dir, 'sandbox-payments.json'), '[{"half":')
+    await expect(open()).rejects.toThrow('cannot read its books')
+  })
+
+  it('does not start without a secret', async () => {
+    for (const empty of ['', '   ', 'short']) {
+      const settings = { dir, secret: empty, clock, webhookUrl: 'http://127.0.0.1:1', payOrigin: '' }
+      await expect(createSandbox(settings)).rejects.toThrow('secret')
+    }
+  })
+})
+
+describe('a payment event', () => {
+  async function paid() {
+    const sandbox = await open()
+    const { externalId } = await sandbox.start(request)
+    await sandbox.pay(externalId)
+    const { body, headers } = calls[0] as Call
+    return { sandbox, body, signature: headers[SIGNATURE_HEADER] as string }
+  }
+
+  it('is refused when a byte of it is changed', async () => {
+    const { sandbox, body, signature } = await paid()
+    const headers = { [SIGNATURE_HEADER]: signature }
+    expect(reasonOf(() => sandbox.verifyEvent(body, headers))).toBe('believed')
+    expect(reasonOf(() => sandbox.verifyEvent(Buffer.from(body), headers))).toBe('believed')
+    expect(reasonOf(() => sandbox.verifyEvent(body.replace(':20000', ':90000'), headers))).toBe('signature')
+    expect(reasonOf(() => sandbox.verifyEvent(`${body} `, headers))).toBe('signature')
+  })
+
+  it('is refused without its signature, or with one made otherwise', async () => {
+    const { sandbox, body, signature } = await paid()
+    const [time, proof] = signature.split(',') as [string, string]
+    const other = signEvent('whsec_another_secret', body, clock.now())
+    for (const header of [
+      undefined,
+      '',
+      time,
+      proof,
+      'v1=',
+      `t=,${proof}`,
+      `${time},${time},${proof}`,
+      `t=-1,${proof}`,
+      `${time},v1=`,
+      other,
+    ]) {
+      expect(reasonOf(() => sandbox.verifyEvent(body, { [SIGNATURE_HEADER]: header }))).toBe('signature')
+    }
+    expect(reasonOf(() => sandbox.verifyEvent(body, { [SIGNATURE_HEADER]: `${signature},v1=00` }))).toBe('believed')
+  })
+
+  it('is believed for 300 seconds either way, and its time is signed too', async () => {
+    const { sandbox, body } = await paid()
+    const at = new Date('2026-05-01T15:00:00Z')
+    const headers = { [SIGNATURE_HEADER]: signEvent(secret, body, at) }
+    const after = (seconds: number) => {
+      clock.set(new Date(at.getTime() + seconds * 1000))
+      return reasonOf(() => sandbox.verifyEvent(body, headers))
+    }
+    expect([299, -299, 301, -302].map(after)).toEqual(['believed', 'believed', 'too_old', 'too_old'])
+    const shifted = headers[SIGNATURE_HEADER]?.replace(/t=\d+/, `t=${clock.now().getTime() / 1000}`)
+    expect(reasonOf(() => sandbox.verifyEvent(body, { [SIGNATURE_HEADER]: shifted }))).toBe('signature')
+  })
+
+  it('is refused when it is signed and says nothing sensible', async () => {
+    const { sandbox, body } = await paid()
+    for (const broken of [
+      '',
+      'null',
+      '{}',
+      body.replace('payment.paid', 'payment.failed'),
+      body.replace(':20000', ':-1'),
+    ]) {
+      const headers = { [SIGNATURE_HEADER]: signEvent(secret, broken, clock.now()) }
+      expect(reasonOf(() => sandbox.verifyEvent(broken, headers))).toBe('malformed')
+    }
+  })
+})

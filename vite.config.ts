@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { adoptedStyles } from './scripts/adopted-styles-plugin.ts'
+import { learnersChunks } from './scripts/learners-chunks-plugin.ts'
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+const { version } = JSON.parse(readFileSync(path('package.json'), 'utf8')) as { version: string }
+const port = Number(process.env.PORT ?? 4000)
+const api = `http://127.0.0.1:${process.env.API_PORT ?? 4001}`
+const learners = learnersChunks()
+
+export default defineConfig({
+  define: { __VERSION__: JSON.stringify(version) },
+  resolve: {
+    // Behind a field that no screen uses, and too large to carry along.
+    alias: { 'react-markdown': path('src/theme/empty.ts'), 'remark-gfm': path('src/theme/empty.ts') },
+  },
+  plugins: [
+    react(),
+    adoptedStyles(path('src/theme/adopted-styles.ts')),
+    learners.plugin,
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/pwa',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      registerType: 'prompt',
+      injectManifest: {
+        globPatterns: ['assets/**/*.{js,css,woff2}', 'offline.{html,css}', 'favicon.svg'],
+        // A hash in the name is the revision already.
+        dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [learners.keep],
+      },
+      manifest: {
+        id: '/',
+        name: 'Articled',
+        short_name: 'Articled',
+        description: 'Preparation for the solicitors’ exams of England and Wales',
+        lang: 'en-GB',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        theme_color: '#1d4289',
+        background_color: '#ffffff',
+        categories: ['education'],
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    sourcemap: 'hidden',
+    // A data: address would need a wider policy for fonts and scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The table of the staff's screens; the size of each page is measured by a test instead.
+    chunkSizeWarningLimit: 800,
+  },
+  server: {
+    port,
+    strictPort: true,
+    proxy: {
+      '^/graphql(\\?|$)': { target: api, ws: true },
+      '^/socket/': { target: api, ws: true },
+      '^/(files|dev|pay)(/|\\?|$)': { target: api },
+    },
+  },
+})
