@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Services } from './context'
 import { openDatabase } from './database'
+import { Refusal } from './errors'
 import { createFileStore } from './gateways/files'
 import { createMailer } from './gateways/mail'
 import { createOutbox, type Outbox } from './gateways/outbox'
@@ -13,7 +14,7 @@ import { deriveKey } from './gateways/secrets'
 import { createAccessTokens } from './gateways/tokens'
 import { startJobs } from './jobs/jobs'
 import { sweep } from './jobs/sweep'
-import { api } from './plugins/api'
+import { api, outward, statusOf } from './plugins/api'
 import { files } from './plugins/files'
 import { outboxPages } from './plugins/outbox'
 import { pay } from './plugins/pay'
@@ -51,7 +52,13 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
     trustProxy: settings.environment === 'production',
     forceCloseConnections: true,
     // Tokens stand in socket and file addresses: no address is logged.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    if (error.statusCode && error.statusCode < 500 && !(error instanceof Refusal))
+      return reply.code(error.statusCode).send({ data: null, errors: [{ message: error.message, extensions: { code: 'VALIDATION' } }] })
+    const shown = outward(error, { log: server.log })
+    return reply.code(statusOf([shown])).send({ data: null, errors: [shown] })
   })
   const clock = createClock({ settable: settings.environment === 'test' })
   const bus = createBus()
@@ -96,8 +103,9 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
   const runSweep = () => sweep(services)
 
   await server.register(cookie)
-  await server.register(web, { services })
-  await server.register(api, { services })
+  // These two say how the whole server answers, so they are not shut away in a plugin's own scope.
+  await web(server, { services })
+  await api(server, { services })
   await server.register(async (app) => sockets(app, { services, schema: server.graphql.schema }))
   await server.register(files, { services })
   await server.register(pay, { services, sandbox })

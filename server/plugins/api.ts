@@ -58,7 +58,8 @@ export function outward(error: unknown, services: Pick<Services, 'log'>): GraphQ
   })
 }
 
-const statusOf = (errors: readonly GraphQLError[]) => {
+/** UNAUTHENTICATED is 401 and INTERNAL 500; every other refusal travels on 200. */
+export const statusOf = (errors: readonly GraphQLError[]) => {
   const codes = errors.map(({ extensions }) => extensions.code)
   if (codes.includes('INTERNAL')) return 500
   return codes.includes('UNAUTHENTICATED') ? 401 : 200

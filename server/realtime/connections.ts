@@ -76,31 +76,38 @@ export function createConnections({
     const userId = first.viewer.id
     let token = firstToken
     let current = first
-    let askedAt = clock.now().getTime()
+    let askedAt = 0
+    let doubts = 0
     let timer: NodeJS.Timeout | undefined
 
-    function believe(signedIn: SignedIn) {
+    function believe(signedIn: SignedIn, asked = doubts) {
       current = signedIn
-      askedAt = clock.now().getTime()
+      // What changed while we asked may be missing from the answer.
+      askedAt = asked === doubts ? clock.now().getTime() : Number.NEGATIVE_INFINITY
+      arm()
+    }
+    function arm() {
       clearTimeout(timer)
-      timer = setTimeout(expire, Math.max(0, current.expiresAt.getTime() - askedAt))
+      timer = setTimeout(expire, Math.max(0, current.expiresAt.getTime() - clock.now().getTime()))
     }
     function expire() {
-      if (clock.now() >= current.expiresAt) return wire.close(ranOut)
-      believe(current)
+      if (clock.now() >= current.expiresAt) wire.close(ranOut)
+      else arm()
     }
     const held: Held = {
       userId,
       wire,
       isOf: (signInId) => current.signInId === signInId,
       doubt() {
+        doubts++
         askedAt = Number.NEGATIVE_INFINITY
       },
       async viewer() {
         const now = clock.now()
         if (now < current.expiresAt && now.getTime() - askedAt < BELIEVED_MS) return current.viewer
+        const asked = doubts
         return settled(token, (signedIn) => {
-          believe(signedIn)
+          believe(signedIn, asked)
           return signedIn.viewer
         }).catch((error) => {
           wire.close(closingOf(error))
@@ -108,10 +115,11 @@ export function createConnections({
         })
       },
       async renew(newer) {
+        const asked = doubts
         return settled(newer, (signedIn) => {
           if (signedIn.viewer.id !== userId) throw unauthenticated('This is the sign-in of somebody else.')
           token = newer as string
-          believe(signedIn)
+          believe(signedIn, asked)
           return signedIn.expiresAt
         }).catch((error) => {
           wire.close(closingOf(error))

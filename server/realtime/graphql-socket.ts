@@ -8,7 +8,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql'
-import { type Context as SocketContext, makeServer, type SubscribePayload } from 'graphql-ws'
+import { makeServer, type Context as SocketContext, type SubscribePayload } from 'graphql-ws'
 import type { Services } from '../context'
 import { Refusal } from '../errors'
 import { limits, parseOptions } from '../limits'
@@ -19,6 +19,8 @@ import type { Wire } from './wire'
 const MOST_SUBSCRIPTIONS = 100
 const MOST_DOCUMENTS = 500
 const INIT_MS = 5_000
+/** Documents are kept while somebody subscribes, so they are smaller than those of requests, and kept without their places in the text. */
+const keptOptions = { ...parseOptions, maxTokens: 1_000, noLocation: true }
 
 interface Extra {
   wire: Wire
@@ -44,7 +46,7 @@ export function createGraphqlSocket({ services, schema, connections, outward }: 
   /** The parsed document: one for the same text, so that its readers share what is planned and read for it. */
   function documentOf(source: string): DocumentNode {
     const known = documents.get(source)
-    const document = known ?? parse(source, parseOptions)
+    const document = known ?? parse(source, keptOptions)
     if (!known) {
       const [fault] = validate(schema, document, rules)
       if (fault) throw fault

@@ -3,6 +3,7 @@ import { gates, kindOf } from '../../access'
 import { passes } from '../../access/rule'
 import type { Viewer } from '../../access/viewer'
 import type { Context, Services } from '../context'
+import { Refusal } from '../errors'
 import { createReader } from '../read/read'
 import { createAudience, readsAll } from './audience'
 import { type Gathered, type Group, isAbout, isPersonal, type Member, type Request, wants } from './group'
@@ -11,11 +12,16 @@ import { type Gathered, type Group, isAbout, isPersonal, type Member, type Reque
 const GATHERED_MS = 50
 /** So many rows are read for subscribers at once; the database's other users come first. */
 const AT_ONCE = 4
+/** Of one person, on all their sockets. */
+const MOST_SUBSCRIPTIONS = 300
 
 interface Present {
   member: Member
   viewer: Viewer
 }
+
+/** Whose ids may read the row that changed; with an owner's column, of those only the owner. */
+type Readers = (owner?: string) => Promise<Set<string>>
 
 export interface Hub {
   /** Subscribes; the answer never yields, since messages go to `deliver`, and ends the subscription when it is returned. */
@@ -33,6 +39,7 @@ export function createHub({ services, schema, outward }: HubOptions): Hub {
   const { bus, clock, database, log } = services
   const audience = createAudience(services)
   const groups = new Map<string, Group>()
+  const carried = new Map<string, number>()
   const gathered = new Map<string, Gathered>()
   let isTelling = false
 
@@ -65,24 +72,25 @@ export function createHub({ services, schema, outward }: HubOptions): Hub {
     const told = await Promise.all(about.map(async (group) => ({ group, present: await presentIn(group) })))
     const viewers = told.flatMap(({ present }) => present.map(({ viewer }) => viewer))
     const known = new Map<string | undefined, Promise<Set<string>>>()
-    const readers = (owner?: string) => {
+    const readers: Readers = (owner) => {
       const found = known.get(owner) ?? audience.of({ ...change, ...(owner && { owner }) }, viewers)
       known.set(owner, found)
       return found
     }
-    for (const { group, present } of told) {
-      if (group.feed.sends === 'deletion') await send(group, present, { id: change.id })
-      else if (group.feed.sends === 'change') await sendChange(group, present, change, readers)
-      else {
-        const allowed = await readers(group.id ? undefined : group.feed.owner)
-        await sendRow(
-          group,
-          present.filter(({ viewer }) => allowed.has(viewer.id)),
-          change,
-          group.feed.type,
-        )
-      }
-    }
+    // What fails for one document is no reason that the others do not hear.
+    for (const { group, present } of told)
+      await sendTo(group, present, change, readers).catch((error) =>
+        log.error({ err: error, subscription: group.name }, 'subscribers could not be told of a change'),
+      )
+  }
+
+  async function sendTo(group: Group, present: Present[], change: Gathered, readers: Readers) {
+    const { feed } = group
+    if (feed.sends === 'deletion') return send(group, present, { id: change.id })
+    if (feed.sends === 'change') return sendChange(group, present, change, readers)
+    const allowed = await readers(group.id ? undefined : feed.owner)
+    const those = present.filter(({ viewer }) => allowed.has(viewer.id))
+    await sendRow(group, those, change, feed.type)
   }
 
   /** Those of a group who are still here, and whom the gate still lets in. */
@@ -99,20 +107,12 @@ export function createHub({ services, schema, outward }: HubOptions): Hub {
     return asked.filter((each) => each !== null && passes(gates[name], each.viewer)) as Present[]
   }
 
-  async function sendChange(
-    group: Group,
-    present: Present[],
-    { type, id, kinds }: Gathered,
-    readers: () => Promise<Set<string>>,
-  ) {
+  async function sendChange(group: Group, present: Present[], { type, id, kinds }: Gathered, readers: Readers) {
     const kind = kinds.has('deleted') ? 'deleted' : kinds.has('created') ? 'created' : 'updated'
     const allowed = kind === 'deleted' ? null : await readers()
     const may = (viewer: Viewer) => (allowed ? allowed.has(viewer.id) : readsAll(viewer, type))
-    await send(
-      group,
-      present.filter(({ viewer }) => may(viewer)),
-      { type, id, kind },
-    )
+    const those = present.filter(({ viewer }) => may(viewer))
+    await send(group, those, { type, id, kind })
   }
 
   /** Reads the row once for each kind of reader, or once a reader where it depends on them. */
@@ -159,6 +159,11 @@ export function createHub({ services, schema, outward }: HubOptions): Hub {
 
   return {
     join({ connection, deliver, source, ...request }) {
+      const { userId, wire } = connection
+      const count = (carried.get(userId) ?? 0) + 1
+      if (count > MOST_SUBSCRIPTIONS)
+        throw new Refusal('RATE_LIMITED', `A person has at most ${MOST_SUBSCRIPTIONS} subscriptions.`)
+      carried.set(userId, count)
       const { operationName, variables } = request
       const key = JSON.stringify([source, operationName ?? null, variables ?? null])
       const group: Group = groups.get(key) ?? { ...request, members: new Set(), personal: new Map() }
@@ -166,14 +171,15 @@ export function createHub({ services, schema, outward }: HubOptions): Hub {
       groups.set(key, group)
       group.members.add(member)
       const leave = () => {
-        group.members.delete(member)
-        if (!group.members.size && groups.get(key) === group) groups.delete(key)
-      }
-      const forget = connection.wire.onClosed(leave)
-      return openEnded(() => {
         forget()
-        leave()
-      })
+        if (!group.members.delete(member)) return
+        if (!group.members.size) groups.delete(key)
+        const left = (carried.get(userId) ?? 1) - 1
+        if (left) carried.set(userId, left)
+        else carried.delete(userId)
+      }
+      const forget = wire.onClosed(leave)
+      return openEnded(leave)
     },
   }
 }

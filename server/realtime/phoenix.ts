@@ -109,33 +109,35 @@ export function createPhoenix({ services, connections }: { services: Services; c
     return no('unknown event')
   }
 
-  async function hear(peer: Peer, text: string) {
+  async function answer(peer: Peer, [joinRef, ref, topic, event, payload]: Frame) {
     const { wire } = peer.connection
-    const frame = parsed(text)
-    if (!frame) return wire.close({ code: 1007, reason: 'Not a message of this protocol' })
-    const [joinRef, ref, topic, event, payload] = frame
-    const reply = (answer: Reply) => wire.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', answer]))
+    const reply = (what: Reply) => wire.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', what]))
     const joined = peer.topics.get(topic)
-    const end = (which: Joined) => {
-      which.leave()
-      wire.send(JSON.stringify([which.joinRef, which.joinRef, topic, 'phx_close', {}]))
-    }
 
     if (topic === 'phoenix') return reply(event === 'heartbeat' ? ok() : no('unmatched topic'))
     if (event === 'phx_join') {
-      if (joined) end(joined)
-      const answer = await join(peer, joinRef, topic)
-      reply(answer)
-      if (answer.status === 'ok' && topic === LOBBY)
-        wire.send(JSON.stringify([joinRef, null, topic, 'presence_state', presence.state()]))
+      if (joined) end(wire, topic, joined)
+      const taken = await join(peer, joinRef, topic)
+      reply(taken)
+      const isHere = taken.status === 'ok' && topic === LOBBY
+      if (isHere) wire.send(JSON.stringify([joinRef, null, topic, 'presence_state', presence.state()]))
       return
     }
     if (!joined || joined.joinRef !== joinRef) return reply(no('unmatched topic'))
-    if (event === 'phx_leave') {
-      reply(ok())
-      return end(joined)
-    }
-    reply(await push(peer, topic, event, payload))
+    if (event !== 'phx_leave') return reply(await push(peer, topic, event, payload))
+    reply(ok())
+    end(wire, topic, joined)
+  }
+
+  function end(wire: Wire, topic: string, joined: Joined) {
+    joined.leave()
+    wire.send(JSON.stringify([joined.joinRef, joined.joinRef, topic, 'phx_close', {}]))
+  }
+
+  async function hear(peer: Peer, text: string) {
+    const frame = parsed(text)
+    if (!frame) return peer.connection.wire.close({ code: 1007, reason: 'Not a message of this protocol' })
+    await answer(peer, frame)
   }
 
   return async function serve(wire: Wire, token: string | null) {

@@ -7,8 +7,8 @@ const CLOSING_MS = 2_000
 /** Who reads so slowly that this much waits for them is let go; they come back and read what is current. */
 const MOST_WAITING = 1024 * 1024
 /** So many messages at once, then so many a second. */
-const BURST = 250
-const PER_SECOND = 20
+const BURST = 150
+const PER_SECOND = 10
 
 /** Why a socket is closed: a code of the protocol, and a text for people. */
 export interface Closing {

@@ -61,6 +61,8 @@ async function lockedFamily(writing: Writing, hash: string) {
   })
   if (!rows[0]) return null
   const [family] = await writing.orm.select().from(signIns).where(eq(signIns.id, rows[0].id as string)).for('update')
+  const [account] = family ? await writing.orm.select({ disabledAt: users.disabledAt }).from(users).where(eq(users.id, family.userId)) : []
+  if (account?.disabledAt) throw accountDisabled()
   return family && !family.endedAt && family.expiresAt > writing.now ? family : null
 }
 
@@ -101,7 +103,7 @@ export async function rotate(context: Context, token: string): Promise<Tokens> {
 /** Ends the sign-in of a refresh token, its access tokens and sockets with it; an unknown token is no error. */
 export async function signOut(context: Context, token: string) {
   await write(context, async (writing) => {
-    const family = await lockedFamily(writing, hashSecret(token))
+    const family = await lockedFamily(writing, hashSecret(token)).catch(() => null)
     if (!family) return
     await writing.orm.update(signIns).set({ endedAt: writing.now, endReason: 'signed_out' }).where(eq(signIns.id, family.id))
     writing.after(() => context.bus.publish('ending', { userId: family.userId, signInId: family.id, reason: 'signed_out' }))

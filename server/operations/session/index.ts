@@ -4,14 +4,7 @@ import type { FieldResolvers } from '../../operation'
 import { allowedOperations } from '../../services/session/allowed'
 import type { SessionFacts } from '../../services/session/facts'
 import { isLive } from '../../services/session/live-types'
-import {
-  sessionAnswers,
-  sessionMarksheet,
-  sessionMaterials,
-  sessions,
-  userSessions,
-  userSessionsMarked,
-} from './lists'
+import { sessionAnswers, sessionMarksheet, sessionMaterials, sessions, userSessions, userSessionsMarked } from './lists'
 import { sessionAnswerCreate } from './sessionAnswerCreate'
 import { sessionAnswerDelete } from './sessionAnswerDelete'
 import { sessionAttendeeCreate } from './sessionAttendeeCreate'

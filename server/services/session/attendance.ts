@@ -25,9 +25,7 @@ export async function takeTime(writing: Writing, session: FoundSession, userId: 
 
 /** Gives somebody's time for a session back. */
 export async function freeTime(writing: Writing, sessionId: string, userId: string) {
-  await writing.orm
-    .delete(commitments)
-    .where(and(eq(commitments.sessionId, sessionId), eq(commitments.userId, userId)))
+  await writing.orm.delete(commitments).where(and(eq(commitments.sessionId, sessionId), eq(commitments.userId, userId)))
 }
 
 /** Lets the assignment follow from whether anybody conducts the session. */

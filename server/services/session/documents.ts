@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { Context } from '../../context'
+import { invalid } from '../../errors'
 import { htmlToBlocks } from '../../gateways/html-blocks'
 import { writePdf } from '../../gateways/pdf-document'
 import { cleanHtml } from '../../gateways/rich-text'
-import { invalid } from '../../errors'
 import { newId } from '../../tables/columns'
 import type { Writing } from '../../write'
 import { MAX_UPLOAD_BYTES, type ReceivedFile, receiveFile } from '../uploads'
@@ -91,5 +91,7 @@ export async function dropDocument(writing: Writing, context: Context, fileId: s
   const [gone] = rows as { key: string | null; shared: boolean }[]
   const key = gone?.key
   if (!key || gone.shared) return
-  writing.after(() => void context.files.remove(key).catch((error) => context.log.error(error, 'a deleted file stayed')))
+  writing.after(
+    () => void context.files.remove(key).catch((error) => context.log.error(error, 'a deleted file stayed')),
+  )
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { AttendeeRole } from '../../../schema/generated/types'
 import type { Services } from '../../context'
-import { sessionAttendees, sessions } from '../../tables/session'
+import { sessionAttendees, type sessions } from '../../tables/session'
 import { users } from '../../tables/user'
 import type { Writing } from '../../write'
 import { whenText } from '../booking/invitations'

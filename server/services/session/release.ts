@@ -1,15 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { type Context, signedIn } from '../../context'
 import { conflict } from '../../errors'
 import { cleanHtml } from '../../gateways/rich-text'
 import { sessionMaterials } from '../../tables/session'
-import { eq } from 'drizzle-orm'
 import type { Writing } from '../../write'
 import type { FoundSession } from './facts'
 import { writeToAttendees } from './letters'
 import { draftOf, stale } from './marksheet'
 import { scoresOf, unmarked } from './scores'
-import { changeStatus, mayMove } from './transitions'
 import { isJustSent } from './second-marker'
+import { changeStatus, mayMove } from './transitions'
 
 interface Release {
   review?: string | null

@@ -1,0 +1,138 @@
+import type { TransactionType } from '../../schema/generated/types'
+import { type House, revenue } from '../services/ledger'
+import type { KeptQuote } from '../tables/session'
+import { later, MINUTE } from './calendar'
+import type { Person } from './place-people'
+import type { Making } from './school'
+
+export interface Movement {
+  at: Date
+  type: TransactionType
+  description: string
+  /** Pence; above zero is money into the wallet. */
+  amount: number
+  against?: House
+  sessionId?: string
+  billingSessionId?: string
+  item?: { type: string; id: string }
+  quote?: KeptQuote
+  /** The purchase that this gives back. */
+  gives?: Movement
+}
+
+export interface Books {
+  add(person: Person, movement: Movement): void
+  /** Writes everything down in the order of time, topping wallets up where they would run dry. */
+  close(): void
+}
+
+const TOPUPS = [5000, 7500, 10000, 15000, 20000]
+const sandbox: House = { kind: 'gateway', name: 'sandbox' }
+
+/** Money as it moved, in balanced postings; `atTheEnd` says what a wallet is topped up to after all else. */
+export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: ReadonlyMap<string, number>): Books {
+  const movements = new Map<string, Movement[]>()
+  const walletOf = new Map(school.accounts.map(({ userId, id: account }) => [userId, account as string]))
+  const houses = new Map<string, string>()
+
+  function houseAccount({ kind, name }: House, at: Date): string {
+    const known = houses.get(`${kind} ${name}`)
+    if (known) return known
+    const made = id(at)
+    houses.set(`${kind} ${name}`, made)
+    school.accounts.push({ id: made, kind, name, insertedAt: at })
+    return made
+  }
+
+  function visit(userId: string, amount: number, at: Date, outcome: 'complete' | 'expired'): string {
+    const own = id(at)
+    const items = [{ id: id(at), type: 'topup' as const, typeId: null, name: 'Wallet top-up', currency: 'gbp', quantity: 1, unitAmount: amount }]
+    const paid = outcome === 'complete'
+    school.billingSessions.push({
+      id: own,
+      userId,
+      externalId: `pay_test_${id(at).replaceAll('-', '')}`,
+      gateway: 'sandbox',
+      mode: 'payment',
+      items,
+      lineItems: items,
+      cancelUrl: '/wallet/top-up',
+      successUrl: '/wallet/top-up',
+      status: outcome,
+      paymentStatus: paid ? 'paid' : 'unpaid',
+      paymentMethodTypes: ['card'],
+      amountSubtotal: amount,
+      amountTotal: amount,
+      createdAt: at,
+      insertedAt: at,
+      updatedAt: later(at, (paid ? 1 : 30) * MINUTE),
+    })
+    return own
+  }
+
+  function topup(userId: string, amount: number, at: Date): Movement {
+    const billingSessionId = visit(userId, amount, later(at, -MINUTE), 'complete')
+    return { at, type: 'topup', description: 'Wallet top-up', amount, against: sandbox, billingSessionId }
+  }
+
+  /** The movements of one wallet with the top-ups they need. */
+  function funded(userId: string, asked: readonly Movement[]): Movement[] {
+    const all: Movement[] = []
+    let balance = 0
+    let before = 0
+    const put = (movement: Movement) => {
+      all.push(movement)
+      balance += movement.amount
+      before = movement.at.getTime()
+    }
+    for (const movement of asked) {
+      const missing = -(balance + movement.amount)
+      if (missing > 0) {
+        const enough = TOPUPS.filter((amount) => amount >= missing)
+        const at = movement.at.getTime()
+        const early = at - dice.int(2, 40) * MINUTE
+        if (dice.chance(0.08)) visit(userId, enough[0] ?? missing, new Date(at - 90 * MINUTE), 'expired')
+        put(topup(userId, dice.chance(0.6) ? (enough[0] ?? missing) : (enough[1] ?? enough[0] ?? missing), new Date(early > before ? early : (before + at) / 2)))
+      }
+      put(movement)
+    }
+    const wanted = (atTheEnd.get(userId) ?? 0) - balance
+    if (wanted > 0) put(topup(userId, wanted, calendar.at(-1, '20:40')))
+    return all
+  }
+
+  return {
+    add: ({ id: userId }, movement) => void movements.set(userId, [...(movements.get(userId) ?? []), movement]),
+    close() {
+      const inTime = [...movements].flatMap(([userId, asked]) => {
+        let balance = 0
+        return funded(userId, asked.sort((a, b) => a.at.getTime() - b.at.getTime())).map((movement) => {
+          balance += movement.amount
+          return { userId, movement, balanceAfter: balance }
+        })
+      })
+      const returned = new Map<Movement, number>()
+      for (const { movement } of inTime) if (movement.gives) returned.set(movement.gives, movement.amount)
+      const ids = new Map<Movement, string>()
+      for (const { userId, movement, balanceAfter } of inTime.sort((a, b) => a.movement.at.getTime() - b.movement.at.getTime())) {
+        const { at, gives, item, against = revenue, ...rest } = movement
+        const own = id(at)
+        ids.set(movement, own)
+        school.transactions.push({
+          id: own,
+          userId,
+          ...rest,
+          status: returned.get(movement) === -movement.amount ? 'reversed' : 'available',
+          balanceAfter,
+          insertedAt: at,
+          ...(gives && { reversesId: ids.get(gives) ?? null }),
+          ...(item && { itemType: item.type, itemId: item.id }),
+        })
+        const posting = (accountId: string, amount: number) => school.entries.push({ id: id(at), transactionId: own, accountId, amount })
+        posting(walletOf.get(userId) ?? '', movement.amount)
+        posting(houseAccount(against, at), -movement.amount)
+      }
+    },
+  }
+}
+

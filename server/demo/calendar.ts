@@ -1,0 +1,27 @@
+import { dateIn, toRuleInstant } from '../time/zones'
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+const ZONE = 'Europe/London'
+
+/** Days counted from today in London: -1 is yesterday. */
+export interface Calendar {
+  /** The minute in which the school is made. */
+  now: Date
+  /** '2026-03-29' */
+  date(day: number): string
+  /** A day's wall-clock time in London, 'HH:MM'. */
+  at(day: number, time: string): Date
+}
+
+export const later = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds)
+
+/** The calendar that everything in the school is placed on. */
+export function calendarFrom(instant: Date): Calendar {
+  const now = new Date(Math.floor(instant.getTime() / MINUTE) * MINUTE)
+  const today = Date.parse(dateIn(now, ZONE))
+  const date = (day: number) => new Date(today + day * DAY).toISOString().slice(0, 10)
+  return { now, date, at: (day, time) => toRuleInstant(`${date(day)}T${time}`, ZONE) }
+}

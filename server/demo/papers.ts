@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream'
+import { writeDocx } from '../gateways/docx-document'
+import type { FileStore } from '../gateways/files'
+import { writePdf } from '../gateways/pdf-document'
+import type { DemoBlock } from './mock'
+import type { Making, Paper } from './school'
+
+const types = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+const MOST_BYTES = 25 * 1024 * 1024
+/** Enough to keep the disk busy while the next document is set. */
+const AT_ONCE = 6
+
+interface NewPaper {
+  at: Date
+  ownerId: string
+  /** Papers of one key have the same text. */
+  key: string
+  title: string
+  format: 'pdf' | 'docx'
+  blocks: readonly DemoBlock[]
+  studentCanView?: boolean
+  protected?: boolean
+}
+
+/** Notes down a document to be written; answers its id. */
+export function addPaper({ papers, id }: Making, { at, ownerId, key, title, format, blocks, ...flags }: NewPaper): string {
+  const own = id(at)
+  const metadata = { name: `${title}.${format}`, extension: format }
+  const row = { id: own, ownerId, title, contentType: types[format], metadata, insertedAt: at, updatedAt: at, ...flags }
+  papers.push({ row, text: { key, title, format, blocks } })
+  return own
+}
+
+/** Writes the documents as real files, several at once; answers their rows. */
+export async function storePapers(files: FileStore, papers: readonly Paper[]): Promise<Paper['row'][]> {
+  const written = new Map<string, Promise<Buffer>>()
+  const bytesOf = ({ key, title, format, blocks }: Paper['text']) => {
+    const known = written.get(key) ?? (format === 'pdf' ? writePdf(title, blocks) : writeDocx(title, blocks))
+    written.set(key, known)
+    return known
+  }
+  const rows: Paper['row'][] = []
+  const left = papers.entries()
+  const store = async () => {
+    for (const [index, { row, text }] of left) {
+      const { key, size, sha256 } = await files.put(Readable.from([await bytesOf(text)]), { maxBytes: MOST_BYTES })
+      rows[index] = { ...row, storageKey: key, size, sha256 }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, store))
+  return rows
+}

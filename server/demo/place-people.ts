@@ -1,0 +1,154 @@
+import type { UserType } from '../../schema/generated/types'
+import type { TimeRange } from '../time/ranges'
+import { toRuleInstant } from '../time/zones'
+import { DAY, HOUR, later } from './calendar'
+import { blocked, type DemoPerson, deskNotes, newcomer, roleList, staffList, studentList, tutorList } from './people'
+import type { Making } from './school'
+
+export interface Person {
+  id: string
+  name: string
+  type: UserType
+}
+
+export interface Tutor extends Person {
+  areas: readonly string[]
+  zoomId: string
+  /** When the tutor is away. */
+  off: TimeRange[]
+  extra: TimeRange[]
+}
+
+export interface Student extends Person {
+  /** 0 to 1: how well this student does. */
+  ability: number
+  discount: number
+}
+
+export const emailOf = (address: string) => `${address}@articled.example`
+
+export interface Place extends Making {
+  countries: ReadonlyMap<string, string>
+}
+
+function addPerson({ school, id, countries, dice }: Place, person: DemoPerson, at: Date, more: Partial<(typeof school.users)[number]> = {}): Person {
+  const { address, country, role = 'user', type = 'aspiringSolicitor', preparation, summary, timezone = 'Europe/London' } = person
+  const own = id(at)
+  const accepted = later(at, dice.int(2, 9) * 60_000)
+  school.users.push({
+    id: own,
+    email: emailOf(address),
+    firstName: person.firstName ?? null,
+    lastName: person.lastName ?? null,
+    nickname: person.nickname ?? null,
+    countryId: (country && countries.get(country)) || null,
+    timezone,
+    type,
+    role,
+    preparation: preparation ?? null,
+    summary: summary ?? null,
+    confirmedAt: accepted,
+    termsConditionsAccepted: accepted,
+    privacyPolicyAccepted: accepted,
+    pricePolicyAccepted: accepted,
+    insertedAt: at,
+    updatedAt: accepted,
+    ...more,
+  })
+  school.accounts.push({ id: id(at), kind: 'wallet', userId: own, insertedAt: at, discount: 0 })
+  return { id: own, name: person.nickname ?? '', type }
+}
+
+/** Those who run the school, and the roles some of them hold. */
+export function placeStaff(place: Place): Map<string, Person> {
+  const { school, calendar, id } = place
+  const at = calendar.at(-121, '08:30')
+  const roles = new Map<string, string>()
+  for (const { name, abilities } of roleList) {
+    roles.set(name, id(at))
+    school.roles.push({ id: roles.get(name) as string, name, abilities: [...abilities], insertedAt: at, updatedAt: at })
+  }
+  return new Map(
+    staffList.map((person) => {
+      const made = addPerson(place, person, at, { lastSeenAt: calendar.at(-1, '17:40') })
+      for (const role of person.roles ?? []) school.userRoles.push({ userId: made.id, roleId: roles.get(role) ?? '' })
+      return [person.address, made]
+    }),
+  )
+}
+
+/** The tutors with their weekly hours, some days off and some hours more. */
+export function placeTutors(place: Place, areas: ReadonlyMap<string, string>): Tutor[] {
+  const { school, calendar, dice, id } = place
+  return tutorList.map((person, index) => {
+    const at = calendar.at(-119 + index, '10:10')
+    const made = addPerson(place, person, at, { zoomId: person.zoomId, lastSeenAt: calendar.at(-1, `${12 + index}:15`) })
+    const timezone = person.timezone ?? 'Europe/London'
+    const stamps = { insertedAt: at, updatedAt: at }
+    for (const [weekdays, from, until] of person.hours)
+      for (const weekday of weekdays)
+        school.availabilityRules.push({ id: id(at), userId: made.id, timezone, weekday, from, until, validFrom: calendar.date(-100), ...stamps })
+    for (const area of person.areas) school.userPracticeAreas.push({ userId: made.id, practiceAreaId: areas.get(area) ?? '' })
+    const away = dice.int(10, 24)
+    const off = [{ from: calendar.at(away, '00:00'), until: calendar.at(away + dice.int(1, 3), '00:00') }]
+    const more = dice.int(4, 9)
+    const extra = index % 2 ? [{ from: wall(calendar.date(more), '19:00', timezone), until: wall(calendar.date(more), '21:00', timezone) }] : []
+    const exception = (kind: 'off' | 'extra', note: string) => (range: TimeRange) =>
+      school.availabilityExceptions.push({ id: id(at), userId: made.id, kind, note, ...range, ...stamps })
+    off.forEach(exception('off', 'Away'))
+    extra.forEach(exception('extra', 'An evening more before the sitting'))
+    return { ...made, areas: person.areas, zoomId: person.zoomId, off, extra }
+  })
+}
+
+const wall = (date: string, time: string, zone: string) => toRuleInstant(`${date}T${time}`, zone)
+
+/** The students, the one who has been blocked as the last; when they came is settled once their history is known. */
+export function placeStudents(place: Place, areas: ReadonlyMap<string, string>): Student[] {
+  const { school, calendar, dice } = place
+  const at = calendar.at(-1, '09:00')
+  const seen = () => later(calendar.at(-dice.int(0, 9), '00:00'), -dice.int(1, 14) * HOUR)
+  const students = [...studentList, blocked].map((person, index) => {
+    const note = deskNotes[index]
+    const made = addPerson(place, person, at, {
+      lastSeenAt: index === 0 ? calendar.at(-1, '21:05') : seen(),
+      contactStatus: note?.contactStatus ?? (dice.chance(0.8) ? 'converted' : 'contacted'),
+      followUp: note?.followUp === undefined ? null : calendar.date(note.followUp),
+      meta: note ? { note: note.note } : null,
+      disabledAt: person === blocked ? calendar.at(-12, '16:20') : null,
+    })
+    for (const area of dice.shuffled(['CRIM', 'DR', 'PROP', 'WILLS', 'BUS']).slice(0, dice.int(2, 5)))
+      school.userPracticeAreas.push({ userId: made.id, practiceAreaId: areas.get(area) ?? '' })
+    const ability = index === 0 ? 0.62 : 0.22 + dice.next() * 0.7
+    return { ...made, ability, discount: index === 8 ? 10 : index === 25 ? 15 : 0 }
+  })
+  for (const { id: userId, discount } of students) {
+    const account = school.accounts.find((each) => each.userId === userId)
+    if (account) account.discount = discount
+  }
+  addPerson(place, newcomer, later(calendar.now, -2 * HOUR), {
+    confirmedAt: null,
+    termsConditionsAccepted: null,
+    privacyPolicyAccepted: null,
+    pricePolicyAccepted: null,
+  })
+  return students
+}
+
+/** Sets when each student came: some days before the first thing they did. */
+export function settleArrivals({ school, calendar, dice }: Making, students: readonly Student[]) {
+  const first = new Map<string, number>()
+  for (const { userId, role, sessionId } of school.sessionAttendees) {
+    const session = role === 'candidate' && school.sessions.find(({ id }) => id === sessionId)
+    if (session && session.insertedAt) first.set(userId, Math.min(first.get(userId) ?? Infinity, session.insertedAt.getTime()))
+  }
+  for (const { id } of students) {
+    const user = school.users.find((each) => each.id === id)
+    const account = school.accounts.find((each) => each.userId === id)
+    if (!user || !account) continue
+    const at = new Date((first.get(id) ?? calendar.at(-3, '12:00').getTime()) - dice.int(1, 9) * DAY - dice.int(5, 600) * 60_000)
+    const accepted = later(at, dice.int(2, 9) * 60_000)
+    Object.assign(user, { insertedAt: at, confirmedAt: accepted, termsConditionsAccepted: accepted, privacyPolicyAccepted: accepted, pricePolicyAccepted: accepted })
+    account.insertedAt = at
+  }
+}

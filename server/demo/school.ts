@@ -1,0 +1,93 @@
+import { billingSessions } from '../tables/billing-session'
+import { driveFiles } from '../tables/drive-file'
+import { mockMaterials, mockPermissions, mocks, mockTemplates } from '../tables/mock'
+import { practiceAreas } from '../tables/practice-area'
+import {
+  commitments,
+  sessionAnswers,
+  sessionAttendees,
+  sessionEvents,
+  sessionMarksheets,
+  sessionMaterials,
+  sessionNotes,
+  sessions,
+} from '../tables/session'
+import { sessionTypePolicies, sessionTypePracticeAreas, sessionTypes } from '../tables/session-type'
+import { availabilityExceptions, availabilityRules } from '../tables/slot'
+import { roles, userPracticeAreas, userRoles, users, userSessionTypes } from '../tables/user'
+import { accounts, entries, transactions } from '../tables/wallet'
+import type { Writing } from '../write'
+import type { Calendar } from './calendar'
+import type { DemoBlock } from './mock'
+import type { Dice, Ids } from './random'
+
+/** Every table the school fills, in the order in which rows can refer to those before them. */
+const tables = {
+  practiceAreas,
+  sessionTypes,
+  sessionTypePracticeAreas,
+  sessionTypePolicies,
+  users,
+  roles,
+  userRoles,
+  userPracticeAreas,
+  userSessionTypes,
+  availabilityRules,
+  availabilityExceptions,
+  driveFiles,
+  mocks,
+  mockPermissions,
+  mockMaterials,
+  mockTemplates,
+  accounts,
+  sessions,
+  sessionAttendees,
+  commitments,
+  sessionMaterials,
+  sessionAnswers,
+  sessionMarksheets,
+  sessionNotes,
+  sessionEvents,
+  billingSessions,
+  transactions,
+  entries,
+}
+
+type Tables = typeof tables
+type Row<Name extends keyof Tables> = Tables[Name]['$inferInsert']
+
+/** The rows of a school that is yet to be written. */
+export type School = { [Name in keyof Tables]: Row<Name>[] }
+
+export type SessionRow = Row<'sessions'>
+export type TypeRow = typeof sessionTypes.$inferSelect
+
+/** A document that is yet to be written; those with the same `text` are written once. */
+export interface Paper {
+  row: Row<'driveFiles'> & { id: string }
+  text: { key: string; title: string; format: 'pdf' | 'docx'; blocks: readonly DemoBlock[] }
+}
+
+/** What everybody who helps to make a school works on. */
+export interface Making {
+  school: School
+  papers: Paper[]
+  calendar: Calendar
+  dice: Dice
+  id: Ids
+}
+
+/** A school without anybody. */
+export const emptySchool = (): School =>
+  Object.fromEntries(Object.keys(tables).map((name) => [name, []])) as unknown as School
+
+const ROWS_AT_ONCE = 300
+
+/** Writes all rows, a few hundred at once. */
+export async function insertSchool({ orm }: Pick<Writing, 'orm'>, school: School): Promise<void> {
+  for (const name of Object.keys(tables) as (keyof Tables)[]) {
+    const rows = school[name]
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+      await orm.insert(tables[name]).values(rows.slice(from, from + ROWS_AT_ONCE) as never)
+  }
+}

@@ -1,0 +1,53 @@
+import { freeStarts, openRanges } from '../time/availability'
+import { clipRanges, mergeRanges, subtractRanges, type TimeRange } from '../time/ranges'
+import { later, MINUTE } from './calendar'
+import type { Person, Tutor } from './place-people'
+import type { Making, TypeRow } from './school'
+
+export interface Timetable {
+  /** A start at which one of the tutors and the student are free, within the days given; takes nothing yet. */
+  find(ask: { type: TypeRow; tutors: readonly Tutor[]; student: Person; from: number; until: number }): { tutor: Tutor; startAt: Date } | null
+  isFree(person: Person, range: TimeRange): boolean
+  /** Keeps the time of a session for a person. */
+  take(sessionId: string, person: Person, range: TimeRange): void
+}
+
+/** Everybody's live time. No two things of one person overlap, as in the database. */
+export function createTimetable({ school, calendar, dice, id }: Making, tutors: readonly Tutor[]): Timetable {
+  const period = { from: calendar.at(-90, '00:00'), until: calendar.at(40, '00:00') }
+  const hours = new Map(
+    tutors.map(({ id: userId, off, extra }) => {
+      const rules = school.availabilityRules
+        .filter((rule) => rule.userId === userId)
+        .map(({ timezone, weekday, from, until, validFrom }) => ({ zone: timezone ?? 'Europe/London', weekday, from, until, validFrom: validFrom ?? null, validUntil: null }))
+      return [userId, mergeRanges([...subtractRanges(openRanges(rules, [], period), off), ...extra])]
+    }),
+  )
+  const busy = new Map<string, TimeRange[]>()
+  const busyOf = ({ id: userId }: Person) => busy.get(userId) ?? []
+  const isFree = (person: Person, { from, until }: TimeRange) => !busyOf(person).some((each) => each.from < until && from < each.until)
+
+  return {
+    isFree,
+    find({ type, tutors: asked, student, from, until }) {
+      const within = { from: calendar.at(from, '00:00'), until: calendar.at(until + 1, '00:00') }
+      const duration = type.duration ?? 60
+      for (const tutor of dice.shuffled(asked)) {
+        const ranges = clipRanges(hours.get(tutor.id) ?? [], within)
+        const starts = freeStarts({ ranges, busy: busyOf(tutor), duration, breakAfter: type.breakTime, stepMinutes: 30, notBefore: within.from })
+        const both = starts.filter((at) => isFree(student, { from: later(at, -type.preparationTime * MINUTE), until: later(at, duration * MINUTE) }))
+        if (both.length) return { tutor, startAt: dice.pick(both) }
+      }
+      return null
+    },
+    take(sessionId, person, range) {
+      busy.set(person.id, [...busyOf(person), range])
+      school.commitments.push({
+        id: id(range.from),
+        sessionId,
+        userId: person.id,
+        during: `[${range.from.toISOString()},${range.until.toISOString()})`,
+      })
+    },
+  }
+}

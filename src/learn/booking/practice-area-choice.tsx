@@ -1,0 +1,34 @@
+import { Segments } from '../../components/segments'
+import { SelectField } from '../../components/select-field'
+
+interface PracticeAreaChoiceProps {
+  areas: readonly { id: string; name: string }[]
+  value: string | null
+  onChange: (id: string) => void
+}
+
+const SEEN_AT_ONCE = 3
+
+/** The practice area: all seen where there are few, a list where there are more. */
+export function PracticeAreaChoice({ areas, value, onChange }: PracticeAreaChoiceProps) {
+  if (areas.length <= 1) return <p className="meta">{areas[0]?.name}</p>
+  if (areas.length <= SEEN_AT_ONCE) {
+    return (
+      <Segments
+        label="Practice area"
+        value={value ?? ''}
+        onChange={onChange}
+        options={areas.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    )
+  }
+  return (
+    <SelectField
+      label="Practice area"
+      inline
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value)}
+      options={areas.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  )
+}

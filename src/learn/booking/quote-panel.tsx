@@ -1,0 +1,115 @@
+import { useRef } from 'react'
+import { Button } from '../../components/button'
+import { formatLondonDate } from '../../components/london-time'
+import { formatMoney } from '../../components/money'
+import { type PriceLine, PricePanel } from '../../components/price-panel'
+import { Skeleton } from '../../components/skeleton'
+import { When, Zones } from '../../components/when'
+import { now } from '../../providers/clock'
+import { idempotencyKey } from '../../providers/query'
+import type { QuoteFragment } from './booking.documents'
+import { TopUp } from './top-up'
+
+interface QuotePanelProps {
+  /** Undefined while it is asked for. */
+  quote: QuoteFragment | undefined
+  startAt: string
+  endAt: string
+  /** What the price is for: 'Client interview, 60 min'. */
+  item: string
+  /** Whom one meets, where that is known. */
+  tutor?: string | null
+  moving: boolean
+  busy: boolean
+  onGo: () => void
+}
+
+/** What the chosen start costs and what follows from it, beside the button that takes it. */
+export function QuotePanel({ quote, startAt, endAt, item, tutor, moving, busy, onGo }: QuotePanelProps) {
+  return (
+    <PricePanel
+      dockOnPhone
+      title={
+        <>
+          <span className="only-wide">Your session</span>
+          <span className="only-narrow">
+            <When at={startAt} until={quote?.deadline ? undefined : endAt} />
+          </span>
+        </>
+      }
+      lines={quote ? linesOf(quote, item, moving) : []}
+      total={quote?.total ?? 0}
+      balanceAfter={quote?.balanceAfter}
+      policy={quote ? <Policy quote={quote} /> : <Skeleton height={34} />}
+      action={
+        <>
+          {quote && quote.missing > 0 && <TopUp missing={quote.missing} />}
+          <Button variant="primary" size="lg" block busy={busy} disabled={!quote} onClick={onGo}>
+            {moving ? moveLabel(quote) : 'Continue'}
+          </Button>
+        </>
+      }
+      hold={moving ? undefined : 'Held for you for 10 minutes once you continue'}
+    >
+      <div className="only-wide quote-when">
+        <p className="quote-day">{formatLondonDate(startAt, 'long').replace(/ \d{4}$/, '')}</p>
+        <Zones at={startAt} until={quote?.deadline ? undefined : endAt} />
+        <Facts quote={quote} tutor={tutor} moving={moving} />
+      </div>
+    </PricePanel>
+  )
+}
+
+function Facts({ quote, tutor, moving }: Pick<QuotePanelProps, 'quote' | 'tutor' | 'moving'>) {
+  if (quote?.deadline) {
+    return (
+      <p className="meta">
+        Papers open at the start. Answers are due <When at={quote.deadline} />.
+      </p>
+    )
+  }
+  return (
+    <p className="meta">
+      {tutor && `With ${tutor}. `}
+      {!moving && 'A mock you have not sat is chosen for you. '}
+      {quote?.accessOpen && quote.startAt !== quote.accessOpen && (
+        <>
+          Papers open <When at={quote.accessOpen} show="time" />.
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Until when leaving is free, and what it costs after that. */
+export function Policy({ quote }: { quote: QuoteFragment }) {
+  return (
+    <>
+      {quote.policy}
+      {quote.freeUntil && Date.parse(quote.freeUntil) > now() && (
+        <>
+          {' '}
+          That is free until <When at={quote.freeUntil} />.
+        </>
+      )}
+    </>
+  )
+}
+
+/** List price, what comes off it, and nothing else. */
+export function linesOf(quote: QuoteFragment, item: string, moving = false): PriceLine[] {
+  if (moving) return [{ label: quote.total > 0 ? 'Moving fee' : 'Moving, still free', pence: quote.total }]
+  const lines: PriceLine[] = [{ label: item, pence: quote.price }]
+  if (quote.discount > 0) lines.push({ label: 'Your discount', pence: -quote.discount })
+  return lines
+}
+
+const moveLabel = (quote: QuoteFragment | undefined) =>
+  quote && quote.total > 0 ? `Move for ${formatMoney(quote.total)}` : 'Move for free'
+
+/** One key for one intent: another choice is another intent, another try is not. */
+export function useIntentKey(intent: string): string {
+  const kept = useRef({ intent: '', key: '' })
+  if (kept.current.intent !== intent) kept.current = { intent, key: idempotencyKey() }
+  return kept.current.key
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { ErrorState } from '../../components/blank'
+import { Button } from '../../components/button'
+import { differsFromLondon, zoneCity } from '../../components/london-time'
+import { useOwnZone } from '../../components/own-zone'
+import { Loading, Skeleton } from '../../components/skeleton'
+import { addDays, type Day, dayOf, daysBetween, dayWords, mondayOf, noonOf, weekWords } from './london-days'
+import { NoStarts } from './no-starts'
+import { StartGrid } from './start-grid'
+import type { useFreeStarts } from './use-free-starts'
+import { WeekStrip, weekDays } from './week-strip'
+
+const FURTHEST_DAYS = 7 * 52
+
+interface StartWeekProps {
+  starts: ReturnType<typeof useFreeStarts>
+  monday: Day
+  firstMonday: Day
+  /** The address names the week; otherwise the first with a start is shown. */
+  weekAsked: boolean
+  /** Every day has the same hours, so one at a time is shown. */
+  oneDay: boolean
+  chosen: string | null
+  onWeek: (monday: Day) => void
+  onChoose: (startAt: string) => void
+}
+
+/** A week of starts with the way to the weeks before and after it. */
+export function StartWeek(props: StartWeekProps) {
+  const { starts, firstMonday, weekAsked, oneDay, chosen, onWeek, onChoose } = props
+  const zone = useOwnZone()
+  const { days, block } = starts
+  const ahead = [...days.keys()].sort()
+  const firstFree = ahead[0]
+  const monday = !weekAsked && firstFree ? mondayOf(firstFree) : props.monday
+  const freeDays = weekDays(monday).filter((day) => days.has(day))
+  const [picked, setPicked] = useState<Day | null>(null)
+  const inWeek = (day: Day | null) => day !== null && mondayOf(day) === monday
+  const day =
+    chosen && inWeek(dayOf(chosen)) ? dayOf(chosen) : picked && inWeek(picked) ? picked : (freeDays[0] ?? monday)
+  const next = ahead.find((each) => each >= addDays(monday, 7))
+  const pick = (each: Day) => {
+    setPicked(each)
+    const first = days.get(each)?.[0]
+    if (chosen && dayOf(chosen) !== each && first) onWeek(monday)
+  }
+
+  if (starts.error && !starts.data) {
+    return (
+      <section className="card">
+        <ErrorState title="The starts did not load" onRetry={() => starts.refetch()} retrying={starts.isFetching} />
+      </section>
+    )
+  }
+  const loading = !starts.data || starts.isPlaceholderData
+  const blockEmpty = !loading && days.size === 0
+  return (
+    <>
+      <div className="pager">
+        <Button
+          icon="left"
+          label="Week before"
+          disabled={monday <= firstMonday}
+          onClick={() => onWeek(addDays(monday, -7))}
+        />
+        <p aria-live="polite">{weekWords(monday)}</p>
+        <Button
+          icon="right"
+          label="Week after"
+          disabled={daysBetween(firstMonday, monday) >= FURTHEST_DAYS}
+          onClick={() => onWeek(addDays(monday, 7))}
+        />
+        <p className="pager-zone help">
+          Times are London
+          {differsFromLondon(zone, noonOf(monday), noonOf(addDays(monday, 6))) && `, ${zoneCity(zone)} below`}
+        </p>
+      </div>
+      {loading ? (
+        <Loading label="Loading starts">
+          <Skeleton height={oneDay ? 220 : 420} />
+        </Loading>
+      ) : (
+        <div className="card card-flush week">
+          {blockEmpty ? (
+            <NoStarts
+              reason={starts.reason}
+              onLater={daysBetween(firstMonday, block.until) < FURTHEST_DAYS ? () => onWeek(block.until) : undefined}
+            />
+          ) : (
+            <>
+              <WeekStrip monday={monday} chosen={day} counts={(each) => days.get(each)?.length ?? 0} onChoose={pick} />
+              {freeDays.length === 0 ? (
+                <p className="week-none">
+                  Nothing is free this week.{' '}
+                  {next && (
+                    <Button size="sm" onClick={() => onWeek(mondayOf(next))}>
+                      {`Next free: ${dayWords(next)}`}
+                    </Button>
+                  )}
+                </p>
+              ) : (
+                <StartGrid monday={monday} days={days} day={day} oneDay={oneDay} chosen={chosen} onChoose={onChoose} />
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

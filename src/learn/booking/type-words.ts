@@ -1,0 +1,51 @@
+import type { SessionCategory, SessionGroup, SessionMode } from '../../../schema/generated/types'
+
+/** The formats in the order of the page, each with what is said beside its heading. */
+export const formats: readonly { value: SessionGroup; label: string; note: string }[] = [
+  { value: 'oral', label: 'Oral', note: 'Live, with a tutor or interviewer' },
+  { value: 'written', label: 'Written', note: 'Start when you like, hand in by the deadline' },
+  { value: 'tutorial', label: 'Tutorial', note: 'Talk it through' },
+  { value: 'exam', label: 'Exam', note: 'A full sitting, under exam conditions' },
+]
+
+export const categoryWords: Record<SessionCategory, string> = {
+  client_interview: 'Client interview',
+  attendance_note: 'Attendance note',
+  advocacy: 'Advocacy',
+  case_and_matter_analysis: 'Case and matter analysis',
+  legal_research: 'Legal research',
+  legal_writing: 'Legal writing',
+  legal_drafting: 'Legal drafting',
+  mcq_clinic: 'MCQ clinic',
+  career_interview: 'Career interview',
+  course: 'Course',
+}
+
+export const modeWords: Record<SessionMode, string> = { live: 'Live', window: 'Window', on_demand: 'On demand' }
+
+/** '60 min', or '2 h 30 min'. */
+export function lengthWords(minutes: number | null | undefined): string {
+  if (!minutes) return ''
+  if (minutes <= 90) return `${minutes} min`
+  const rest = minutes % 60
+  return rest ? `${Math.floor(minutes / 60)} h ${rest} min` : `${minutes / 60} h`
+}
+
+interface Timing {
+  mode: SessionMode
+  preparationTime?: number | null
+  windowLength?: number | null
+}
+
+/** How long one has with the papers: before a live start, or until the answers are due. */
+export function preparationWords({ mode, preparationTime, windowLength }: Timing): string {
+  if (mode === 'live') return preparationTime ? `${lengthWords(preparationTime)} before` : 'None'
+  return windowLength === 1 ? '1 day to hand in' : `${windowLength ?? 7} days to hand in`
+}
+
+/** The words of rich text, for a line of a list. */
+export function plainWords(html: string | null | undefined): string {
+  if (!html) return ''
+  const text = new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,46 @@
+import { type Ability, holds, isStaff, isTutor } from '../../access/viewer'
+import { localPath } from './local-path'
+import { renewIfDue } from './renewal'
+import { type Claims, claimsOf, getSignIn } from './session-store'
+
+/** Whom a route lets in: everybody, only people not signed in, only people signed in. */
+export type Guard = 'public' | 'guest' | 'signedIn'
+
+export interface Guarded {
+  guard: Guard
+  /** What the person must be able to do beside. */
+  can?: Ability | 'tutor' | 'staff'
+}
+
+export interface Place {
+  pathname: string
+  search: string
+  hash: string
+}
+
+/** Where somebody is sent instead of a page; null lets them in. The token is a hint: the server decides what they see. */
+export function admit({ guard, can }: Guarded, claims: Claims | null, place: Place): string | null {
+  if (guard === 'public') return null
+  if (guard === 'guest') return claims ? localPath(new URLSearchParams(place.search).get('to')) : null
+  if (!claims) return signInPath(place)
+  if (claims.disabledAt) return '/blocked'
+  return can && !mayDo(claims, can) ? '/unauthorized' : null
+}
+
+/** The same after renewing a sign-in that has 60 seconds or less to live. */
+export async function admitRenewed(route: Guarded, place: Place): Promise<string | null> {
+  if (route.guard !== 'public' && getSignIn()) await renewIfDue()
+  const held = getSignIn()
+  return admit(route, held && claimsOf(held.accessToken), place)
+}
+
+/** Login, with the way back to where somebody wanted to go. */
+export function signInPath({ pathname, search, hash }: Place): string {
+  return `/login?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`
+}
+
+function mayDo({ role, type, abilities, id }: Claims, can: NonNullable<Guarded['can']>): boolean {
+  const viewer = { id, role, type, abilities: abilities as Ability[], confirmed: true }
+  if (can === 'tutor') return isTutor(viewer)
+  return can === 'staff' ? isStaff(viewer) : holds(viewer, can)
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+
+const CHUNK_TIMEOUT_MS = 120_000
+
+/** What a lazily loaded page module is turned into. */
+export interface PageModule {
+  Component: ComponentType
+}
+
+/** A script of the application did not come. */
+export class ChunkLoadError extends Error {
+  constructor(cause?: unknown) {
+    super('A part of the application did not load.', { cause })
+    this.name = 'ChunkLoadError'
+  }
+}
+
+/** Loads a page once; fails with a ChunkLoadError where it does not come within two minutes. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null
+  return () => {
+    loading ??= inTime(load()).catch((error) => {
+      loading = null
+      throw new ChunkLoadError(error)
+    })
+    return loading
+  }
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Timeout')), CHUNK_TIMEOUT_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPresence } from '../../../server/realtime/presence'
+
+const ada = { id: 'a', nickname: 'Ada' }
+const at = new Date('2026-03-02T09:00:00.900Z')
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('presence', () => {
+  test('tells comings and goings of a moment in one message', () => {
+    const tell = vi.fn()
+    const presence = createPresence(tell)
+    const exit = presence.enter(ada, at)
+    presence.enter({ id: 'b', nickname: null }, at)
+    exit()
+    vi.runAllTimers()
+
+    expect(tell).toHaveBeenCalledTimes(1)
+    const [{ joins, leaves }] = tell.mock.calls[0] as [{ joins: Record<string, { metas: unknown[] }>; leaves: object }]
+    expect(Object.keys(joins)).toEqual(['a', 'b'])
+    expect(leaves).toEqual({ a: joins.a })
+    expect(Object.keys(presence.state())).toEqual(['b'])
+  })
+
+  test('keeps a person until their last socket is gone, and takes each going once', () => {
+    const presence = createPresence(() => {})
+    const [first, second] = [presence.enter(ada, at), presence.enter(ada, at)]
+    first()
+    first()
+
+    expect(presence.state().a?.metas).toHaveLength(1)
+    second()
+    expect(presence.state()).toEqual({})
+  })
+
+  test('says in whole seconds since when somebody is here, and when they were last seen to nobody but us', () => {
+    const presence = createPresence(() => {})
+    presence.enter(ada, at)
+    presence.seen('a', new Date('2026-03-02T09:05:00Z'))
+
+    expect(presence.state().a).toEqual({
+      metas: [{ online_at: 1_772_442_000, phx_ref: expect.any(String) }],
+      user: ada,
+    })
+    expect(presence.lastSeen('a')).toEqual(new Date('2026-03-02T09:05:00Z'))
+    expect(presence.lastSeen('nobody')).toBeNull()
+  })
+})
