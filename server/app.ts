@@ -21,6 +21,7 @@ import { pay } from './plugins/pay'
 import { sockets } from './plugins/sockets'
 import { testDoors } from './plugins/test-doors'
 import { web } from './plugins/web'
+import { rateLimits } from './rate-limits'
 import { createBus } from './realtime/bus'
 import { root } from './root'
 import type { Settings } from './settings'
@@ -86,6 +87,7 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
       })
   const payments = new Map<string, PaymentGateway>(sandbox ? [['sandbox', sandbox]] : [])
   const jobs = await startJobs({ database, handlers: { mail: (message) => mailer.send(message) }, log: server.log })
+  const checkRate = await rateLimits(server, { factor: settings.rateFactor })
   const viewers = createViewers({ database, tokens, clock, bus })
   const services: Services = {
     settings,
@@ -99,6 +101,7 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
     viewers,
     payments,
     log: server.log,
+    checkRate,
   }
   const runSweep = () => sweep(services)
 

@@ -6,6 +6,7 @@ import type { Mailer } from './gateways/mail'
 import type { PaymentGateway } from './gateways/payment'
 import type { AccessTokens } from './gateways/tokens'
 import type { Jobs } from './jobs/jobs'
+import type { CheckRate } from './rate-limits'
 import type { Reader } from './read/read'
 import type { Bus } from './realtime/bus'
 import type { Settings } from './settings'
@@ -25,6 +26,8 @@ export interface Services {
   viewers: Viewers
   payments: ReadonlyMap<string, PaymentGateway>
   log: FastifyBaseLogger
+  /** Refuses an operation that is called too often, with RATE_LIMITED. */
+  checkRate: CheckRate
 }
 
 /** What is known of the request beside who makes it. */

@@ -1,11 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql'
+import { buildSchema, type GraphQLResolveInfo } from 'graphql'
 import { gates, type OperationName } from '../access'
 import { passes } from '../access/rule'
 import type { Context } from './context'
 import { forbidden, unauthenticated } from './errors'
 import { fields, operations } from './operations'
+import { rates } from './rate-limits'
 import { scalars } from './scalars'
-import { buildSchema } from 'graphql'
 import { sdl } from './schema'
 
 type Resolve = (root: unknown, args: never, context: Context, info: GraphQLResolveInfo) => unknown
@@ -22,7 +22,8 @@ function guarded(name: OperationName): Resolve {
   const operation = operations[name as keyof typeof operations] as unknown as (args: unknown, context: Context, info: GraphQLResolveInfo) => unknown
   return (_root, args, context, info) => {
     checkGate(name, context)
-    return operation(args, context, info)
+    if (!(name in rates)) return operation(args, context, info)
+    return context.checkRate(name, context).then(() => operation(args, context, info))
   }
 }
 

@@ -14,6 +14,7 @@ const shape = z.object({
   PUBLIC_URL: z.url().optional(),
   SECRET_KEY: z.string().min(32).optional(),
   ADMIN_EMAIL: z.email().optional(),
+  RATE_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 
@@ -31,6 +32,8 @@ export interface Settings {
   secret: string
   adminEmail?: string
   logLevel: string
+  /** Multiplies every rate limit; more than 1 for tests and benchmarks only. */
+  rateFactor: number
 }
 
 /** A secret of the data folder's own, so that sign-ins outlive a restart. */
@@ -65,5 +68,6 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
     secret: data.SECRET_KEY ?? keptSecret(dataDir),
     ...(data.ADMIN_EMAIL && { adminEmail: data.ADMIN_EMAIL }),
     logLevel: data.LOG_LEVEL,
+    rateFactor: production ? 1 : data.RATE_FACTOR,
   }
 }

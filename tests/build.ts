@@ -73,7 +73,7 @@ async function freshDatabase(): Promise<{ url?: string; drop(): Promise<void> }>
 }
 
 /** The whole server on a fresh database: PostgreSQL where TEST_DATABASE_URL names one, else the embedded one. */
-export async function build(settings: { smtpUrl?: string } = {}): Promise<TestApp> {
+export async function build(settings: { smtpUrl?: string; rateFactor?: number } = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'articled-'))
   const database = await freshDatabase()
   const app = await buildApp(
@@ -87,6 +87,7 @@ export async function build(settings: { smtpUrl?: string } = {}): Promise<TestAp
       publicUrl: 'http://localhost:4000',
       secret: 'a secret for tests that is long enough',
       logLevel: process.env.LOG_LEVEL ?? 'fatal',
+      rateFactor: 1000,
       ...settings,
     },
     { memory: true },

@@ -7,12 +7,19 @@ export type AnswerQuality = 'strong' | 'middling' | 'thin'
 const kept = { strong: 0.9, middling: 0.68, thin: 0.45 }
 
 const openings: Record<DemoMock['sessionType'], { title: string; opening: Record<AnswerQuality, string> }> = {
-  'sqe2-client-interview': { title: 'Interview plan', opening: { strong: 'Agenda and questions.', middling: 'Questions to ask.', thin: 'Notes.' } },
-  'sqe2-advocacy': { title: 'Skeleton of the submission', opening: { strong: 'Order sought, then the law, then the facts.', middling: 'Points to make.', thin: 'Notes.' } },
+  'sqe2-client-interview': {
+    title: 'Interview plan',
+    opening: { strong: 'Agenda and questions.', middling: 'Questions to ask.', thin: 'Notes.' },
+  },
+  'sqe2-advocacy': {
+    title: 'Skeleton of the submission',
+    opening: { strong: 'Order sought, then the law, then the facts.', middling: 'Points to make.', thin: 'Notes.' },
+  },
   'sqe2-attendance-note': {
     title: 'Attendance note',
     opening: {
-      strong: 'Attending the client in person, 25 minutes. Conflict and identity checks done by the partner. The facts are as the client gave them unless I say otherwise.',
+      strong:
+        'Attending the client in person, 25 minutes. Conflict and identity checks done by the partner. The facts are as the client gave them unless I say otherwise.',
       middling: 'Attending the client. The main facts, my view of the law and what happens next are below.',
       thin: 'Attendance note of the meeting. I have concentrated on the facts, since time was short.',
     },
@@ -20,7 +27,8 @@ const openings: Record<DemoMock['sessionType'], { title: string; opening: Record
   'sqe2-case-and-matter-analysis': {
     title: 'Report to the partner',
     opening: {
-      strong: 'You asked for my analysis of the file. My conclusions come first, then the reasons, then what I suggest we do and by when.',
+      strong:
+        'You asked for my analysis of the file. My conclusions come first, then the reasons, then what I suggest we do and by when.',
       middling: 'I have read the file. My analysis follows the order of the papers.',
       thin: 'Report on the file. I did not reach the last document in the time.',
     },
@@ -28,7 +36,8 @@ const openings: Record<DemoMock['sessionType'], { title: string; opening: Record
   'sqe2-legal-research': {
     title: 'Research note',
     opening: {
-      strong: 'Short answer first; the reasoning and the sources it rests on follow. I have left aside the sources in the pack that do not bear on the point.',
+      strong:
+        'Short answer first; the reasoning and the sources it rests on follow. I have left aside the sources in the pack that do not bear on the point.',
       middling: 'My answer and the sources that I used are below.',
       thin: 'Note of the research. I have listed the sources that looked relevant.',
     },
@@ -36,7 +45,8 @@ const openings: Record<DemoMock['sessionType'], { title: string; opening: Record
   'sqe2-legal-writing': {
     title: 'Draft letter',
     opening: {
-      strong: 'Draft for your approval. I have kept to what the client asked and put the statute references on the file copy only.',
+      strong:
+        'Draft for your approval. I have kept to what the client asked and put the statute references on the file copy only.',
       middling: 'Draft for approval.',
       thin: 'Draft letter, first version.',
     },
@@ -64,7 +74,9 @@ export function answerTo(mock: DemoMock, quality: AnswerQuality): { title: strin
   const { title, opening } = openings[mock.sessionType]
   const full = candidatesPart(htmlToBlocks(mock.suggestedAnswer))
   const share = kept[quality]
-  const blocks = full.slice(0, Math.ceil(full.length * (share + 0.1))).filter((block, index) => 'heading' in block || ((index + 1) * share) % 1 < share)
+  const blocks = full
+    .slice(0, Math.ceil(full.length * (share + 0.1)))
+    .filter((block, index) => 'heading' in block || ((index + 1) * share) % 1 < share)
   const last = blocks.findLastIndex((block) => !('heading' in block))
   return { title, blocks: [{ heading: title }, { paragraph: opening[quality] }, ...blocks.slice(0, last + 1)] }
 }

@@ -46,7 +46,17 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
 
   function visit(userId: string, amount: number, at: Date, outcome: 'complete' | 'expired'): string {
     const own = id(at)
-    const items = [{ id: id(at), type: 'topup' as const, typeId: null, name: 'Wallet top-up', currency: 'gbp', quantity: 1, unitAmount: amount }]
+    const items = [
+      {
+        id: id(at),
+        type: 'topup' as const,
+        typeId: null,
+        name: 'Wallet top-up',
+        currency: 'gbp',
+        quantity: 1,
+        unitAmount: amount,
+      },
+    ]
     const paid = outcome === 'complete'
     school.billingSessions.push({
       id: own,
@@ -92,7 +102,13 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
         const at = movement.at.getTime()
         const early = at - dice.int(2, 40) * MINUTE
         if (dice.chance(0.08)) visit(userId, enough[0] ?? missing, new Date(at - 90 * MINUTE), 'expired')
-        put(topup(userId, dice.chance(0.6) ? (enough[0] ?? missing) : (enough[1] ?? enough[0] ?? missing), new Date(early > before ? early : (before + at) / 2)))
+        put(
+          topup(
+            userId,
+            dice.chance(0.6) ? (enough[0] ?? missing) : (enough[1] ?? enough[0] ?? missing),
+            new Date(early > before ? early : (before + at) / 2),
+          ),
+        )
       }
       put(movement)
     }
@@ -106,7 +122,10 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
     close() {
       const inTime = [...movements].flatMap(([userId, asked]) => {
         let balance = 0
-        return funded(userId, asked.sort((a, b) => a.at.getTime() - b.at.getTime())).map((movement) => {
+        return funded(
+          userId,
+          asked.sort((a, b) => a.at.getTime() - b.at.getTime()),
+        ).map((movement) => {
           balance += movement.amount
           return { userId, movement, balanceAfter: balance }
         })
@@ -114,7 +133,9 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
       const returned = new Map<Movement, number>()
       for (const { movement } of inTime) if (movement.gives) returned.set(movement.gives, movement.amount)
       const ids = new Map<Movement, string>()
-      for (const { userId, movement, balanceAfter } of inTime.sort((a, b) => a.movement.at.getTime() - b.movement.at.getTime())) {
+      for (const { userId, movement, balanceAfter } of inTime.sort(
+        (a, b) => a.movement.at.getTime() - b.movement.at.getTime(),
+      )) {
         const { at, gives, item, against = revenue, ...rest } = movement
         const own = id(at)
         ids.set(movement, own)
@@ -128,11 +149,11 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
           ...(gives && { reversesId: ids.get(gives) ?? null }),
           ...(item && { itemType: item.type, itemId: item.id }),
         })
-        const posting = (accountId: string, amount: number) => school.entries.push({ id: id(at), transactionId: own, accountId, amount })
+        const posting = (accountId: string, amount: number) =>
+          school.entries.push({ id: id(at), transactionId: own, accountId, amount })
         posting(walletOf.get(userId) ?? '', movement.amount)
         posting(houseAccount(against, at), -movement.amount)
       }
     },
   }
 }
-

@@ -1,4 +1,10 @@
-import type { CriterionKind, SessionCategory, SessionGroup, SessionMode, SessionTypeStatus } from '../../schema/generated/types'
+import type {
+  CriterionKind,
+  SessionCategory,
+  SessionGroup,
+  SessionMode,
+  SessionTypeStatus,
+} from '../../schema/generated/types'
 
 /** The areas that the SRA examines: those of SQE1 by paper, and the five of SQE2. */
 export const areaList: readonly { name: string; shortName: string; exam: 'FLK1' | 'FLK2' | 'SQE2' }[] = [
@@ -95,11 +101,31 @@ export const typeList: readonly DemoType[] = [
     description:
       '<p>You have 10 minutes with an e-mail from the partner and the documents, then 25 minutes with the client. Skills alone are assessed: win trust, find out what matters, and say honestly what you cannot answer yet.</p>',
     criteria: [
-      ['skills', 'Listening and questioning', 'Listens to the client and uses questioning effectively to find all relevant information.'],
-      ['skills', 'Communication', 'Communicates in a way that this client can follow, and explains what is going to happen next.'],
-      ['skills', 'Client’s priorities', 'Conducts the interview so that the client’s objectives, concerns and priorities are known.'],
-      ['skills', 'Preliminary advice', 'Deals with the client’s questions so far as can safely be done in a first meeting.'],
-      ['skills', 'Trust and confidence', 'Establishes an effective relationship in which the client feels heard and safe.'],
+      [
+        'skills',
+        'Listening and questioning',
+        'Listens to the client and uses questioning effectively to find all relevant information.',
+      ],
+      [
+        'skills',
+        'Communication',
+        'Communicates in a way that this client can follow, and explains what is going to happen next.',
+      ],
+      [
+        'skills',
+        'Client’s priorities',
+        'Conducts the interview so that the client’s objectives, concerns and priorities are known.',
+      ],
+      [
+        'skills',
+        'Preliminary advice',
+        'Deals with the client’s questions so far as can safely be done in a first meeting.',
+      ],
+      [
+        'skills',
+        'Trust and confidence',
+        'Establishes an effective relationship in which the client feels heard and safe.',
+      ],
     ],
   },
   {
@@ -134,7 +160,8 @@ export const typeList: readonly DemoType[] = [
     price: 0,
     duration: 60,
     areas: [],
-    description: '<p>Written stations, sat in a window of your choice and returned with marks and a review within a week.</p>',
+    description:
+      '<p>Written stations, sat in a window of your choice and returned with marks and a review within a week.</p>',
   },
   {
     techName: 'sqe2-attendance-note',
@@ -173,7 +200,11 @@ export const typeList: readonly DemoType[] = [
       '<p>60 minutes for a report to the partner: analyse the file and give client-focused advice with reasons. A second marker looks at every paper before it is released.</p>',
     criteria: [
       ['skills', 'Relevant facts', 'Identifies the relevant facts and what is missing.'],
-      ['skills', 'Client-focused advice', 'Provides advice that demonstrates an understanding of the problem from the client’s point of view.'],
+      [
+        'skills',
+        'Client-focused advice',
+        'Provides advice that demonstrates an understanding of the problem from the client’s point of view.',
+      ],
       clear,
       ...law,
     ],
@@ -230,7 +261,8 @@ export const typeList: readonly DemoType[] = [
     price: 5000,
     duration: 45,
     areas: allFive,
-    description: '<p>45 minutes to draft a document, or the parts of one that matter, from instructions and a form.</p>',
+    description:
+      '<p>45 minutes to draft a document, or the parts of one that matter, from instructions and a form.</p>',
     criteria: [clear, ['skills', 'Structure', 'Structures the document appropriately and effectively.'], ...law],
   },
   {
@@ -258,7 +290,8 @@ export const typeList: readonly DemoType[] = [
     duration: 60,
     drawingTools: true,
     areas: sqe1,
-    description: '<p>Bring the single best answer questions that you got wrong and find out why the other four options looked right.</p>',
+    description:
+      '<p>Bring the single best answer questions that you got wrong and find out why the other four options looked right.</p>',
   },
   {
     techName: 'career-interview',
@@ -272,6 +305,7 @@ export const typeList: readonly DemoType[] = [
     status: 'draft',
     duration: 45,
     areas: ['BUS', 'DR', 'PROP'],
-    description: '<p>A training contract or newly qualified interview with someone who has sat on the other side of the table.</p>',
+    description:
+      '<p>A training contract or newly qualified interview with someone who has sat on the other side of the table.</p>',
   },
 ]

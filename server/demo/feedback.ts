@@ -5,46 +5,128 @@ const grades: readonly Grade[] = ['F', 'E', 'D', 'C', 'B', 'A']
 
 const comments: Record<Grade, Record<'skills' | 'law', readonly string[]>> = {
   A: {
-    skills: ['Assured throughout. I would put this in front of a client as it stands.', 'Excellent: unhurried, exact, and never losing sight of who is listening.', 'This was the best part of the paper. Do it the same way on the day.'],
-    law: ['Complete and correct, with the authority where it was needed and nowhere else.', 'You saw the point that most candidates walk past, and dealt with it in two sentences.', 'Accurate, applied to these facts, and honest about the weak spot.'],
+    skills: [
+      'Assured throughout. I would put this in front of a client as it stands.',
+      'Excellent: unhurried, exact, and never losing sight of who is listening.',
+      'This was the best part of the paper. Do it the same way on the day.',
+    ],
+    law: [
+      'Complete and correct, with the authority where it was needed and nowhere else.',
+      'You saw the point that most candidates walk past, and dealt with it in two sentences.',
+      'Accurate, applied to these facts, and honest about the weak spot.',
+    ],
   },
   B: {
-    skills: ['Good, with one lapse of order: the conclusion came after the reader had stopped looking for it.', 'Clear and sensible. A shorter sentence here and there would lift it further.', 'Well handled. You could have checked understanding once more.'],
-    law: ['Sound. The exception deserved a line of its own.', 'The right law, rightly applied; the second authority would have closed the gap.', 'Correct and nearly complete.'],
+    skills: [
+      'Good, with one lapse of order: the conclusion came after the reader had stopped looking for it.',
+      'Clear and sensible. A shorter sentence here and there would lift it further.',
+      'Well handled. You could have checked understanding once more.',
+    ],
+    law: [
+      'Sound. The exception deserved a line of its own.',
+      'The right law, rightly applied; the second authority would have closed the gap.',
+      'Correct and nearly complete.',
+    ],
   },
   C: {
-    skills: ['Competent, and a little flat: everything is said once at the same volume.', 'It does the job. Decide what matters most and let the rest follow.', 'Adequate. The reader has to work harder than they should.'],
-    law: ['The main rule is right; its application to the dates is thin.', 'Enough to pass. Say why, not only what.', 'You found the issue and stopped one step before the answer.'],
+    skills: [
+      'Competent, and a little flat: everything is said once at the same volume.',
+      'It does the job. Decide what matters most and let the rest follow.',
+      'Adequate. The reader has to work harder than they should.',
+    ],
+    law: [
+      'The main rule is right; its application to the dates is thin.',
+      'Enough to pass. Say why, not only what.',
+      'You found the issue and stopped one step before the answer.',
+    ],
   },
   D: {
-    skills: ['Some of this is there, but it has to be looked for.', 'You told rather than asked, and the client went quiet.', 'Hurried at the point where time was needed.'],
-    law: ['The issue is named and not resolved.', 'Partly right, but the provision you relied on does not reach these facts.', 'An important limb of the test is missing.'],
+    skills: [
+      'Some of this is there, but it has to be looked for.',
+      'You told rather than asked, and the client went quiet.',
+      'Hurried at the point where time was needed.',
+    ],
+    law: [
+      'The issue is named and not resolved.',
+      'Partly right, but the provision you relied on does not reach these facts.',
+      'An important limb of the test is missing.',
+    ],
   },
   E: {
-    skills: ['Very little here can be credited. Plan for two minutes before you begin.', 'The structure works against you: three topics in one paragraph.', 'The tone is that of a textbook, not of a solicitor to this person.'],
-    law: ['The law is stated too loosely to be relied on.', 'This would have misled the client on the time limit.', 'Two different tests have been run together.'],
+    skills: [
+      'Very little here can be credited. Plan for two minutes before you begin.',
+      'The structure works against you: three topics in one paragraph.',
+      'The tone is that of a textbook, not of a solicitor to this person.',
+    ],
+    law: [
+      'The law is stated too loosely to be relied on.',
+      'This would have misled the client on the time limit.',
+      'Two different tests have been run together.',
+    ],
   },
   F: {
     skills: ['Not attempted in any way that I can credit.', 'I could not find this in your answer.'],
-    law: ['Not dealt with.', 'Wrong in a way that matters: please read the suggested answer on this before anything else.'],
+    law: [
+      'Not dealt with.',
+      'Wrong in a way that matters: please read the suggested answer on this before anything else.',
+    ],
   },
 }
 
 const advice: Partial<Record<SessionCategory, readonly string[]>> = {
-  client_interview: ['Open with one broad question and wait. You will be surprised how much of the marksheet the client then brings you.', 'Before you close, ask what is worrying them most. It is worth two criteria.'],
-  advocacy: ['Say the order you want in your first sentence, and come back to it in your last.', 'When the judge asks, answer first and explain second.'],
-  attendance_note: ['Four headings, written before you start: facts, law, advice, next steps. Never hand in one of them empty.', 'Put dates beside next steps. A step without a date is a wish.'],
-  case_and_matter_analysis: ['Conclusions at the top. A partner reads the first half page and then decides whether to read on.', 'For each issue: rule, the fact that decides it, what it means for this client.'],
-  legal_research: ['State the answer before the sources, and leave out the sources that do not help.', 'Give the section or paragraph you rely on. The name of the Act alone is not enough.'],
-  legal_writing: ['Read it aloud as the recipient would. Where you stumble, they will too.', 'Answer the questions that were asked, in the order in which they were asked.'],
-  legal_drafting: ['Define each party and term once and then use exactly those words.', 'Every operative clause should say who must do what, and by when.'],
+  client_interview: [
+    'Open with one broad question and wait. You will be surprised how much of the marksheet the client then brings you.',
+    'Before you close, ask what is worrying them most. It is worth two criteria.',
+  ],
+  advocacy: [
+    'Say the order you want in your first sentence, and come back to it in your last.',
+    'When the judge asks, answer first and explain second.',
+  ],
+  attendance_note: [
+    'Four headings, written before you start: facts, law, advice, next steps. Never hand in one of them empty.',
+    'Put dates beside next steps. A step without a date is a wish.',
+  ],
+  case_and_matter_analysis: [
+    'Conclusions at the top. A partner reads the first half page and then decides whether to read on.',
+    'For each issue: rule, the fact that decides it, what it means for this client.',
+  ],
+  legal_research: [
+    'State the answer before the sources, and leave out the sources that do not help.',
+    'Give the section or paragraph you rely on. The name of the Act alone is not enough.',
+  ],
+  legal_writing: [
+    'Read it aloud as the recipient would. Where you stumble, they will too.',
+    'Answer the questions that were asked, in the order in which they were asked.',
+  ],
+  legal_drafting: [
+    'Define each party and term once and then use exactly those words.',
+    'Every operative clause should say who must do what, and by when.',
+  ],
 }
 
 const openings: readonly [least: number, sentences: readonly string[]][] = [
-  [4, ['A very good paper, comfortably above the standard of a newly qualified solicitor.', 'This was a pleasure to mark. You are ready for this station.']],
+  [
+    4,
+    [
+      'A very good paper, comfortably above the standard of a newly qualified solicitor.',
+      'This was a pleasure to mark. You are ready for this station.',
+    ],
+  ],
   [3, ['A sound performance that would pass on most days.', 'Good work, with a few marks left on the table.']],
-  [2, ['There is the making of a pass here, and it needs another attempt or two.', 'Close to the line. The law is nearer than the skills suggest.']],
-  [0, ['This one did not come together, and I think you know where.', 'Not yet at the standard, but the gaps are few and can be named.']],
+  [
+    2,
+    [
+      'There is the making of a pass here, and it needs another attempt or two.',
+      'Close to the line. The law is nearer than the skills suggest.',
+    ],
+  ],
+  [
+    0,
+    [
+      'This one did not come together, and I think you know where.',
+      'Not yet at the standard, but the gaps are few and can be named.',
+    ],
+  ],
 ]
 
 const remember = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`

@@ -26,7 +26,10 @@ interface NewPaper {
 }
 
 /** Notes down a document to be written; answers its id. */
-export function addPaper({ papers, id }: Making, { at, ownerId, key, title, format, blocks, ...flags }: NewPaper): string {
+export function addPaper(
+  { papers, id }: Making,
+  { at, ownerId, key, title, format, blocks, ...flags }: NewPaper,
+): string {
   const own = id(at)
   const metadata = { name: `${title}.${format}`, extension: format }
   const row = { id: own, ownerId, title, contentType: types[format], metadata, insertedAt: at, updatedAt: at, ...flags }

@@ -35,7 +35,8 @@ export const tutorList: readonly DemoTutor[] = [
     firstName: 'Harriet',
     lastName: 'Lindqvist',
     nickname: 'Harriet',
-    summary: '<p>Litigator for fourteen years, the last six at a legal aid firm in Leeds. I mark the way a partner reads: what would I have to rewrite before it goes out?</p>',
+    summary:
+      '<p>Litigator for fourteen years, the last six at a legal aid firm in Leeds. I mark the way a partner reads: what would I have to rewrite before it goes out?</p>',
     hours: [
       [[1, 3], '09:00', '13:00'],
       [[2, 4], '14:00', '20:00'],
@@ -50,7 +51,8 @@ export const tutorList: readonly DemoTutor[] = [
     firstName: 'Samuel',
     lastName: 'Adeyemi-Cole',
     nickname: 'Sam',
-    summary: '<p>Duty solicitor and higher court advocate. Expect to be interrupted, and to be told afterwards why.</p>',
+    summary:
+      '<p>Duty solicitor and higher court advocate. Expect to be interrupted, and to be told afterwards why.</p>',
     hours: [
       [[1, 2, 3], '17:00', '21:00'],
       [[6], '09:00', '14:00'],
@@ -78,7 +80,8 @@ export const tutorList: readonly DemoTutor[] = [
     firstName: 'Imran',
     lastName: 'Sheikh',
     nickname: 'Imran',
-    summary: '<p>Corporate associate turned in-house counsel. If your board minutes survive me, they will survive Companies House.</p>',
+    summary:
+      '<p>Corporate associate turned in-house counsel. If your board minutes survive me, they will survive Companies House.</p>',
     hours: [
       [[1, 2, 3, 4, 5], '07:00', '09:30'],
       [[3], '18:00', '21:00'],
@@ -94,7 +97,8 @@ export const tutorList: readonly DemoTutor[] = [
     nickname: 'Cat',
     country: 'PT',
     timezone: 'Europe/Lisbon',
-    summary: '<p>Qualified twice, in Lisbon and in London, the second time by the SQE itself. I know which parts of it nobody tells you about.</p>',
+    summary:
+      '<p>Qualified twice, in Lisbon and in London, the second time by the SQE itself. I know which parts of it nobody tells you about.</p>',
     hours: [
       [[2, 3, 4], '09:00', '13:00'],
       [[5], '14:00', '18:00'],
@@ -123,7 +127,8 @@ export const tutorList: readonly DemoTutor[] = [
     nickname: 'Moira',
     country: 'GB',
     type: 'interviewer',
-    summary: '<p>Actor and role player. I have been an anxious client some two thousand times and have never been the same one twice.</p>',
+    summary:
+      '<p>Actor and role player. I have been an anxious client some two thousand times and have never been the same one twice.</p>',
     hours: [
       [[1, 2, 3, 4], '10:00', '17:00'],
       [[6], '09:00', '12:00'],
@@ -135,20 +140,56 @@ export const tutorList: readonly DemoTutor[] = [
 
 export const staffList: readonly (DemoPerson & { roles?: readonly string[] })[] = [
   { address: 'admin', firstName: 'Rosalind', lastName: 'Okoro', nickname: 'Ros', country: 'GB', role: 'admin' },
-  { address: 'supervisor', firstName: 'Edwin', lastName: 'Thackeray', nickname: 'Ed', country: 'GB', role: 'supervisor' },
-  { address: 'frontdesk', firstName: 'Priti', lastName: 'Vadgama', nickname: 'Priti', country: 'GB', roles: ['Front desk', 'Billing clerk'] },
-  { address: 'editor', firstName: 'Lorcan', lastName: 'Gillespie', nickname: 'Lorcan', country: 'IE', timezone: 'Europe/Dublin', roles: ['Mock editor'] },
+  {
+    address: 'supervisor',
+    firstName: 'Edwin',
+    lastName: 'Thackeray',
+    nickname: 'Ed',
+    country: 'GB',
+    role: 'supervisor',
+  },
+  {
+    address: 'frontdesk',
+    firstName: 'Priti',
+    lastName: 'Vadgama',
+    nickname: 'Priti',
+    country: 'GB',
+    roles: ['Front desk', 'Billing clerk'],
+  },
+  {
+    address: 'editor',
+    firstName: 'Lorcan',
+    lastName: 'Gillespie',
+    nickname: 'Lorcan',
+    country: 'IE',
+    timezone: 'Europe/Dublin',
+    roles: ['Mock editor'],
+  },
 ]
 
 export const roleList: readonly { name: string; abilities: readonly Ability[] }[] = [
-  { name: 'Front desk', abilities: ['view_all_users', 'manage_users', 'view_all_sessions', 'manage_sessions', 'assign_tutors'] },
+  {
+    name: 'Front desk',
+    abilities: ['view_all_users', 'manage_users', 'view_all_sessions', 'manage_sessions', 'assign_tutors'],
+  },
   { name: 'Mock editor', abilities: ['view_all_mocks', 'manage_mocks'] },
   { name: 'Billing clerk', abilities: ['view_all_users', 'manage_billing', 'issue_refunds'] },
 ]
 
-const student = (name: string, country: string, preparation: Preparation, more: Partial<DemoPerson> = {}): DemoPerson => {
+const student = (
+  name: string,
+  country: string,
+  preparation: Preparation,
+  more: Partial<DemoPerson> = {},
+): DemoPerson => {
   const [firstName = '', ...rest] = name.split(' ')
-  const address = name.normalize('NFD').replace(/\p{M}|[’']/gu, '').replaceAll('ø', 'o').replaceAll('ł', 'l').toLowerCase().replaceAll(' ', '.')
+  const address = name
+    .normalize('NFD')
+    .replace(/\p{M}|[’']/gu, '')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .toLowerCase()
+    .replaceAll(' ', '.')
   return { address, firstName, lastName: rest.join(' '), nickname: firstName, country, preparation, ...more }
 }
 
@@ -161,7 +202,12 @@ export const studentList: readonly DemoPerson[] = [
   student('Charlotte Merriweather', 'GB', 'sqe2', { nickname: 'Lottie' }),
   student('Ananya Krishnamurthy', 'IN', 'sqe2', { timezone: 'Asia/Kolkata' }),
   student('Callum Strachan', 'GB', 'sqe2'),
-  student('Wei Ling Tan', 'SG', 'sqe2', { firstName: 'Wei Ling', lastName: 'Tan', timezone: 'Asia/Singapore', nickname: 'Wei Ling' }),
+  student('Wei Ling Tan', 'SG', 'sqe2', {
+    firstName: 'Wei Ling',
+    lastName: 'Tan',
+    timezone: 'Asia/Singapore',
+    nickname: 'Wei Ling',
+  }),
   student('Zofia Wójcik', 'PL', 'sqe2'),
   student('Hamza Qureshi', 'PK', 'sqe2', { timezone: 'Asia/Karachi' }),
   student('Eleanor Whitcombe', 'GB', 'sqe1', { nickname: 'Nell' }),
@@ -171,7 +217,12 @@ export const studentList: readonly DemoPerson[] = [
   student('Aisling Ní Bhriain', 'IE', 'sqe2', { timezone: 'Europe/Dublin' }),
   student('Jasper Thornhill', 'GB', 'sqe2'),
   student('Fatima Al-Mansouri', 'AE', 'sqe2', { timezone: 'Asia/Dubai' }),
-  student('Ho Yin Cheung', 'HK', 'sqe2', { firstName: 'Ho Yin', lastName: 'Cheung', timezone: 'Asia/Hong_Kong', nickname: 'Ho Yin' }),
+  student('Ho Yin Cheung', 'HK', 'sqe2', {
+    firstName: 'Ho Yin',
+    lastName: 'Cheung',
+    timezone: 'Asia/Hong_Kong',
+    nickname: 'Ho Yin',
+  }),
   student('Grace Wanjiru', 'KE', 'sqe2', { timezone: 'Africa/Nairobi' }),
   student('Tomos Llewellyn', 'GB', 'sqe1'),
   student('Camila Restrepo', 'CO', 'sqe2'),
@@ -203,10 +254,21 @@ export const blocked: DemoPerson = student('Piers Hallam', 'GB', 'sqe2', { addre
 
 /** What the front desk has noted about some of the students, by their place in the list. */
 export const deskNotes: Readonly<Record<number, { contactStatus: ContactStatus; followUp?: number; note: string }>> = {
-  3: { contactStatus: 'contacted', followUp: 2, note: 'Asked about a block of six oral stations before the January sitting. Ring again.' },
-  10: { contactStatus: 'interested', followUp: 5, note: 'Still on SQE1; wants to know when the question clinic opens.' },
+  3: {
+    contactStatus: 'contacted',
+    followUp: 2,
+    note: 'Asked about a block of six oral stations before the January sitting. Ring again.',
+  },
+  10: {
+    contactStatus: 'interested',
+    followUp: 5,
+    note: 'Still on SQE1; wants to know when the question clinic opens.',
+  },
   16: { contactStatus: 'interested', followUp: 0, note: 'Travelling until the weekend. Prefers e-mail.' },
-  21: { contactStatus: 'not_interested', note: 'Has gone over to the Bar course and keeps the account for the advocacy stations.' },
+  21: {
+    contactStatus: 'not_interested',
+    note: 'Has gone over to the Bar course and keeps the account for the advocacy stations.',
+  },
   28: { contactStatus: 'contacted', followUp: -2, note: 'Missed a session through illness. Goodwill credit given.' },
   36: { contactStatus: 'do_not_contact', note: 'Asked for no more calls.' },
 }

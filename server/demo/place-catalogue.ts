@@ -1,3 +1,4 @@
+import { getTableColumns } from 'drizzle-orm'
 import type { Criterion } from '../../schema/generated/types'
 import { cleanHtml } from '../gateways/rich-text'
 import { sessionTypes } from '../tables/session-type'
@@ -5,9 +6,8 @@ import { areaList, type DemoType, typeList } from './catalogue'
 import type { DemoDocument, DemoMock } from './mock'
 import { mockList } from './mock-list'
 import { addPaper } from './papers'
-import type { Making, TypeRow } from './school'
 import type { Tutor } from './place-people'
-import { getTableColumns } from 'drizzle-orm'
+import type { Making, TypeRow } from './school'
 
 /** When the school was set up, in days from today. */
 const FOUNDED = -120
@@ -18,12 +18,20 @@ export interface Catalogue {
 }
 
 const criteriaOf = ({ techName, criteria }: DemoType): Criterion[] | null =>
-  criteria?.map(([kind, title, description], index) => ({ id: `${techName}-${index + 1}`, title, description, kind, weight: 1 })) ?? null
+  criteria?.map(([kind, title, description], index) => ({
+    id: `${techName}-${index + 1}`,
+    title,
+    description,
+    kind,
+    weight: 1,
+  })) ?? null
 
 /** A row as it will stand in the table: what it leaves out has the column's default. */
 function whole(row: typeof sessionTypes.$inferInsert): TypeRow {
   const columns = Object.entries(getTableColumns(sessionTypes))
-  return Object.fromEntries(columns.map(([name, column]) => [name, row[name as keyof typeof row] ?? column.default ?? null])) as TypeRow
+  return Object.fromEntries(
+    columns.map(([name, column]) => [name, row[name as keyof typeof row] ?? column.default ?? null]),
+  ) as TypeRow
 }
 
 /** Practice areas, and the tree of session types with what they cost. */
@@ -68,8 +76,16 @@ export function placeCatalogue({ school, calendar, id }: Making): Catalogue {
     types.set(techName, row)
     school.sessionTypes.push(row)
     const { id: sessionTypeId, reschedulePrice, freeUntilHours } = row
-    school.sessionTypePolicies.push({ sessionTypeId, version: 1, price, reschedulePrice, freeUntilHours, insertedAt: at })
-    for (const area of own) school.sessionTypePracticeAreas.push({ sessionTypeId, practiceAreaId: areas.get(area) ?? '' })
+    school.sessionTypePolicies.push({
+      sessionTypeId,
+      version: 1,
+      price,
+      reschedulePrice,
+      freeUntilHours,
+      insertedAt: at,
+    })
+    for (const area of own)
+      school.sessionTypePracticeAreas.push({ sessionTypeId, practiceAreaId: areas.get(area) ?? '' })
   }
   return { areas, types }
 }
@@ -95,7 +111,9 @@ export function placeMocks(making: Making, { areas, types }: Catalogue, people: 
     const areaId = areas.get(demo.practiceArea)
     if (!type || !areaId) throw new Error(`${demo.key} has no type or area`)
     const isInterview = demo.sessionType === 'sqe2-client-interview'
-    const tutors = people.filter((tutor) => tutor.areas.includes(demo.practiceArea) && (tutor.type === 'tutoringSolicitor' || isInterview))
+    const tutors = people.filter(
+      (tutor) => tutor.areas.includes(demo.practiceArea) && (tutor.type === 'tutoringSolicitor' || isInterview),
+    )
     const owner = dice.pick(tutors.filter((tutor) => tutor.type === 'tutoringSolicitor'))
     const mockId = id(at)
     const criteria = demo.marksheet.map((criterion, line) => ({ id: `${demo.key}-${line + 1}`, ...criterion }))

@@ -31,8 +31,21 @@ export interface Place extends Making {
   countries: ReadonlyMap<string, string>
 }
 
-function addPerson({ school, id, countries, dice }: Place, person: DemoPerson, at: Date, more: Partial<(typeof school.users)[number]> = {}): Person {
-  const { address, country, role = 'user', type = 'aspiringSolicitor', preparation, summary, timezone = 'Europe/London' } = person
+function addPerson(
+  { school, id, countries, dice }: Place,
+  person: DemoPerson,
+  at: Date,
+  more: Partial<(typeof school.users)[number]> = {},
+): Person {
+  const {
+    address,
+    country,
+    role = 'user',
+    type = 'aspiringSolicitor',
+    preparation,
+    summary,
+    timezone = 'Europe/London',
+  } = person
   const own = id(at)
   const accepted = later(at, dice.int(2, 9) * 60_000)
   school.users.push({
@@ -82,17 +95,33 @@ export function placeTutors(place: Place, areas: ReadonlyMap<string, string>): T
   const { school, calendar, dice, id } = place
   return tutorList.map((person, index) => {
     const at = calendar.at(-119 + index, '10:10')
-    const made = addPerson(place, person, at, { zoomId: person.zoomId, lastSeenAt: calendar.at(-1, `${12 + index}:15`) })
+    const made = addPerson(place, person, at, {
+      zoomId: person.zoomId,
+      lastSeenAt: calendar.at(-1, `${12 + index}:15`),
+    })
     const timezone = person.timezone ?? 'Europe/London'
     const stamps = { insertedAt: at, updatedAt: at }
     for (const [weekdays, from, until] of person.hours)
       for (const weekday of weekdays)
-        school.availabilityRules.push({ id: id(at), userId: made.id, timezone, weekday, from, until, validFrom: calendar.date(-100), ...stamps })
-    for (const area of person.areas) school.userPracticeAreas.push({ userId: made.id, practiceAreaId: areas.get(area) ?? '' })
+        school.availabilityRules.push({
+          id: id(at),
+          userId: made.id,
+          timezone,
+          weekday,
+          from,
+          until,
+          validFrom: calendar.date(-100),
+          ...stamps,
+        })
+    for (const area of person.areas)
+      school.userPracticeAreas.push({ userId: made.id, practiceAreaId: areas.get(area) ?? '' })
     const away = dice.int(10, 24)
     const off = [{ from: calendar.at(away, '00:00'), until: calendar.at(away + dice.int(1, 3), '00:00') }]
     const more = dice.int(4, 9)
-    const extra = index % 2 ? [{ from: wall(calendar.date(more), '19:00', timezone), until: wall(calendar.date(more), '21:00', timezone) }] : []
+    const extra =
+      index % 2
+        ? [{ from: wall(calendar.date(more), '19:00', timezone), until: wall(calendar.date(more), '21:00', timezone) }]
+        : []
     const exception = (kind: 'off' | 'extra', note: string) => (range: TimeRange) =>
       school.availabilityExceptions.push({ id: id(at), userId: made.id, kind, note, ...range, ...stamps })
     off.forEach(exception('off', 'Away'))
@@ -140,15 +169,24 @@ export function settleArrivals({ school, calendar, dice }: Making, students: rea
   const first = new Map<string, number>()
   for (const { userId, role, sessionId } of school.sessionAttendees) {
     const session = role === 'candidate' && school.sessions.find(({ id }) => id === sessionId)
-    if (session && session.insertedAt) first.set(userId, Math.min(first.get(userId) ?? Infinity, session.insertedAt.getTime()))
+    if (session && session.insertedAt)
+      first.set(userId, Math.min(first.get(userId) ?? Infinity, session.insertedAt.getTime()))
   }
   for (const { id } of students) {
     const user = school.users.find((each) => each.id === id)
     const account = school.accounts.find((each) => each.userId === id)
     if (!user || !account) continue
-    const at = new Date((first.get(id) ?? calendar.at(-3, '12:00').getTime()) - dice.int(1, 9) * DAY - dice.int(5, 600) * 60_000)
+    const at = new Date(
+      (first.get(id) ?? calendar.at(-3, '12:00').getTime()) - dice.int(1, 9) * DAY - dice.int(5, 600) * 60_000,
+    )
     const accepted = later(at, dice.int(2, 9) * 60_000)
-    Object.assign(user, { insertedAt: at, confirmedAt: accepted, termsConditionsAccepted: accepted, privacyPolicyAccepted: accepted, pricePolicyAccepted: accepted })
+    Object.assign(user, {
+      insertedAt: at,
+      confirmedAt: accepted,
+      termsConditionsAccepted: accepted,
+      privacyPolicyAccepted: accepted,
+      pricePolicyAccepted: accepted,
+    })
     account.insertedAt = at
   }
 }

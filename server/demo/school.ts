@@ -14,7 +14,7 @@ import {
 } from '../tables/session'
 import { sessionTypePolicies, sessionTypePracticeAreas, sessionTypes } from '../tables/session-type'
 import { availabilityExceptions, availabilityRules } from '../tables/slot'
-import { roles, userPracticeAreas, userRoles, users, userSessionTypes } from '../tables/user'
+import { roles, userPracticeAreas, userRoles, userSessionTypes, users } from '../tables/user'
 import { accounts, entries, transactions } from '../tables/wallet'
 import type { Writing } from '../write'
 import type { Calendar } from './calendar'

@@ -6,7 +6,13 @@ import type { Making, TypeRow } from './school'
 
 export interface Timetable {
   /** A start at which one of the tutors and the student are free, within the days given; takes nothing yet. */
-  find(ask: { type: TypeRow; tutors: readonly Tutor[]; student: Person; from: number; until: number }): { tutor: Tutor; startAt: Date } | null
+  find(ask: {
+    type: TypeRow
+    tutors: readonly Tutor[]
+    student: Person
+    from: number
+    until: number
+  }): { tutor: Tutor; startAt: Date } | null
   isFree(person: Person, range: TimeRange): boolean
   /** Keeps the time of a session for a person. */
   take(sessionId: string, person: Person, range: TimeRange): void
@@ -19,13 +25,21 @@ export function createTimetable({ school, calendar, dice, id }: Making, tutors: 
     tutors.map(({ id: userId, off, extra }) => {
       const rules = school.availabilityRules
         .filter((rule) => rule.userId === userId)
-        .map(({ timezone, weekday, from, until, validFrom }) => ({ zone: timezone ?? 'Europe/London', weekday, from, until, validFrom: validFrom ?? null, validUntil: null }))
+        .map(({ timezone, weekday, from, until, validFrom }) => ({
+          zone: timezone ?? 'Europe/London',
+          weekday,
+          from,
+          until,
+          validFrom: validFrom ?? null,
+          validUntil: null,
+        }))
       return [userId, mergeRanges([...subtractRanges(openRanges(rules, [], period), off), ...extra])]
     }),
   )
   const busy = new Map<string, TimeRange[]>()
   const busyOf = ({ id: userId }: Person) => busy.get(userId) ?? []
-  const isFree = (person: Person, { from, until }: TimeRange) => !busyOf(person).some((each) => each.from < until && from < each.until)
+  const isFree = (person: Person, { from, until }: TimeRange) =>
+    !busyOf(person).some((each) => each.from < until && from < each.until)
 
   return {
     isFree,
@@ -34,8 +48,17 @@ export function createTimetable({ school, calendar, dice, id }: Making, tutors: 
       const duration = type.duration ?? 60
       for (const tutor of dice.shuffled(asked)) {
         const ranges = clipRanges(hours.get(tutor.id) ?? [], within)
-        const starts = freeStarts({ ranges, busy: busyOf(tutor), duration, breakAfter: type.breakTime, stepMinutes: 30, notBefore: within.from })
-        const both = starts.filter((at) => isFree(student, { from: later(at, -type.preparationTime * MINUTE), until: later(at, duration * MINUTE) }))
+        const starts = freeStarts({
+          ranges,
+          busy: busyOf(tutor),
+          duration,
+          breakAfter: type.breakTime,
+          stepMinutes: 30,
+          notBefore: within.from,
+        })
+        const both = starts.filter((at) =>
+          isFree(student, { from: later(at, -type.preparationTime * MINUTE), until: later(at, duration * MINUTE) }),
+        )
         if (both.length) return { tutor, startAt: dice.pick(both) }
       }
       return null

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { Button } from '../../components/button'
+import { EmptyState } from '../../components/blank'
 import { Icon } from '../../components/icon'
+import { LinkButton } from '../../components/link-button'
 import { formatLondonDateTime } from '../../components/london-time'
 import { toast } from '../../components/toast'
 import type { ApiError } from '../../providers/api-error'
@@ -10,7 +11,7 @@ import { showError } from '../../providers/errors'
 import { queryClient, useAction, useApi } from '../../providers/query'
 import { HoldStart, type MovedSessionQuery, MoveSession, StartQuote } from './booking.documents'
 import type { ChosenType } from './booking-type-page'
-import { addDays, dayOf, isDay, mondayOf } from './london-days'
+import { dayOf, isDay, mondayOf } from './london-days'
 import { PracticeAreaChoice } from './practice-area-choice'
 import { QuotePanel, useIntentKey } from './quote-panel'
 import { StartWeek } from './start-week'
@@ -22,6 +23,8 @@ interface StartChooserProps {
   /** The session that goes to the chosen start; null for a new booking. */
   moving: MovedSessionQuery['session'] | null
 }
+
+const GONE = 'The start you chose is no longer free. Please choose another.'
 
 /** Area, week and start, each kept in the address; beside them the price of the start. */
 export function StartChooser({ type, moving }: StartChooserProps) {
@@ -86,6 +89,19 @@ export function StartChooser({ type, moving }: StartChooserProps) {
     if (moving) move.mutate({ id: moving.id, startAt: chosen.from, idempotencyKey: key })
     else hold.mutate({ sessionTypeId: type.id, practiceAreaId: area, startAt: chosen.from, idempotencyKey: key })
   }
+  if (!area) {
+    return (
+      <section className="card">
+        <EmptyState
+          icon="booking"
+          title="No practice area is open"
+          action={<LinkButton to="/booking">Other sessions</LinkButton>}
+        >
+          The school has closed every practice area of this session type for booking.
+        </EmptyState>
+      </section>
+    )
+  }
   const gone = startAt && !chosen && starts.data && !starts.isPlaceholderData && mondayOf(dayOf(startAt)) === monday
 
   return (
@@ -98,10 +114,10 @@ export function StartChooser({ type, moving }: StartChooserProps) {
             <PracticeAreaChoice areas={areas} value={area} onChange={(id) => set({ area: id, start: null, week: null })} />
           )}
         </div>
-        {(problem || gone) && (
+        {(problem || gone || quote.error) && (
           <p className="start-problem" role="alert">
             <Icon name="warn" size="sm" />
-            {problem ?? 'The start you chose is no longer free. Please choose another.'}
+            {problem ?? (gone || quote.error?.code === 'SLOT_TAKEN' ? GONE : quote.error?.message)}
           </p>
         )}
         <StartWeek
@@ -137,16 +153,8 @@ export function StartChooser({ type, moving }: StartChooserProps) {
         <section className="card booker-none only-wide">
           <h2>Your session</h2>
           <p className="meta">Choose a start, and its price and policy stand here before you go on.</p>
-          {quote.error && !quote.isFetching && startAt && (
-            <Button onClick={() => starts.refetch()} size="sm">
-              Look again
-            </Button>
-          )}
         </section>
       )}
     </div>
   )
 }
-
-/** The Monday a week further on. */
-export const nextMonday = (monday: string) => addDays(monday, 7)

@@ -27,7 +27,7 @@ interface StartWeekProps {
 
 /** A week of starts with the way to the weeks before and after it. */
 export function StartWeek(props: StartWeekProps) {
-  const { starts, firstMonday, weekAsked, oneDay, chosen, onWeek, onChoose } = props
+  const { starts, firstMonday, weekAsked, oneDay, chosen, onWeek } = props
   const zone = useOwnZone()
   const { days, block } = starts
   const ahead = [...days.keys()].sort()
@@ -35,15 +35,12 @@ export function StartWeek(props: StartWeekProps) {
   const monday = !weekAsked && firstFree ? mondayOf(firstFree) : props.monday
   const freeDays = weekDays(monday).filter((day) => days.has(day))
   const [picked, setPicked] = useState<Day | null>(null)
-  const inWeek = (day: Day | null) => day !== null && mondayOf(day) === monday
-  const day =
-    chosen && inWeek(dayOf(chosen)) ? dayOf(chosen) : picked && inWeek(picked) ? picked : (freeDays[0] ?? monday)
-  const next = ahead.find((each) => each >= addDays(monday, 7))
-  const pick = (each: Day) => {
-    setPicked(each)
-    const first = days.get(each)?.[0]
-    if (chosen && dayOf(chosen) !== each && first) onWeek(monday)
+  const day = [picked, chosen && dayOf(chosen), freeDays[0]].find((each) => each && mondayOf(each) === monday) ?? monday
+  const choose = (startAt: string) => {
+    setPicked(dayOf(startAt))
+    props.onChoose(startAt)
   }
+  const next = ahead.find((each) => each >= addDays(monday, 7))
 
   if (starts.error && !starts.data) {
     return (
@@ -88,7 +85,7 @@ export function StartWeek(props: StartWeekProps) {
             />
           ) : (
             <>
-              <WeekStrip monday={monday} chosen={day} counts={(each) => days.get(each)?.length ?? 0} onChoose={pick} />
+              <WeekStrip monday={monday} chosen={day} counts={(each) => days.get(each)?.length ?? 0} onChoose={setPicked} />
               {freeDays.length === 0 ? (
                 <p className="week-none">
                   Nothing is free this week.{' '}
@@ -99,7 +96,7 @@ export function StartWeek(props: StartWeekProps) {
                   )}
                 </p>
               ) : (
-                <StartGrid monday={monday} days={days} day={day} oneDay={oneDay} chosen={chosen} onChoose={onChoose} />
+                <StartGrid monday={monday} days={days} day={day} oneDay={oneDay} chosen={chosen} onChoose={choose} />
               )}
             </>
           )}

@@ -1,5 +1,6 @@
-import { formatMoney } from '../../components/money'
 import { Icon } from '../../components/icon'
+import { formatMoney } from '../../components/money'
+import './top-up.css'
 
 /** What the wallet lacks, with the way to fill it; a hold goes on meanwhile, so it opens beside this page. */
 export function TopUp({ missing }: { missing: number }) {

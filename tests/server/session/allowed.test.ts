@@ -11,7 +11,18 @@ beforeAll(async () => {
 beforeEach(() => app.services.clock.set(NOON))
 afterAll(() => app.close())
 
-const statuses: SessionStatus[] = ['pending', 'booked', 'in_progress', 'ready', 'marking', 'in_review', 'marked', 'no_show', 'cancelled', 'expired']
+const statuses: SessionStatus[] = [
+  'pending',
+  'booked',
+  'in_progress',
+  'ready',
+  'marking',
+  'in_review',
+  'marked',
+  'no_show',
+  'cancelled',
+  'expired',
+]
 const roles = ['student', 'tutor', 'interviewer', 'reviewer', 'observer', 'staff'] as const
 const body = '[{ criterionId: "listen", mark: A }, { criterionId: "speak", mark: A }, { criterionId: "law", mark: A }]'
 
@@ -24,7 +35,8 @@ const calls: Record<string, string> = {
   sessionUpdateLink: 'sessionUpdateLink(id: $id, zoomId: "123") { id }',
   sessionUpdate: 'sessionUpdate(id: $id, review: "<p>x</p>") { id }',
   sessionMarksheetUpdate: `sessionMarksheetUpdate(sessionId: $id, version: 1, body: ${body}) { id }`,
-  sessionAnswerCreate: 'sessionAnswerCreate(sessionId: $id, title: "x", contentType: "text/html", content: "<p>x</p>") { id }',
+  sessionAnswerCreate:
+    'sessionAnswerCreate(sessionId: $id, title: "x", contentType: "text/html", content: "<p>x</p>") { id }',
   sessionGenerateAlarmEmail: 'sessionGenerateAlarmEmail(id: $id) { id }',
   sessionGenerateSuggestedAnswer: 'sessionGenerateSuggestedAnswer(id: $id) { id }',
   sessionNoteCreate: 'sessionNoteCreate(sessionId: $id, title: "x") { id }',
@@ -34,11 +46,22 @@ const calls: Record<string, string> = {
 /** A session 20 minutes after its start, with an answer and a complete draft, so that only state, role and time decide. */
 async function ready(mode: SessionMode, status: SessionStatus, ahead: boolean) {
   const startAt = minutes(ahead ? 600 : -20)
-  const times = mode === 'live' ? { startAt, endAt: minutes(30, startAt), accessOpen: minutes(-10, startAt) } : { startAt, accessOpen: startAt, deadline: minutes(1000, startAt), endAt: minutes(1000, startAt) }
-  const id = await app.session({ mode, status, answers: 1, values: { ...times, holdUntil: status === 'pending' ? minutes(10) : null } })
+  const times =
+    mode === 'live'
+      ? { startAt, endAt: minutes(30, startAt), accessOpen: minutes(-10, startAt) }
+      : { startAt, accessOpen: startAt, deadline: minutes(1000, startAt), endAt: minutes(1000, startAt) }
+  const id = await app.session({
+    mode,
+    status,
+    answers: 1,
+    values: { ...times, holdUntil: status === 'pending' ? minutes(10) : null },
+  })
   await app.services.database.query({
     text: `insert into session_marksheets (id, session_id, body, version) values ($1, $1, $2, 1)`,
-    values: [id, JSON.stringify(['listen', 'speak', 'law'].map((criterionId) => ({ criterionId, mark: 'B', comment: null })))],
+    values: [
+      id,
+      JSON.stringify(['listen', 'speak', 'law'].map((criterionId) => ({ criterionId, mark: 'B', comment: null }))),
+    ],
   })
   return id
 }
@@ -54,10 +77,18 @@ for (const mode of ['live', 'window'] as const)
         for (const role of roles) {
           const seen = await allowedTo(await ready(mode, status, ahead), app[role])
           const outcomes = Object.entries(calls).map(async ([name, call]) => {
-            const answer = await app.send(`mutation ($id: ID!) { ${call} }`, { id: await ready(mode, status, ahead) }, app[role])
+            const answer = await app.send(
+              `mutation ($id: ID!) { ${call} }`,
+              { id: await ready(mode, status, ahead) },
+              app[role],
+            )
             const code = answer.errors?.[0]?.extensions.code
-            if (code && !['FORBIDDEN', 'CONFLICT'].includes(code)) wrong.push(`${status} ${role} ${name} answers ${code}`)
-            if (seen.includes(name) !== !code) wrong.push(`${status} ${role} ${name}: named ${seen.includes(name)}, but ${answer.errors?.[0]?.message ?? 'works'}`)
+            if (code && !['FORBIDDEN', 'CONFLICT'].includes(code))
+              wrong.push(`${status} ${role} ${name} answers ${code}`)
+            if (seen.includes(name) !== !code)
+              wrong.push(
+                `${status} ${role} ${name}: named ${seen.includes(name)}, but ${answer.errors?.[0]?.message ?? 'works'}`,
+              )
           })
           await Promise.all(outcomes)
         }
@@ -65,7 +96,8 @@ for (const mode of ['live', 'window'] as const)
     }, 120_000)
 
 it('names sessionUpdateStatus where a session is begun, claimed or given back to its marker', async () => {
-  const named = async (status: SessionStatus, who: Person, mode: SessionMode = 'live') => (await allowedTo(await ready(mode, status, false), who)).includes('sessionUpdateStatus')
+  const named = async (status: SessionStatus, who: Person, mode: SessionMode = 'live') =>
+    (await allowedTo(await ready(mode, status, false), who)).includes('sessionUpdateStatus')
   expect(await named('booked', app.tutor)).toBe(true)
   expect(await named('booked', app.student)).toBe(false)
   expect(await named('ready', app.tutor)).toBe(true)
@@ -79,7 +111,10 @@ it('sees a change of the type’s mode at once', async () => {
   const id = await app.session({ mode: 'live', values: { startAt: minutes(-5) }, type: { mode: 'live' } })
   const { sessionTypeId } = await app.row(id)
   expect(await allowedTo(id, app.student)).toContain('sessionUpdateReady')
-  await app.services.database.query({ text: "update session_types set mode = 'window' where id = $1", values: [sessionTypeId] })
+  await app.services.database.query({
+    text: "update session_types set mode = 'window' where id = $1",
+    values: [sessionTypeId],
+  })
   app.services.bus.publish('change', { type: 'SessionType', id: sessionTypeId, kind: 'updated' })
   expect(await allowedTo(id, app.student)).not.toContain('sessionUpdateReady')
 })

@@ -74,14 +74,20 @@ it('takes ten answers and no more', async () => {
   const tenth = await app.send(WRITE, { id, content: '<p>ten</p>' }, app.student)
   expect(tenth.errors).toBeUndefined()
   const eleventh = await app.send(WRITE, { id, content: '<p>eleven</p>' }, app.student)
-  expect(eleventh.errors?.[0]).toMatchObject({ message: 'A session takes at most 10 answers.', extensions: { code: 'CONFLICT' } })
+  expect(eleventh.errors?.[0]).toMatchObject({
+    message: 'A session takes at most 10 answers.',
+    extensions: { code: 'CONFLICT' },
+  })
 })
 
 it('takes answers from the opening to the deadline only, by the clock of the server', async () => {
   const id = await app.session({ status: 'booked', values: { accessOpen: minutes(5), deadline: days(1) } })
   const write = () => app.send(WRITE, { id, content: '<p>x</p>' }, app.student)
   const early = await write()
-  expect(early.errors?.[0]).toMatchObject({ message: 'This session has not opened yet.', extensions: { code: 'CONFLICT' } })
+  expect(early.errors?.[0]).toMatchObject({
+    message: 'This session has not opened yet.',
+    extensions: { code: 'CONFLICT' },
+  })
   app.services.clock.set(minutes(6))
   expect((await write()).errors).toBeUndefined()
   app.services.clock.set(days(1))
@@ -115,7 +121,12 @@ it('deletes an answer with its document and its bytes', async () => {
   const id = await app.session()
   const { data } = await app.upload(UPLOAD, { id }, note, app.student)
   const { id: answerId, file } = data.sessionAnswerCreate
-  const [kept] = (await app.services.database.query({ text: 'select storage_key as key from drive_files where id = $1', values: [file.id] })).rows
+  const [kept] = (
+    await app.services.database.query({
+      text: 'select storage_key as key from drive_files where id = $1',
+      values: [file.id],
+    })
+  ).rows
   const path = app.services.files.path(kept?.key as string)
   expect(existsSync(path)).toBe(true)
   expect((await app.send(DELETE, { id: answerId }, app.student)).data.sessionAnswerDelete.id).toBe(answerId)
@@ -127,7 +138,9 @@ it('is the candidate’s alone: others are refused, and strangers are told nothi
   const id = await app.session()
   for (const who of [app.tutor, app.observer, app.staff])
     expect((await app.send(WRITE, { id, content: '<p>x</p>' }, who)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-  expect((await app.send(WRITE, { id, content: '<p>x</p>' }, app.stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  expect((await app.send(WRITE, { id, content: '<p>x</p>' }, app.stranger)).errors?.[0]?.extensions.code).toBe(
+    'NOT_FOUND',
+  )
   const answerId = await app.answer(id)
   expect((await app.send(DELETE, { id: answerId }, app.stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   expect((await app.send(LIST, { id }, app.stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')

@@ -11,13 +11,28 @@ afterAll(() => app.close())
 
 const STATUS = 'mutation ($id: ID!, $status: String!) { sessionUpdateStatus(id: $id, status: $status) { status } }'
 const SAVE = `mutation ($id: ID!, $version: Int!, $mark: Grade!) { sessionMarksheetUpdate(sessionId: $id, version: $version, body: [{ criterionId: "listen", mark: $mark }]) { version } }`
-const refusals = (answers: Answer[]) => answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code)
+const refusals = (answers: Answer[]) =>
+  answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code)
 const query = async (text: string, values: unknown[]) => (await app.services.database.query({ text, values })).rows
+
+/** Answers a wait that ends for all when as many have come to it. */
+function barrier(count: number) {
+  let open = () => {}
+  const all = new Promise<void>((resolve) => (open = resolve))
+  return () => {
+    if (--count === 0) open()
+    return all
+  }
+}
 
 /** A second tutor who attends. */
 async function withTwoTutors(status: 'ready' | 'marking') {
   const id = await app.session({ status, answers: 1, without: ['interviewer', 'observer', 'reviewer'] })
-  await query('insert into session_attendees (id, session_id, user_id, role) values (gen_random_uuid(), $1, $2, $3)', [id, app.stranger.id, 'tutor'])
+  await query('insert into session_attendees (id, session_id, user_id, role) values (gen_random_uuid(), $1, $2, $3)', [
+    id,
+    app.stranger.id,
+    'tutor',
+  ])
   return id
 }
 
@@ -42,10 +57,15 @@ it('lets one of two markers who save at once win, and tells the other what was s
 it('would lose one of them if it compared the version first and wrote after', async () => {
   const id = await withTwoTutors('marking')
   await app.send(SAVE, { id, version: 0, mark: 'B' }, app.tutor)
+  const together = barrier(2)
   const saveWithoutGuard = async (mark: string) => {
     const { version } = await versionOf(id)
+    await together()
     if (version !== 1) return 'refused'
-    await query('update session_marksheets set body = $2, version = 2 where session_id = $1', [id, JSON.stringify([{ criterionId: 'listen', mark }])])
+    await query('update session_marksheets set body = $2, version = 2 where session_id = $1', [
+      id,
+      JSON.stringify([{ criterionId: 'listen', mark }]),
+    ])
     return 'saved'
   }
   expect(await Promise.all([saveWithoutGuard('A'), saveWithoutGuard('F')])).toEqual(['saved', 'saved'])
@@ -53,7 +73,9 @@ it('would lose one of them if it compared the version first and wrote after', as
 
 it('gives a session to one of two tutors who claim it at once', async () => {
   const id = await withTwoTutors('ready')
-  const answers = await Promise.all([app.tutor, app.stranger].map((who) => app.send(STATUS, { id, status: 'marking' }, who)))
+  const answers = await Promise.all(
+    [app.tutor, app.stranger].map((who) => app.send(STATUS, { id, status: 'marking' }, who)),
+  )
   expect(refusals(answers)).toEqual(['CONFLICT'])
   expect(answers.find(({ errors }) => errors)?.errors?.[0]?.message).toContain('being marked')
   expect(await app.events(id)).toEqual(['ready → marking'])
@@ -61,8 +83,11 @@ it('gives a session to one of two tutors who claim it at once', async () => {
 
 it('would give it to both if it looked at the state first and changed it after', async () => {
   const id = await withTwoTutors('ready')
+  const together = barrier(2)
   const claimWithoutGuard = async () => {
-    if ((await app.row(id)).status !== 'ready') return 'refused'
+    const { status } = await app.row(id)
+    await together()
+    if (status !== 'ready') return 'refused'
     await query("update sessions set status = 'marking' where id = $1", [id])
     return 'claimed'
   }
@@ -71,7 +96,8 @@ it('would give it to both if it looked at the state first and changed it after',
 
 it('takes no eleventh answer when many come at once', async () => {
   const id = await app.session({ answers: 7 })
-  const create = 'mutation ($id: ID!) { sessionAnswerCreate(sessionId: $id, title: "x", contentType: "text/html", content: "<p>x</p>") { id } }'
+  const create =
+    'mutation ($id: ID!) { sessionAnswerCreate(sessionId: $id, title: "x", contentType: "text/html", content: "<p>x</p>") { id } }'
   const answers = await Promise.all(Array.from({ length: 6 }, () => app.send(create, { id }, app.student)))
   expect(refusals(answers)).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT'])
   const [row] = await query('select count(*)::int as count from session_answers where session_id = $1', [id])
@@ -91,10 +117,15 @@ it('never hands in a written session whose only answer is being deleted', async 
 })
 
 it('takes an answer in the last moment, or expires the session, but never both', async () => {
-  const create = 'mutation ($id: ID!) { sessionAnswerCreate(sessionId: $id, title: "x", contentType: "text/html", content: "<p>x</p>") { id } }'
+  const create =
+    'mutation ($id: ID!) { sessionAnswerCreate(sessionId: $id, title: "x", contentType: "text/html", content: "<p>x</p>") { id } }'
   const id = await app.session({ values: { deadline: minutes(5) } })
   app.services.clock.set(new Date(minutes(5).getTime() - 60))
-  const tries = Array.from({ length: 8 }, (_, at) => new Promise((done) => setTimeout(done, at * 15)).then(() => Promise.all([app.sweep(), app.send(create, { id }, app.student)])))
+  const tries = Array.from({ length: 8 }, (_, at) =>
+    new Promise((done) => setTimeout(done, at * 15)).then(() =>
+      Promise.all([app.sweep(), app.send(create, { id }, app.student)]),
+    ),
+  )
   const answers = (await Promise.all(tries)).map(([, answer]) => answer)
   await app.sweep()
   const taken = answers.filter(({ errors }) => !errors).length

@@ -41,7 +41,10 @@ it('shows a session to those who attend and to staff, and to others not even tha
 
 it('lists what one attends: the latest first, or from a day on in the order it comes', async () => {
   const student = app.student
-  const past = await app.session({ status: 'marked', values: { marked: days(-7), startAt: days(-9), endAt: days(-8), deadline: days(-8) } })
+  const past = await app.session({
+    status: 'marked',
+    values: { marked: days(-7), startAt: days(-9), endAt: days(-8), deadline: days(-8) },
+  })
   const soon = await app.session({ status: 'booked', values: { startAt: days(1), deadline: days(8), endAt: days(8) } })
   const later = await app.session({ status: 'booked', values: { startAt: days(2), deadline: days(9), endAt: days(9) } })
   const all = (await app.send(OWN, {}, student)).data.userSessions
@@ -49,9 +52,15 @@ it('lists what one attends: the latest first, or from a day on in the order it c
   expect(ids(all).at(-1)).toBe(past)
   expect(all.pageInfo.totalCount).toBe(all.entries.length)
   expect(ids((await app.send(OWN, { from: minutes(1) }, student)).data.userSessions)).toEqual([soon, later])
-  expect(ids((await app.send(OWN, { from: minutes(1), orderDirection: 'desc' }, student)).data.userSessions)).toEqual([later, soon])
+  expect(ids((await app.send(OWN, { from: minutes(1), orderDirection: 'desc' }, student)).data.userSessions)).toEqual([
+    later,
+    soon,
+  ])
   expect(ids((await app.send(OWN, { until: days(-1) }, student)).data.userSessions)).toEqual([past])
-  expect(ids((await app.send(OWN, { status: ['booked'], orderBy: 'deadline' }, student)).data.userSessions)).toEqual([soon, later])
+  expect(ids((await app.send(OWN, { status: ['booked'], orderBy: 'deadline' }, student)).data.userSessions)).toEqual([
+    soon,
+    later,
+  ])
   expect((await app.send(OWN, {}, app.staff)).data.userSessions.entries).toEqual([])
 })
 
@@ -61,27 +70,39 @@ it('lists marked sessions to their candidate, the newest release first', async (
   const newest = await released(days(22), 4)
   const oldest = await released(days(20), 2)
   const { entries } = (await app.send(MARKED, {}, app.student)).data.userSessionsMarked
-  expect(entries.slice(0, 3)).toEqual([{ id: newest, finalMark: 4 }, { id: middle, finalMark: 3 }, { id: oldest, finalMark: 2 }])
+  expect(entries.slice(0, 3)).toEqual([
+    { id: newest, finalMark: 4 },
+    { id: middle, finalMark: 3 },
+    { id: oldest, finalMark: 2 },
+  ])
   expect((await app.send(MARKED, {}, app.tutor)).data.userSessionsMarked.entries).toEqual([])
 })
 
 it('lists all sessions to staff and filters them', async () => {
-  const list = 'query ($userId: ID, $status: [SessionStatus!]) { sessions(userId: $userId, status: $status, pageSize: 100) { entries { id } } }'
+  const list =
+    'query ($userId: ID, $status: [SessionStatus!]) { sessions(userId: $userId, status: $status, pageSize: 100) { entries { id } } }'
   const id = await app.session({ status: 'no_show', without: ['observer'] })
   expect(ids((await app.send(list, { status: ['no_show'] }, app.staff)).data.sessions)).toEqual([id])
-  expect(ids((await app.send(list, { status: ['no_show'], userId: app.observer.id }, app.staff)).data.sessions)).toEqual([])
+  expect(
+    ids((await app.send(list, { status: ['no_show'], userId: app.observer.id }, app.staff)).data.sessions),
+  ).toEqual([])
   expect(ids((await app.send(list, { status: ['no_show'] }, app.stranger)).data.sessions)).toEqual([])
 })
 
 it('keeps a note for its author alone', async () => {
   const id = await app.session()
-  const create = 'mutation ($id: ID!) { sessionNoteCreate(sessionId: $id, title: "Mine", content: "<p>x<script>1</script></p>") { id content userId } }'
+  const create =
+    'mutation ($id: ID!) { sessionNoteCreate(sessionId: $id, title: "Mine", content: "<p>x<script>1</script></p>") { id content userId } }'
   const { data } = await app.send(create, { id }, app.student)
   expect(data.sessionNoteCreate).toMatchObject({ content: '<p>x</p>', userId: app.student.id })
   const notes = 'query ($id: ID!) { session(id: $id) { notes { title } } }'
   expect((await app.send(notes, { id }, app.student)).data.session.notes).toEqual([{ title: 'Mine' }])
   expect((await app.send(notes, { id }, app.tutor)).data.session.notes).toEqual([])
   const update = 'mutation ($id: ID!) { sessionNoteUpdate(id: $id, title: "Ours") { title } }'
-  expect((await app.send(update, { id: data.sessionNoteCreate.id }, app.tutor)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-  expect((await app.send(update, { id: data.sessionNoteCreate.id }, app.student)).data.sessionNoteUpdate.title).toBe('Ours')
+  expect((await app.send(update, { id: data.sessionNoteCreate.id }, app.tutor)).errors?.[0]?.extensions.code).toBe(
+    'NOT_FOUND',
+  )
+  expect((await app.send(update, { id: data.sessionNoteCreate.id }, app.student)).data.sessionNoteUpdate.title).toBe(
+    'Ours',
+  )
 })

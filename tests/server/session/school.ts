@@ -135,7 +135,9 @@ export async function school(): Promise<School> {
         deadline: live ? null : days(7),
         ...values,
       })
-      const roles = (['tutor', 'interviewer', 'reviewer', 'observer'] as const).filter((role) => !without.includes(role))
+      const roles = (['tutor', 'interviewer', 'reviewer', 'observer'] as const).filter(
+        (role) => !without.includes(role),
+      )
       await orm
         .insert(sessionAttendees)
         .values([
@@ -151,7 +153,11 @@ export async function school(): Promise<School> {
       return found
     },
     async events(id) {
-      const found = await orm.select().from(sessionEvents).where(eq(sessionEvents.sessionId, id)).orderBy(sessionEvents.id)
+      const found = await orm
+        .select()
+        .from(sessionEvents)
+        .where(eq(sessionEvents.sessionId, id))
+        .orderBy(sessionEvents.id)
       return found.map(({ from, to }) => `${from} → ${to}`)
     },
   }

@@ -21,7 +21,10 @@ const mailTo = async (email: string) => {
 
 it('hands in once however often it is clicked, and tells the tutor', async () => {
   const id = await app.session({ answers: 1 })
-  const [first, second] = await Promise.all([app.send(READY, { id }, app.student), app.send(READY, { id }, app.student)])
+  const [first, second] = await Promise.all([
+    app.send(READY, { id }, app.student),
+    app.send(READY, { id }, app.student),
+  ])
   for (const { data } of [first, second]) expect(data.sessionUpdateReady.status).toBe('ready')
   expect(await app.events(id)).toEqual(['in_progress → ready'])
   const mail = await mailTo(app.tutor.email)
@@ -32,7 +35,10 @@ it('hands in once however often it is clicked, and tells the tutor', async () =>
 it('hands in a written session with an answer only', async () => {
   const id = await app.session()
   const { errors } = await app.send(READY, { id }, app.student)
-  expect(errors?.[0]).toMatchObject({ message: 'Please upload an answer before you hand in.', extensions: { code: 'CONFLICT' } })
+  expect(errors?.[0]).toMatchObject({
+    message: 'Please upload an answer before you hand in.',
+    extensions: { code: 'CONFLICT' },
+  })
 })
 
 it('hands in a live session without one, once it has begun', async () => {
@@ -61,7 +67,11 @@ it('lets nobody but the candidate hand in', async () => {
 it('hands back with a message and a day more, and tells the candidate in both zones', async () => {
   const id = await app.session({ answers: 1, status: 'ready', values: { readyAt: NOON } })
   const { data } = await app.send(UNREADY, { id }, app.tutor)
-  expect(data.sessionUpdateUnready).toMatchObject({ status: 'in_progress', readyAt: null, unreadyMessage: 'Please add the remedy.' })
+  expect(data.sessionUpdateUnready).toMatchObject({
+    status: 'in_progress',
+    readyAt: null,
+    unreadyMessage: 'Please add the remedy.',
+  })
   expect(new Date(data.sessionUpdateUnready.deadline).getTime()).toBeGreaterThanOrEqual(days(1).getTime())
   const mail = await mailTo(app.student.email)
   expect(mail?.text).toContain('Please add the remedy.')
@@ -73,8 +83,13 @@ it('hands back with a message and a day more, and tells the candidate in both zo
 
 it('hands back from marking too, with a deadline that lies ahead, and by tutor or staff only', async () => {
   const id = await app.session({ answers: 1, status: 'marking' })
-  expect((await app.send(UNREADY, { id, message: ' ' }, app.tutor)).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'message' })
-  expect((await app.send(UNREADY, { id, deadline: NOON.toISOString() }, app.tutor)).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'deadline' })
+  expect((await app.send(UNREADY, { id, message: ' ' }, app.tutor)).errors?.[0]?.extensions).toMatchObject({
+    code: 'VALIDATION',
+    field: 'message',
+  })
+  expect(
+    (await app.send(UNREADY, { id, deadline: NOON.toISOString() }, app.tutor)).errors?.[0]?.extensions,
+  ).toMatchObject({ code: 'VALIDATION', field: 'deadline' })
   expect(code(await app.send(UNREADY, { id }, app.interviewer))).toBe('FORBIDDEN')
   expect(code(await app.send(UNREADY, { id }, app.student))).toBe('FORBIDDEN')
   const done = await app.send(UNREADY, { id, deadline: days(3).toISOString() }, app.staff)
@@ -83,45 +98,75 @@ it('hands back from marking too, with a deadline that lies ahead, and by tutor o
 
 it('refuses to hand back what has not been handed in, though the tutor has begun it', async () => {
   const id = await app.session({ mode: 'live', status: 'booked' })
-  expect((await app.send(STATUS, { id, status: 'in_progress' }, app.tutor)).data.sessionUpdateStatus.status).toBe('in_progress')
+  expect((await app.send(STATUS, { id, status: 'in_progress' }, app.tutor)).data.sessionUpdateStatus.status).toBe(
+    'in_progress',
+  )
   expect(await app.send(UNREADY, { id }, app.tutor)).toMatchObject({
-    errors: [{ message: 'This is not possible now: the session is under way.', extensions: { code: 'CONFLICT', current: 'in_progress' } }],
+    errors: [
+      {
+        message: 'This is not possible now: the session is under way.',
+        extensions: { code: 'CONFLICT', current: 'in_progress' },
+      },
+    ],
   })
 })
 
 it('begins inside its time only, by those who conduct it', async () => {
-  const id = await app.session({ mode: 'live', status: 'booked', values: { startAt: minutes(60), endAt: minutes(90), accessOpen: minutes(50) } })
+  const id = await app.session({
+    mode: 'live',
+    status: 'booked',
+    values: { startAt: minutes(60), endAt: minutes(90), accessOpen: minutes(50) },
+  })
   expect(code(await app.send(STATUS, { id, status: 'in_progress' }, app.tutor))).toBe('CONFLICT')
   app.services.clock.set(minutes(55))
   const [student, interviewer] = [await app.again(app.student), await app.again(app.interviewer)]
   expect(code(await app.send(STATUS, { id, status: 'in_progress' }, student))).toBe('FORBIDDEN')
-  expect((await app.send(STATUS, { id, status: 'in_progress' }, interviewer)).data.sessionUpdateStatus.status).toBe('in_progress')
+  expect((await app.send(STATUS, { id, status: 'in_progress' }, interviewer)).data.sessionUpdateStatus.status).toBe(
+    'in_progress',
+  )
 })
 
 it('is claimed by its tutor when handed in, or live; a written one not before', async () => {
   const written = await app.session({ answers: 1 })
-  expect((await app.send(STATUS, { id: written, status: 'marking' }, app.tutor)).errors?.[0]?.message).toContain('A written session can be marked once it is handed in')
+  expect((await app.send(STATUS, { id: written, status: 'marking' }, app.tutor)).errors?.[0]?.message).toContain(
+    'A written session can be marked once it is handed in',
+  )
   const live = await app.session({ mode: 'live' })
   expect(code(await app.send(STATUS, { id: live, status: 'marking' }, app.interviewer))).toBe('FORBIDDEN')
   for (let click = 0; click < 2; click++)
-    expect((await app.send(STATUS, { id: live, status: 'marking' }, app.tutor)).data.sessionUpdateStatus.status).toBe('marking')
+    expect((await app.send(STATUS, { id: live, status: 'marking' }, app.tutor)).data.sessionUpdateStatus.status).toBe(
+      'marking',
+    )
   expect(await app.events(live)).toEqual(['in_progress → marking'])
 })
 
 it('goes back from the second marker to the first with a message', async () => {
   const id = await app.session({ status: 'in_review' })
-  expect((await app.send(STATUS, { id, status: 'marking' }, app.reviewer)).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'message' })
-  expect(code(await app.send(STATUS, { id, status: 'marking', message: 'Law is generous.' }, app.tutor))).toBe('FORBIDDEN')
-  expect((await app.send(STATUS, { id, status: 'marking', message: 'Law is generous.' }, app.reviewer)).data.sessionUpdateStatus.status).toBe('marking')
+  expect((await app.send(STATUS, { id, status: 'marking' }, app.reviewer)).errors?.[0]?.extensions).toMatchObject({
+    code: 'VALIDATION',
+    field: 'message',
+  })
+  expect(code(await app.send(STATUS, { id, status: 'marking', message: 'Law is generous.' }, app.tutor))).toBe(
+    'FORBIDDEN',
+  )
+  expect(
+    (await app.send(STATUS, { id, status: 'marking', message: 'Law is generous.' }, app.reviewer)).data
+      .sessionUpdateStatus.status,
+  ).toBe('marking')
 })
 
 it('says what to use for the changes that have an operation of their own, and refuses what is no state', async () => {
   const id = await app.session({ status: 'marking' })
   for (const status of ['cancelled', 'marked', 'in_review', 'booked', 'pending', 'expired'])
     expect(code(await app.send(STATUS, { id, status }, app.tutor)), status).toBe('CONFLICT')
-  expect((await app.send(STATUS, { id, status: 'cancelled' }, app.tutor)).errors?.[0]?.message).toContain('sessionCancel')
+  expect((await app.send(STATUS, { id, status: 'cancelled' }, app.tutor)).errors?.[0]?.message).toContain(
+    'sessionCancel',
+  )
   for (const status of ['done', 'toString', ''])
-    expect((await app.send(STATUS, { id, status }, app.tutor)).errors?.[0]?.extensions, status).toMatchObject({ code: 'VALIDATION', field: 'status' })
+    expect((await app.send(STATUS, { id, status }, app.tutor)).errors?.[0]?.extensions, status).toMatchObject({
+      code: 'VALIDATION',
+      field: 'status',
+    })
   expect((await app.row(id)).status).toBe('marking')
 })
 

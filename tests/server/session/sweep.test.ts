@@ -12,8 +12,14 @@ afterEach(() => app.close())
 const status = async (id: string) => (await app.row(id)).status
 
 it('ends a hold when it has lapsed, and lets go of its time', async () => {
-  const id = await app.session({ mode: 'live', status: 'pending', values: { holdUntil: minutes(10), startAt: days(2), endAt: days(3), accessOpen: days(2) } })
-  await app.services.database.orm.insert(commitments).values({ sessionId: id, userId: app.student.id, during: `[${days(2).toISOString()},${days(3).toISOString()})` })
+  const id = await app.session({
+    mode: 'live',
+    status: 'pending',
+    values: { holdUntil: minutes(10), startAt: days(2), endAt: days(3), accessOpen: days(2) },
+  })
+  await app.services.database.orm
+    .insert(commitments)
+    .values({ sessionId: id, userId: app.student.id, during: `[${days(2).toISOString()},${days(3).toISOString()})` })
   await app.at(minutes(9))
   expect(await status(id)).toBe('pending')
   await app.at(minutes(10))
@@ -23,7 +29,11 @@ it('ends a hold when it has lapsed, and lets go of its time', async () => {
 })
 
 it('begins a live session at its start and ends it at its end', async () => {
-  const id = await app.session({ mode: 'live', status: 'booked', values: { startAt: minutes(60), endAt: minutes(90), accessOpen: minutes(50) } })
+  const id = await app.session({
+    mode: 'live',
+    status: 'booked',
+    values: { startAt: minutes(60), endAt: minutes(90), accessOpen: minutes(50) },
+  })
   await app.at(minutes(59))
   expect(await status(id)).toBe('booked')
   await app.at(minutes(60))
@@ -34,7 +44,10 @@ it('begins a live session at its start and ends it at its end', async () => {
 
 it('opens a written session, and hands in or lets run out at the deadline', async () => {
   const values = { startAt: minutes(10), accessOpen: minutes(10), deadline: days(1) }
-  const [answered, empty] = [await app.session({ status: 'booked', values }), await app.session({ status: 'booked', values })]
+  const [answered, empty] = [
+    await app.session({ status: 'booked', values }),
+    await app.session({ status: 'booked', values }),
+  ]
   await app.at(minutes(10))
   expect([await status(answered), await status(empty)]).toEqual(['in_progress', 'in_progress'])
   await app.answer(answered)
@@ -60,10 +73,22 @@ it('gives a live session that was handed back until its new deadline', async () 
 })
 
 it('leaves what is over, and sessions without a deadline, as they are', async () => {
-  const kept = await Promise.all((['ready', 'marking', 'in_review', 'marked', 'no_show', 'cancelled', 'expired'] as const).map((each) => app.session({ status: each })))
+  const kept = await Promise.all(
+    (['ready', 'marking', 'in_review', 'marked', 'no_show', 'cancelled', 'expired'] as const).map((each) =>
+      app.session({ status: each }),
+    ),
+  )
   const demand = await app.session({ mode: 'on_demand', type: { mode: 'on_demand' }, values: { deadline: null } })
   await app.at(days(30))
-  expect(await Promise.all(kept.map(status))).toEqual(['ready', 'marking', 'in_review', 'marked', 'no_show', 'cancelled', 'expired'])
+  expect(await Promise.all(kept.map(status))).toEqual([
+    'ready',
+    'marking',
+    'in_review',
+    'marked',
+    'no_show',
+    'cancelled',
+    'expired',
+  ])
   expect(await status(demand)).toBe('in_progress')
 })
 
@@ -81,19 +106,30 @@ it('does everything once, and tells subscribers once', async () => {
 it('reminds by mail, once, so long before the start as the type says', async () => {
   const values = { startAt: days(1), endAt: minutes(30, days(1)), accessOpen: days(1) }
   const plain = await app.session({ mode: 'live', status: 'booked', values })
-  const silent = await app.session({ mode: 'live', status: 'booked', values, type: { reminderType: 'none', reminderTime: 600 } })
+  const silent = await app.session({
+    mode: 'live',
+    status: 'booked',
+    values,
+    type: { reminderType: 'none', reminderTime: 600 },
+  })
   await app.at(minutes(-61, days(1)))
   expect(app.outbox.list()).toEqual([])
   await app.at(minutes(-60, days(1)))
   await app.at(minutes(-59, days(1)))
   const to = app.outbox.list().map((mail) => mail.to)
-  expect(to.sort()).toEqual([app.student, app.tutor, app.interviewer, app.reviewer, app.observer].map(({ email }) => email).sort())
+  expect(to.sort()).toEqual(
+    [app.student, app.tutor, app.interviewer, app.reviewer, app.observer].map(({ email }) => email).sort(),
+  )
   expect(app.outbox.latestTo(app.student.email)?.text).toContain(`/classroom/${plain}`)
   expect((await app.row(silent)).remindedAt).toBeNull()
 })
 
 it('reminds in time though somebody was reminded by hand days before', async () => {
-  const id = await app.session({ mode: 'live', status: 'booked', values: { startAt: days(3), endAt: minutes(30, days(3)), accessOpen: days(3) } })
+  const id = await app.session({
+    mode: 'live',
+    status: 'booked',
+    values: { startAt: days(3), endAt: minutes(30, days(3)), accessOpen: days(3) },
+  })
   await app.send('mutation ($id: ID!) { sessionGenerateAlarmEmail(id: $id) { id } }', { id }, app.tutor)
   await app.services.jobs.drain()
   const before = app.outbox.list().length

@@ -1,0 +1,207 @@
+import { adjustment } from '../services/ledger'
+import { HOUR, later, MINUTE } from './calendar'
+import type { PlacedMock } from './place-catalogue'
+import type { Student, Tutor } from './place-people'
+import type { Desk, Sitting } from './sitting'
+import { type Cast, fits, type Story, tell } from './stories'
+
+interface Players {
+  students: readonly Student[]
+  tutors: readonly Tutor[]
+  mocks: readonly PlacedMock[]
+}
+
+/** What happens to the other students, and how often. */
+const stories: readonly (readonly [Story, number])[] = [
+  ['marked', 52],
+  ['booked', 15],
+  ['in_progress', 6],
+  ['ready', 2],
+  ['marking', 2],
+  ['in_review', 3],
+  ['cancelled_free', 6],
+  ['cancelled_late', 4],
+  ['cancelled_by_tutor', 2],
+  ['moved_free', 5],
+  ['moved_late', 3],
+  ['no_show', 4],
+  ['expired', 4],
+  ['lapsed', 2],
+]
+
+/** Stories that leave a session with its marker: the tutor to sign in as has a queue of their own. */
+const queued: readonly Story[] = ['ready', 'marking', 'in_review']
+
+/** Ten weeks behind and four ahead. */
+export function tellHistory(desk: Desk, { students, tutors, mocks }: Players): void {
+  const { dice } = desk
+  const interviewer = tutors.find(({ type }) => type === 'interviewer')
+  const [me] = tutors
+  const others = (mock: PlacedMock) => mock.tutors.filter((tutor) => tutor !== me && tutor.type !== 'interviewer')
+  const sat = new Map<string, Set<PlacedMock>>(students.map(({ id }) => [id, new Set()]))
+  const told = (cast: Cast): Sitting | null => {
+    const isInterview = cast.mock.type.category === 'client_interview'
+    const sitting = tell(desk, { ...cast, interviewer: isInterview && dice.chance(0.5) ? interviewer : undefined })
+    if (sitting) sat.get(cast.student.id)?.add(cast.mock)
+    return sitting
+  }
+
+  for (const cast of settled({ students, tutors, mocks }))
+    if (!told(cast)) throw new Error(`nobody is free for a session that is ${cast.story}`)
+
+  for (const student of students.slice(1)) {
+    const wanted = dice.int(2, 6)
+    for (let tries = 0, done = 0; done < wanted && tries < wanted * 4; tries++) {
+      const story = dice.weighted(stories)
+      const left = mocks.filter((mock) => fits(story, mock) && !sat.get(student.id)?.has(mock))
+      if (!left.length) continue
+      const mock = dice.pick(left)
+      const sitting = told({ story, student, mock, ...(queued.includes(story) && { tutors: others(mock) }) })
+      if (sitting) done++
+    }
+  }
+}
+
+/** What is there whatever the dice say: the history of the student to sign in as, the tutor's queue, and every state. */
+function settled({ students, tutors, mocks }: Players): Cast[] {
+  const mine = tutors.slice(0, 1)
+  const cast = (
+    story: Story,
+    place: number,
+    key: string,
+    days?: Cast['days'],
+    asked: readonly Tutor[] | undefined = mine,
+  ): Cast => {
+    const [student, mock] = [students[place], mocks.find(({ demo }) => demo.key === key)]
+    if (!student || !mock) throw new Error(`${key} cannot be told of student ${place}`)
+    return { story, student, mock, ...(days && { days }), ...(asked.length && { tutors: asked }) }
+  }
+  const blocked = students.length - 1
+  return [
+    cast('open', 0, 'particulars-of-claim-pryce'),
+    cast('booked', 0, 'prop-bakehouse-lease-interview', [3, 9]),
+    cast('marking', 0, 'bus-thornbeck-director-removal'),
+    cast('marked', 0, 'set-aside-default-judgment-keene', [-21, -10]),
+    cast('marked', 0, 'plea-and-sentence-letter-foy', [-33, -27]),
+    cast('marked', 0, 'robbery-case-analysis-okafor', [-48, -42], []),
+    cast('cancelled_late', 0, 'bail-application-reeve', [-40, -30], []),
+    cast('cancelled_free', 0, 'wills-ashgrove-instructions', [-60, -52], []),
+    cast('ready', 2, 'prop-bakehouse-lease-attendance-note'),
+    cast('ready', 4, 'bail-application-reeve'),
+    cast('overdue', 6, 'directors-duties-analysis-halden-brook'),
+    cast('marking', 9, 'prop-stonecroft-sale-of-part'),
+    cast('pending', 5, 'set-aside-default-judgment-keene', undefined, []),
+    cast('lapsed', 7, 'wills-castell-intestacy-letter', undefined, []),
+    cast('handed_back', 11, 'bus-larkfield-minutes-resolutions', undefined, []),
+    cast('in_review', 12, 'robbery-case-analysis-okafor', undefined, tutors.slice(1, 2)),
+    cast('no_show', 28, 'prop-bakehouse-lease-interview', undefined, []),
+    cast('expired', 14, 'surveyor-limitation-research-rahman', undefined, []),
+    cast('marked', blocked, 'wills-castell-intestacy-letter', [-40, -30], []),
+    cast('cancelled_late', blocked, 'prop-bakehouse-lease-interview', [-24, -18], []),
+  ]
+}
+
+/** Credit that is no payment: welcomes, goodwill, and a correction. */
+export function tellCredits({ school, books, calendar }: Desk, students: readonly Student[]): void {
+  for (const [place, student] of students.entries()) {
+    const user = school.users.find(({ id }) => id === student.id)
+    const arrived = user?.confirmedAt
+    if (arrived && place % 3 === 0)
+      books.add(student, {
+        at: later(arrived, 5 * MINUTE),
+        type: 'bonus',
+        description: 'Welcome credit',
+        amount: 1000,
+        against: adjustment,
+      })
+  }
+  const missed = students[28]
+  if (missed)
+    books.add(missed, {
+      at: calendar.at(-2, '11:30'),
+      type: 'adjustment',
+      description: 'Goodwill: missed through illness',
+      amount: 3500,
+      against: adjustment,
+    })
+  const corrected = students[3]
+  if (corrected) {
+    const at = calendar.at(-6, '15:05')
+    books.add(corrected, { at, type: 'bonus', description: 'Referral credit', amount: 1500, against: adjustment })
+    books.add(corrected, {
+      at: later(at, 2 * HOUR),
+      type: 'adjustment',
+      description: 'Referral credit was given twice',
+      amount: -500,
+      against: adjustment,
+    })
+  }
+}
+
+/** Notes that people keep for themselves, limits on booking, and what the money says of a person. */
+export function tellMarginalia({ school, calendar, dice, id }: Desk, { students, tutors, mocks }: Players): void {
+  const [student, tutor] = [students[0], tutors[0]]
+  const marked = school.sessions.filter(
+    ({ id: session, status }) =>
+      status === 'marked' &&
+      school.sessionAttendees.some(({ sessionId, userId }) => sessionId === session && userId === student?.id),
+  )
+  for (const [index, session] of marked.entries()) {
+    const at = later(session.marked ?? session.endAt, 3 * HOUR)
+    const stamps = { insertedAt: at, updatedAt: at }
+    const own = [
+      '<p>Say the order first. Then stop and look up.</p>',
+      '<p>Dates beside every next step. I lost two lines to that again.</p>',
+      '<p>Plan five minutes, no more.</p>',
+    ]
+    if (student)
+      school.sessionNotes.push({
+        id: id(at),
+        sessionId: session.id as string,
+        userId: student.id,
+        title: 'For next time',
+        content: own[index % own.length] ?? '',
+        ...stamps,
+      })
+    if (tutor && index === 0)
+      school.sessionNotes.push({
+        id: id(at),
+        sessionId: session.id as string,
+        userId: tutor.id,
+        title: 'Remember',
+        content: '<p>Answers questions well once she is pressed. Press earlier.</p>',
+        ...stamps,
+      })
+  }
+  const advocacy = mocks.find(({ type }) => type.category === 'advocacy')?.type.id
+  for (const place of [0, 17, 30]) {
+    const userId = students[place]?.id
+    if (userId && advocacy)
+      school.userSessionTypes.push({
+        id: id(calendar.at(-9, '10:00')),
+        userId,
+        sessionTypeId: advocacy,
+        limit: place === 0 ? 2 : 1,
+      })
+  }
+  for (const { id: userId } of students) {
+    const user = school.users.find(({ id: each }) => each === userId)
+    if (!user) continue
+    const own = school.transactions.filter((each) => each.userId === userId)
+    const ahead = school.sessions.some(
+      (each) =>
+        each.startAt > calendar.at(-21, '00:00') &&
+        school.sessionAttendees.some((attendee) => attendee.sessionId === each.id && attendee.userId === userId),
+    )
+    const purchases = own.filter(({ type, status }) => type === 'purchase' && status !== 'reversed').length
+    user.paymentStatus = purchases
+      ? ahead
+        ? 'paying'
+        : 'lapsed'
+      : own.some(({ type }) => type === 'refund')
+        ? 'refunded'
+        : dice.chance(0.5)
+          ? 'trial'
+          : 'none'
+  }
+}

@@ -1,0 +1,24 @@
+import type { Services } from '../context'
+import { countries } from '../tables/country'
+import { users } from '../tables/user'
+import { write } from '../write'
+import { keepSessionOpen } from './open-session'
+import { storePapers } from './papers'
+import { planSchool } from './plan'
+import { loadReference } from './reference'
+import { insertSchool } from './school'
+
+/** Loads the demo school into an empty database, all or nothing; in one that has it, keeps a session open now. Answers whether the demo school is there. */
+export async function loadDemo(services: Services): Promise<boolean> {
+  await loadReference(services)
+  const { orm } = services.database
+  if (await orm.$count(users)) return keepSessionOpen(services)
+  const known = await orm.select({ id: countries.id, alpha2: countries.alpha2 }).from(countries)
+  const { school, papers } = planSchool({
+    now: services.clock.now(),
+    countries: new Map(known.map(({ id, alpha2 }) => [alpha2, id])),
+  })
+  school.driveFiles = await storePapers(services.files, papers)
+  await write(services, (writing) => insertSchool(writing, school))
+  return true
+}

@@ -1,0 +1,134 @@
+import { and, asc, eq, exists, inArray, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Services } from '../context'
+import { timesOf } from '../services/booking/policy'
+import { newId } from '../tables/columns'
+import { mockMaterials, mockPermissions, mocks } from '../tables/mock'
+import { sessionAttendees, sessionEvents, sessionMaterials, sessions } from '../tables/session'
+import { sessionTypes } from '../tables/session-type'
+import { users } from '../tables/user'
+import { type Writing, write } from '../write'
+import { HOUR, later } from './calendar'
+import { emailOf } from './place-people'
+
+/** A window with less than this to go is not worth walking into. */
+const LEAST_LEFT = 6 * HOUR
+
+/** Sees to it that `student@` and `tutor@` have a written session open now: moves the one that has run out, or opens another. Answers whether both are there. */
+export async function keepSessionOpen(services: Services): Promise<boolean> {
+  return write(services, async (writing) => {
+    const people = await writing.orm
+      .select()
+      .from(users)
+      .where(inArray(users.email, ['student', 'tutor'].map(emailOf)))
+    const [student, tutor] = ['student', 'tutor'].map((address) =>
+      people.find(({ email }) => email === emailOf(address)),
+    )
+    if (!student || !tutor) return false
+    const running = await runningOf(writing, student.id, tutor.id)
+    const open = running.find(
+      ({ session: { startAt, deadline } }) =>
+        startAt <= writing.now && deadline && deadline >= later(writing.now, LEAST_LEFT),
+    )
+    if (open) return true
+    const [old] = running
+    if (old) await moveWindow(writing, old)
+    else await openAnother(writing, student.id, tutor.id)
+    return true
+  })
+}
+
+const attends = ({ orm }: Writing, userId: string, role: 'candidate' | 'tutor') => {
+  const attendee = alias(sessionAttendees, role)
+  return exists(
+    orm
+      .select({ id: attendee.id })
+      .from(attendee)
+      .where(and(eq(attendee.sessionId, sessions.id), eq(attendee.userId, userId), eq(attendee.role, role))),
+  )
+}
+
+const runningOf = (writing: Writing, studentId: string, tutorId: string) =>
+  writing.orm
+    .select({ session: sessions, type: sessionTypes })
+    .from(sessions)
+    .innerJoin(sessionTypes, eq(sessionTypes.id, sessions.sessionTypeId))
+    .where(
+      and(
+        eq(sessions.status, 'in_progress'),
+        eq(sessionTypes.mode, 'window'),
+        attends(writing, studentId, 'candidate'),
+        attends(writing, tutorId, 'tutor'),
+      ),
+    )
+    .orderBy(asc(sessions.startAt))
+
+const thisHour = ({ now }: Writing) => new Date(Math.floor(now.getTime() / HOUR) * HOUR)
+
+async function moveWindow(writing: Writing, { session, type }: Awaited<ReturnType<typeof runningOf>>[number]) {
+  await writing.orm
+    .update(sessions)
+    .set({ ...timesOf(type, thisHour(writing)), readyAt: null, remindedAt: null, updatedAt: writing.now })
+    .where(eq(sessions.id, session.id))
+  writing.changed('Session', session.id)
+}
+
+/** A mock that has not been sat, if there is one; free of charge, since nobody has booked it. */
+async function openAnother(writing: Writing, studentId: string, tutorId: string) {
+  const { orm, now } = writing
+  const permitted = exists(
+    orm
+      .select({ id: mockPermissions.id })
+      .from(mockPermissions)
+      .where(and(eq(mockPermissions.mockId, mocks.id), eq(mockPermissions.userId, tutorId))),
+  )
+  const unsat = notExists(
+    orm
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.mockId, mocks.id), attends(writing, studentId, 'candidate'))),
+  )
+  const ask = (...more: (typeof unsat)[]) =>
+    orm
+      .select({ mock: mocks, type: sessionTypes })
+      .from(mocks)
+      .innerJoin(sessionTypes, eq(sessionTypes.id, mocks.sessionTypeId))
+      .where(and(eq(mocks.status, 'published'), eq(sessionTypes.mode, 'window'), permitted, ...more))
+      .orderBy(asc(mocks.id))
+      .limit(1)
+  const [found] = [...(await ask(unsat)), ...(await ask())]
+  if (!found) return
+  const { mock, type } = found
+  const id = newId()
+  await orm.insert(sessions).values({
+    id,
+    mockId: mock.id,
+    sessionTypeId: type.id,
+    practiceAreaId: mock.practiceAreaId,
+    name: type.name,
+    shortName: type.shortName,
+    status: 'in_progress',
+    assignmentStatus: 'accepted',
+    marksheet: mock.marksheet,
+    extraTasks: mock.extraTasks,
+    price: 0,
+    ...timesOf(type, thisHour(writing)),
+    insertedAt: now,
+    updatedAt: now,
+  })
+  await orm.insert(sessionAttendees).values([
+    { sessionId: id, userId: studentId, role: 'candidate' },
+    { sessionId: id, userId: tutorId, role: 'tutor' },
+  ])
+  const files = await orm
+    .select({ fileId: mockMaterials.fileId })
+    .from(mockMaterials)
+    .where(eq(mockMaterials.mockId, mock.id))
+    .orderBy(asc(mockMaterials.id))
+  if (files.length)
+    await orm.insert(sessionMaterials).values(files.map(({ fileId }) => ({ sessionId: id, fileId, insertedAt: now })))
+  await orm
+    .insert(sessionEvents)
+    .values({ sessionId: id, to: 'in_progress', at: now, message: 'opened for the demo school' })
+  writing.changed('Session', id, 'created')
+}

@@ -1,0 +1,49 @@
+import { createBooks } from './books'
+import { calendarFrom } from './calendar'
+import { tellCredits, tellHistory, tellMarginalia } from './history'
+import { placeCatalogue, placeMocks } from './place-catalogue'
+import { placeStaff, placeStudents, placeTutors, settleArrivals } from './place-people'
+import { createDice, createIds } from './random'
+import { emptySchool, type Paper, type School } from './school'
+import type { Desk } from './sitting'
+import { createTimetable } from './timetable'
+
+/** The seed of the school that everybody sees. */
+const SEED = 1836
+/** What is in the wallet of the student to sign in as. */
+const WALLET = 13_000
+
+interface Ask {
+  now: Date
+  /** Ids of countries by their two letters. */
+  countries: ReadonlyMap<string, string>
+  seed?: number
+}
+
+/** Thinks out the whole school, relative to today: the same seed on the same day gives the same school, ids included. */
+export function planSchool({ now, countries, seed = SEED }: Ask): { school: School; papers: Paper[] } {
+  const dice = createDice(seed)
+  const making = {
+    school: emptySchool(),
+    papers: [],
+    calendar: calendarFrom(now),
+    dice,
+    id: createIds(createDice(seed + 1)),
+    countries,
+  }
+  const catalogue = placeCatalogue(making)
+  placeStaff(making)
+  const tutors = placeTutors(making, catalogue.areas)
+  const students = placeStudents(making, catalogue.areas)
+  const mocks = placeMocks(making, catalogue, tutors)
+  const [first] = students
+  const books = createBooks(making, new Map(first ? [[first.id, WALLET]] : []))
+  const desk: Desk = { ...making, books, timetable: createTimetable(making, tutors) }
+  const players = { students, tutors, mocks }
+  tellHistory(desk, players)
+  settleArrivals(desk, students)
+  tellCredits(desk, students)
+  books.close()
+  tellMarginalia(desk, players)
+  return { school: making.school, papers: making.papers }
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import rateLimit from '@fastify/rate-limit'
+import type { OperationName } from '../access'
+import type { Context } from './context'
+import { rateLimited } from './errors'
+
+interface Rate {
+  most: number
+  /** Seconds. */
+  per: number
+  by: 'network address' | 'person'
+}
+
+const TEN_MINUTES = 600
+
+/** How often an operation may be called, each alias counting as a call. What is not here is bound by the limit on all requests only. */
+export const rates: Partial<Record<OperationName, Rate>> = {
+  web3Request: { most: 20, per: TEN_MINUTES, by: 'network address' },
+  web3Validate: { most: 60, per: TEN_MINUTES, by: 'network address' },
+  web3Confirmation: { most: 30, per: TEN_MINUTES, by: 'network address' },
+  refreshTokens: { most: 300, per: TEN_MINUTES, by: 'network address' },
+  checkout: { most: 30, per: TEN_MINUTES, by: 'person' },
+  sessionHold: { most: 60, per: TEN_MINUTES, by: 'person' },
+  sessionAnswerCreate: { most: 60, per: TEN_MINUTES, by: 'person' },
+  slots: { most: 300, per: TEN_MINUTES, by: 'person' },
+  userEmailUpdate: { most: 20, per: TEN_MINUTES, by: 'person' },
+}
+
+/** All requests of one network address in a minute. */
+const MOST_REQUESTS = 1200
+
+export type CheckRate = (name: OperationName, context: Pick<Context, 'viewer' | 'request'>) => Promise<void>
+
+/** Counts requests and the operations that are worth an attacker's while. `factor` multiplies every limit: tests that are about something else raise it. */
+export async function rateLimits(server: FastifyInstance, { factor }: { factor: number }): Promise<CheckRate> {
+  await server.register(rateLimit, {
+    max: MOST_REQUESTS * factor,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) => rateLimited(Math.ceil(ttl / 1000)),
+  })
+  const limiters = new Map(
+    Object.entries(rates).map(([name, { most, per }]) => [
+      name,
+      server.createRateLimit({ max: most * factor, timeWindow: per * 1000, keyGenerator: (request) => (request as unknown as { key: string }).key }),
+    ]),
+  )
+  return async (name, { viewer, request }) => {
+    const limiter = limiters.get(name)
+    if (!limiter) return
+    const who = rates[name]?.by === 'person' && viewer ? viewer.id : request.ip
+    // The plugin reads no more of a request than these two.
+    const result = await limiter({ key: `${name}:${who}`, routeOptions: {} } as unknown as FastifyRequest)
+    if (!result.isAllowed && result.isExceeded) throw rateLimited(result.ttlInSeconds)
+  }
+}

@@ -1,0 +1,88 @@
+import { Button } from '../../components/button'
+import { Card } from '../../components/card'
+import { LinkButton } from '../../components/link-button'
+import { formatLondonDate, formatLondonDateTime } from '../../components/london-time'
+import { PageHeader } from '../../components/page-header'
+import { Tag } from '../../components/tag'
+import { When, Zones } from '../../components/when'
+import { now } from '../../providers/clock'
+import type { ConfirmedSession } from './confirmation-page'
+import { withWhom } from './hold-to-pay'
+import { dayOf } from './london-days'
+import { downloadIcs } from './session-ics'
+
+/** Booked: when, what happens next, and where it is found again. */
+export function BookedSession({ session }: { session: ConfirmedSession }) {
+  const { deadline, accessOpen, startAt, endAt } = session
+  const classroom = `/classroom/${session.id}`
+  const keep = () =>
+    downloadIcs(
+      {
+        id: session.id,
+        title: session.name,
+        startAt,
+        // A window is not a week-long appointment: what stands in a calendar is its first hour.
+        endAt: deadline ? new Date(Date.parse(startAt) + 3_600_000).toISOString() : endAt,
+        description: [withWhom(session), deadline && `Answers are due ${formatLondonDateTime(deadline)} London.`]
+          .filter(Boolean)
+          .join('\n'),
+        url: `${window.location.origin}${classroom}`,
+      },
+      new Date(now()),
+    )
+  return (
+    <>
+      <PageHeader title="Booked" crumbs={[{ label: 'Booking', to: '/booking' }]} sub={session.name} />
+      <div className="confirm">
+        <Card lined className="confirm-what">
+          <p>
+            <Tag icon="success" kind="positive">
+              Booked and paid
+            </Tag>
+          </p>
+          <p className="confirm-day">{formatLondonDate(startAt, 'long')}</p>
+          <Zones at={startAt} until={deadline ? undefined : endAt} />
+          <p className="meta">{withWhom(session)}</p>
+          <div className="btn-row">
+            <LinkButton to={classroom} variant="primary" icon="classroom">
+              Open classroom
+            </LinkButton>
+            <LinkButton to={`/calendar/events?date=${dayOf(startAt)}`} icon="calendar">
+              See it in your calendar
+            </LinkButton>
+            <Button icon="download" onClick={keep}>
+              Add to calendar
+            </Button>
+          </div>
+        </Card>
+        <Card title="What happens next">
+          <ol className="confirm-next">
+            <li>A confirmation with an invitation for your calendar is on its way by e-mail.</li>
+            {deadline ? (
+              <>
+                <li>
+                  The papers open in the classroom <When at={startAt} />.
+                </li>
+                <li>
+                  Hand in your answer by <When at={deadline} />.
+                </li>
+              </>
+            ) : (
+              <>
+                {accessOpen && accessOpen !== startAt && (
+                  <li>
+                    The papers open in the classroom <When at={accessOpen} />.
+                  </li>
+                )}
+                <li>
+                  Join from the classroom <When at={startAt} until={endAt} />.
+                </li>
+              </>
+            )}
+            <li>Marks and feedback come to the classroom once your tutor releases them.</li>
+          </ol>
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useSearchParams } from 'react-router'
+import { EmptyState, ErrorState } from '../../components/blank'
+import { LinkButton } from '../../components/link-button'
+import { PageHeader } from '../../components/page-header'
+import { Loading, Skeleton } from '../../components/skeleton'
+import { useLive } from '../../providers/live'
+import { useApi } from '../../providers/query'
+import { BookedSession } from './booked-session'
+import { HeldSession, type HeldSessionQuery } from './booking.documents'
+import './confirmation.css'
+import { HoldToPay } from './hold-to-pay'
+import { LostHold } from './lost-hold'
+
+export type ConfirmedSession = HeldSessionQuery['session']
+
+const crumbs = [{ label: 'Booking', to: '/booking' }]
+
+/** From the hold to the booking, at an address that survives a reload. */
+export function ConfirmationPage() {
+  const id = useSearchParams()[0].get('session')
+  const { data, error, refetch, isFetching } = useApi(HeldSession, { id: id ?? '' }, { enabled: id !== null, staleTime: 0 })
+  useLive(['Session', 'Wallet'], ['HeldSession', 'StartQuote'])
+
+  if (id === null || error?.code === 'NOT_FOUND') {
+    return (
+      <>
+        <PageHeader title="Confirm your booking" crumbs={crumbs} />
+        <section className="card">
+          <EmptyState
+            icon="booking"
+            title="There is nothing to confirm here"
+            action={<LinkButton to="/booking">Book a session</LinkButton>}
+          >
+            Choose a session and a start first, and it is held for you on this page.
+          </EmptyState>
+        </section>
+      </>
+    )
+  }
+  if (error && !data) {
+    return (
+      <>
+        <PageHeader title="Confirm your booking" crumbs={crumbs} />
+        <section className="card">
+          <ErrorState title="Your hold did not load" onRetry={() => refetch()} retrying={isFetching}>
+            The server did not answer. The hold itself goes on.
+          </ErrorState>
+        </section>
+      </>
+    )
+  }
+  if (!data || data.session.id !== id) {
+    return (
+      <>
+        <PageHeader title="Confirm your booking" crumbs={crumbs} />
+        <Loading label="Loading your hold">
+          <div className="confirm">
+            <Skeleton height={260} />
+            <Skeleton height={340} />
+          </div>
+        </Loading>
+      </>
+    )
+  }
+  const { session } = data
+  if (session.status === 'pending') return <HoldToPay session={session} crumbs={crumbs} />
+  if (session.status === 'expired' || session.status === 'cancelled') return <LostHold session={session} crumbs={crumbs} />
+  return <BookedSession session={session} />
+}

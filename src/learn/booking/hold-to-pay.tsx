@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ErrorState } from '../../components/blank'
+import { Button } from '../../components/button'
+import { Card } from '../../components/card'
+import { Countdown } from '../../components/countdown'
+import { formatLondonDate } from '../../components/london-time'
+import { formatMoney } from '../../components/money'
+import { type Crumb, PageHeader } from '../../components/page-header'
+import { PricePanel } from '../../components/price-panel'
+import { Skeleton } from '../../components/skeleton'
+import { When, Zones } from '../../components/when'
+import { now } from '../../providers/clock'
+import { showError } from '../../providers/errors'
+import { queryClient, useAction, useApi } from '../../providers/query'
+import { BookHeld, LetGo, StartQuote } from './booking.documents'
+import type { ConfirmedSession } from './confirmation-page'
+import { LostHold } from './lost-hold'
+import { linesOf, Policy } from './quote-panel'
+import { TopUp } from './top-up'
+import { lengthWords } from './type-words'
+
+interface HoldToPayProps {
+  session: ConfirmedSession
+  crumbs: readonly Crumb[]
+}
+
+/** A start that is held: how long still, what it costs, and the button that pays. */
+export function HoldToPay({ session, crumbs }: HoldToPayProps) {
+  const navigate = useNavigate()
+  const [over, setOver] = useState(() => session.holdUntil !== null && Date.parse(session.holdUntil ?? '') <= now())
+  const quote = useApi(StartQuote, { purpose: 'book', sessionId: session.id }, { staleTime: 0 })
+  const price = quote.data?.sessionQuote
+
+  // The hold is the intent, so its id makes the key: a reload or a second tab pays once all the same.
+  const book = useAction(BookHeld, {
+    quiet: true,
+    onSuccess: () => void queryClient.invalidateQueries(),
+    onError: (error) => {
+      if (error.code === 'EXPIRED') setOver(true)
+      else showError(error)
+      if (error.code !== 'NETWORK') void queryClient.invalidateQueries()
+    },
+  })
+  const letGo = useAction(LetGo, {
+    onSuccess: () => {
+      void queryClient.invalidateQueries()
+      navigate(backTo(session))
+    },
+  })
+
+  if (over) return <LostHold session={session} crumbs={crumbs} />
+  const busy = book.isPending || book.isSuccess
+  return (
+    <>
+      <PageHeader title="Confirm your booking" crumbs={crumbs} sub={session.name} />
+      <div className="confirm">
+        <Card lined title="Held for you" className="confirm-what">
+          <p className="confirm-day">{formatLondonDate(session.startAt, 'long')}</p>
+          <Zones at={session.startAt} until={session.deadline ? undefined : session.endAt} />
+          <p className="meta">{withWhom(session)}</p>
+          <Following session={session} />
+          {session.holdUntil && (
+            <div className="confirm-hold">
+              <Countdown end={session.holdUntil} now={now} onEnd={() => setOver(true)} overText="The hold has ended">
+                left to confirm; after that others can book this start
+              </Countdown>
+            </div>
+          )}
+        </Card>
+        {quote.error && !price ? (
+          <section className="card">
+            <ErrorState title="The price did not load" onRetry={() => quote.refetch()} retrying={quote.isFetching} />
+          </section>
+        ) : (
+          <PricePanel
+            title="Price"
+            lines={price ? linesOf(price, [session.name, lengthWords(session.sessionType?.duration)].filter(Boolean).join(', ')) : []}
+            total={price?.total ?? session.price ?? 0}
+            balanceAfter={price && price.missing === 0 ? price.balanceAfter : undefined}
+            policy={price ? <Policy quote={price} /> : <Skeleton height={52} />}
+            action={
+              <>
+                {price && price.missing > 0 && <TopUp missing={price.missing} />}
+                <Button
+                  variant="primary"
+                  size="lg"
+                  block
+                  busy={busy}
+                  disabled={!price || letGo.isPending}
+                  onClick={() => book.mutate({ id: session.id, idempotencyKey: `book:${session.id}` })}
+                >
+                  {price ? `Book for ${formatMoney(price.total)}` : 'Book'}
+                </Button>
+                <Button
+                  variant="quiet"
+                  className="confirm-let-go"
+                  busy={letGo.isPending}
+                  disabled={busy}
+                  onClick={() => letGo.mutate({ id: session.id, idempotencyKey: `let-go:${session.id}` })}
+                >
+                  Let it go
+                </Button>
+              </>
+            }
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Following({ session }: { session: ConfirmedSession }) {
+  if (session.deadline) {
+    return (
+      <p className="meta">
+        Papers open at the start. Answers are due <When at={session.deadline} />.
+      </p>
+    )
+  }
+  if (!session.accessOpen || session.accessOpen === session.startAt) return null
+  return (
+    <p className="meta">
+      Papers open <When at={session.accessOpen} show="time" />.
+    </p>
+  )
+}
+
+/** 'Wills and Intestacy, with Ruth Adeyemi'. */
+export function withWhom(session: ConfirmedSession): string {
+  const tutor = session.attendees.find(({ role }) => role !== 'candidate')?.user?.fullName
+  return [session.practiceArea?.name, tutor && `with ${tutor}`].filter(Boolean).join(', ')
+}
+
+/** Where the same type and area are chosen from. */
+export const backTo = ({ sessionTypeId, practiceAreaId }: ConfirmedSession) =>
+  `/booking/${sessionTypeId}?area=${practiceAreaId}`

@@ -1,0 +1,48 @@
+import { EmptyState } from '../../components/blank'
+import { LinkButton } from '../../components/link-button'
+import { type Crumb, PageHeader } from '../../components/page-header'
+import { When } from '../../components/when'
+import type { ConfirmedSession } from './confirmation-page'
+import { backTo } from './hold-to-pay'
+
+interface LostHoldProps {
+  session: ConfirmedSession
+  crumbs: readonly Crumb[]
+}
+
+/** A hold that has ended, by the clock or by hand: nothing was paid, and the way back is one press. */
+export function LostHold({ session, crumbs }: LostHoldProps) {
+  const byHand = session.status === 'cancelled'
+  return (
+    <>
+      <PageHeader title={byHand ? 'Not booked' : 'The hold has ended'} crumbs={crumbs} sub={session.name} />
+      <section className="card">
+        <EmptyState
+          icon="clock"
+          title={byHand ? 'This start is no longer yours' : 'The 10 minutes are over'}
+          action={
+            <>
+              <LinkButton to={backTo(session)} variant="primary">
+                Choose a start again
+              </LinkButton>
+              <LinkButton to="/booking">Other sessions</LinkButton>
+            </>
+          }
+        >
+          {wordsOf(session) ?? (
+            <>
+              <When at={session.startAt} /> is free for others again. For a hold nothing is taken from your wallet.
+            </>
+          )}
+        </EmptyState>
+      </section>
+    </>
+  )
+}
+
+/** A booking that was cancelled later has no hold any more, and of that something may have been paid. */
+function wordsOf({ holdUntil, cancelReason }: ConfirmedSession): string | null {
+  if (holdUntil) return null
+  if (cancelReason === 'rescheduled') return 'The session was moved; your calendar has its new start.'
+  return 'The session was cancelled; what came back stands in your wallet.'
+}

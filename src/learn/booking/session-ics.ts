@@ -1,0 +1,68 @@
+/** What a calendar entry says. */
+export interface CalendarEntry {
+  id: string
+  title: string
+  startAt: string
+  endAt: string
+  description: string
+  url: string
+}
+
+/** An iCalendar file (RFC 5545) with one event, an alarm half an hour before it included. */
+export function sessionIcs({ id, title, startAt, endAt, description, url }: CalendarEntry, madeAt: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Articled//Booking//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${id}@articled`,
+    `DTSTAMP:${stamp(madeAt)}`,
+    `DTSTART:${stamp(new Date(startAt))}`,
+    `DTEND:${stamp(new Date(endAt))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `URL:${url}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:-PT30M',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+/** Gives the file to the browser to keep. */
+export function downloadIcs(entry: CalendarEntry, madeAt: Date): void {
+  const address = URL.createObjectURL(new Blob([sessionIcs(entry, madeAt)], { type: 'text/calendar;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'session.ics'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+/** A line has at most 75 octets; what is left goes on behind a space, no character split. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  const out: string[] = []
+  let current = ''
+  let size = 0
+  for (const character of line) {
+    const octets = encoder.encode(character).length
+    if (size + octets > 75) {
+      out.push(current)
+      current = ' '
+      size = 1
+    }
+    current += character
+    size += octets
+  }
+  return [...out, current].join('\r\n')
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../components/button'
+import { TextField } from '../../components/text-field'
+import { request } from '../../providers/client'
+import { Web3Request } from './sign-in.documents'
+import { wordsOf } from './words-of-error'
+
+interface AddressFormProps {
+  title: string
+  lead: string
+  /** Where the link leads after signing in. */
+  to: string
+  start: string
+  onSent: (email: string) => void
+  children: ReactNode
+}
+
+/** Asks for the address that a one-time link is sent to. */
+export function AddressForm({ title, lead, to, start, onSent, children }: AddressFormProps) {
+  const [email, setEmail] = useState(start)
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  const fail = (words: string) => {
+    setError(words)
+    field.current?.focus()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const address = email.trim()
+    if (!address) return fail('Field is required')
+    setBusy(true)
+    setError('')
+    try {
+      await request(Web3Request, { email: address, redirectUri: to })
+      onSent(address)
+    } catch (problem) {
+      setBusy(false)
+      fail(wordsOf(problem))
+    }
+  }
+  return (
+    <form className="auth-form" onSubmit={submit} noValidate>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      <TextField
+        label="E-mail address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={error}
+        help="The link works once and lasts 10 minutes."
+        ref={field}
+      />
+      <Button type="submit" variant="primary" size="lg" block busy={busy}>
+        Send me a link
+      </Button>
+      {children}
+    </form>
+  )
+}

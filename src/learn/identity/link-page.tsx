@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { Button } from '../../components/button'
+import { LinkButton } from '../../components/link-button'
+import { Skeleton } from '../../components/skeleton'
+import { AuthLayout } from '../../layouts/auth-layout'
+import type { ApiError } from '../../providers/api-error'
+import { request } from '../../providers/client'
+import { keepSignIn } from '../../providers/session-store'
+import { Web3Confirmation, Web3Validate, type Web3ValidateQuery } from './sign-in.documents'
+import { storeRequest } from './sign-in-request'
+import { useArrival } from './use-arrival'
+import { wordsOf } from './words-of-error'
+
+type Link = Web3ValidateQuery['web3Validate']
+
+/** Where a one-time link leads. Looking spends nothing, since mail scanners follow links; only the button signs in. */
+export function LinkPage() {
+  const { token = '' } = useParams()
+  useArrival()
+  const [link, setLink] = useState<Link | null>(null)
+  const [error, setError] = useState<ApiError | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const look = useCallback(
+    (signal?: AbortSignal) => {
+      setError(null)
+      request(Web3Validate, { token }, { signal }).then(
+        ({ web3Validate }) => setLink(web3Validate),
+        (problem) => {
+          if (!signal?.aborted) setError(problem)
+        },
+      )
+    },
+    [token],
+  )
+  useEffect(() => {
+    const leaving = new AbortController()
+    look(leaving.signal)
+    return () => leaving.abort()
+  }, [look])
+
+  const spend = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const { web3Confirmation } = await request(Web3Confirmation, { token })
+      storeRequest(null)
+      keepSignIn(web3Confirmation)
+    } catch (problem) {
+      setError(problem as ApiError)
+      setBusy(false)
+    }
+  }
+  return (
+    <AuthLayout>
+      <title>Sign in · Articled</title>
+      {error && isDead(error) ? (
+        <DeadLink />
+      ) : (
+        <div className="auth-form">
+          <h1>Sign in to Articled</h1>
+          {link ? (
+            <p className="lead">
+              {link.user ? 'You are signing in as ' : 'This makes your account for '}
+              <strong>{link.email}</strong>.
+            </p>
+          ) : (
+            <p className="lead" aria-busy={!error}>
+              {error ? wordsOf(error) : <Skeleton width={280} height={20} />}
+            </p>
+          )}
+          {error && !link ? (
+            <Button variant="primary" size="lg" block onClick={() => look()}>
+              Try again
+            </Button>
+          ) : (
+            <Button variant="primary" size="lg" block busy={busy} disabled={!link} onClick={spend}>
+              Sign in
+            </Button>
+          )}
+          {error && link && (
+            <p className="sub" role="alert">
+              {wordsOf(error)}
+            </p>
+          )}
+          <p className="help">The link works once. If you did not ask for it, close this page: nothing happens.</p>
+        </div>
+      )}
+    </AuthLayout>
+  )
+}
+
+function DeadLink() {
+  const { search } = useLocation()
+  return (
+    <div className="auth-form" role="alert">
+      <h1>This link no longer works</h1>
+      <p className="lead">It has run out, has been used, or was not copied whole. A link lasts 10 minutes and works once.</p>
+      <LinkButton to={{ pathname: '/login', search }} variant="primary" size="lg" block>
+        Send a new link
+      </LinkButton>
+    </div>
+  )
+}
+
+const isDead = ({ code }: ApiError) => code === 'EXPIRED' || code === 'VALIDATION' || code === 'NOT_FOUND'

@@ -1,0 +1,29 @@
+import { Button } from '../../components/button'
+import { LinkButton } from '../../components/link-button'
+import { PadPage } from '../../components/pad-page'
+
+/** Where every unknown address leads. */
+export function NotFoundPage() {
+  return (
+    <PadPage
+      icon="search"
+      title="This page is not here"
+      lead="The address may have been mistyped, or the page has moved or been closed."
+      links={[
+        { to: '/booking', label: 'Booking', note: 'Sessions by type' },
+        { to: '/calendar', label: 'Calendar', note: 'What is booked' },
+        { to: '/classroom', label: 'Classroom', note: 'Sessions and their marks' },
+      ]}
+      actions={
+        <>
+          <LinkButton to="/dashboard" variant="primary" size="lg">
+            Go to your dashboard
+          </LinkButton>
+          <Button variant="quiet" size="lg" onClick={() => history.back()}>
+            Back to where you were
+          </Button>
+        </>
+      }
+    />
+  )
+}
