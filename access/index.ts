@@ -32,5 +32,5 @@ export const gates: Record<OperationName, Gate> = {
 export const rulesFor = (viewer: Viewer): Rule[] => nouns.flatMap((each) => each.rules(viewer))
 
 /** Viewers with the same key have the same rules. */
-export const kindOf = ({ role, type, abilities, confirmed }: Viewer) => `${role}|${type}|${confirmed}|${[...abilities].sort().join()}`
-
+export const kindOf = ({ role, type, abilities, confirmed }: Viewer) =>
+  `${role}|${type}|${confirmed}|${[...abilities].sort().join()}`

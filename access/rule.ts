@@ -6,7 +6,16 @@ export const ME = '@me'
 export const NOW = '@now'
 
 type Value = string | number | boolean | null
-type Comparison = { $eq?: Value; $ne?: Value; $in?: readonly Value[]; $nin?: readonly Value[]; $gt?: Value; $gte?: Value; $lt?: Value; $lte?: Value }
+type Comparison = {
+  $eq?: Value
+  $ne?: Value
+  $in?: readonly Value[]
+  $nin?: readonly Value[]
+  $gt?: Value
+  $gte?: Value
+  $lt?: Value
+  $lte?: Value
+}
 
 /** Column or dotted relation path → value; `$elemMatch` says that one and the same related row meets all of it. */
 export interface Conditions {
@@ -23,7 +32,12 @@ export interface Rule {
   fields?: readonly string[]
 }
 
-export const allow = (action: Action | Action[], subject: string, where?: Conditions, fields?: readonly string[]): Rule[] =>
+export const allow = (
+  action: Action | Action[],
+  subject: string,
+  where?: Conditions,
+  fields?: readonly string[],
+): Rule[] =>
   [action].flat().map((each) => ({ action: each, subject, ...(where && { where }), ...(fields && { fields }) }))
 
 /** Who may call an operation at all; a list means that any of them will do. What it then reads and writes is for the rules. */

@@ -37,7 +37,8 @@ export type Ability = keyof typeof abilities
 export const hasAdminRights = (viewer: Pick<Viewer, 'role'>) => viewer.role === 'supervisor' || viewer.role === 'admin'
 
 /** Tutors and interviewers count as tutors. */
-export const isTutor = (viewer: Pick<Viewer, 'type'>) => viewer.type === 'tutoringSolicitor' || viewer.type === 'interviewer'
+export const isTutor = (viewer: Pick<Viewer, 'type'>) =>
+  viewer.type === 'tutoringSolicitor' || viewer.type === 'interviewer'
 
 /** Whether the viewer holds one of the abilities; a list means that any of them will do. */
 export function holds(viewer: Pick<Viewer, 'role' | 'abilities'>, wanted: Ability | readonly Ability[]): boolean {

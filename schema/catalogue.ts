@@ -38,7 +38,10 @@ export interface Catalogue {
   operations: Record<string, CatalogueOperation>
 }
 
-function fieldOf(field: GraphQLField<unknown, unknown> | GraphQLArgument | GraphQLInputField, type: GraphQLType = field.type): CatalogueField {
+function fieldOf(
+  field: GraphQLField<unknown, unknown> | GraphQLArgument | GraphQLInputField,
+  type: GraphQLType = field.type,
+): CatalogueField {
   return {
     type: getNamedType(type).name,
     ...(isListType(getNullableType(type)) && { list: true }),
@@ -60,7 +63,11 @@ function pageEntries(type: GraphQLOutputType) {
 /** Walks the schema and keeps types, enums, inputs and operations, descriptions included. */
 export function catalogueOf(schema: GraphQLSchema): Catalogue {
   const catalogue: Catalogue = { enums: {}, inputs: {}, types: {}, operations: {} }
-  const roots = { query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() }
+  const roots = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  }
 
   for (const [kind, type] of Object.entries(roots))
     for (const field of Object.values(type?.getFields() ?? {})) {
@@ -75,7 +82,9 @@ export function catalogueOf(schema: GraphQLSchema): Catalogue {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__') || Object.values(roots).includes(type as never)) continue
     if (isEnumType(type))
-      catalogue.enums[type.name] = type.getValues().map(({ name, description }) => ({ value: name, ...(description && { description }) }))
+      catalogue.enums[type.name] = type
+        .getValues()
+        .map(({ name, description }) => ({ value: name, ...(description && { description }) }))
     if (isInputObjectType(type)) catalogue.inputs[type.name] = mapped(type.getFields(), (field) => fieldOf(field))
     if (isObjectType(type))
       catalogue.types[type.name] = {

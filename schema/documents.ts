@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { codegen } from '@graphql-codegen/core'
 import * as operations from '@graphql-codegen/typescript-operations'
-import { type DocumentNode, type FragmentDefinitionNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, print, visit } from 'graphql'
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  visit,
+} from 'graphql'
 
 interface Input {
   schema: GraphQLSchema
@@ -13,10 +22,17 @@ interface Input {
 }
 
 /** The fragments that a definition uses, those they use included. */
-function fragmentsOf(definition: OperationDefinitionNode | FragmentDefinitionNode, document: DocumentNode, found = new Set<FragmentDefinitionNode>()) {
+function fragmentsOf(
+  definition: OperationDefinitionNode | FragmentDefinitionNode,
+  document: DocumentNode,
+  found = new Set<FragmentDefinitionNode>(),
+) {
   visit(definition, {
     FragmentSpread({ name }) {
-      const fragment = document.definitions.find((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name.value)
+      const fragment = document.definitions.find(
+        (each): each is FragmentDefinitionNode =>
+          each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name.value,
+      )
       if (!fragment) throw new Error(`unknown fragment ${name.value}`)
       if (found.has(fragment)) return
       found.add(fragment)
@@ -34,7 +50,18 @@ export async function documentsOf({ sdl, path, scalars }: Input): Promise<string
     documents: [{ location: path, document }],
     filename: 'documents.ts',
     config: {},
-    plugins: [{ operations: { scalars, enumsAsTypes: true, skipTypename: true, useTypeImports: true, onlyOperationTypes: true, strictScalars: true } }],
+    plugins: [
+      {
+        operations: {
+          scalars,
+          enumsAsTypes: true,
+          skipTypename: true,
+          useTypeImports: true,
+          onlyOperationTypes: true,
+          strictScalars: true,
+        },
+      },
+    ],
     pluginMap: { operations },
   })
   const constants = document.definitions

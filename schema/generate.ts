@@ -59,12 +59,17 @@ const types = await codegen({
   documents: [],
   filename: 'types.ts',
   config: {},
-  plugins: [{ typescript: { scalars, enumsAsTypes: true, skipTypename: true, useTypeImports: true, strictScalars: true } }],
+  plugins: [
+    { typescript: { scalars, enumsAsTypes: true, skipTypename: true, useTypeImports: true, strictScalars: true } },
+  ],
   pluginMap: { typescript },
 })
 const argumentsByOperation = ['Query', 'Mutation', 'Subscription'].map((kind) => {
   const fields = Object.values(schema.getType(kind) ? (schema as never as Fields).getType(kind).getFields() : {})
-  const lines = fields.map(({ name, args }) => `  ${name}: ${args.length ? `${kind}${name[0]?.toUpperCase()}${name.slice(1)}Args` : 'NoArguments'}`)
+  const lines = fields.map(
+    ({ name, args }) =>
+      `  ${name}: ${args.length ? `${kind}${name[0]?.toUpperCase()}${name.slice(1)}Args` : 'NoArguments'}`,
+  )
   return `/** Arguments of each ${kind.toLowerCase()}, by name. */\nexport interface ${kind}Arguments {\n${lines.join('\n')}\n}\n`
 })
 type Fields = { getType(name: string): { getFields(): Record<string, { name: string; args: unknown[] }> } }

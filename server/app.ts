@@ -57,7 +57,9 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
   })
   server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error.statusCode && error.statusCode < 500 && !(error instanceof Refusal))
-      return reply.code(error.statusCode).send({ data: null, errors: [{ message: error.message, extensions: { code: 'VALIDATION' } }] })
+      return reply
+        .code(error.statusCode)
+        .send({ data: null, errors: [{ message: error.message, extensions: { code: 'VALIDATION' } }] })
     const shown = outward(error, { log: server.log })
     return reply.code(statusOf([shown])).send({ data: null, errors: [shown] })
   })
@@ -69,7 +71,12 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
     migrations: join(root, 'server/migrations'),
   })
   const outbox = await createOutbox(settings.dataDir)
-  const mailer = createMailer({ ...(settings.smtpUrl && { smtpUrl: settings.smtpUrl }), from: settings.mailFrom, outbox, clock })
+  const mailer = createMailer({
+    ...(settings.smtpUrl && { smtpUrl: settings.smtpUrl }),
+    from: settings.mailFrom,
+    outbox,
+    clock,
+  })
   const tokens = createAccessTokens({ secret: settings.secret, clock })
   const isProduction = settings.environment === 'production'
   const own = () => {

@@ -4,14 +4,15 @@ import { type Context, signedIn } from './context'
 import { conflict, forbidden, notFound } from './errors'
 import { cleanHtml } from './gateways/rich-text'
 import { columnsSql } from './read/fields'
-import { parametersFor, type Row } from './read/read'
+import { parametersFor, type Reader, type Row } from './read/read'
 import { fieldScope, rowScope } from './read/scope'
 import { type Selection, selectionOf } from './read/selection'
 import type { Parameters } from './read/sql-text'
-import { type Entity, snake } from './tables/entity'
-import { type Writing, write } from './write'
+import { statementName } from './read/statement-names'
 import { htmlArguments } from './schema'
 import { newId } from './tables/columns'
+import { type Entity, snake } from './tables/entity'
+import { type Writing, write } from './write'
 
 type Values = Record<string, unknown>
 
@@ -62,7 +63,10 @@ function stored(entity: Entity, field: string, value: unknown) {
 async function setLinks(entity: Entity, id: string, links: ReturnType<typeof split>['links'], writing: Writing) {
   for (const { relation, ids } of links) {
     const [near, far] = [snake(relation.key), snake(relation.far ?? '')]
-    await writing.query({ text: `delete from ${relation.table} where ${near} = $1 and not (${far} = any($2::uuid[]))`, values: [id, ids] })
+    await writing.query({
+      text: `delete from ${relation.table} where ${near} = $1 and not (${far} = any($2::uuid[]))`,
+      values: [id, ids],
+    })
     await writing.query({
       text: `insert into ${relation.table} (${near}, ${far}) select $1, unnest($2::uuid[]) on conflict do nothing`,
       values: [id, ids],
@@ -73,23 +77,28 @@ async function setLinks(entity: Entity, id: string, links: ReturnType<typeof spl
 
 /** For which rows the viewer may change all of these fields. */
 const writable = (entity: Entity, alias: string, action: Action, fields: string[], parameters: Parameters) =>
-  [rowScope(action, entity, alias, parameters), ...fields.map((field) => fieldScope(action, entity, alias, field, parameters))]
+  [
+    rowScope(action, entity, alias, parameters),
+    ...fields.map((field) => fieldScope(action, entity, alias, field, parameters)),
+  ]
     .filter((each, at, all) => each !== 'true' && all.indexOf(each) === at)
     .join(' and ') || 'true'
 
 /** Nothing was written: because it is not there for the viewer, or because it is not theirs to change. */
-async function whyNot(entity: Entity, id: string, context: Context): Promise<never> {
-  throw (await context.reader.find(entity.name, id, {})) ? forbidden() : notFound()
+async function whyNot(entity: Entity, id: string, reader: Reader): Promise<never> {
+  throw (await reader.find(entity.name, id, {})) ? forbidden() : notFound()
 }
 
-const updates = new WeakMap<Selection, Map<string, { name: string; text: string; parameters: Parameters }>>()
-let named = 0
+const updates = new WeakMap<Selection, Map<string, { text: string; parameters: Parameters }>>()
 
 export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {}): Crud {
   const clean = (values: Values, info: GraphQLResolveInfo) => {
     const html = htmlArguments(info)
     return Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, html.has(name) && typeof value === 'string' ? cleanHtml(value) : value]),
+      Object.entries(values).map(([name, value]) => [
+        name,
+        html.has(name) && typeof value === 'string' ? cleanHtml(value) : value,
+      ]),
     )
   }
   const ready = async (args: Values, context: Context, info: GraphQLResolveInfo, action: 'create' | 'update') => {
@@ -98,32 +107,51 @@ export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {
   }
 
   /** One statement: the change, scoped by the rules, and the answer read from it. */
-  function updatePlan(columns: ReturnType<typeof split>['columns'], asked: string[], selection: Selection, context: Context) {
+  function updatePlan(
+    columns: ReturnType<typeof split>['columns'],
+    asked: string[],
+    selection: Selection,
+    context: Context,
+  ) {
     const viewer = signedIn(context)
     const stamp = entity.columns.updatedAt ? `, updated_at = now()` : ''
     const parameters = parametersFor(viewer)
     const key = `${parameters.kind}|${entity.name}|${columns.map(({ field }) => field)}|${asked}`
     let known = updates.get(selection)
-    if (!known) updates.set(selection, (known = new Map()))
+    if (!known) {
+      known = new Map()
+      updates.set(selection, known)
+    }
     const found = known.get(key)
     if (found) return found
     const sets = columns.map(({ field, column }) => `${column} = ${parameters.arg(field)}`)
     const scope = writable(entity, 't', 'update', asked, parameters)
     const text = `with a as (update ${entity.tableName} t set ${sets.join(', ')}${stamp} where t.id = ${parameters.arg('id')}::uuid and ${scope} returning t.*)
       select row_to_json(r) as row from (select ${columnsSql(entity, 'a', selection, parameters)} from a where ${rowScope('read', entity, 'a', parameters)}) r`
-    const plan = { name: `update_${named++}`, text, parameters }
+    const plan = { text, parameters }
     known.set(key, plan)
     return plan
   }
 
-  async function runUpdate(id: string, values: Values, selection: Selection, context: Context, connection: Pick<Writing, 'query'>) {
+  async function runUpdate(
+    id: string,
+    values: Values,
+    selection: Selection,
+    context: Context,
+    { query, reader }: Pick<Writing, 'query' | 'reader'>,
+  ) {
     const { columns } = split(entity, values)
     const asked = Object.keys(values)
     const plan = updatePlan(columns, asked, selection, context)
     const args = Object.fromEntries(columns.map(({ field, value }) => [field, stored(entity, field, value)]))
     const inputs = { me: signedIn(context).id, now: context.clock.now(), args: { ...args, id } }
-    const { rows } = await connection.query({ name: plan.name, text: plan.text, values: plan.parameters.list.map((each) => each(inputs)) })
-    return (rows[0]?.row as Row | undefined) ?? (await whyNot(entity, id, context))
+    const name = statementName(plan.text)
+    const { rows } = await query({
+      ...(name && { name }),
+      text: plan.text,
+      values: plan.parameters.list.map((each) => each(inputs)),
+    })
+    return (rows[0]?.row as Row | undefined) ?? (await whyNot(entity, id, reader))
   }
 
   return {
@@ -159,7 +187,10 @@ export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {
       const { columns, links } = split(entity, values)
       if (!columns.length && !links.length) return context.reader.one(entity.name, id, selectionOf(info))
       if (!links.length && !settle) {
-        const row = await runUpdate(id, values, selectionOf(info), context, context.database)
+        const row = await runUpdate(id, values, selectionOf(info), context, {
+          query: context.database.query,
+          reader: context.reader,
+        })
         context.bus.publish('change', { type: entity.name, id, kind: 'updated' })
         return row
       }
@@ -178,9 +209,11 @@ export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {
       const inputs = { me: signedIn(context).id, now: context.clock.now(), args: { id } }
       return write(context, async (writing) => {
         const text = `delete from ${entity.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${scope}`
-        const { rowCount } = await writing.query({ text, values: parameters.list.map((each) => each(inputs)) }).catch((error: { code?: string }) => {
-          throw error.code === '23503' && inUse ? conflict(inUse) : error
-        })
+        const { rowCount } = await writing
+          .query({ text, values: parameters.list.map((each) => each(inputs)) })
+          .catch((error: { code?: string }) => {
+            throw error.code === '23503' && inUse ? conflict(inUse) : error
+          })
         if (!rowCount) throw notFound()
         writing.changed(entity.name, id, 'deleted')
         return { id }
@@ -188,4 +221,3 @@ export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {
     },
   }
 }
-

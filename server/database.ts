@@ -87,7 +87,11 @@ function guarded({ kind, orm, query, attempt, close }: Driver): Database {
 async function openServer(url: string, migrationsFolder: string): Promise<Database> {
   const options = '-c timezone=UTC -c jit=off'
   // The generic plan is what lists need: planning anew costs more than running (docs/decisions/reading.md).
-  const pool = new pg.Pool({ connectionString: url, max: 10, options: `${options} -c plan_cache_mode=force_generic_plan` })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    options: `${options} -c plan_cache_mode=force_generic_plan`,
+  })
   const searchPool = new pg.Pool({ connectionString: url, max: 3, options })
   // An idle connection that the server drops is replaced at its next use.
   for (const each of [pool, searchPool]) each.on('error', () => {})
@@ -101,7 +105,10 @@ async function openServer(url: string, migrationsFolder: string): Promise<Databa
       let broken: Error | undefined
       try {
         await client.query('begin')
-        const result = await work({ orm: drizzle(client, { casing }) as unknown as Orm, query: ({ search, ...statement }) => client.query(statement) })
+        const result = await work({
+          orm: drizzle(client, { casing }) as unknown as Orm,
+          query: ({ search, ...statement }) => client.query(statement),
+        })
         await client.query('commit')
         return result
       } catch (error) {
@@ -130,10 +137,14 @@ async function migrateServer(url: string, migrationsFolder: string) {
 }
 
 /** The embedded database answers as node-postgres does. Texts without values may hold several statements. */
-const embeddedQuery = (lite: Pick<PGliteInterface | Transaction, 'query' | 'exec'>): Connection['query'] =>
+const embeddedQuery =
+  (lite: Pick<PGliteInterface | Transaction, 'query' | 'exec'>): Connection['query'] =>
   async ({ text, values }) => {
-    const result = values ? await lite.query(text, values) : (await lite.exec(text)).at(-1)
-    return { rows: (result?.rows ?? []) as Record<string, unknown>[], rowCount: result?.affectedRows || (result?.rows.length ?? 0) }
+    const result = values?.length ? await lite.query(text, values) : (await lite.exec(text)).at(-1)
+    return {
+      rows: (result?.rows ?? []) as Record<string, unknown>[],
+      rowCount: result?.affectedRows || (result?.rows.length ?? 0),
+    }
   }
 
 async function openEmbedded(folder: string | null, migrationsFolder: string): Promise<Database> {
@@ -153,7 +164,8 @@ async function openEmbedded(folder: string | null, migrationsFolder: string): Pr
     kind: 'embedded',
     orm: orm(lite),
     query: embeddedQuery(lite),
-    attempt: (work) => lite.transaction((transaction) => work({ orm: orm(transaction), query: embeddedQuery(transaction) })) as never,
+    attempt: (work) =>
+      lite.transaction((transaction) => work({ orm: orm(transaction), query: embeddedQuery(transaction) })) as never,
     async close() {
       await lite.close()
       unlock()
@@ -162,5 +174,12 @@ async function openEmbedded(folder: string | null, migrationsFolder: string): Pr
 }
 
 /** Opens PostgreSQL by URL, else the embedded one in a folder (null: in memory, for tests), and brings its tables up to date. */
-export const openDatabase = ({ url, folder, migrations }: { url?: string; folder: string | null; migrations: string }): Promise<Database> =>
-  url ? openServer(url, migrations) : openEmbedded(folder, migrations)
+export const openDatabase = ({
+  url,
+  folder,
+  migrations,
+}: {
+  url?: string
+  folder: string | null
+  migrations: string
+}): Promise<Database> => (url ? openServer(url, migrations) : openEmbedded(folder, migrations))

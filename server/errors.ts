@@ -20,13 +20,16 @@ export class Refusal extends GraphQLError {
 
 export const unauthenticated = (message = 'Please sign in.') => new Refusal('UNAUTHENTICATED', message)
 export const accountDisabled = () => new Refusal('ACCOUNT_DISABLED', 'Your account is currently blocked.')
-export const forbidden = (message = 'You do not have permission to perform this action.') => new Refusal('FORBIDDEN', message)
+export const forbidden = (message = 'You do not have permission to perform this action.') =>
+  new Refusal('FORBIDDEN', message)
 export const invalid = (field: string, message: string) => new Refusal('VALIDATION', message, { field })
 export const notFound = (what = 'This') => new Refusal('NOT_FOUND', `${what} was not found.`)
 export const conflict = (message: string, details: Details = {}) => new Refusal('CONFLICT', message, details)
-export const slotTaken = () => new Refusal('SLOT_TAKEN', 'This start has just been taken. Please choose another.', { field: 'startAt' })
+export const slotTaken = () =>
+  new Refusal('SLOT_TAKEN', 'This start has just been taken. Please choose another.', { field: 'startAt' })
 export const expired = (message: string) => new Refusal('EXPIRED', message)
-export const rateLimited = (retryAfter: number) => new Refusal('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', { retryAfter })
+export const rateLimited = (retryAfter: number) =>
+  new Refusal('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', { retryAfter })
 export const insufficientFunds = (missing: number) =>
   new Refusal('INSUFFICIENT_FUNDS', 'Your transaction failed due to insufficient funds.', { field: 'wallet', missing })
 
@@ -40,18 +43,22 @@ interface DatabaseError {
 /** The database's error inside whatever wraps it. */
 export function databaseError(error: unknown): DatabaseError | undefined {
   for (let each = error; each instanceof Error; each = each.cause)
-    if ('code' in each && typeof each.code === 'string' && /^[0-9A-Z]{5}$/.test(each.code)) return each as unknown as DatabaseError
+    if ('code' in each && typeof each.code === 'string' && /^[0-9A-Z]{5}$/.test(each.code))
+      return each as unknown as DatabaseError
 }
 
 const byConstraint: Record<string, () => Refusal> = {
   commitments_no_overlap: slotTaken,
   wallet_not_negative: () => insufficientFunds(0),
-  session_types_tech_name_unique: () => new Refusal('CONFLICT', 'This technical name is in use.', { field: 'techName' }),
+  session_types_tech_name_unique: () =>
+    new Refusal('CONFLICT', 'This technical name is in use.', { field: 'techName' }),
   practice_areas_name_unique: () => new Refusal('CONFLICT', 'This name is in use.', { field: 'name' }),
   roles_name_unique: () => new Refusal('CONFLICT', 'This name is in use.', { field: 'name' }),
   users_email_unique: () => new Refusal('CONFLICT', 'This address is in use.', { field: 'email' }),
-  user_session_types_once: () => new Refusal('CONFLICT', 'This person already has a limit for this session type.', { field: 'sessionTypeId' }),
-  mock_permissions_once: () => new Refusal('CONFLICT', 'This person already has a permission for this mock.', { field: 'userId' }),
+  user_session_types_once: () =>
+    new Refusal('CONFLICT', 'This person already has a limit for this session type.', { field: 'sessionTypeId' }),
+  mock_permissions_once: () =>
+    new Refusal('CONFLICT', 'This person already has a permission for this mock.', { field: 'userId' }),
   session_attendees_once: () => new Refusal('CONFLICT', 'This person attends already.', { field: 'userId' }),
   availability_rules_order: () => invalid('until', 'The end must be later than the start.'),
   availability_exceptions_order: () => invalid('until', 'The end must be later than the start.'),

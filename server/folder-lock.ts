@@ -22,7 +22,9 @@ export function lockFolder(folder: string): () => void {
     }
     const holder = Number(readFileSync(path, 'utf8'))
     if (holder && holder !== process.pid && alive(holder))
-      throw new Error(`${folder} is in use by another server (process ${holder}). Stop it, or set DATA_DIR to another folder.`)
+      throw new Error(
+        `${folder} is in use by another server (process ${holder}). Stop it, or set DATA_DIR to another folder.`,
+      )
     rmSync(path, { force: true })
   }
   const release = () => rmSync(path, { force: true })

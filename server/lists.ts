@@ -12,4 +12,7 @@ export const all = (name: string, fixed?: Fixed) => (args: object, context: Cont
   context.reader.all(name, args as ListArguments, selectionOf(info), fixed)
 
 /** A query that answers one row by its id. */
-export const row = (name: string) => ({ id }: { id: string }, context: Context, info: GraphQLResolveInfo) => context.reader.one(name, id, selectionOf(info))
+export const row =
+  (name: string) =>
+  ({ id }: { id: string }, context: Context, info: GraphQLResolveInfo) =>
+    context.reader.one(name, id, selectionOf(info))

@@ -1,7 +1,7 @@
 import { buildApp } from './app'
 import { loadDemo } from './demo/load'
-import { settingsFrom } from './settings'
 import { ensureAdmin } from './services/first-admin'
+import { settingsFrom } from './settings'
 
 /** Starts the product: one process, one port. */
 async function main() {
@@ -33,8 +33,12 @@ function greet(url: string, { isDemo, embedded, outbox }: { isDemo: boolean; emb
       'Sign in as student@articled.example, tutor@articled.example or admin@articled.example:',
       `enter the address at ${url}/login, then open the link from ${url}/dev/mail`,
     )
-  if (embedded) lines.push('', 'Data is in the embedded database: safe when the process dies, not when the power fails. Set DATABASE_URL for real use.')
-  console.log(`${lines.join('\n')}\n`)
+  if (embedded)
+    lines.push(
+      '',
+      'Data is in the embedded database: safe when the process dies, not when the power fails. Set DATABASE_URL for real use.',
+    )
+  process.stdout.write(`${lines.join('\n')}\n\n`)
 }
 
 main().catch((error: Error) => {

@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OperationName } from '../access'
 import type { Context } from './context'
 import { rateLimited } from './errors'
@@ -41,7 +41,11 @@ export async function rateLimits(server: FastifyInstance, { factor }: { factor: 
   const limiters = new Map(
     Object.entries(rates).map(([name, { most, per }]) => [
       name,
-      server.createRateLimit({ max: most * factor, timeWindow: per * 1000, keyGenerator: (request) => (request as unknown as { key: string }).key }),
+      server.createRateLimit({
+        max: most * factor,
+        timeWindow: per * 1000,
+        keyGenerator: (request) => (request as unknown as { key: string }).key,
+      }),
     ]),
   )
   return async (name, { viewer, request }) => {

@@ -19,7 +19,11 @@ export function checkGate(name: OperationName, { viewer }: Pick<Context, 'viewer
 }
 
 function guarded(name: OperationName): Resolve {
-  const operation = operations[name as keyof typeof operations] as unknown as (args: unknown, context: Context, info: GraphQLResolveInfo) => unknown
+  const operation = operations[name as keyof typeof operations] as unknown as (
+    args: unknown,
+    context: Context,
+    info: GraphQLResolveInfo,
+  ) => unknown
   return (_root, args, context, info) => {
     checkGate(name, context)
     if (!(name in rates)) return operation(args, context, info)
@@ -28,8 +32,10 @@ function guarded(name: OperationName): Resolve {
 }
 
 const schema = buildSchema(sdl)
-const namesOf = (kind: 'Query' | 'Mutation') => Object.keys((schema.getType(kind) as unknown as { getFields(): object }).getFields())
-const root = (kind: 'Query' | 'Mutation') => Object.fromEntries(namesOf(kind).map((name) => [name, guarded(name as OperationName)]))
+const namesOf = (kind: 'Query' | 'Mutation') =>
+  Object.keys((schema.getType(kind) as unknown as { getFields(): object }).getFields())
+const root = (kind: 'Query' | 'Mutation') =>
+  Object.fromEntries(namesOf(kind).map((name) => [name, guarded(name as OperationName)]))
 
 /** Everything mercurius needs to answer the schema: each operation behind its gate. */
 export const resolvers = { ...scalars, ...fields, Query: root('Query'), Mutation: root('Mutation') }

@@ -12,7 +12,8 @@ const refuse = (message: string) => {
 }
 
 function parseInstant(value: unknown) {
-  if (!instant.safeParse(value).success) refuse('An instant is given as ISO 8601 with a zone, e.g. 2026-03-29T09:30:00Z.')
+  if (!instant.safeParse(value).success)
+    refuse('An instant is given as ISO 8601 with a zone, e.g. 2026-03-29T09:30:00Z.')
   const at = new Date(value as string)
   if (Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9000) refuse('This instant does not exist.')
   return at.toISOString()
@@ -32,14 +33,22 @@ const DateTime = new GraphQLScalarType({
   serialize: serializeInstant,
 })
 
-const parseDay = (value: unknown) => (day.safeParse(value).success ? (value as string) : refuse('A day is given as YYYY-MM-DD.'))
-const DateScalar = new GraphQLScalarType({ name: 'Date', parseValue: parseDay, parseLiteral: (node) => parseDay(textOf(node)) })
+const parseDay = (value: unknown) =>
+  day.safeParse(value).success ? (value as string) : refuse('A day is given as YYYY-MM-DD.')
+const DateScalar = new GraphQLScalarType({
+  name: 'Date',
+  parseValue: parseDay,
+  parseLiteral: (node) => parseDay(textOf(node)),
+})
 
 function parseText(value: unknown) {
   if (typeof value !== 'string') return refuse('This must be a text.')
-  return value.length > MOST_TEXT ? refuse(`A text has at most ${MOST_TEXT.toLocaleString('en-GB')} characters.`) : value
+  return value.length > MOST_TEXT
+    ? refuse(`A text has at most ${MOST_TEXT.toLocaleString('en-GB')} characters.`)
+    : value
 }
-const text = (name: string) => new GraphQLScalarType({ name, parseValue: parseText, parseLiteral: (node) => parseText(textOf(node)) })
+const text = (name: string) =>
+  new GraphQLScalarType({ name, parseValue: parseText, parseLiteral: (node) => parseText(textOf(node)) })
 
 function parsePence(value: unknown) {
   if (!Number.isInteger(value) || Math.abs(value as number) > 2_000_000_000) refuse('Money is a whole number of pence.')
@@ -72,7 +81,19 @@ function literal(node: ValueNode, variables: Record<string, unknown> | null | un
   }
 }
 const parseJson = (value: unknown) => (JSON.stringify(value).length > MOST_TEXT ? refuse('This is too large.') : value)
-const JsonScalar = new GraphQLScalarType({ name: 'JSON', parseValue: parseJson, parseLiteral: (node, variables) => parseJson(literal(node, variables)) })
+const JsonScalar = new GraphQLScalarType({
+  name: 'JSON',
+  parseValue: parseJson,
+  parseLiteral: (node, variables) => parseJson(literal(node, variables)),
+})
 
 /** How the schema's scalars are read and written. */
-export const scalars = { DateTime, Date: DateScalar, JSON: JsonScalar, Pence, Text: text('Text'), Html: text('Html'), Upload: GraphQLUpload }
+export const scalars = {
+  DateTime,
+  Date: DateScalar,
+  JSON: JsonScalar,
+  Pence,
+  Text: text('Text'),
+  Html: text('Html'),
+  Upload: GraphQLUpload,
+}

@@ -36,16 +36,26 @@ interface Answer {
 }
 
 /** Works out who asks from the database, not from what the token says, and remembers it for a short while by the token's hash. */
-export function createViewers({ database, tokens, clock, bus }: Pick<Services, 'database' | 'tokens' | 'clock' | 'bus'>): Viewers {
+export function createViewers({
+  database,
+  tokens,
+  clock,
+  bus,
+}: Pick<Services, 'database' | 'tokens' | 'clock' | 'bus'>): Viewers {
   const known = new Map<string, SignedIn & { until: number }>()
+  /** Counted up at each forgetting: what was asked before one is not kept after it. */
+  let forgettings = 0
   const forget = (matches: (each: SignedIn) => boolean) => {
+    forgettings++
     for (const [key, each] of known) if (matches(each)) known.delete(key)
   }
   bus.listen('change', ({ type, id }) => {
     if (type === 'User') forget(({ viewer }) => viewer.id === id)
-    if (type === 'Role') known.clear()
+    if (type === 'Role') forget(() => true)
   })
-  bus.listen('ending', ({ userId, signInId }) => forget((each) => each.viewer.id === userId && (!signInId || each.signInId === signInId)))
+  bus.listen('ending', ({ userId, signInId }) =>
+    forget((each) => each.viewer.id === userId && (!signInId || each.signInId === signInId)),
+  )
 
   return {
     async fromToken(token) {
@@ -54,17 +64,25 @@ export function createViewers({ database, tokens, clock, bus }: Pick<Services, '
       const found = known.get(key)
       if (found && found.until > now) return found
       const verified = tokens.verify(token)
-      if (!verified.ok) throw unauthenticated(verified.reason === 'expired' ? 'Your sign-in has run out.' : 'Please sign in.')
+      if (!verified.ok)
+        throw unauthenticated(verified.reason === 'expired' ? 'Your sign-in has run out.' : 'Please sign in.')
       const { id, sid } = verified.claims
+      const before = forgettings
       const { rows } = await database.query({ name: 'viewer', text: question, values: [id, sid] })
       const row = rows[0] as unknown as Answer | undefined
       if (row?.disabled) throw accountDisabled()
       if (!row?.alive) throw unauthenticated('Your sign-in has ended.')
-      const viewer: Viewer = { id: row.id, role: row.role, type: row.type, abilities: row.abilities, confirmed: row.confirmed }
-      if (known.size > 50_000) known.clear()
+      const viewer: Viewer = {
+        id: row.id,
+        role: row.role,
+        type: row.type,
+        abilities: row.abilities,
+        confirmed: row.confirmed,
+      }
       const until = Math.min(now + BELIEVED_MS, verified.expiresAt.getTime())
       const made = { viewer, signInId: sid, expiresAt: verified.expiresAt, until }
-      known.set(key, made)
+      if (known.size > 50_000) known.clear()
+      if (before === forgettings) known.set(key, made)
       return made
     },
   }

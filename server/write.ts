@@ -13,13 +13,20 @@ export interface Writing extends Connection {
   /** Tells subscribers after the commit. */
   changed(type: string, id: string, kind?: ChangeKind): void
   /** Queues a job; it is there when, and only when, the transaction commits. */
-  queue<Name extends JobName>(name: Name, payload: JobPayloads[Name], options?: { startAfter?: Date; once?: string }): Promise<void>
+  queue<Name extends JobName>(
+    name: Name,
+    payload: JobPayloads[Name],
+    options?: { startAfter?: Date; once?: string },
+  ): Promise<void>
   /** Runs after the commit. */
   after(work: () => void): void
 }
 
 /** Runs the work in one transaction, then publishes what it changed. */
-export async function write<Result>(context: Services & Partial<Pick<Context, 'viewer'>>, work: (writing: Writing) => Promise<Result>): Promise<Result> {
+export async function write<Result>(
+  context: Services & Partial<Pick<Context, 'viewer'>>,
+  work: (writing: Writing) => Promise<Result>,
+): Promise<Result> {
   let changes: Change[] = []
   let later: (() => void)[] = []
   const result = await context.database.transaction(async (connection) => {

@@ -20,14 +20,15 @@ const element = (load: AppRoute['load']) => {
     </PageBoundary>
   )
 }
-const Frame = lazy(() => loadFrame().then(({ Component }) => ({ default: Component })))
+const Frame = lazy(() => loadFrame().then((m) => ({ default: m.MainFrame })))
+const ProfileDialog = lazy(() => import('./learn/identity/profile-dialog').then((m) => ({ default: m.ProfileDialog })))
 
 const drawn = ({ path, load }: AppRoute): RouteObject => ({ path, element: element(load) })
 const tree: RouteObject[] = [
   {
     element: (
       <PageBoundary>
-        <Frame />
+        <Frame ProfileDialog={ProfileDialog} />
       </PageBoundary>
     ),
     children: routes.filter(({ layout, to }) => layout === 'main' && !to).map(drawn),
@@ -75,8 +76,8 @@ function Notices() {
 function goAway(loss: Loss): void {
   clearToasts()
   // What is on the screen belongs to somebody else now.
-  if (loss === 'other-user') return location.reload()
-  if (loss === 'disabled') return history.replace('/blocked')
-  if (loss === 'left') return history.replace('/login')
-  if (routeAt(history.location.pathname)?.guard === 'signedIn') history.replace(signInPath(history.location))
+  if (loss === 'other-user') location.reload()
+  else if (loss === 'disabled') history.replace('/blocked')
+  else if (loss === 'left') history.replace('/login')
+  else if (routeAt(history.location.pathname)?.guard === 'signedIn') history.replace(signInPath(history.location))
 }

@@ -1,5 +1,5 @@
 import { generatePath, matchPath, matchRoutes } from 'react-router'
-import { type Guarded, admit, admitRenewed, type Place } from './providers/guard'
+import { admit, admitRenewed, type Guarded, type Place } from './providers/guard'
 import { loadOnce, type PageModule } from './providers/load-page'
 import { claimsOf, getSignIn } from './providers/session-store'
 
@@ -17,13 +17,19 @@ export interface AppRoute extends Guarded {
 type Options = Partial<Pick<AppRoute, 'can' | 'to' | 'guard' | 'layout'>> & { load?: () => Promise<PageModule> }
 
 /** The frame round the pages of the main layout. */
-export const loadFrame = loadOnce(() => import('./learn/shell/main-frame').then((m) => ({ Component: m.MainFrame })))
+export const loadFrame = loadOnce(() => import('./learn/shell/main-frame'))
 
-const stillToCome = (path: string) => () =>
-  import('./learn/shell/still-to-come').then(({ StillToCome }) => ({ Component: () => <StillToCome path={path} /> }))
+const stillToCome = () => import('./learn/shell/still-to-come').then((m) => ({ Component: m.StillToCome }))
+const emptyRoom = () => import('./learn/shell/still-to-come').then((m) => ({ Component: m.RoomStillToCome }))
 
-function page(path: string, { load = stillToCome(path), ...options }: Options = {}): AppRoute {
-  return { path, layout: 'main', guard: 'signedIn', ...options, load: loadOnce(load) }
+function page(path: string, { load = stillToCome, ...options }: Options = {}): AppRoute {
+  return {
+    path,
+    layout: 'main',
+    guard: 'signedIn',
+    ...options,
+    load: loadOnce(load),
+  }
 }
 
 /** A page with further ones below it that share what they ask for. */
@@ -36,7 +42,17 @@ const auth = (path: string, guard: 'guest' | 'public', load: () => Promise<PageM
 const signIn = () => import('./learn/identity/sign-in-page')
 const policies = () => import('./learn/identity/policy-pages')
 
-const authorTabs = ['overview', 'editor', 'materials', 'templates', 'marksheet', 'metadata', 'authors', 'permissions', 'preview']
+const authorTabs = [
+  'overview',
+  'editor',
+  'materials',
+  'templates',
+  'marksheet',
+  'metadata',
+  'authors',
+  'permissions',
+  'preview',
+]
 
 const identity: AppRoute[] = [
   auth('/login', 'guest', () => signIn().then((m) => ({ Component: m.LoginPage }))),
@@ -71,7 +87,9 @@ const learning: AppRoute[] = [
   page('/test-results'),
   page('/test-results/:bundleId'),
   page('/wallet', { to: '/wallet/top-up' }),
-  page('/wallet/top-up', { load: () => import('./learn/wallet/top-up-page').then((m) => ({ Component: m.TopUpPage })) }),
+  page('/wallet/top-up', {
+    load: () => import('./learn/wallet/top-up-page').then((m) => ({ Component: m.TopUpPage })),
+  }),
   page('/wallet/transactions', {
     load: () => import('./learn/wallet/transactions-page').then((m) => ({ Component: m.TransactionsPage })),
   }),
@@ -124,8 +142,8 @@ const learning: AppRoute[] = [
   page('/classrooms'),
   page('/classroom'),
   page('/classroom/:sessionId'),
-  page('/classrooms/:classroomId', { layout: 'classroom' }),
-  page('/courses/:courseId/classrooms/:classroomId', { layout: 'classroom' }),
+  page('/classrooms/:classroomId', { layout: 'classroom', load: emptyRoom }),
+  page('/courses/:courseId/classrooms/:classroomId', { layout: 'classroom', load: emptyRoom }),
 ]
 
 const staff: AppRoute[] = [

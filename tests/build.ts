@@ -5,10 +5,10 @@ import pg from 'pg'
 import type { Ability } from '../access/viewer'
 import type { UserRole, UserType } from '../schema/generated/types'
 import { type App, buildApp } from '../server/app'
+import { openWallet } from '../server/services/ledger'
 import { newId } from '../server/tables/columns'
 import { signIns } from '../server/tables/sign-in'
 import { roles, userRoles, users } from '../server/tables/user'
-import { openWallet } from '../server/services/ledger'
 import { write } from '../server/write'
 
 /** A GraphQL error as a client reads it. */
@@ -48,7 +48,12 @@ export interface TestApp extends App {
   /** Sends a document as somebody, or as nobody. */
   send(document: string, variables?: object, who?: Person | null, headers?: Record<string, string>): Promise<Answer>
   /** Sends a document with one upload at `variables.file`. */
-  upload(document: string, variables: object, file: { name: string; type: string; content: string | Buffer }, who: Person): Promise<Answer>
+  upload(
+    document: string,
+    variables: object,
+    file: { name: string; type: string; content: string | Buffer },
+    who: Person,
+  ): Promise<Answer>
   /** Makes a person with a wallet, signed in. */
   person(options?: PersonOptions): Promise<Person>
   /** A fresh token for a person whose last one has run out by the server's clock. */
@@ -97,21 +102,52 @@ export async function build(settings: { smtpUrl?: string; rateFactor?: number } 
   async function tokenFor(id: string): Promise<Pick<Person, 'token' | 'signInId'>> {
     const signInId = newId()
     const now = services.clock.now()
-    await services.database.orm.insert(signIns).values({ id: signInId, userId: id, tokenHash: signInId, expiresAt: new Date(now.getTime() + 30 * 86_400_000), insertedAt: now })
-    const { token } = services.tokens.sign({ id, role: 'user', type: 'aspiringSolicitor', abilities: [], disabledAt: null, sid: signInId })
+    await services.database.orm
+      .insert(signIns)
+      .values({
+        id: signInId,
+        userId: id,
+        tokenHash: signInId,
+        expiresAt: new Date(now.getTime() + 30 * 86_400_000),
+        insertedAt: now,
+      })
+    const { token } = services.tokens.sign({
+      id,
+      role: 'user',
+      type: 'aspiringSolicitor',
+      abilities: [],
+      disabledAt: null,
+      sid: signInId,
+    })
     return { token, signInId }
   }
 
-  const authorised = (who?: Person | null): Record<string, string> => (who ? { authorization: `Bearer ${who.token}` } : {})
-  const answered = (response: { statusCode: number; body: string; cookies: { name: string; value: string }[] }): Answer => {
+  const authorised = (who?: Person | null): Record<string, string> =>
+    who ? { authorization: `Bearer ${who.token}` } : {}
+  const answered = (response: {
+    statusCode: number
+    body: string
+    cookies: { name: string; value: string }[]
+  }): Answer => {
     const [cookie] = response.cookies
-    return { status: response.statusCode, ...JSON.parse(response.body), ...(cookie && { cookie: `${cookie.name}=${cookie.value}` }) }
+    return {
+      status: response.statusCode,
+      ...JSON.parse(response.body),
+      ...(cookie && { cookie: `${cookie.name}=${cookie.value}` }),
+    }
   }
 
   return {
     ...app,
     async send(query, variables = {}, who = null, headers = {}) {
-      return answered(await server.inject({ method: 'POST', url: '/graphql', headers: { ...authorised(who), ...headers }, payload: { query, variables } }))
+      return answered(
+        await server.inject({
+          method: 'POST',
+          url: '/graphql',
+          headers: { ...authorised(who), ...headers },
+          payload: { query, variables },
+        }),
+      )
     },
     async upload(query, variables, file, who) {
       const form = new FormData()
@@ -120,7 +156,11 @@ export async function build(settings: { smtpUrl?: string; rateFactor?: number } 
       form.set('0', new Blob([file.content as BlobPart], { type: file.type }), file.name)
       const request = new Request('http://localhost/graphql', { method: 'POST', body: form })
       const payload = Buffer.from(await request.arrayBuffer())
-      const headers = { ...authorised(who), 'content-type': request.headers.get('content-type') ?? '', 'apollo-require-preflight': '1' }
+      const headers = {
+        ...authorised(who),
+        'content-type': request.headers.get('content-type') ?? '',
+        'apollo-require-preflight': '1',
+      }
       return answered(await server.inject({ method: 'POST', url: '/graphql', headers, payload }))
     },
     async person({ type = 'aspiringSolicitor', role = 'user', abilities = [], confirmed = true, ...rest } = {}) {
@@ -129,7 +169,9 @@ export async function build(settings: { smtpUrl?: string; rateFactor?: number } 
       const now = services.clock.now()
       await write(services, async (writing) => {
         const { firstName = 'Ada', lastName = 'Lovelace', timezone = 'Europe/London' } = rest
-        await writing.orm.insert(users).values({ id, email, type, role, firstName, lastName, timezone, confirmedAt: confirmed ? now : null })
+        await writing.orm
+          .insert(users)
+          .values({ id, email, type, role, firstName, lastName, timezone, confirmedAt: confirmed ? now : null })
         await openWallet(writing, id)
         if (!abilities.length) return
         const roleId = newId()

@@ -32,10 +32,20 @@ interface SchoolOptions {
 }
 
 /** What a booking needs: a type, an area, mocks, and tutors who may conduct them and are open every day from 09:00 to 17:00 London time. */
-export async function school(app: TestApp, { mode = 'live', tutors: tutorCount = 1, mocks: mockCount = 1, price = 7000, academicReview = false }: SchoolOptions = {}): Promise<School> {
+export async function school(
+  app: TestApp,
+  {
+    mode = 'live',
+    tutors: tutorCount = 1,
+    mocks: mockCount = 1,
+    price = 7000,
+    academicReview = false,
+  }: SchoolOptions = {},
+): Promise<School> {
   const [typeId, areaId] = [newId(), newId()]
   const tutors: Person[] = []
-  for (let at = 0; at < tutorCount; at++) tutors.push(await app.person({ type: 'tutoringSolicitor', firstName: 'Tom', lastName: `Tutor ${at}` }))
+  for (let at = 0; at < tutorCount; at++)
+    tutors.push(await app.person({ type: 'tutoringSolicitor', firstName: 'Tom', lastName: `Tutor ${at}` }))
   const mockIds = Array.from({ length: mockCount }, () => newId())
   await write(app.services, async ({ orm }) => {
     await orm.insert(practiceAreas).values({ id: areaId, name: `Area ${areaId}`, shortName: 'AREA' })
@@ -70,8 +80,10 @@ export async function school(app: TestApp, { mode = 'live', tutors: tutorCount =
         suggestedAnswer: '<p>The answer.</p>',
       })
     for (const tutor of tutors) {
-      for (const mockId of mockIds) await orm.insert(mockPermissions).values({ mockId, userId: tutor.id, type: 'mark', role: 'tutor' })
-      for (let weekday = 1; weekday <= 7; weekday++) await orm.insert(availabilityRules).values({ userId: tutor.id, weekday, from: '09:00', until: '17:00' })
+      for (const mockId of mockIds)
+        await orm.insert(mockPermissions).values({ mockId, userId: tutor.id, type: 'mark', role: 'tutor' })
+      for (let weekday = 1; weekday <= 7; weekday++)
+        await orm.insert(availabilityRules).values({ userId: tutor.id, weekday, from: '09:00', until: '17:00' })
     }
   })
   return { typeId, areaId, mockIds, tutors }
@@ -79,7 +91,9 @@ export async function school(app: TestApp, { mode = 'live', tutors: tutorCount =
 
 /** Puts money into a wallet. */
 export const give = (app: TestApp, person: Person, amount: number) =>
-  write(app.services, (writing) => move(writing, { userId: person.id, type: 'bonus', description: 'A gift', amount, against: adjustment }))
+  write(app.services, (writing) =>
+    move(writing, { userId: person.id, type: 'bonus', description: 'A gift', amount, against: adjustment }),
+  )
 
 /** Days from now, at an hour of London's winter day, in whole minutes. */
 export function inDays(app: TestApp, days: number, hour = 10): Date {
@@ -90,7 +104,9 @@ export function inDays(app: TestApp, days: number, hour = 10): Date {
 
 /** The countries, as the product has them. */
 export async function loadCountries(app: TestApp) {
-  const list = JSON.parse(readFileSync(join(root, 'server/demo/countries.json'), 'utf8')) as (typeof countries.$inferInsert)[]
+  const list = JSON.parse(
+    readFileSync(join(root, 'server/demo/countries.json'), 'utf8'),
+  ) as (typeof countries.$inferInsert)[]
   await app.services.database.orm.insert(countries).values(list)
 }
 

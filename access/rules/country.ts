@@ -1,3 +1,6 @@
 import { allow, noun } from '../rule'
 
-export const country = noun({ operations: { countries: 'anyone', serverTime: 'anyone', changed: 'confirmed' }, rules: () => allow('read', 'Country') })
+export const country = noun({
+  operations: { countries: 'anyone', serverTime: 'anyone', changed: 'confirmed' },
+  rules: () => allow('read', 'Country'),
+})

@@ -3,7 +3,9 @@ import { holds, isTutor, type Viewer } from '../viewer'
 import { markerHere, openToCandidates } from './attendance'
 
 /** Whether one has this level of permission, which includes those before it. */
-const permitted = (types: readonly string[]): Conditions => ({ permissions: { $elemMatch: { userId: ME, type: { $in: types } } } })
+const permitted = (types: readonly string[]): Conditions => ({
+  permissions: { $elemMatch: { userId: ME, type: { $in: types } } },
+})
 const canView = permitted(['view', 'conduct', 'mark', 'edit'])
 const canConduct = permitted(['conduct', 'mark', 'edit'])
 const canMark = permitted(['mark', 'edit'])
@@ -12,16 +14,41 @@ const canEdit = permitted(['edit'])
 /** Sat by the viewer, and open. */
 const satByMe: Conditions = {
   sessions: {
-    $elemMatch: { accessOpen: { $lte: NOW }, status: { $in: openToCandidates }, attendees: { $elemMatch: { userId: ME, role: 'candidate' } } },
+    $elemMatch: {
+      accessOpen: { $lte: NOW },
+      status: { $in: openToCandidates },
+      attendees: { $elemMatch: { userId: ME, role: 'candidate' } },
+    },
   },
 }
 /** Conducted or marked by the viewer in some session. */
 const markedByMe: Conditions = { 'sessions.attendees': { $elemMatch: markerHere } }
 
-const plain = ['id', 'ownerId', 'parentId', 'sessionTypeId', 'practiceAreaId', 'name', 'level', 'status', 'insertedAt', 'updatedAt']
+const plain = [
+  'id',
+  'ownerId',
+  'parentId',
+  'sessionTypeId',
+  'practiceAreaId',
+  'name',
+  'level',
+  'status',
+  'insertedAt',
+  'updatedAt',
+]
 const plainRelations = ['owner', 'sessionType', 'practiceArea', 'children', 'permissions']
 const content = ['candidateInstruction', 'instruction', 'scenario', 'marksheet', 'extraTasks', 'materials', 'templates']
-const forCandidates = ['id', 'sessionTypeId', 'practiceAreaId', 'candidateInstruction', 'instruction', 'scenario', 'templates', 'sessionType', 'practiceArea']
+const forCandidates = [
+  'id',
+  'sessionTypeId',
+  'practiceAreaId',
+  'candidateInstruction',
+  'instruction',
+  'scenario',
+  'templates',
+  'sessionType',
+  'practiceArea',
+]
 
 const under = (where: Conditions): Conditions => ({ mock: { $elemMatch: where } })
 
@@ -70,14 +97,21 @@ export const mock = noun({
     ...allow('read', 'MockPermission', { userId: ME }),
     ...tutorRules(viewer),
     ...(holds(viewer, ['view_all_mocks', 'manage_mocks'])
-      ? [...allow('read', 'Mock'), ...allow('read', 'MockPermission'), ...allow('read', 'MockMaterial'), ...allow('read', 'MockTemplate'),
-         ...allow('read', 'DriveFile', { mockMaterials: { $elemMatch: { id: { $ne: null } } } }),
-         ...allow('read', 'DriveFile', { mockTemplates: { $elemMatch: { id: { $ne: null } } } })]
+      ? [
+          ...allow('read', 'Mock'),
+          ...allow('read', 'MockPermission'),
+          ...allow('read', 'MockMaterial'),
+          ...allow('read', 'MockTemplate'),
+          ...allow('read', 'DriveFile', { mockMaterials: { $elemMatch: { id: { $ne: null } } } }),
+          ...allow('read', 'DriveFile', { mockTemplates: { $elemMatch: { id: { $ne: null } } } }),
+        ]
       : []),
     ...(holds(viewer, 'manage_mocks')
       ? [
           ...allow(['create', 'update', 'delete'], 'Mock'),
-          ...['MockPermission', 'MockMaterial', 'MockTemplate'].flatMap((subject) => allow(['create', 'update', 'delete'], subject)),
+          ...['MockPermission', 'MockMaterial', 'MockTemplate'].flatMap((subject) =>
+            allow(['create', 'update', 'delete'], subject),
+          ),
           ...allow(['update', 'delete'], 'DriveFile', { mockMaterials: { $elemMatch: { id: { $ne: null } } } }),
           ...allow(['update', 'delete'], 'DriveFile', { mockTemplates: { $elemMatch: { id: { $ne: null } } } }),
         ]

@@ -9,9 +9,39 @@ const attending: Conditions = { 'attendees.userId': ME }
 const released = ['marks', 'finalMark', 'skillsMark', 'lawMark', 'review', 'marksheet']
 const opened = ['extraTasks']
 const plain = [
-  'id', 'parentId', 'mockId', 'sessionTypeId', 'practiceAreaId', 'name', 'shortName', 'status', 'assignmentStatus', 'cancelReason', 'zoomId',
-  'timezone', 'startAt', 'deadline', 'readyAt', 'endAt', 'marked', 'accessOpen', 'accessClose', 'holdUntil', 'unreadyMessage', 'price',
-  'insertedAt', 'updatedAt', 'mock', 'sessionType', 'practiceArea', 'attendees', 'materials', 'answers', 'notes', 'sessionMarksheet', 'allowed',
+  'id',
+  'parentId',
+  'mockId',
+  'sessionTypeId',
+  'practiceAreaId',
+  'name',
+  'shortName',
+  'status',
+  'assignmentStatus',
+  'cancelReason',
+  'zoomId',
+  'timezone',
+  'startAt',
+  'deadline',
+  'readyAt',
+  'endAt',
+  'marked',
+  'accessOpen',
+  'accessClose',
+  'holdUntil',
+  'unreadyMessage',
+  'price',
+  'insertedAt',
+  'updatedAt',
+  'mock',
+  'sessionType',
+  'practiceArea',
+  'attendees',
+  'materials',
+  'answers',
+  'notes',
+  'sessionMarksheet',
+  'allowed',
 ]
 
 const sessionOf = (where: Conditions): Conditions => ({ session: { $elemMatch: where } })
@@ -22,7 +52,8 @@ const materialForMarker: Conditions = sessionOf(marker)
 const answerMine: Conditions = sessionOf({ attendees: { $elemMatch: candidateHere } })
 const answerForMarker: Conditions = sessionOf({ status: { $in: handedIn }, attendees: { $elemMatch: markerHere } })
 
-const fileThrough = (relation: string, where: Conditions) => allow('read', 'DriveFile', { [relation]: { $elemMatch: where } })
+const fileThrough = (relation: string, where: Conditions) =>
+  allow('read', 'DriveFile', { [relation]: { $elemMatch: where } })
 const parts = ['SessionAttendee', 'SessionMaterial', 'SessionAnswer', 'SessionMarksheet']
 
 export const session = noun({
@@ -62,14 +93,20 @@ export const session = noun({
     ...allow('read', 'Session', { ...attending, accessOpen: { $lte: NOW } }, opened),
     ...allow('read', 'Session', { ...attending, status: 'marked' }, released),
     ...allow('read', 'Session', marker),
-    ...allow('update', 'Session', { ...marker, status: { $in: ['marking', 'in_review'] } }, ['review', 'internalReview']),
+    ...allow('update', 'Session', { ...marker, status: { $in: ['marking', 'in_review'] } }, [
+      'review',
+      'internalReview',
+    ]),
     ...allow('update', 'Session', marker, ['zoomId']),
     ...allow('read', 'SessionAttendee', sessionOf(attending)),
     ...[materialForMe, releasedForMe, materialForMarker].flatMap((where) => [
       ...allow('read', 'SessionMaterial', where),
       ...fileThrough('sessionMaterials', where),
     ]),
-    ...[answerMine, answerForMarker].flatMap((where) => [...allow('read', 'SessionAnswer', where), ...fileThrough('sessionAnswers', where)]),
+    ...[answerMine, answerForMarker].flatMap((where) => [
+      ...allow('read', 'SessionAnswer', where),
+      ...fileThrough('sessionAnswers', where),
+    ]),
     ...allow('read', 'SessionMarksheet', sessionOf(marker)),
     ...allow('read', 'SessionMarksheet', sessionOf({ ...attending, status: 'marked' })),
     ...allow(['read', 'create', 'update', 'delete'], 'SessionNote', { userId: ME }),

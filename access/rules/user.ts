@@ -4,7 +4,20 @@ import { holds } from '../viewer'
 const previewFields = ['id', 'nickname', 'fullName', 'timezone', 'avatar', 'summary', 'type']
 const attendeeFields = ['id', 'avatar', 'firstName', 'lastName', 'nickname', 'fullName', 'type']
 /** What people change of themselves. */
-export const ownFields = ['firstName', 'lastName', 'nickname', 'country', 'address', 'timezone', 'avatar', 'zoomId', 'linkedIn', 'skype', 'summary', 'preparation']
+export const ownFields = [
+  'firstName',
+  'lastName',
+  'nickname',
+  'country',
+  'address',
+  'timezone',
+  'avatar',
+  'zoomId',
+  'linkedIn',
+  'skype',
+  'summary',
+  'preparation',
+]
 const staffFields = [...ownFields, 'type', 'meta', 'paymentStatus', 'contactStatus', 'followUp']
 
 export const user = noun({

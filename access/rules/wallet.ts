@@ -17,6 +17,8 @@ export const wallet = noun({
   rules: (viewer) => [
     ...['Wallet', 'Transaction', 'BillingSession'].flatMap((subject) => allow('read', subject, { userId: ME })),
     ...(holds(viewer, ['manage_billing', 'view_all_users']) ? allow('read', 'Wallet') : []),
-    ...(holds(viewer, 'manage_billing') ? ['Transaction', 'BillingSession'].flatMap((subject) => allow('read', subject)) : []),
+    ...(holds(viewer, 'manage_billing')
+      ? ['Transaction', 'BillingSession'].flatMap((subject) => allow('read', subject))
+      : []),
   ],
 })

@@ -78,5 +78,10 @@ export function answerTo(mock: DemoMock, quality: AnswerQuality): { title: strin
     .slice(0, Math.ceil(full.length * (share + 0.1)))
     .filter((block, index) => 'heading' in block || ((index + 1) * share) % 1 < share)
   const last = blocks.findLastIndex((block) => !('heading' in block))
-  return { title, blocks: [{ heading: title }, { paragraph: opening[quality] }, ...blocks.slice(0, last + 1)] }
+  const body = blocks.slice(0, last + 1).filter((block, index, all) => !isBare(block, all[index + 1]))
+  return { title, blocks: [{ heading: title }, { paragraph: opening[quality] }, ...body] }
 }
+
+/** A heading of which all that stood below has gone. */
+const isBare = (block: DemoBlock, next: DemoBlock | undefined) =>
+  'heading' in block && (!next || ('heading' in next && (next.level ?? 1) <= (block.level ?? 1)))

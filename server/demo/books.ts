@@ -85,6 +85,14 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
     return { at, type: 'topup', description: 'Wallet top-up', amount, against: sandbox, billingSessionId }
   }
 
+  /** A top-up shortly before it is needed, and after what came before it; now and then a pay page was left first. */
+  function topupBefore(userId: string, missing: number, at: number, before: number): Movement {
+    const [least = missing, more = least] = TOPUPS.filter((amount) => amount >= missing)
+    const early = at - dice.int(2, 40) * MINUTE
+    if (dice.chance(0.08)) visit(userId, least, new Date(at - 90 * MINUTE), 'expired')
+    return topup(userId, dice.chance(0.6) ? least : more, new Date(early > before ? early : (before + at) / 2))
+  }
+
   /** The movements of one wallet with the top-ups they need. */
   function funded(userId: string, asked: readonly Movement[]): Movement[] {
     const all: Movement[] = []
@@ -97,23 +105,11 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
     }
     for (const movement of asked) {
       const missing = -(balance + movement.amount)
-      if (missing > 0) {
-        const enough = TOPUPS.filter((amount) => amount >= missing)
-        const at = movement.at.getTime()
-        const early = at - dice.int(2, 40) * MINUTE
-        if (dice.chance(0.08)) visit(userId, enough[0] ?? missing, new Date(at - 90 * MINUTE), 'expired')
-        put(
-          topup(
-            userId,
-            dice.chance(0.6) ? (enough[0] ?? missing) : (enough[1] ?? enough[0] ?? missing),
-            new Date(early > before ? early : (before + at) / 2),
-          ),
-        )
-      }
+      if (missing > 0) put(topupBefore(userId, missing, movement.at.getTime(), before))
       put(movement)
     }
     const wanted = (atTheEnd.get(userId) ?? 0) - balance
-    if (wanted > 0) put(topup(userId, wanted, calendar.at(-1, '20:40')))
+    if (wanted > 0) put(topup(userId, wanted, calendar.at(-1, '21:30')))
     return all
   }
 

@@ -164,7 +164,7 @@ export function reviewOf(dice: Dice, { criteria, marks, finalMark, category, stu
   const [best, second] = order
   return [
     `<p>${student}, ${remember(dice.pick(opening))}</p>`,
-    `<p><strong>What worked.</strong> ${title(best)} and ${remember(title(second))} were your strongest lines; the comments on the marksheet say why.</p>`,
+    `<p><strong>What worked.</strong> “${title(best)}” and “${title(second)}” were your strongest lines; the comments on the marksheet say why.</p>`,
     `<p><strong>What to work on.</strong> Most of what was lost went under “${title(order.at(-1))}”. ${dice.pick(advice[category ?? 'legal_writing'] ?? ['Plan, write, check.'])}</p>`,
     `<p>${tutor}</p>`,
   ].join('\n')

@@ -1,11 +1,9 @@
-import { adjustment } from '../services/ledger'
-import { HOUR, later, MINUTE } from './calendar'
 import type { PlacedMock } from './place-catalogue'
 import type { Student, Tutor } from './place-people'
 import type { Desk, Sitting } from './sitting'
 import { type Cast, fits, type Story, tell } from './stories'
 
-interface Players {
+export interface Players {
   students: readonly Student[]
   tutors: readonly Tutor[]
   mocks: readonly PlacedMock[]
@@ -99,109 +97,4 @@ function settled({ students, tutors, mocks }: Players): Cast[] {
     cast('marked', blocked, 'wills-castell-intestacy-letter', [-40, -30], []),
     cast('cancelled_late', blocked, 'prop-bakehouse-lease-interview', [-24, -18], []),
   ]
-}
-
-/** Credit that is no payment: welcomes, goodwill, and a correction. */
-export function tellCredits({ school, books, calendar }: Desk, students: readonly Student[]): void {
-  for (const [place, student] of students.entries()) {
-    const user = school.users.find(({ id }) => id === student.id)
-    const arrived = user?.confirmedAt
-    if (arrived && place % 3 === 0)
-      books.add(student, {
-        at: later(arrived, 5 * MINUTE),
-        type: 'bonus',
-        description: 'Welcome credit',
-        amount: 1000,
-        against: adjustment,
-      })
-  }
-  const missed = students[28]
-  if (missed)
-    books.add(missed, {
-      at: calendar.at(-2, '11:30'),
-      type: 'adjustment',
-      description: 'Goodwill: missed through illness',
-      amount: 3500,
-      against: adjustment,
-    })
-  const corrected = students[3]
-  if (corrected) {
-    const at = calendar.at(-6, '15:05')
-    books.add(corrected, { at, type: 'bonus', description: 'Referral credit', amount: 1500, against: adjustment })
-    books.add(corrected, {
-      at: later(at, 2 * HOUR),
-      type: 'adjustment',
-      description: 'Referral credit was given twice',
-      amount: -500,
-      against: adjustment,
-    })
-  }
-}
-
-/** Notes that people keep for themselves, limits on booking, and what the money says of a person. */
-export function tellMarginalia({ school, calendar, dice, id }: Desk, { students, tutors, mocks }: Players): void {
-  const [student, tutor] = [students[0], tutors[0]]
-  const marked = school.sessions.filter(
-    ({ id: session, status }) =>
-      status === 'marked' &&
-      school.sessionAttendees.some(({ sessionId, userId }) => sessionId === session && userId === student?.id),
-  )
-  for (const [index, session] of marked.entries()) {
-    const at = later(session.marked ?? session.endAt, 3 * HOUR)
-    const stamps = { insertedAt: at, updatedAt: at }
-    const own = [
-      '<p>Say the order first. Then stop and look up.</p>',
-      '<p>Dates beside every next step. I lost two lines to that again.</p>',
-      '<p>Plan five minutes, no more.</p>',
-    ]
-    if (student)
-      school.sessionNotes.push({
-        id: id(at),
-        sessionId: session.id as string,
-        userId: student.id,
-        title: 'For next time',
-        content: own[index % own.length] ?? '',
-        ...stamps,
-      })
-    if (tutor && index === 0)
-      school.sessionNotes.push({
-        id: id(at),
-        sessionId: session.id as string,
-        userId: tutor.id,
-        title: 'Remember',
-        content: '<p>Answers questions well once she is pressed. Press earlier.</p>',
-        ...stamps,
-      })
-  }
-  const advocacy = mocks.find(({ type }) => type.category === 'advocacy')?.type.id
-  for (const place of [0, 17, 30]) {
-    const userId = students[place]?.id
-    if (userId && advocacy)
-      school.userSessionTypes.push({
-        id: id(calendar.at(-9, '10:00')),
-        userId,
-        sessionTypeId: advocacy,
-        limit: place === 0 ? 2 : 1,
-      })
-  }
-  for (const { id: userId } of students) {
-    const user = school.users.find(({ id: each }) => each === userId)
-    if (!user) continue
-    const own = school.transactions.filter((each) => each.userId === userId)
-    const ahead = school.sessions.some(
-      (each) =>
-        each.startAt > calendar.at(-21, '00:00') &&
-        school.sessionAttendees.some((attendee) => attendee.sessionId === each.id && attendee.userId === userId),
-    )
-    const purchases = own.filter(({ type, status }) => type === 'purchase' && status !== 'reversed').length
-    user.paymentStatus = purchases
-      ? ahead
-        ? 'paying'
-        : 'lapsed'
-      : own.some(({ type }) => type === 'refund')
-        ? 'refunded'
-        : dice.chance(0.5)
-          ? 'trial'
-          : 'none'
-  }
 }

@@ -132,24 +132,34 @@ export function placeTutors(place: Place, areas: ReadonlyMap<string, string>): T
 
 const wall = (date: string, time: string, zone: string) => toRuleInstant(`${date}T${time}`, zone)
 
+/** Percent off, by a student's place in the list. */
+const discounts: Readonly<Record<number, number>> = { 8: 10, 25: 15 }
+
+/** What the front desk knows of a student. */
+function noted({ calendar }: Place, index: number) {
+  const known = deskNotes[index]
+  if (!known) return {}
+  const { contactStatus, followUp, note } = known
+  return { contactStatus, followUp: followUp === undefined ? null : calendar.date(followUp), meta: { note } }
+}
+
 /** The students, the one who has been blocked as the last; when they came is settled once their history is known. */
 export function placeStudents(place: Place, areas: ReadonlyMap<string, string>): Student[] {
   const { school, calendar, dice } = place
   const at = calendar.at(-1, '09:00')
   const seen = () => later(calendar.at(-dice.int(0, 9), '00:00'), -dice.int(1, 14) * HOUR)
   const students = [...studentList, blocked].map((person, index) => {
-    const note = deskNotes[index]
+    const isBlocked = person === blocked
     const made = addPerson(place, person, at, {
-      lastSeenAt: index === 0 ? calendar.at(-1, '21:05') : seen(),
-      contactStatus: note?.contactStatus ?? (dice.chance(0.8) ? 'converted' : 'contacted'),
-      followUp: note?.followUp === undefined ? null : calendar.date(note.followUp),
-      meta: note ? { note: note.note } : null,
-      disabledAt: person === blocked ? calendar.at(-12, '16:20') : null,
+      lastSeenAt: index === 0 ? calendar.at(-1, '21:05') : isBlocked ? calendar.at(-13, '08:50') : seen(),
+      disabledAt: isBlocked ? calendar.at(-12, '16:20') : null,
+      contactStatus: dice.chance(0.8) ? 'converted' : 'contacted',
+      ...noted(place, index),
     })
     for (const area of dice.shuffled(['CRIM', 'DR', 'PROP', 'WILLS', 'BUS']).slice(0, dice.int(2, 5)))
       school.userPracticeAreas.push({ userId: made.id, practiceAreaId: areas.get(area) ?? '' })
-    const ability = index === 0 ? 0.62 : 0.22 + dice.next() * 0.7
-    return { ...made, ability, discount: index === 8 ? 10 : index === 25 ? 15 : 0 }
+    const ability = index === 0 ? 0.62 : 0.28 + dice.next() * 0.66
+    return { ...made, ability, discount: discounts[index] ?? 0 }
   })
   for (const { id: userId, discount } of students) {
     const account = school.accounts.find((each) => each.userId === userId)
@@ -169,7 +179,7 @@ export function settleArrivals({ school, calendar, dice }: Making, students: rea
   const first = new Map<string, number>()
   for (const { userId, role, sessionId } of school.sessionAttendees) {
     const session = role === 'candidate' && school.sessions.find(({ id }) => id === sessionId)
-    if (session && session.insertedAt)
+    if (session && session.insertedAt instanceof Date)
       first.set(userId, Math.min(first.get(userId) ?? Infinity, session.insertedAt.getTime()))
   }
   for (const { id } of students) {
@@ -186,6 +196,8 @@ export function settleArrivals({ school, calendar, dice }: Making, students: rea
       termsConditionsAccepted: accepted,
       privacyPolicyAccepted: accepted,
       pricePolicyAccepted: accepted,
+      updatedAt: accepted,
+      lastSeenAt: user.lastSeenAt && user.lastSeenAt > accepted ? user.lastSeenAt : accepted,
     })
     account.insertedAt = at
   }

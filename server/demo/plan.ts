@@ -1,6 +1,7 @@
 import { createBooks } from './books'
 import { calendarFrom } from './calendar'
-import { tellCredits, tellHistory, tellMarginalia } from './history'
+import { tellHistory } from './history'
+import { settlePaymentStatus, tellCredits, tellMarginalia } from './marginalia'
 import { placeCatalogue, placeMocks } from './place-catalogue'
 import { placeStaff, placeStudents, placeTutors, settleArrivals } from './place-people'
 import { createDice, createIds } from './random'
@@ -45,5 +46,6 @@ export function planSchool({ now, countries, seed = SEED }: Ask): { school: Scho
   tellCredits(desk, students)
   books.close()
   tellMarginalia(desk, players)
+  settlePaymentStatus(desk, students)
   return { school: making.school, papers: making.papers }
 }

@@ -93,7 +93,7 @@ const days: Record<Story, readonly [live: readonly [number, number], written: re
     [-17, -15],
   ],
   marking: [
-    [-4, -2],
+    [-4, -3],
     [-7, -5],
   ],
   in_review: [
@@ -196,7 +196,7 @@ function goWrite(desk: Desk, sitting: Sitting, story: Story): boolean {
     return false
   }
   if (story === 'open' || story === 'in_progress') {
-    if (story === 'in_progress' && dice.chance(0.4)) upload(desk, sitting, later(row.startAt, dice.int(2, 9) * HOUR))
+    if (story === 'in_progress' && dice.chance(0.4)) upload(desk, sitting, later(row.startAt, dice.int(1, 3) * HOUR))
     return false
   }
   const isRecent = story === 'ready' || story === 'marking' || story === 'handed_back'

@@ -21,7 +21,12 @@ interface QueueOptions {
 
 export interface Jobs {
   /** Queues in the given transaction: the job exists if and only if that commits. */
-  queue<Name extends JobName>(connection: Connection, name: Name, payload: JobPayloads[Name], options?: QueueOptions): Promise<void>
+  queue<Name extends JobName>(
+    connection: Connection,
+    name: Name,
+    payload: JobPayloads[Name],
+    options?: QueueOptions,
+  ): Promise<void>
   /** Looks for waiting jobs now instead of at the next turn. */
   wake(): void
   /** Runs all that waits, and answers when it is done. */
@@ -34,8 +39,22 @@ const executor = ({ query }: Pick<Connection, 'query'>) => ({
 })
 
 /** Starts the queue (pg-boss, in the product's own database) and its workers: five tries, each later than the one before. */
-export async function startJobs({ database, handlers, log }: { database: Database; handlers: JobHandlers; log: FastifyBaseLogger }): Promise<Jobs> {
-  const boss = new PgBoss({ db: executor(database), backend: database.kind === 'embedded' ? 'pglite' : 'postgres', schedule: false, reindex: false, monitorVacuum: false })
+export async function startJobs({
+  database,
+  handlers,
+  log,
+}: {
+  database: Database
+  handlers: JobHandlers
+  log: FastifyBaseLogger
+}): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: executor(database),
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    schedule: false,
+    reindex: false,
+    monitorVacuum: false,
+  })
   boss.on('error', (error) => log.error(error, 'job queue'))
   await boss.start()
 
@@ -57,15 +76,24 @@ export async function startJobs({ database, handlers, log }: { database: Databas
 
   return {
     async queue(connection, name, payload, { startAfter, once } = {}) {
-      await boss.send(name, payload, { db: executor(connection), ...(startAfter && { startAfter }), ...(once && { singletonKey: once }) })
+      await boss.send(name, payload, {
+        db: executor(connection),
+        ...(startAfter && { startAfter }),
+        ...(once && { singletonKey: once }),
+      })
     },
-    wake: () => workers.forEach((worker) => boss.notifyWorker(worker)),
+    wake() {
+      for (const worker of workers) boss.notifyWorker(worker)
+    },
     async drain() {
       await Promise.all(running)
       for (const name of names)
         for (let jobs = await boss.fetch(name); jobs.length; jobs = await boss.fetch(name)) {
           await perform(name, jobs)
-          await boss.complete(name, jobs.map(({ id }) => id))
+          await boss.complete(
+            name,
+            jobs.map(({ id }) => id),
+          )
         }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

@@ -7,7 +7,7 @@ import { type Writing, write } from '../write'
 interface Step {
   from: SessionStatus
   to: SessionStatus
-  /** When it is due, in SQL over the session `s` and its type `t`; $1 is the time. */
+  /** When it is due, in SQL over the session `s` and its type `t`. */
   due: string
   /** When its answers count as handed in. */
   readyAt?: string
@@ -16,30 +16,32 @@ interface Step {
 /** As many as one turn takes; the rest is for the next. */
 const MOST = 500
 
+const time = '$1::timestamptz'
 const live = "t.mode = 'live'"
 const answered = 'exists (select 1 from session_answers x where x.session_id = s.id)'
-const opened = `case when ${live} then s.start_at else coalesce(s.access_open, s.start_at) end <= $1`
-const closed = `not ${live} and s.deadline <= $1`
+// No window opens more than a week before its start, so the index leaves all later sessions aside; it is taken only where a range has two ends.
+const opened = `s.start_at > '-infinity' and s.start_at <= ${time} + interval '7 days' and case when ${live} then s.start_at else coalesce(s.access_open, s.start_at) end <= ${time}`
+const closed = `not ${live} and s.deadline <= ${time}`
 // A live session that was handed back has a deadline after its end.
 const ended = 'greatest(s.end_at, s.deadline)'
 
 /** In the order of a session's life, so that one that nobody looked at for a while goes through all of it in one turn. */
 const steps: readonly Step[] = [
-  { from: 'pending', to: 'expired', due: 's.hold_until <= $1' },
+  { from: 'pending', to: 'expired', due: `s.hold_until <= ${time}` },
   { from: 'booked', to: 'in_progress', due: opened },
-  { from: 'in_progress', to: 'ready', due: `${live} and ${ended} <= $1`, readyAt: ended },
+  { from: 'in_progress', to: 'ready', due: `${live} and ${ended} <= ${time}`, readyAt: ended },
   { from: 'in_progress', to: 'ready', due: `${closed} and ${answered}`, readyAt: 's.deadline' },
   { from: 'in_progress', to: 'expired', due: `${closed} and not ${answered}` },
 ]
 
 const reminderAt = 's.start_at - make_interval(mins => t.reminder_time)'
-const reminderDue = `s.status = 'booked' and t.reminder_type in ('email', 'email_and_push') and s.start_at > $1
-  and s.start_at <= $1 + (select make_interval(mins => coalesce(max(reminder_time), 0)) from session_types)
-  and ${reminderAt} <= $1 and (s.reminded_at is null or s.reminded_at < ${reminderAt})`
+const reminderDue = `s.status = 'booked' and t.reminder_type in ('email', 'email_and_push') and s.start_at > ${time}
+  and s.start_at <= ${time} + (select make_interval(mins => coalesce(max(reminder_time), 0)) from session_types)
+  and ${reminderAt} <= ${time} and (s.reminded_at is null or s.reminded_at < ${reminderAt})`
 
-const stepDue = steps.map(({ from, due }) => `(s.status = '${from}' and ${due})`).join(' or ')
 const from = 'from sessions s join session_types t on t.id = s.session_type_id'
-const anything = `select 1 ${from} where s.status in ('pending', 'booked', 'in_progress') and (${stepDue} or (${reminderDue})) limit 1`
+const stepDue = steps.map((step) => `(s.status = '${step.from}' and ${step.due})`)
+const anything = `select ${[...stepDue, reminderDue].map((due) => `exists (select 1 ${from} where ${due})`).join(' or ')} as due`
 
 /** Does what the clock says is due for sessions: ends holds, begins and ends sessions, sends reminders. Doing it twice does nothing more. */
 export async function sweep(services: Services): Promise<void> {
@@ -48,7 +50,7 @@ export async function sweep(services: Services): Promise<void> {
     text: anything,
     values: [services.clock.now()],
   })
-  if (!rows.length) return
+  if (!rows[0]?.due) return
   await write(services, async (writing) => {
     await remind(writing, services)
     const ids = await lockDue(writing)
@@ -61,7 +63,7 @@ export async function sweep(services: Services): Promise<void> {
  * is changing at this moment is left for the next turn.
  */
 async function lockDue({ query, now }: Writing): Promise<string[]> {
-  const text = `select s.id ${from} where s.status in ('pending', 'booked', 'in_progress') and (${stepDue}) order by s.id limit ${MOST} for update of s skip locked`
+  const text = `select s.id ${from} where s.status in ('pending', 'booked', 'in_progress') and (${stepDue.join(' or ')}) order by s.id limit ${MOST} for update of s skip locked`
   const { rows } = await query({ text, values: [now] })
   return rows.map(({ id }) => id as string)
 }

@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import mercurius from 'mercurius'
 import mercuriusUpload from 'mercurius-upload'
-import { randomUUID } from 'node:crypto'
 import type { Context, Services } from '../context'
 import { explained, Refusal } from '../errors'
 import { newSecret } from '../gateways/secrets'
-import { limits } from '../limits'
+import { limits, parseOptions } from '../limits'
 import { createReader } from '../read/read'
 import { resolvers } from '../resolvers'
 import { sdl } from '../schema'
@@ -15,7 +15,11 @@ import { MAX_UPLOAD_BYTES } from '../services/uploads'
 const BROWSER_COOKIE = 'articled-browser'
 
 /** Builds what operations are given from a request; the sign-in is asked of the database, not believed. */
-export async function contextOf(services: Services, request: FastifyRequest, setCookie: (value: string) => void): Promise<Context> {
+export async function contextOf(
+  services: Services,
+  request: FastifyRequest,
+  setCookie: (value: string) => void,
+): Promise<Context> {
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
   const signedIn = token ? await services.viewers.fromToken(token) : null
   const viewer = signedIn?.viewer ?? null
@@ -40,6 +44,25 @@ export async function contextOf(services: Services, request: FastifyRequest, set
   }
 }
 
+interface MercuriusError extends Error {
+  code: string
+  errors?: GraphQLError[]
+}
+
+const isMercurius = (error: unknown): error is MercuriusError =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('MER_ERR')
+
+/** What is wrong with a document or its variables comes in one error that holds the others. */
+function unwrapped(error: unknown): unknown[] {
+  const held = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  if (!isMercurius(held)) return [error]
+  return held.errors?.length ? held.errors : [new GraphQLError(held.message)]
+}
+
+/** The validator suggests names of the schema; in production it keeps them to itself. */
+const withoutSuggestions = (message: string) =>
+  process.env.NODE_ENV === 'production' ? message.replace(/ Did you mean .*$/s, '') : message
+
 /** What leaves the server of an error: our own refusals and the parser's as they are, everything else as INTERNAL with an id that the log knows. */
 export function outward(error: unknown, services: Pick<Services, 'log'>): GraphQLError {
   const found = error instanceof GraphQLError ? (error.originalError ?? error) : error
@@ -49,7 +72,11 @@ export function outward(error: unknown, services: Pick<Services, 'log'>): GraphQ
     return new GraphQLError(refusal.message, { nodes, path, extensions: refusal.extensions })
   }
   if (error instanceof GraphQLError && (!error.originalError || error.originalError instanceof GraphQLError))
-    return new GraphQLError(error.message, { nodes: error.nodes, path: error.path, extensions: { code: 'VALIDATION', ...error.extensions } })
+    return new GraphQLError(withoutSuggestions(error.message), {
+      nodes: error.nodes,
+      path: error.path,
+      extensions: { code: 'VALIDATION', ...error.extensions },
+    })
   const id = randomUUID()
   services.log.error({ id, err: found }, 'an operation failed')
   return new GraphQLError('Server error. Please try again later.', {
@@ -73,7 +100,13 @@ export async function api(app: FastifyInstance, { services }: { services: Servic
     if (request.routeOptions.url !== '/graphql' || request.method !== 'POST') return
     // A form on another site can send multipart without asking; a header of its own makes the browser ask first.
     if (request.headers['content-type']?.startsWith('multipart/') && !request.headers['apollo-require-preflight'])
-      return reply.code(400).send({ errors: [{ message: 'Uploads need the header apollo-require-preflight.', extensions: { code: 'VALIDATION' } }] })
+      return reply
+        .code(400)
+        .send({
+          errors: [
+            { message: 'Uploads need the header apollo-require-preflight.', extensions: { code: 'VALIDATION' } },
+          ],
+        })
   })
   await app.register(mercurius, {
     schema: sdl,
@@ -83,13 +116,20 @@ export async function api(app: FastifyInstance, { services }: { services: Servic
     ide: false,
     jit: 1,
     allowBatchedQueries: false,
+    graphql: { parseOptions },
     validationRules: limits(services.settings),
     context: (request: FastifyRequest, reply: { setCookie(name: string, value: string, options: object): unknown }) =>
       contextOf(services, request, (value) => {
-        reply.setCookie(BROWSER_COOKIE, value, { path: '/', httpOnly: true, sameSite: 'strict', secure: production, maxAge: 180 * 86_400 })
+        reply.setCookie(BROWSER_COOKIE, value, {
+          path: '/',
+          httpOnly: true,
+          sameSite: 'strict',
+          secure: production,
+          maxAge: 180 * 86_400,
+        })
       }),
     errorFormatter(execution: { data?: unknown; errors?: readonly unknown[] }) {
-      const errors = (execution.errors ?? []).map((each) => outward(each, services))
+      const errors = (execution.errors ?? []).flatMap(unwrapped).map((each) => outward(each, services))
       return { statusCode: statusOf(errors), response: { data: (execution.data ?? null) as never, errors } }
     },
   } as never)

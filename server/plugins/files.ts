@@ -22,38 +22,54 @@ const shownInPlace = new Set(['application/pdf', 'image/webp', 'image/png', 'ima
 export async function files(app: FastifyInstance, { services }: { services: Services }) {
   const key = linkKey(services.settings.secret)
 
-  app.get<{ Params: { id: string }; Querystring: { link?: string; view?: string } }>('/files/:id', async (request, reply) => {
-    const missing = () => reply.code(404).type('text/plain').send('This document was not found, or its link has run out.')
-    const { id } = request.params
-    if (!/^[0-9a-f-]{36}$/.test(id)) return missing()
-    const link = verifyLink({ key, fileId: id, token: request.query.link ?? '', now: services.clock.now() })
-    if (!link) return missing()
-    const { rows } = await services.database.query({ name: 'file_viewer', text: viewerQuestion, values: [link.userId] })
-    const viewer = rows[0] as never
-    if (!viewer) return missing()
-    const reader = createReader({ database: services.database, viewer, now: () => services.clock.now() })
-    const found = (await picture(id)) ?? ((await reader.find('DriveFile', id, { storageKey: {}, contentType: {}, title: {}, metadata: {} })) as Document | null)
-    if (!found?.storageKey) return missing()
-    const name = found.metadata?.name ?? found.title
-    const inline = shownInPlace.has(found.contentType) && (request.query.view !== undefined || found.metadata?.picture)
-    try {
-      const { stream, size } = await services.files.open(found.storageKey)
-      return await reply
-        .headers({
-          'content-type': found.contentType,
-          'content-length': String(size),
-          'content-disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-          'cache-control': 'private, max-age=300',
-          'referrer-policy': 'no-referrer',
-        })
-        .send(stream)
-    } catch (error) {
-      if (error instanceof FileMissing) return missing()
-      throw error
-    }
-  })
+  app.get<{ Params: { id: string }; Querystring: { link?: string; view?: string } }>(
+    '/files/:id',
+    async (request, reply) => {
+      const missing = () =>
+        reply.code(404).type('text/plain').send('This document was not found, or its link has run out.')
+      const { id } = request.params
+      if (!/^[0-9a-f-]{36}$/.test(id)) return missing()
+      const link = verifyLink({ key, fileId: id, token: request.query.link ?? '', now: services.clock.now() })
+      if (!link) return missing()
+      const { rows } = await services.database.query({
+        name: 'file_viewer',
+        text: viewerQuestion,
+        values: [link.userId],
+      })
+      const viewer = rows[0] as never
+      if (!viewer) return missing()
+      const reader = createReader({ database: services.database, viewer, now: () => services.clock.now() })
+      const found =
+        (await picture(id)) ??
+        ((await reader.find('DriveFile', id, {
+          storageKey: {},
+          contentType: {},
+          title: {},
+          metadata: {},
+        })) as Document | null)
+      if (!found?.storageKey) return missing()
+      const name = found.metadata?.name ?? found.title
+      const inline =
+        shownInPlace.has(found.contentType) && (request.query.view !== undefined || found.metadata?.picture)
+      try {
+        const { stream, size } = await services.files.open(found.storageKey)
+        return await reply
+          .headers({
+            'content-type': found.contentType,
+            'content-length': String(size),
+            'content-disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
+            'x-content-type-options': 'nosniff',
+            'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+            'cache-control': 'private, max-age=300',
+            'referrer-policy': 'no-referrer',
+          })
+          .send(stream)
+      } catch (error) {
+        if (error instanceof FileMissing) return missing()
+        throw error
+      }
+    },
+  )
 
   /** Pictures of people and session types are for everyone signed in. */
   async function picture(id: string): Promise<Document | null> {

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../context'
 
 /** What only a server under test has: a clock that can be set, and no waiting for jobs. */
-export async function testDoors(app: FastifyInstance, { services, sweep }: { services: Services; sweep: () => Promise<void> }) {
+export async function testDoors(
+  app: FastifyInstance,
+  { services, sweep }: { services: Services; sweep: () => Promise<void> },
+) {
   app.post<{ Body: { at: string | null } }>('/test/clock', async (request) => {
     services.clock.set(request.body.at ? new Date(request.body.at) : null)
     await sweep()

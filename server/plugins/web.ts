@@ -40,7 +40,9 @@ export async function web(app: FastifyInstance, { services }: { services: Servic
 
   const folder = join(root, 'dist/web')
   if (!existsSync(join(folder, 'index.html'))) {
-    app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('The web application is not built: run npm run build.'))
+    app.setNotFoundHandler((_request, reply) =>
+      reply.code(404).type('text/plain').send('The web application is not built: run npm run build.'),
+    )
     return
   }
   await app.register(fixed, {
@@ -57,7 +59,10 @@ export async function web(app: FastifyInstance, { services }: { services: Servic
   const shell = readFileSync(join(folder, 'index.html'))
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://here')
-    const isPage = request.method === 'GET' && !/\.[a-z0-9]+$/i.test(pathname) && !/^\/(graphql|files|socket|webhooks|dev|pay|assets|test)\b/.test(pathname)
+    const isPage =
+      request.method === 'GET' &&
+      !/\.[a-z0-9]+$/i.test(pathname) &&
+      !/^\/(graphql|files|socket|webhooks|dev|pay|assets|test)\b/.test(pathname)
     if (!isPage) return reply.code(404).type('text/plain').send('Not found')
     return reply.type('text/html').header('cache-control', 'no-cache').send(shell)
   })

@@ -21,13 +21,17 @@ function relationSql(alias: string, relation: Relation, selection: Selection, pa
   const columns = columnsSql(to, inner, selection, parameters)
   const order = relation.order ? ` order by ${inner}.${snake(relation.order)}, ${inner}.id` : ` order by ${inner}.id`
   const tail = `and ${scope}${only}`
-  const single = (where: string) => `(select row_to_json(${row}) from (select ${columns} from ${to.tableName} ${inner} where ${where} ${tail} limit 1) ${row})`
-  const list = (from: string) => `(select coalesce(json_agg(${row}), '[]') from (select ${columns} from ${from} ${tail}${order} limit ${MOST_RELATED}) ${row})`
+  const single = (where: string) =>
+    `(select row_to_json(${row}) from (select ${columns} from ${to.tableName} ${inner} where ${where} ${tail} limit 1) ${row})`
+  const list = (from: string) =>
+    `(select coalesce(json_agg(${row}), '[]') from (select ${columns} from ${from} ${tail}${order} limit ${MOST_RELATED}) ${row})`
 
   if (relation.kind === 'one') return single(`${inner}.id = ${alias}.${snake(relation.key)}`)
   if (relation.kind === 'has') return single(`${inner}.${snake(relation.key)} = ${alias}.id`)
-  if (relation.kind === 'many') return list(`${to.tableName} ${inner} where ${inner}.${snake(relation.key)} = ${alias}.id`)
-  if (relation.kind === 'within') return list(`${to.tableName} ${inner} where ${inner}.id = any(${alias}.${snake(relation.key)})`)
+  if (relation.kind === 'many')
+    return list(`${to.tableName} ${inner} where ${inner}.${snake(relation.key)} = ${alias}.id`)
+  if (relation.kind === 'within')
+    return list(`${to.tableName} ${inner} where ${inner}.id = any(${alias}.${snake(relation.key)})`)
   const link = parameters.alias()
   return list(
     `${relation.table} ${link} join ${to.tableName} ${inner} on ${inner}.id = ${link}.${snake(relation.far ?? '')} where ${link}.${snake(relation.key)} = ${alias}.id`,

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../access/viewer'
 import { kindOf, rulesFor } from '../../access'
+import type { Viewer } from '../../access/viewer'
 import type { PageInfo } from '../../schema/generated/types'
 import type { Database } from '../database'
 import { invalid, notFound } from '../errors'
@@ -9,6 +9,7 @@ import { columnsSql } from './fields'
 import { fieldScope, rowScope } from './scope'
 import type { Selection } from './selection'
 import { type Inputs, type Parameter, Parameters } from './sql-text'
+import { statementName } from './statement-names'
 
 export interface Row {
   id: string
@@ -17,7 +18,8 @@ export interface Row {
 
 /** A statement with a stable name, so that the database keeps it prepared. */
 interface Plan {
-  name: string
+  /** Given at its second use. */
+  name?: string | undefined
   text: string
   parameters: Parameter[]
   search: boolean
@@ -38,7 +40,12 @@ export interface Reader {
   /** The same, null instead of an error. */
   find(entity: string, id: string, selection: Selection, by?: string): Promise<Row | null>
   /** A page of rows. `where` is SQL over the alias `a`, constant for its name. */
-  page(entity: string, args: ListArguments, selection: Selection, fixed?: Fixed): Promise<{ entries: Row[]; pageInfo: PageInfo }>
+  page(
+    entity: string,
+    args: ListArguments,
+    selection: Selection,
+    fixed?: Fixed,
+  ): Promise<{ entries: Row[]; pageInfo: PageInfo }>
   /** All rows, of a list that cannot grow. */
   all(entity: string, args: ListArguments, selection: Selection, fixed?: Fixed): Promise<Row[]>
 }
@@ -55,7 +62,6 @@ const notFilters = new Set(['page', 'pageSize', 'orderBy', 'orderDirection', 'af
 const anonymous: Viewer = { id: '', role: 'user', type: 'aspiringSolicitor', abilities: [], confirmed: false }
 const plans = new WeakMap<Selection, Map<string, Plan>>()
 const rulesByKind = new Map<string, ReturnType<typeof rulesFor>>()
-let named = 0
 
 function rulesOf(viewer: Viewer | null) {
   const kind = viewer ? kindOf(viewer) : 'anonymous'
@@ -73,14 +79,18 @@ export function parametersFor(viewer: Viewer | null) {
   return new Parameters(rules, kind)
 }
 
-function planned(selection: Selection, key: string, make: () => Omit<Plan, 'name'>): Plan {
+function planned(selection: Selection, key: string, make: () => Plan): Plan {
   let known = plans.get(selection)
-  if (!known) plans.set(selection, (known = new Map()))
+  if (!known) {
+    known = new Map()
+    plans.set(selection, known)
+  }
   let plan = known.get(key)
   if (!plan) {
-    plan = { name: `read_${named++}`, ...make() }
+    plan = make()
     known.set(key, plan)
   }
+  plan.name ??= statementName(plan.text)
   return plan
 }
 
@@ -123,18 +133,40 @@ function orderOf(entity: Entity, { orderBy, orderDirection, after }: ListArgumen
   return { key: `${field} ${direction}`, text }
 }
 
-export function createReader({ database, viewer, now }: { database: Pick<Database, 'query'>; viewer: Viewer | null; now: () => Date }): Reader {
+export function createReader({
+  database,
+  viewer,
+  now,
+}: {
+  database: Pick<Database, 'query'>
+  viewer: Viewer | null
+  now: () => Date
+}): Reader {
   const { kind, rules } = rulesOf(viewer)
 
   async function run(plan: Plan, args: Record<string, unknown>): Promise<Row[]> {
     const inputs: Inputs = { me: viewer?.id ?? null, now: now(), args }
     const values = plan.parameters.map((parameter) => parameter(inputs))
-    const result = await database.query({ name: plan.name, text: plan.text, values, search: plan.search })
+    const result = await database.query({
+      ...(plan.name && { name: plan.name }),
+      text: plan.text,
+      values,
+      search: plan.search,
+    })
     return result.rows as Row[]
   }
 
-  function listPlan(entity: Entity, args: ListArguments, selection: Selection, total: boolean, limited: boolean, fixed?: Fixed): Plan {
-    const filters = Object.keys(args).filter((name) => !notFilters.has(name) && args[name] !== undefined && args[name] !== null)
+  function listPlan(
+    entity: Entity,
+    args: ListArguments,
+    selection: Selection,
+    total: boolean,
+    limited: boolean,
+    fixed?: Fixed,
+  ): Plan {
+    const filters = Object.keys(args).filter(
+      (name) => !notFilters.has(name) && args[name] !== undefined && args[name] !== null,
+    )
     const order = orderOf(entity, args)
     const key = `${kind}|${entity.name}|${filters}|${order.key}|${total}|${limited}|${fixed?.toString() ?? ''}`
     return planned(selection, key, () => {
@@ -142,8 +174,12 @@ export function createReader({ database, viewer, now }: { database: Pick<Databas
       const { arg, me, now } = parameters
       const conditions = [
         ...(entity.only ? [`a.${entity.only}`] : []),
-        ...filters.filter((name) => name !== 'search').map((name) => filterSql(entity, 'a', name, Array.isArray(args[name]), parameters)),
-        ...(filters.includes('search') ? [searchSql(entity, 'a', parameters, (field) => searchScope(entity, field, parameters))] : []),
+        ...filters
+          .filter((name) => name !== 'search')
+          .map((name) => filterSql(entity, 'a', name, Array.isArray(args[name]), parameters)),
+        ...(filters.includes('search')
+          ? [searchSql(entity, 'a', parameters, (field) => searchScope(entity, field, parameters))]
+          : []),
         ...(args.after ? [`a.id > ${arg('after')}::uuid`] : []),
         ...(fixed ? [fixed({ me, now, arg })] : []),
         rowScope('read', entity, 'a', parameters),
@@ -154,8 +190,14 @@ export function createReader({ database, viewer, now }: { database: Pick<Databas
       const source = `select a.* from ${entity.tableName} a${where} order by ${by}${limit}`
       const columns = columnsSql(entity, 'a', selection, parameters)
       const rows = `select coalesce(json_agg(r), '[]') from (select ${columns} from (${source}) a order by ${by}) r`
-      const counted = total ? `, (select count(*)::int from (select 1 from ${entity.tableName} a${where} limit ${COUNTED}) c) as total` : ''
-      return { text: `select (${rows}) as entries${counted}`, parameters: parameters.list, search: filters.includes('search') }
+      const counted = total
+        ? `, (select count(*)::int from (select 1 from ${entity.tableName} a${where} limit ${COUNTED}) c) as total`
+        : ''
+      return {
+        text: `select (${rows}) as entries${counted}`,
+        parameters: parameters.list,
+        search: filters.includes('search'),
+      }
     })
   }
 
@@ -189,14 +231,18 @@ export function createReader({ database, viewer, now }: { database: Pick<Databas
       const pageSize = between(args.pageSize ?? 20, 1, MOST_ROWS, 'pageSize')
       const page = between(args.page ?? 1, 1, DEEPEST, 'page')
       const offset = (page - 1) * pageSize
-      if (offset + pageSize > DEEPEST) throw invalid('page', 'Lists can be paged through 10,000 rows; narrow the filters instead.')
+      if (offset + pageSize > DEEPEST)
+        throw invalid('page', 'Lists can be paged through 10,000 rows; narrow the filters instead.')
       const asked = selection.pageInfo ?? {}
       const total = 'totalCount' in asked || 'totalPages' in asked
       const plan = listPlan(entityNamed(name), args, selection.entries ?? {}, total, true, fixed)
       // One row more than asked for tells whether there is a next page.
       const [result] = await run(plan, { ...args, limit: pageSize + 1, offset: args.after ? 0 : offset })
       const rows = result?.entries as Row[]
-      return { entries: rows.slice(0, pageSize), pageInfo: pageInfoOf({ rows, page, pageSize, offset, total: result?.total as number | undefined }) }
+      return {
+        entries: rows.slice(0, pageSize),
+        pageInfo: pageInfoOf({ rows, page, pageSize, offset, total: result?.total as number | undefined }),
+      }
     },
     async all(name, args, selection, fixed) {
       const [result] = await run(listPlan(entityNamed(name), args, selection, false, false, fixed), args)
@@ -210,7 +256,8 @@ function searchScope(entity: Entity, field: string, parameters: Parameters) {
 }
 
 function between(value: number, least: number, most: number, field: string) {
-  if (!Number.isInteger(value) || value < least || value > most) throw invalid(field, `Must be a whole number from ${least} to ${most}.`)
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw invalid(field, `Must be a whole number from ${least} to ${most}.`)
   return value
 }
 

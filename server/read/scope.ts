@@ -21,7 +21,8 @@ function compare(column: string, condition: Conditions[string], parameters: Para
   const parts = Object.entries(condition).map(([operator, value]) => {
     const make = comparisons[operator]
     if (!make) throw new Error(`a rule uses ${operator}, which has no SQL`)
-    if (value === null && (operator === '$ne' || operator === '$eq')) return `${column} is ${operator === '$ne' ? 'not ' : ''}null`
+    if (value === null && (operator === '$ne' || operator === '$eq'))
+      return `${column} is ${operator === '$ne' ? 'not ' : ''}null`
     if (value === null || value === undefined) throw new Error(`a rule compares ${column} by ${operator} with nothing`)
     return make(column, parameters.value(value))
   })
@@ -29,13 +30,20 @@ function compare(column: string, condition: Conditions[string], parameters: Para
 }
 
 const speaksOfMe = (conditions: unknown): boolean =>
-  conditions === ME || (typeof conditions === 'object' && conditions !== null && Object.values(conditions).some(speaksOfMe))
+  conditions === ME ||
+  (typeof conditions === 'object' && conditions !== null && Object.values(conditions).some(speaksOfMe))
 
 /**
  * Rows that have a related row like this. Where the condition speaks of the reader the set is small, so its keys are gathered once, before the outer
  * rows are looked at (`= any(array(…))`); otherwise each row is asked (`exists`).
  */
-function related(alias: string, entity: Entity, relation: Relation, conditions: Conditions, parameters: Parameters): string {
+function related(
+  alias: string,
+  entity: Entity,
+  relation: Relation,
+  conditions: Conditions,
+  parameters: Parameters,
+): string {
   const to = entityNamed(relation.to)
   const inner = parameters.alias()
   const where = match(to, inner, conditions, parameters)
@@ -69,12 +77,15 @@ export function match(entity: Entity, alias: string, conditions: Conditions, par
     const [head = '', ...rest] = path.split('.')
     const relation = entity.relations[head]
     if (relation) {
-      const inner = rest.length ? { [rest.join('.')]: condition } : (condition as { $elemMatch?: Conditions }).$elemMatch
+      const inner = rest.length
+        ? { [rest.join('.')]: condition }
+        : (condition as { $elemMatch?: Conditions }).$elemMatch
       if (!inner) throw new Error(`a rule on ${entity.name} compares the relation ${head} itself`)
       return related(alias, entity, relation, inner, parameters)
     }
     const column = entity.columns[head]
-    if (!column || rest.length) throw new Error(`a rule on ${entity.name} names ${path}, which is no column or relation`)
+    if (!column || rest.length)
+      throw new Error(`a rule on ${entity.name} names ${path}, which is no column or relation`)
     return compare(`${alias}.${column}`, condition, parameters)
   })
   if (!parts.length) return 'true'
@@ -99,7 +110,13 @@ export function rowScope(action: Action, entity: Entity, alias: string, paramete
 }
 
 /** For which of the rows they reach this field is theirs; `true` where that is all of them. */
-export function fieldScope(action: Action, entity: Entity, alias: string, field: string, parameters: Parameters): string {
+export function fieldScope(
+  action: Action,
+  entity: Entity,
+  alias: string,
+  field: string,
+  parameters: Parameters,
+): string {
   const rules = about(parameters, action, entity)
   const covering = rules.filter((rule) => !rule.fields || rule.fields.includes(field))
   if (covering.length === rules.length) return rules.length ? 'true' : 'false'

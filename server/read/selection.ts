@@ -1,4 +1,10 @@
-import { type FieldNode, type FragmentDefinitionNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLResolveInfo,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
 
 /** The fields asked for, each with those below it; the same field asked for twice is one. */
 export interface Selection {
@@ -12,7 +18,12 @@ function collect(set: SelectionSetNode | undefined, fragments: Fragments, into: 
     if (each.kind === Kind.FIELD) {
       if (each.name.value.startsWith('__')) continue
       into[each.name.value] = collect(each.selectionSet, fragments, into[each.name.value] ?? {})
-    } else collect(each.kind === Kind.INLINE_FRAGMENT ? each.selectionSet : fragments[each.name.value]?.selectionSet, fragments, into)
+    } else
+      collect(
+        each.kind === Kind.INLINE_FRAGMENT ? each.selectionSet : fragments[each.name.value]?.selectionSet,
+        fragments,
+        into,
+      )
   }
   return into
 }
@@ -32,4 +43,5 @@ export function selectionOf(info: GraphQLResolveInfo): Selection {
 }
 
 /** The part of a selection below a field: `below(info, 'session')`. */
-export const below = (selection: Selection, ...path: string[]): Selection => path.reduce<Selection>((at, field) => at[field] ?? {}, selection)
+export const below = (selection: Selection, ...path: string[]): Selection =>
+  path.reduce<Selection>((at, field) => at[field] ?? {}, selection)

@@ -24,16 +24,28 @@ export function pricedItems(items: readonly CheckoutItemInput[] | null | undefin
   })
 }
 
-export const totalOf = (items: readonly BillingSessionItem[]) => items.reduce((sum, { quantity, unitAmount }) => sum + quantity * unitAmount, 0)
+export const totalOf = (items: readonly BillingSessionItem[]) =>
+  items.reduce((sum, { quantity, unitAmount }) => sum + quantity * unitAmount, 0)
 
 type Kept = typeof billingSessions.$inferSelect
 
 /** Credits a paid visit to its person's wallet. The visit is locked and open, so this happens once. */
 export async function complete(writing: Writing, visit: Kept) {
-  await writing.orm.update(billingSessions).set({ status: 'complete', paymentStatus: 'paid' }).where(eq(billingSessions.id, visit.id))
+  await writing.orm
+    .update(billingSessions)
+    .set({ status: 'complete', paymentStatus: 'paid' })
+    .where(eq(billingSessions.id, visit.id))
   const against = { kind: 'gateway', name: visit.gateway } as const
   for (const { type, unitAmount, quantity, name } of visit.items)
-    if (type === 'topup') await move(writing, { userId: visit.userId, type: 'topup', description: name, amount: unitAmount * quantity, against, billingSessionId: visit.id })
+    if (type === 'topup')
+      await move(writing, {
+        userId: visit.userId,
+        type: 'topup',
+        description: name,
+        amount: unitAmount * quantity,
+        against,
+        billingSessionId: visit.id,
+      })
   writing.changed('BillingSession', visit.id)
 }
 
@@ -42,17 +54,34 @@ export async function settlePayment(writing: Writing, event: PaymentEvent): Prom
   const { payment } = event
   const [first] = await writing.orm
     .insert(gatewayEvents)
-    .values({ id: event.id, gateway: event.gateway, payment: payment.externalId, effect: event.type, payload: event, insertedAt: writing.now })
+    .values({
+      id: event.id,
+      gateway: event.gateway,
+      payment: payment.externalId,
+      effect: event.type,
+      payload: event,
+      insertedAt: writing.now,
+    })
     .onConflictDoNothing()
     .returning({ id: gatewayEvents.id })
   if (!first) return false
   const [visit] = await writing.orm
     .select()
     .from(billingSessions)
-    .where(and(eq(billingSessions.gateway, event.gateway as Kept['gateway']), eq(billingSessions.externalId, payment.externalId)))
+    .where(
+      and(
+        eq(billingSessions.gateway, event.gateway as Kept['gateway']),
+        eq(billingSessions.externalId, payment.externalId),
+      ),
+    )
     .for('update')
   if (!visit || visit.paymentStatus === 'paid') return false
-  if (payment.amount !== visit.amountTotal || payment.currency.toLowerCase() !== visit.currency || payment.billingSessionId !== visit.id) return false
+  if (
+    payment.amount !== visit.amountTotal ||
+    payment.currency.toLowerCase() !== visit.currency ||
+    payment.billingSessionId !== visit.id
+  )
+    return false
   // Money that arrives after a visit was given up is still the person's.
   if (event.type === 'payment.paid') await complete(writing, visit)
   else if (visit.status === 'open') {

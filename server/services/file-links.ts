@@ -5,7 +5,10 @@ import { LINK_SECONDS, signLink } from '../gateways/signed-link'
 export const linkKey = (secret: string) => deriveKey(secret, 'signed-link')
 
 /** The signed address of a file, for this reader only. Its end is rounded, so that the same reader gets the same address for some minutes and may cache it. */
-export function fileUrl(fileId: string, { viewer, settings, clock }: Pick<Context, 'viewer' | 'settings' | 'clock'>): string | null {
+export function fileUrl(
+  fileId: string,
+  { viewer, settings, clock }: Pick<Context, 'viewer' | 'settings' | 'clock'>,
+): string | null {
   if (!viewer) return null
   const step = (LINK_SECONDS * 1000) / 3
   const expiresAt = new Date(Math.ceil(clock.now().getTime() / step) * step + step)

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { Context } from '../context'
 import { normaliseImage } from '../gateways/images'
+import { newId } from '../tables/columns'
 import { write } from '../write'
 import { fileUrl } from './file-links'
 import { keepFile, MAX_UPLOAD_BYTES, refusedAt } from './uploads'
-import { newId } from '../tables/columns'
 
 interface Upload {
   createReadStream(): Readable
@@ -22,10 +22,17 @@ async function bytesOf(stream: Readable) {
 }
 
 /** Turns a picture among the arguments into a kept file's id: made anew as 4:3, without what its camera wrote into it. */
-export async function receiveImage(values: Record<string, unknown>, field: string, context: Context): Promise<Record<string, unknown>> {
+export async function receiveImage(
+  values: Record<string, unknown>,
+  field: string,
+  context: Context,
+): Promise<Record<string, unknown>> {
   if (!values[field]) return values
   const upload = (await values[field]) as Upload
-  const made = await refusedAt(field, bytesOf(upload.createReadStream()).then((bytes) => normaliseImage(bytes, { width: 800, height: 600 })))
+  const made = await refusedAt(
+    field,
+    bytesOf(upload.createReadStream()).then((bytes) => normaliseImage(bytes, { width: 800, height: 600 })),
+  )
   const stored = await context.files.put(Readable.from([made.data]), { maxBytes: MAX_UPLOAD_BYTES })
   const id = newId()
   await write(context, (writing) =>
@@ -44,5 +51,5 @@ export async function receiveImage(values: Record<string, unknown>, field: strin
 }
 
 /** The address of a picture, for the one who asks; null where there is none. */
-export const imageUrl = (fileId: string | null | undefined, context: Context) => (fileId ? fileUrl(fileId, context) : null)
-
+export const imageUrl = (fileId: string | null | undefined, context: Context) =>
+  fileId ? fileUrl(fileId, context) : null

@@ -32,7 +32,11 @@ export async function openWallet(writing: Writing, userId: string) {
 }
 
 async function houseAccount(writing: Writing, house: House): Promise<string> {
-  const find = () => writing.orm.select({ id: accounts.id }).from(accounts).where(and(eq(accounts.kind, house.kind), eq(accounts.name, house.name)))
+  const find = () =>
+    writing.orm
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.kind, house.kind), eq(accounts.name, house.name)))
   const [known] = await find()
   if (known) return known.id
   await writing.orm.insert(accounts).values({ kind: house.kind, name: house.name }).onConflictDoNothing()
@@ -76,6 +80,9 @@ export async function move(writing: Writing, movement: Movement): Promise<string
 
 /** Marks a transaction as given back; the movement that gives it back is one of its own. */
 export async function markReversed(writing: Writing, id: string) {
-  await writing.orm.update(transactions).set({ status: 'reversed' satisfies TransactionStatus }).where(eq(transactions.id, id))
+  await writing.orm
+    .update(transactions)
+    .set({ status: 'reversed' satisfies TransactionStatus })
+    .where(eq(transactions.id, id))
   writing.changed('Transaction', id)
 }

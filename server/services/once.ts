@@ -14,10 +14,16 @@ interface Intent {
 }
 
 /** Acts once for an intent and answers the same result's id each time. Stands in the transaction of the act. Throws CONFLICT, VALIDATION. */
-export async function once(writing: Writing, { actorId, key, operation, request }: Intent, act: () => Promise<string>): Promise<string> {
+export async function once(
+  writing: Writing,
+  { actorId, key, operation, request }: Intent,
+  act: () => Promise<string>,
+): Promise<string> {
   if (!key) return act()
   if (key.length > 100) throw invalid('idempotencyKey', 'A key has at most 100 characters.')
-  const requestHash = createHash('sha256').update(JSON.stringify([operation, request])).digest('hex')
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([operation, request]))
+    .digest('hex')
   const mine = and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.key, key))
   // A second call at the same time waits here for the first to commit.
   const [first] = await writing.orm
@@ -31,6 +37,7 @@ export async function once(writing: Writing, { actorId, key, operation, request 
     return resultId
   }
   const [known] = await writing.orm.select().from(idempotencyKeys).where(mine)
-  if (!known?.resultId || known.requestHash !== requestHash) throw conflict('This key was used for something else.', { field: 'idempotencyKey' })
+  if (!known?.resultId || known.requestHash !== requestHash)
+    throw conflict('This key was used for something else.', { field: 'idempotencyKey' })
   return known.resultId
 }

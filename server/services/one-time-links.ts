@@ -17,9 +17,18 @@ export type OneTimeLink = typeof oneTimeLinks.$inferSelect
 const stale = () => expired('This link has expired or has been used. Please ask for a new one.')
 
 /** Makes a link and its code; only their hashes are kept. Answers null where three of the address are alive already. */
-export async function makeLink(context: Context, writing: Writing, email: string, options: { changesUserId?: string } = {}) {
+export async function makeLink(
+  context: Context,
+  writing: Writing,
+  email: string,
+  options: { changesUserId?: string } = {},
+) {
   await writing.query({ text: 'select pg_advisory_xact_lock(hashtext($1))', values: [`link:${email}`] })
-  const alive = and(eq(oneTimeLinks.email, email), isNull(oneTimeLinks.spentAt), gt(oneTimeLinks.expiresAt, writing.now))
+  const alive = and(
+    eq(oneTimeLinks.email, email),
+    isNull(oneTimeLinks.spentAt),
+    gt(oneTimeLinks.expiresAt, writing.now),
+  )
   if ((await writing.orm.$count(oneTimeLinks, alive)) >= LIVE_AT_ONCE) return null
   const [token, code] = [newSecret(), newCode()]
   await writing.orm.insert(oneTimeLinks).values({
@@ -37,7 +46,10 @@ export async function makeLink(context: Context, writing: Writing, email: string
 /** The live link of a token, without spending it. Throws EXPIRED. */
 export async function liveLink(context: Context, token: string): Promise<OneTimeLink> {
   const now = context.clock.now()
-  const [link] = await context.database.orm.select().from(oneTimeLinks).where(eq(oneTimeLinks.tokenHash, hashSecret(token)))
+  const [link] = await context.database.orm
+    .select()
+    .from(oneTimeLinks)
+    .where(eq(oneTimeLinks.tokenHash, hashSecret(token)))
   if (!link || link.spentAt || link.expiresAt <= now) throw stale()
   return link
 }
@@ -62,20 +74,38 @@ async function linkOfToken(writing: Writing, token: string) {
   const [link] = await writing.orm
     .update(oneTimeLinks)
     .set({ spentAt: writing.now })
-    .where(and(eq(oneTimeLinks.tokenHash, hashSecret(token)), isNull(oneTimeLinks.spentAt), gt(oneTimeLinks.expiresAt, writing.now)))
+    .where(
+      and(
+        eq(oneTimeLinks.tokenHash, hashSecret(token)),
+        isNull(oneTimeLinks.spentAt),
+        gt(oneTimeLinks.expiresAt, writing.now),
+      ),
+    )
     .returning()
   return link ?? null
 }
 
 /** A code is tried against the links this browser asked for; each wrong try counts against all of them. */
 async function linkOfCode(context: Context, writing: Writing, code: string) {
-  const here = and(eq(oneTimeLinks.browserHash, browserHash(context)), isNull(oneTimeLinks.spentAt), gt(oneTimeLinks.expiresAt, writing.now))
-  const links = await writing.orm.select().from(oneTimeLinks).where(here).orderBy(desc(oneTimeLinks.insertedAt)).for('update')
+  const here = and(
+    eq(oneTimeLinks.browserHash, browserHash(context)),
+    isNull(oneTimeLinks.spentAt),
+    gt(oneTimeLinks.expiresAt, writing.now),
+  )
+  const links = await writing.orm
+    .select()
+    .from(oneTimeLinks)
+    .where(here)
+    .orderBy(desc(oneTimeLinks.insertedAt))
+    .for('update')
   const open = links.filter(({ tries }) => tries < TRIES)
   const hash = hashCode(code, codeKey(context))
   const hit = open.find(({ codeHash }) => sameSecret(codeHash, hash))
   if (hit) return hit
   for (const { id, tries } of open)
-    await writing.orm.update(oneTimeLinks).set({ tries: tries + 1 }).where(eq(oneTimeLinks.id, id))
+    await writing.orm
+      .update(oneTimeLinks)
+      .set({ tries: tries + 1 })
+      .where(eq(oneTimeLinks.id, id))
   return null
 }

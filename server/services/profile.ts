@@ -10,7 +10,13 @@ type Profile = MutationUserConfirmationArgs
 /** Whether every field and every consent is there. */
 export const isComplete = (profile: Partial<{ [Key in keyof Profile]: Profile[Key] | null }>): profile is Profile =>
   Boolean(
-    profile.firstName && profile.lastName && profile.country && profile.preparation && profile.termsAndConditions && profile.privacyPolicy && profile.pricePolicy,
+    profile.firstName &&
+      profile.lastName &&
+      profile.country &&
+      profile.preparation &&
+      profile.termsAndConditions &&
+      profile.privacyPolicy &&
+      profile.pricePolicy,
   )
 
 function named(field: 'firstName' | 'lastName', text: string) {
@@ -27,7 +33,9 @@ export async function confirmProfile(writing: Writing, userId: string, profile: 
   for (const field of ['pricePolicy', 'termsAndConditions', 'privacyPolicy'] as const)
     if (!profile[field]) throw invalid(field, 'Please accept all three policies.')
   const isId = /^[0-9a-f-]{36}$/i.test(profile.country)
-  const [country] = isId ? await writing.orm.select({ id: countries.id }).from(countries).where(eq(countries.id, profile.country)) : []
+  const [country] = isId
+    ? await writing.orm.select({ id: countries.id }).from(countries).where(eq(countries.id, profile.country))
+    : []
   if (!country) throw invalid('country', 'Please choose a country from the list.')
   await writing.orm
     .update(users)

@@ -20,6 +20,8 @@ export async function refuseAbove(writing: Writing, viewer: Viewer, userId: stri
 
 /** The last admin stays: refuses what would leave none. Locks all admins, so that two cannot go at once. */
 export async function refuseLastAdmin(writing: Writing, userId: string) {
-  const { rows } = await writing.query({ text: "select id from users where role = 'admin' and disabled_at is null order by id for update" })
+  const { rows } = await writing.query({
+    text: "select id from users where role = 'admin' and disabled_at is null order by id for update",
+  })
   if (rows.length === 1 && rows[0]?.id === userId) throw forbidden('The last admin stays.')
 }

@@ -24,12 +24,26 @@ const account = `select u.id, u.role, u.type, u.disabled_at as "disabledAt",
    where ur.user_id = u.id) as abilities
   from users u where u.id = $1::uuid`
 
-async function accessToken(services: Services, connection: Pick<Connection, 'query'>, userId: string, signInId: string) {
+async function accessToken(
+  services: Services,
+  connection: Pick<Connection, 'query'>,
+  userId: string,
+  signInId: string,
+) {
   const { rows } = await connection.query({ name: 'account', text: account, values: [userId] })
-  const row = rows[0] as { id: string; role: string; type: string; disabledAt: Date | null; abilities: Ability[] } | undefined
+  const row = rows[0] as
+    | { id: string; role: string; type: string; disabledAt: Date | null; abilities: Ability[] }
+    | undefined
   if (!row) throw unauthenticated()
   if (row.disabledAt) throw accountDisabled()
-  return services.tokens.sign({ id: row.id, role: row.role, type: row.type, abilities: row.abilities, disabledAt: null, sid: signInId }).token
+  return services.tokens.sign({
+    id: row.id,
+    role: row.role,
+    type: row.type,
+    abilities: row.abilities,
+    disabledAt: null,
+    sid: signInId,
+  }).token
 }
 
 /** Signs a person in on a new device: the first generation of a family of refresh tokens. */
@@ -51,7 +65,9 @@ export async function signIn(context: Context, writing: Writing, userId: string)
 
 /** The successor of a token: derived, so that a second tab within the grace is answered the very same one, though only hashes are stored. */
 const successor = (services: Services, token: string, familyId: string, generation: number) =>
-  createHmac('sha256', deriveKey(services.settings.secret, 'refresh-token')).update(`${familyId}.${generation}.${token}`).digest('base64url')
+  createHmac('sha256', deriveKey(services.settings.secret, 'refresh-token'))
+    .update(`${familyId}.${generation}.${token}`)
+    .digest('base64url')
 
 /** Locks the family a refresh token belongs to, so that rotation, logout and disabling take turns. */
 async function lockedFamily(writing: Writing, hash: string) {
@@ -60,8 +76,14 @@ async function lockedFamily(writing: Writing, hash: string) {
     values: [hash],
   })
   if (!rows[0]) return null
-  const [family] = await writing.orm.select().from(signIns).where(eq(signIns.id, rows[0].id as string)).for('update')
-  const [account] = family ? await writing.orm.select({ disabledAt: users.disabledAt }).from(users).where(eq(users.id, family.userId)) : []
+  const [family] = await writing.orm
+    .select()
+    .from(signIns)
+    .where(eq(signIns.id, rows[0].id as string))
+    .for('update')
+  const [account] = family
+    ? await writing.orm.select({ disabledAt: users.disabledAt }).from(users).where(eq(users.id, family.userId))
+    : []
   if (account?.disabledAt) throw accountDisabled()
   return family && !family.endedAt && family.expiresAt > writing.now ? family : null
 }
@@ -82,13 +104,16 @@ export async function rotate(context: Context, token: string): Promise<Tokens> {
       // Read after the lock, so that a rotation that has just committed is seen.
       const [spent] = await writing.orm.select().from(spentTokens).where(eq(spentTokens.hash, hash))
       const isParent = spent?.generation === family.generation - 1
-      if (spent && isParent && writing.now.getTime() - spent.spentAt.getTime() <= GRACE_MS) return answer(family.generation)
+      if (spent && isParent && writing.now.getTime() - spent.spentAt.getTime() <= GRACE_MS)
+        return answer(family.generation)
       await writing.orm.update(signIns).set({ endedAt: writing.now, endReason: 'reused' }).where(eq(signIns.id, id))
       writing.after(() => context.bus.publish('ending', { userId, signInId: id, reason: 'signed_out' }))
       return null
     }
     const renewed = await answer(family.generation + 1)
-    await writing.orm.insert(spentTokens).values({ hash, signInId: id, generation: family.generation, spentAt: writing.now })
+    await writing.orm
+      .insert(spentTokens)
+      .values({ hash, signInId: id, generation: family.generation, spentAt: writing.now })
     await writing.orm
       .update(signIns)
       .set({ generation: family.generation + 1, tokenHash: hashSecret(renewed.refreshToken) })
@@ -105,13 +130,26 @@ export async function signOut(context: Context, token: string) {
   await write(context, async (writing) => {
     const family = await lockedFamily(writing, hashSecret(token)).catch(() => null)
     if (!family) return
-    await writing.orm.update(signIns).set({ endedAt: writing.now, endReason: 'signed_out' }).where(eq(signIns.id, family.id))
-    writing.after(() => context.bus.publish('ending', { userId: family.userId, signInId: family.id, reason: 'signed_out' }))
+    await writing.orm
+      .update(signIns)
+      .set({ endedAt: writing.now, endReason: 'signed_out' })
+      .where(eq(signIns.id, family.id))
+    writing.after(() =>
+      context.bus.publish('ending', { userId: family.userId, signInId: family.id, reason: 'signed_out' }),
+    )
   })
 }
 
 /** Ends every sign-in of a person. */
-export async function signOutEverywhere(context: Services, writing: Writing, userId: string, reason: 'disabled' | 'signed_out') {
-  await writing.orm.update(signIns).set({ endedAt: writing.now, endReason: reason }).where(and(eq(signIns.userId, userId), isNull(signIns.endedAt)))
+export async function signOutEverywhere(
+  context: Services,
+  writing: Writing,
+  userId: string,
+  reason: 'disabled' | 'signed_out',
+) {
+  await writing.orm
+    .update(signIns)
+    .set({ endedAt: writing.now, endReason: reason })
+    .where(and(eq(signIns.userId, userId), isNull(signIns.endedAt)))
   writing.after(() => context.bus.publish('ending', { userId, reason }))
 }

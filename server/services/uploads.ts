@@ -23,15 +23,23 @@ export async function refusedAt<Result>(field: string, work: Promise<Result>): P
   } catch (error) {
     if (error instanceof FileRefused) throw invalid(field, error.message)
     // The multipart reader cuts off what is larger than the whole request may be.
-    if (error instanceof Error && /size limit|File truncated/i.test(error.message)) throw invalid(field, 'The file is larger than 25 MB.')
+    if (error instanceof Error && /size limit|File truncated/i.test(error.message))
+      throw invalid(field, 'The file is larger than 25 MB.')
     throw error
   }
 }
 
 /** Takes an upload into the file store by its content, before any transaction. Throws VALIDATION at `field`: empty, too large, not what its name says. */
-export async function receiveFile(context: Context, upload: unknown, { field, title }: { field: string; title?: string | null }): Promise<ReceivedFile> {
+export async function receiveFile(
+  context: Context,
+  upload: unknown,
+  { field, title }: { field: string; title?: string | null },
+): Promise<ReceivedFile> {
   const { filename, mimetype, createReadStream } = (await upload) as Upload
-  const stored = await refusedAt(field, context.files.receive(createReadStream(), { maxBytes: MAX_UPLOAD_BYTES, name: filename, type: mimetype }))
+  const stored = await refusedAt(
+    field,
+    context.files.receive(createReadStream(), { maxBytes: MAX_UPLOAD_BYTES, name: filename, type: mimetype }),
+  )
   return {
     id: newId(),
     ownerId: context.viewer?.id ?? null,

@@ -1,14 +1,22 @@
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { BillingGateway, BillingMode, BillingSessionItem, BillingSessionStatus, PaymentStatus } from '../../schema/generated/types'
+import type {
+  BillingGateway,
+  BillingMode,
+  BillingSessionItem,
+  BillingSessionStatus,
+  PaymentStatus,
+} from '../../schema/generated/types'
 import { id, instant, pence, stamps } from './columns'
-import { users } from './user'
 import { entity, one } from './entity'
+import { users } from './user'
 
 export const billingSessions = pgTable(
   'billing_sessions',
   {
     id: id(),
-    userId: uuid().notNull().references(() => users.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
     externalId: text(),
     gateway: text().$type<BillingGateway>().notNull(),
     mode: text().$type<BillingMode>().notNull(),
@@ -61,7 +69,9 @@ export const billingSession = entity('BillingSession', billingSessions, {
   range: 'insertedAt',
   relations: { user: one('User', 'userId') },
   filters: {
-    itemType: ({ alias, arg }) => `${alias}.items @> jsonb_build_array(jsonb_build_object('type', ${arg('itemType')}::text))`,
-    itemId: ({ alias, arg }) => `${alias}.items @> jsonb_build_array(jsonb_build_object('typeId', ${arg('itemId')}::text))`,
+    itemType: ({ alias, arg }) =>
+      `${alias}.items @> jsonb_build_array(jsonb_build_object('type', ${arg('itemType')}::text))`,
+    itemId: ({ alias, arg }) =>
+      `${alias}.items @> jsonb_build_array(jsonb_build_object('typeId', ${arg('itemId')}::text))`,
   },
 })

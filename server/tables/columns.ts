@@ -19,5 +19,8 @@ export const instantRange = customType<{ data: string }>({ dataType: () => 'tstz
 /** When the row was made and last changed. */
 export const stamps = () => ({
   insertedAt: instant().notNull().defaultNow(),
-  updatedAt: instant().notNull().defaultNow().$onUpdateFn(() => new Date()),
+  updatedAt: instant()
+    .notNull()
+    .defaultNow()
+    .$onUpdateFn(() => new Date()),
 })

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, stamps } from './columns'
-import { users } from './user'
 import { entity, many } from './entity'
+import { users } from './user'
 
 export const driveFiles = pgTable(
   'drive_files',

@@ -64,8 +64,30 @@ const quoted = (name: string) => `"${snake(name)}"`
 /** Says how a type stands in the database; a column's field has the column's name. */
 export function entity(name: string, table: PgTable, options: Options = {}): Entity {
   const columns = Object.fromEntries(Object.keys(getTableColumns(table)).map((key) => [key, quoted(key)]))
-  const { relations = {}, sort = ['id'], search = [], filters = {}, expressions = {}, needs = {}, inputs = {}, ...rest } = options
-  return { name, table, tableName: `"${getTableName(table)}"`, columns, relations, sort, search, filters, expressions, needs, inputs, ...rest }
+  const {
+    relations = {},
+    sort = ['id'],
+    search = [],
+    filters = {},
+    expressions = {},
+    needs = {},
+    inputs = {},
+    ...rest
+  } = options
+  return {
+    name,
+    table,
+    tableName: `"${getTableName(table)}"`,
+    columns,
+    relations,
+    sort,
+    search,
+    filters,
+    expressions,
+    needs,
+    inputs,
+    ...rest,
+  }
 }
 
 /** A row whose id stands in our column. */

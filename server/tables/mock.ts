@@ -1,12 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { ContentStatus, Criterion, ExtraTask, MockLevel, MockPermissionRole, MockPermissionType } from '../../schema/generated/types'
+import type {
+  ContentStatus,
+  Criterion,
+  ExtraTask,
+  MockLevel,
+  MockPermissionRole,
+  MockPermissionType,
+} from '../../schema/generated/types'
 import { id, stamps } from './columns'
 import { driveFiles } from './drive-file'
+import { entity, many, one } from './entity'
 import { practiceAreas } from './practice-area'
 import { sessionTypes } from './session-type'
 import { users } from './user'
-import { entity, many, one } from './entity'
 
 export const mocks = pgTable(
   'mocks',
@@ -14,8 +21,12 @@ export const mocks = pgTable(
     id: id(),
     ownerId: uuid().references(() => users.id),
     parentId: uuid().references((): AnyPgColumn => mocks.id),
-    sessionTypeId: uuid().notNull().references(() => sessionTypes.id),
-    practiceAreaId: uuid().notNull().references(() => practiceAreas.id),
+    sessionTypeId: uuid()
+      .notNull()
+      .references(() => sessionTypes.id),
+    practiceAreaId: uuid()
+      .notNull()
+      .references(() => practiceAreas.id),
     name: text().notNull(),
     tutorInstruction: text(),
     candidateInstruction: text(),
@@ -40,23 +51,40 @@ export const mocks = pgTable(
 
 const mockFile = () => ({
   id: id(),
-  mockId: uuid().notNull().references(() => mocks.id, { onDelete: 'cascade' }),
-  fileId: uuid().notNull().references(() => driveFiles.id, { onDelete: 'cascade' }),
+  mockId: uuid()
+    .notNull()
+    .references(() => mocks.id, { onDelete: 'cascade' }),
+  fileId: uuid()
+    .notNull()
+    .references(() => driveFiles.id, { onDelete: 'cascade' }),
 })
 
-export const mockMaterials = pgTable('mock_materials', mockFile(), (table) => [index('mock_materials_mock').on(table.mockId), index('mock_materials_file').on(table.fileId)])
-export const mockTemplates = pgTable('mock_templates', mockFile(), (table) => [index('mock_templates_mock').on(table.mockId), index('mock_templates_file').on(table.fileId)])
+export const mockMaterials = pgTable('mock_materials', mockFile(), (table) => [
+  index('mock_materials_mock').on(table.mockId),
+  index('mock_materials_file').on(table.fileId),
+])
+export const mockTemplates = pgTable('mock_templates', mockFile(), (table) => [
+  index('mock_templates_mock').on(table.mockId),
+  index('mock_templates_file').on(table.fileId),
+])
 
 export const mockPermissions = pgTable(
   'mock_permissions',
   {
     id: id(),
-    mockId: uuid().notNull().references(() => mocks.id, { onDelete: 'cascade' }),
-    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    mockId: uuid()
+      .notNull()
+      .references(() => mocks.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     type: text().$type<MockPermissionType>().notNull().default('conduct'),
     role: text().$type<MockPermissionRole>().notNull().default('tutor'),
   },
-  (table) => [unique('mock_permissions_once').on(table.mockId, table.userId), index('mock_permissions_user').on(table.userId)],
+  (table) => [
+    unique('mock_permissions_once').on(table.mockId, table.userId),
+    index('mock_permissions_user').on(table.userId),
+  ],
 )
 
 export const mock = entity('Mock', mocks, {
@@ -81,7 +109,9 @@ export const mockTemplate = entity('MockTemplate', mockTemplates, fileOfMock)
 export const mockPermission = entity('MockPermission', mockPermissions, {
   relations: { user: one('TutorPreview', 'userId'), mock: one('Mock', 'mockId') },
   filters: {
-    sessionTypeId: ({ alias, arg }) => `${alias}.mock_id in (select id from mocks where session_type_id = ${arg('sessionTypeId')}::uuid)`,
-    practiceAreaId: ({ alias, arg }) => `${alias}.mock_id in (select id from mocks where practice_area_id = ${arg('practiceAreaId')}::uuid)`,
+    sessionTypeId: ({ alias, arg }) =>
+      `${alias}.mock_id in (select id from mocks where session_type_id = ${arg('sessionTypeId')}::uuid)`,
+    practiceAreaId: ({ alias, arg }) =>
+      `${alias}.mock_id in (select id from mocks where practice_area_id = ${arg('practiceAreaId')}::uuid)`,
   },
 })

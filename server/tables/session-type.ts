@@ -1,8 +1,15 @@
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Criterion, ReminderType, SessionCategory, SessionGroup, SessionMode, SessionTypeStatus } from '../../schema/generated/types'
+import type {
+  Criterion,
+  ReminderType,
+  SessionCategory,
+  SessionGroup,
+  SessionMode,
+  SessionTypeStatus,
+} from '../../schema/generated/types'
 import { id, instant, pence, stamps } from './columns'
-import { practiceAreas } from './practice-area'
 import { entity, many, through } from './entity'
+import { practiceAreas } from './practice-area'
 
 export const sessionTypes = pgTable(
   'session_types',
@@ -47,8 +54,12 @@ export const sessionTypes = pgTable(
 export const sessionTypePracticeAreas = pgTable(
   'session_type_practice_areas',
   {
-    sessionTypeId: uuid().notNull().references(() => sessionTypes.id, { onDelete: 'cascade' }),
-    practiceAreaId: uuid().notNull().references(() => practiceAreas.id, { onDelete: 'cascade' }),
+    sessionTypeId: uuid()
+      .notNull()
+      .references(() => sessionTypes.id, { onDelete: 'cascade' }),
+    practiceAreaId: uuid()
+      .notNull()
+      .references(() => practiceAreas.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.sessionTypeId, table.practiceAreaId] })],
 )
@@ -67,7 +78,9 @@ export const sessionType = entity('SessionType', sessionTypes, {
 export const sessionTypePolicies = pgTable(
   'session_type_policies',
   {
-    sessionTypeId: uuid().notNull().references(() => sessionTypes.id, { onDelete: 'cascade' }),
+    sessionTypeId: uuid()
+      .notNull()
+      .references(() => sessionTypes.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     price: pence().notNull(),
     reschedulePrice: pence().notNull(),

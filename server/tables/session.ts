@@ -1,13 +1,31 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, doublePrecision, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { AssignmentStatus, AttendeeRole, Criterion, CriterionMark, ExtraTask, SessionStatus } from '../../schema/generated/types'
+import {
+  type AnyPgColumn,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type {
+  AssignmentStatus,
+  AttendeeRole,
+  Criterion,
+  CriterionMark,
+  ExtraTask,
+  SessionStatus,
+} from '../../schema/generated/types'
 import { id, instant, instantRange, pence, stamps } from './columns'
 import { driveFiles } from './drive-file'
+import { entity, has, many, one } from './entity'
 import { mocks } from './mock'
 import { practiceAreas } from './practice-area'
 import { sessionTypes } from './session-type'
 import { users } from './user'
-import { entity, has, many, one } from './entity'
 
 /** What a booking was quoted: kept as it was, whatever the type costs later. */
 export interface KeptQuote {
@@ -27,8 +45,12 @@ export const sessions = pgTable(
     externalId: text(),
     parentId: uuid().references((): AnyPgColumn => sessions.id),
     mockId: uuid().references(() => mocks.id),
-    sessionTypeId: uuid().notNull().references(() => sessionTypes.id),
-    practiceAreaId: uuid().notNull().references(() => practiceAreas.id),
+    sessionTypeId: uuid()
+      .notNull()
+      .references(() => sessionTypes.id),
+    practiceAreaId: uuid()
+      .notNull()
+      .references(() => practiceAreas.id),
     name: text().notNull(),
     shortName: text().notNull(),
     status: text().$type<SessionStatus>().notNull().default('pending'),
@@ -68,7 +90,10 @@ export const sessions = pgTable(
     index('sessions_mock').on(table.mockId),
     index('sessions_search').using('gin', sql`name gin_trgm_ops`),
     check('sessions_order', sql`end_at > start_at`),
-    check('sessions_status_known', sql`status in ('pending','booked','in_progress','ready','marking','in_review','marked','no_show','cancelled','expired')`),
+    check(
+      'sessions_status_known',
+      sql`status in ('pending','booked','in_progress','ready','marking','in_review','marked','no_show','cancelled','expired')`,
+    ),
   ],
 )
 
@@ -76,11 +101,18 @@ export const sessionAttendees = pgTable(
   'session_attendees',
   {
     id: id(),
-    sessionId: uuid().notNull().references(() => sessions.id, { onDelete: 'cascade' }),
-    userId: uuid().notNull().references(() => users.id),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
     role: text().$type<AttendeeRole>().notNull(),
   },
-  (table) => [unique('session_attendees_once').on(table.sessionId, table.userId), index('session_attendees_user').on(table.userId)],
+  (table) => [
+    unique('session_attendees_once').on(table.sessionId, table.userId),
+    index('session_attendees_user').on(table.userId),
+  ],
 )
 
 /** A person's live time. The database lets no two of one person overlap; a trigger drops those of sessions that ended early. */
@@ -88,8 +120,12 @@ export const commitments = pgTable(
   'commitments',
   {
     id: id(),
-    sessionId: uuid().notNull().references(() => sessions.id, { onDelete: 'cascade' }),
-    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     during: instantRange().notNull(),
   },
   (table) => [index('commitments_session').on(table.sessionId)],
@@ -97,17 +133,30 @@ export const commitments = pgTable(
 
 const sessionFile = () => ({
   id: id(),
-  sessionId: uuid().notNull().references(() => sessions.id, { onDelete: 'cascade' }),
-  fileId: uuid().notNull().references(() => driveFiles.id),
+  sessionId: uuid()
+    .notNull()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  fileId: uuid()
+    .notNull()
+    .references(() => driveFiles.id),
   insertedAt: instant().notNull().defaultNow(),
 })
 
-export const sessionMaterials = pgTable('session_materials', sessionFile(), (table) => [index('session_materials_session').on(table.sessionId), index('session_materials_file').on(table.fileId)])
-export const sessionAnswers = pgTable('session_answers', sessionFile(), (table) => [index('session_answers_session').on(table.sessionId), index('session_answers_file').on(table.fileId)])
+export const sessionMaterials = pgTable('session_materials', sessionFile(), (table) => [
+  index('session_materials_session').on(table.sessionId),
+  index('session_materials_file').on(table.fileId),
+])
+export const sessionAnswers = pgTable('session_answers', sessionFile(), (table) => [
+  index('session_answers_session').on(table.sessionId),
+  index('session_answers_file').on(table.fileId),
+])
 
 export const sessionMarksheets = pgTable('session_marksheets', {
   id: id(),
-  sessionId: uuid().notNull().unique().references(() => sessions.id, { onDelete: 'cascade' }),
+  sessionId: uuid()
+    .notNull()
+    .unique()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
   body: jsonb().$type<CriterionMark[]>().notNull(),
   version: integer().notNull().default(1),
   updatedById: uuid().references(() => users.id),
@@ -118,8 +167,12 @@ export const sessionNotes = pgTable(
   'session_notes',
   {
     id: id(),
-    sessionId: uuid().notNull().references(() => sessions.id, { onDelete: 'cascade' }),
-    userId: uuid().notNull().references(() => users.id),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
     title: text(),
     content: text(),
     ...stamps(),
@@ -132,7 +185,9 @@ export const sessionEvents = pgTable(
   'session_events',
   {
     id: id(),
-    sessionId: uuid().notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
     actorId: uuid().references(() => users.id),
     from: text().$type<SessionStatus>(),
     to: text().$type<SessionStatus>().notNull(),
@@ -157,14 +212,28 @@ export const session = entity('Session', sessions, {
     sessionMarksheet: has('SessionMarksheet', 'sessionId'),
   },
   expressions: {
-    myRole: ({ alias, me }) => `(select x.role from session_attendees x where x.session_id = ${alias}.id and x.user_id = ${me()}::uuid)`,
+    myRole: ({ alias, me }) =>
+      `(select x.role from session_attendees x where x.session_id = ${alias}.id and x.user_id = ${me()}::uuid)`,
     answerCount: ({ alias }) => `(select count(*)::int from session_answers x where x.session_id = ${alias}.id)`,
   },
   needs: {
-    allowed: ['status', 'startAt', 'endAt', 'deadline', 'holdUntil', 'accessOpen', 'sessionTypeId', 'myRole', 'answerCount', 'mockId', 'readyAt'],
+    allowed: [
+      'status',
+      'startAt',
+      'endAt',
+      'deadline',
+      'holdUntil',
+      'accessOpen',
+      'sessionTypeId',
+      'myRole',
+      'answerCount',
+      'mockId',
+      'readyAt',
+    ],
   },
   filters: {
-    userId: ({ alias, arg }) => `${alias}.id = any(array(select x.session_id from session_attendees x where x.user_id = ${arg('userId')}::uuid))`,
+    userId: ({ alias, arg }) =>
+      `${alias}.id = any(array(select x.session_id from session_attendees x where x.user_id = ${arg('userId')}::uuid))`,
     status: ({ alias, arg }) => `${alias}.status = any(${arg('status')}::text[])`,
   },
 })
@@ -173,7 +242,10 @@ export const sessionAttendee = entity('SessionAttendee', sessionAttendees, {
   relations: { user: one('User', 'userId'), session: one('Session', 'sessionId') },
 })
 
-const fileOfSession = { sort: ['insertedAt'], relations: { file: one('DriveFile', 'fileId'), session: one('Session', 'sessionId') } }
+const fileOfSession = {
+  sort: ['insertedAt'],
+  relations: { file: one('DriveFile', 'fileId'), session: one('Session', 'sessionId') },
+}
 export const sessionMaterial = entity('SessionMaterial', sessionMaterials, fileOfSession)
 export const sessionAnswer = entity('SessionAnswer', sessionAnswers, fileOfSession)
 

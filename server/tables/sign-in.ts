@@ -27,7 +27,9 @@ export const signIns = pgTable(
   'sign_ins',
   {
     id: id(),
-    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     generation: integer().notNull().default(1),
     tokenHash: text().notNull().unique(),
     expiresAt: instant().notNull(),
@@ -44,7 +46,9 @@ export const spentTokens = pgTable(
   'spent_tokens',
   {
     hash: text().primaryKey(),
-    signInId: uuid().notNull().references(() => signIns.id, { onDelete: 'cascade' }),
+    signInId: uuid()
+      .notNull()
+      .references(() => signIns.id, { onDelete: 'cascade' }),
     generation: integer().notNull(),
     spentAt: instant().notNull(),
   },

@@ -1,9 +1,9 @@
-import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AvailabilityExceptionKind } from '../../schema/generated/types'
 import { id, instant, stamps } from './columns'
-import { users } from './user'
 import { entity, one, within } from './entity'
+import { users } from './user'
 
 const none = sql`'{}'::uuid[]`
 
@@ -11,7 +11,9 @@ export const availabilityRules = pgTable(
   'availability_rules',
   {
     id: id(),
-    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     timezone: text().notNull().default('Europe/London'),
     weekday: integer().notNull(),
     from: text().notNull(),
@@ -33,14 +35,19 @@ export const availabilityExceptions = pgTable(
   'availability_exceptions',
   {
     id: id(),
-    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<AvailabilityExceptionKind>().notNull(),
     from: instant().notNull(),
     until: instant().notNull(),
     note: text(),
     ...stamps(),
   },
-  (table) => [index('availability_exceptions_user').on(table.userId, table.from), check('availability_exceptions_order', sql`"until" > "from"`)],
+  (table) => [
+    index('availability_exceptions_user').on(table.userId, table.from),
+    check('availability_exceptions_order', sql`"until" > "from"`),
+  ],
 )
 
 export const availabilityRule = entity('AvailabilityRule', availabilityRules, {

@@ -3,9 +3,9 @@ import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } 
 import type { ContactStatus, Preparation, UserPaymentStatus, UserRole, UserType } from '../../schema/generated/types'
 import { id, instant, stamps } from './columns'
 import { countries } from './country'
+import { entity, many, one, type SqlScope, through } from './entity'
 import { practiceAreas } from './practice-area'
 import { sessionTypes } from './session-type'
-import { entity, many, one, type SqlScope, through } from './entity'
 
 export const users = pgTable(
   'users',
@@ -14,7 +14,9 @@ export const users = pgTable(
     googleId: text().unique(),
     firstName: text(),
     lastName: text(),
-    fullName: text().generatedAlwaysAs((): SQL => sql`nullif(trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), '')`),
+    fullName: text().generatedAlwaysAs(
+      (): SQL => sql`nullif(trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), '')`,
+    ),
     nickname: text(),
     countryId: uuid().references(() => countries.id),
     address: text(),
@@ -47,7 +49,12 @@ export const users = pgTable(
     index('users_last_name').on(table.lastName, table.id),
     index('users_last_seen').on(table.lastSeenAt, table.id),
     index('users_follow_up').on(table.followUp, table.id),
-    index('users_search').using('gin', sql`full_name gin_trgm_ops`, sql`email gin_trgm_ops`, sql`nickname gin_trgm_ops`),
+    index('users_search').using(
+      'gin',
+      sql`full_name gin_trgm_ops`,
+      sql`email gin_trgm_ops`,
+      sql`nickname gin_trgm_ops`,
+    ),
   ],
 )
 
@@ -61,8 +68,12 @@ export const roles = pgTable('roles', {
 export const userRoles = pgTable(
   'user_roles',
   {
-    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
-    roleId: uuid().notNull().references(() => roles.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    roleId: uuid()
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.roleId] }), index('user_roles_role').on(table.roleId)],
 )
@@ -70,8 +81,12 @@ export const userRoles = pgTable(
 export const userPracticeAreas = pgTable(
   'user_practice_areas',
   {
-    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
-    practiceAreaId: uuid().notNull().references(() => practiceAreas.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    practiceAreaId: uuid()
+      .notNull()
+      .references(() => practiceAreas.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.practiceAreaId] })],
 )
@@ -80,8 +95,12 @@ export const userSessionTypes = pgTable(
   'user_session_types',
   {
     id: id(),
-    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
-    sessionTypeId: uuid().notNull().references(() => sessionTypes.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionTypeId: uuid()
+      .notNull()
+      .references(() => sessionTypes.id, { onDelete: 'cascade' }),
     limit: integer(),
   },
   (table) => [unique('user_session_types_once').on(table.userId, table.sessionTypeId)],
@@ -90,8 +109,10 @@ export const userSessionTypes = pgTable(
 const abilities = ({ alias }: SqlScope) =>
   `(select coalesce(json_agg(distinct ability), '[]') from user_roles u join roles r on r.id = u.role_id, jsonb_array_elements_text(r.abilities) ability where u.user_id = ${alias}.id)`
 
-const preparing = (name: string, value: Preparation) => ({ alias, arg }: SqlScope) =>
-  `(${arg(name)}::boolean is not true or ${alias}.preparation = '${value}')`
+const preparing =
+  (name: string, value: Preparation) =>
+  ({ alias, arg }: SqlScope) =>
+    `(${arg(name)}::boolean is not true or ${alias}.preparation = '${value}')`
 
 export const user = entity('User', users, {
   sort: ['-insertedAt', 'lastName', 'email', 'lastSeenAt', 'followUp'],

@@ -1,10 +1,22 @@
-import { bigint, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { TransactionStatus, TransactionType } from '../../schema/generated/types'
 import { id, instant, pence } from './columns'
-import { users } from './user'
 import { entity, one, type SqlScope } from './entity'
+import { users } from './user'
 
 /** A ledger account: a person's wallet, or one of the house's. Balances change by entries only, through a trigger. */
 export const accounts = pgTable(
@@ -12,7 +24,9 @@ export const accounts = pgTable(
   {
     id: id(),
     kind: text().$type<'wallet' | 'gateway' | 'revenue' | 'adjustment' | 'payout'>().notNull(),
-    userId: uuid().unique().references(() => users.id),
+    userId: uuid()
+      .unique()
+      .references(() => users.id),
     /** Which gateway's clearing account, where there are several. */
     name: text(),
     balance: bigint({ mode: 'number' }).notNull().default(0),
@@ -31,7 +45,9 @@ export const transactions = pgTable(
   'transactions',
   {
     id: id(),
-    userId: uuid().notNull().references(() => users.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
     type: text().$type<TransactionType>().notNull(),
     description: text().notNull(),
     amount: pence().notNull(),
@@ -63,8 +79,12 @@ export const entries = pgTable(
   'entries',
   {
     id: id(),
-    transactionId: uuid().notNull().references(() => transactions.id),
-    accountId: uuid().notNull().references(() => accounts.id),
+    transactionId: uuid()
+      .notNull()
+      .references(() => transactions.id),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
     amount: integer().notNull(),
   },
   (table) => [index('entries_transaction').on(table.transactionId), index('entries_account').on(table.accountId)],
@@ -84,16 +104,32 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.actorId, table.key] })],
 )
 
-export const wallet = entity('Wallet', accounts, { only: "kind = 'wallet'", relations: { user: one('User', 'userId') } })
+export const wallet = entity('Wallet', accounts, {
+  only: "kind = 'wallet'",
+  relations: { user: one('User', 'userId') },
+})
 
-const sessionsOf = (column: string, name: string) => ({ alias, arg }: SqlScope) =>
-  `${alias}.session_id in (select id from sessions where ${column} = any(${arg(name)}::uuid[]))`
-const sessionOf = (column: string, name: string) => ({ alias, arg }: SqlScope) =>
-  `${alias}.session_id in (select id from sessions where ${column} = ${arg(name)}::uuid)`
-const itemIs = (type: string, name: string) => ({ alias, arg }: SqlScope) => `(${alias}.item_type = '${type}' and ${alias}.item_id = ${arg(name)}::uuid)`
-const itemIn = (type: string, name: string) => ({ alias, arg }: SqlScope) => `(${alias}.item_type = '${type}' and ${alias}.item_id = any(${arg(name)}::uuid[]))`
+const sessionsOf =
+  (column: string, name: string) =>
+  ({ alias, arg }: SqlScope) =>
+    `${alias}.session_id in (select id from sessions where ${column} = any(${arg(name)}::uuid[]))`
+const sessionOf =
+  (column: string, name: string) =>
+  ({ alias, arg }: SqlScope) =>
+    `${alias}.session_id in (select id from sessions where ${column} = ${arg(name)}::uuid)`
+const itemIs =
+  (type: string, name: string) =>
+  ({ alias, arg }: SqlScope) =>
+    `(${alias}.item_type = '${type}' and ${alias}.item_id = ${arg(name)}::uuid)`
+const itemIn =
+  (type: string, name: string) =>
+  ({ alias, arg }: SqlScope) =>
+    `(${alias}.item_type = '${type}' and ${alias}.item_id = any(${arg(name)}::uuid[]))`
 // Bundles and meetings are not sold yet: a filter by one of their properties matches nothing.
-const nothing = (name: string) => ({ arg }: SqlScope) => `${arg(name)}::text is null`
+const nothing =
+  (name: string) =>
+  ({ arg }: SqlScope) =>
+    `${arg(name)}::text is null`
 
 export const transaction = entity('Transaction', transactions, {
   sort: ['-insertedAt', 'amount'],
@@ -102,7 +138,8 @@ export const transaction = entity('Transaction', transactions, {
   filters: {
     userIds: ({ alias, arg }) => `${alias}.user_id = any(${arg('userIds')}::uuid[])`,
     userType: ({ alias, arg }) => `${alias}.user_id in (select id from users where type = ${arg('userType')})`,
-    userTypes: ({ alias, arg }) => `${alias}.user_id in (select id from users where type = any(${arg('userTypes')}::text[]))`,
+    userTypes: ({ alias, arg }) =>
+      `${alias}.user_id in (select id from users where type = any(${arg('userTypes')}::text[]))`,
     mockId: sessionOf('mock_id', 'mockId'),
     mockIds: sessionsOf('mock_id', 'mockIds'),
     mockSessionTypeId: sessionOf('session_type_id', 'mockSessionTypeId'),

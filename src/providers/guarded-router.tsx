@@ -42,7 +42,9 @@ export function GuardedRouter({ prepare, children }: GuardedRouterProps) {
       // A transition lets the page slide, and keeps the old one should a piece of the new still be on its way.
       startTransition(() => show(next))
     }
-    const stop = history.listen(({ location, action }) => void go({ location, action: action as unknown as NavigationType }))
+    const stop = history.listen(
+      ({ location, action }) => void go({ location, action: action as unknown as NavigationType }),
+    )
     void go({ location: history.location, action: NavigationType.Pop })
     return stop
   }, [])

@@ -58,6 +58,16 @@ export type ChangedSubscriptionVariables = Exact<{
 
 export type ChangedSubscription = { changed: { type: string, id: string, kind: ChangeKind } };
 
+export type WalletQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WalletQuery = { wallet: { id: string, userId: string, balance: number, discount: number } };
+
+export type WalletUpdatedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WalletUpdatedSubscription = { walletUpdated: { id: string, userId: string, balance: number, discount: number } };
+
 
 export const CurrentUser = typed<CurrentUserQuery, CurrentUserQueryVariables>("query CurrentUser {\n  serverTime\n  currentUser {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    type\n    role\n    timezone\n    avatar\n    abilities\n    confirmedAt\n    preparation\n    country {\n      id\n      name\n    }\n  }\n}")
 
@@ -66,3 +76,7 @@ export const RefreshTokens = typed<RefreshTokensMutation, RefreshTokensMutationV
 export const Logout = typed<LogoutMutation, LogoutMutationVariables>("mutation Logout($refreshToken: String!) {\n  logout(refreshToken: $refreshToken)\n}")
 
 export const Changed = typed<ChangedSubscription, ChangedSubscriptionVariables>("subscription Changed($types: [String!]!) {\n  changed(types: $types) {\n    type\n    id\n    kind\n  }\n}")
+
+export const Wallet = typed<WalletQuery, WalletQueryVariables>("query Wallet {\n  wallet {\n    id\n    userId\n    balance\n    discount\n  }\n}")
+
+export const WalletUpdated = typed<WalletUpdatedSubscription, WalletUpdatedSubscriptionVariables>("subscription WalletUpdated {\n  walletUpdated {\n    id\n    userId\n    balance\n    discount\n  }\n}")

@@ -17,7 +17,8 @@ const driveFileUpdate: Operation<'driveFileUpdate'> = async ({ version, ...args 
   return documents.update({ ...args, version: (current.version as number) + 1 }, context, info)
 }
 
-const contentLink = (source: { id: string; storageKey: string | null }, _args: never, context: Context) => (source.storageKey ? fileUrl(source.id, context) : null)
+const contentLink = (source: { id: string; storageKey: string | null }, _args: never, context: Context) =>
+  source.storageKey ? fileUrl(source.id, context) : null
 
 export const driveFile = { driveFileUpdate, driveFileDelete: documents.delete }
 export const driveFileFields = { DriveFile: { contentLink } } satisfies FieldResolvers

@@ -1,20 +1,19 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { type Context, signedIn } from '../../context'
 import { crud } from '../../crud'
-import { invalid } from '../../errors'
+import { forbidden, invalid } from '../../errors'
+import { cleanHtml } from '../../gateways/rich-text'
 import { list, row } from '../../lists'
 import type { Operation } from '../../operation'
+import { parametersFor } from '../../read/read'
+import { rowScope } from '../../read/scope'
 import { selectionOf } from '../../read/selection'
 import { keptCriteria } from '../../services/criteria'
 import { keepFile, receiveFile } from '../../services/uploads'
+import { newId } from '../../tables/columns'
+import type { Entity } from '../../tables/entity'
 import { mock as entity, mockMaterial, mockPermission, mockTemplate } from '../../tables/mock'
 import { write } from '../../write'
-import { newId } from '../../tables/columns'
-import { forbidden } from '../../errors'
-import type { Entity } from '../../tables/entity'
-import { parametersFor } from '../../read/read'
-import { rowScope } from '../../read/scope'
-import type { GraphQLResolveInfo } from 'graphql'
-import { cleanHtml } from '../../gateways/rich-text'
 
 interface Task {
   title: string
@@ -22,7 +21,10 @@ interface Task {
 }
 
 function prepare(values: Record<string, unknown>, context: Context, action: 'create' | 'update') {
-  const extraTasks = (values.extraTasks as Task[] | null | undefined)?.map(({ title, body }) => ({ title: title.trim(), body: body ? cleanHtml(body) : null }))
+  const extraTasks = (values.extraTasks as Task[] | null | undefined)?.map(({ title, body }) => ({
+    title: title.trim(),
+    body: body ? cleanHtml(body) : null,
+  }))
   return {
     ...values,
     ...(values.marksheet !== undefined && { marksheet: keptCriteria(values.marksheet, 'marksheet') }),
@@ -44,13 +46,21 @@ const permissions = crud(mockPermission, {
 })
 
 /** Adds a document to a mock: the file is read before, the rules are asked within the transaction. */
-async function addFile(document: Entity, args: { mockId: string; title?: string | null; file?: unknown; studentCanView?: boolean | null }, context: Context, info: GraphQLResolveInfo) {
+async function addFile(
+  document: Entity,
+  args: { mockId: string; title?: string | null; file?: unknown; studentCanView?: boolean | null },
+  context: Context,
+  info: GraphQLResolveInfo,
+) {
   if (!args.file) throw invalid('file', 'Field is required')
   const file = await receiveFile(context, args.file, { field: 'file', title: args.title })
   return write(context, async (writing) => {
     const fileId = await keepFile(writing, { ...file, studentCanView: args.studentCanView ?? true })
     const id = newId()
-    await writing.query({ text: `insert into ${document.tableName} (id, mock_id, file_id) values ($1, $2, $3)`, values: [id, args.mockId, fileId] })
+    await writing.query({
+      text: `insert into ${document.tableName} (id, mock_id, file_id) values ($1, $2, $3)`,
+      values: [id, args.mockId, fileId],
+    })
     const parameters = parametersFor(signedIn(context))
     const text = `select 1 from ${document.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${rowScope('create', document, 't', parameters)}`
     const inputs = { me: signedIn(context).id, now: writing.now, args: { id } }
@@ -61,12 +71,18 @@ async function addFile(document: Entity, args: { mockId: string; title?: string 
   })
 }
 
-const mockMaterialCreate: Operation<'mockMaterialCreate'> = (args, context, info) => addFile(mockMaterial, args, context, info)
-const mockTemplateCreate: Operation<'mockTemplateCreate'> = (args, context, info) => addFile(mockTemplate, args, context, info)
+const mockMaterialCreate: Operation<'mockMaterialCreate'> = (args, context, info) =>
+  addFile(mockMaterial, args, context, info)
+const mockTemplateCreate: Operation<'mockTemplateCreate'> = (args, context, info) =>
+  addFile(mockTemplate, args, context, info)
 
 const mockTutors: Operation<'mockTutors'> = ({ mockId }, context, info) =>
-  context.reader.all('TutorPreview', { mockId }, selectionOf(info), ({ arg }) =>
-    `a.disabled_at is null and a.id = any(array(select p.user_id from mock_permissions p where p.mock_id = ${arg('mockId')}::uuid and p.type <> 'view'))`,
+  context.reader.all(
+    'TutorPreview',
+    { mockId },
+    selectionOf(info),
+    ({ arg }) =>
+      `a.disabled_at is null and a.id = any(array(select p.user_id from mock_permissions p where p.mock_id = ${arg('mockId')}::uuid and p.type <> 'view'))`,
   )
 
 export const mock = {

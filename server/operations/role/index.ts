@@ -1,4 +1,4 @@
-import { abilities as known, hasAdminRights } from '../../../access/viewer'
+import { hasAdminRights, abilities as known } from '../../../access/viewer'
 import { type Context, signedIn } from '../../context'
 import { crud } from '../../crud'
 import { forbidden, invalid } from '../../errors'
@@ -12,7 +12,9 @@ function prepare(values: Record<string, unknown>, context: Context) {
   const unknown = asked.find((each) => !(each in known))
   if (unknown) throw invalid('abilities', `There is no ability ${unknown}.`)
   const viewer = signedIn(context)
-  const lacking = hasAdminRights(viewer) ? [] : asked.filter((each) => !(viewer.abilities as readonly string[]).includes(each))
+  const lacking = hasAdminRights(viewer)
+    ? []
+    : asked.filter((each) => !(viewer.abilities as readonly string[]).includes(each))
   if (lacking.length) throw forbidden(`You cannot give abilities that you lack: ${lacking.join(', ')}.`)
   return values.abilities === undefined ? values : { ...values, abilities: asked }
 }
@@ -26,7 +28,8 @@ async function refuseStronger(id: string, context: Context) {
   await write(context, async ({ query }) => {
     const { rows } = await query({ text: 'select abilities from roles where id = $1', values: [id] })
     const held = (rows[0]?.abilities ?? []) as string[]
-    if (held.some((each) => !(viewer.abilities as readonly string[]).includes(each))) throw forbidden('This role holds abilities that you lack.')
+    if (held.some((each) => !(viewer.abilities as readonly string[]).includes(each)))
+      throw forbidden('This role holds abilities that you lack.')
   })
 }
 

@@ -3,7 +3,7 @@ import { holds } from '../../../access/viewer'
 import { type Context, signedIn } from '../../context'
 import { crud } from '../../crud'
 import { invalid } from '../../errors'
-import { all, row } from '../../lists'
+import { row } from '../../lists'
 import type { FieldResolvers, Operation } from '../../operation'
 import { selectionOf } from '../../read/selection'
 import { keptCriteria } from '../../services/criteria'
@@ -12,18 +12,47 @@ import { sessionType as entity } from '../../tables/session-type'
 import { userSessionType as limitEntity } from '../../tables/user'
 import type { Writing } from '../../write'
 
-const notBelowZero = ['price', 'reschedulePrice', 'preparationTime', 'freeUntilHours', 'noticeHours', 'breakTime', 'reminderTime']
+const notBelowZero = [
+  'price',
+  'reschedulePrice',
+  'preparationTime',
+  'freeUntilHours',
+  'noticeHours',
+  'breakTime',
+  'reminderTime',
+]
 const aboveZero = ['duration', 'windowLength']
 /** Left out of a form, they keep what they are: the columns hold no empty value. */
-const neverEmpty = ['preparationTime', 'windowLength', 'freeUntilHours', 'noticeHours', 'breakTime', 'reminderType', 'chat', 'marksheet', 'drawingTools', 'academicReview', 'bookingAllowed', 'meetingAllowed', 'classroomAllowed', 'purchaseAllowed']
+const neverEmpty = [
+  'preparationTime',
+  'windowLength',
+  'freeUntilHours',
+  'noticeHours',
+  'breakTime',
+  'reminderType',
+  'chat',
+  'marksheet',
+  'drawingTools',
+  'academicReview',
+  'bookingAllowed',
+  'meetingAllowed',
+  'classroomAllowed',
+  'purchaseAllowed',
+]
 
 async function prepare(values: Record<string, unknown>, context: Context) {
-  for (const field of notBelowZero) if (typeof values[field] === 'number' && values[field] < 0) throw invalid(field, 'Must not be below zero.')
-  for (const field of aboveZero) if (typeof values[field] === 'number' && values[field] < 1) throw invalid(field, 'Must be at least 1.')
-  if (typeof values.techName === 'string' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.techName)) throw invalid('techName', 'Use small letters, digits and hyphens.')
-  if ((values.group === 'oral') !== (values.mode === 'live') && values.group === 'oral') throw invalid('mode', 'Oral sessions are live.')
+  for (const field of notBelowZero)
+    if (typeof values[field] === 'number' && values[field] < 0) throw invalid(field, 'Must not be below zero.')
+  for (const field of aboveZero)
+    if (typeof values[field] === 'number' && values[field] < 1) throw invalid(field, 'Must be at least 1.')
+  if (typeof values.techName === 'string' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.techName))
+    throw invalid('techName', 'Use small letters, digits and hyphens.')
+  if ((values.group === 'oral') !== (values.mode === 'live') && values.group === 'oral')
+    throw invalid('mode', 'Oral sessions are live.')
   if (values.mode === 'live' && !values.duration) throw invalid('duration', 'A live session needs a duration.')
-  const kept = Object.fromEntries(Object.entries(values).filter(([name, value]) => !(neverEmpty.includes(name) && value === null)))
+  const kept = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !(neverEmpty.includes(name) && value === null)),
+  )
   return receiveImage({ ...kept, criteria: keptCriteria(values.criteria, 'criteria') }, 'image', context)
 }
 

@@ -16,13 +16,18 @@ import { slots } from './slots'
 const wallTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/
 
 /** Whose hours: one's own, unless staff name somebody. */
-const ownerOf = (values: Record<string, unknown>, context: Context) => (values.userId as string | null | undefined) ?? signedIn(context).id
+const ownerOf = (values: Record<string, unknown>, context: Context) =>
+  (values.userId as string | null | undefined) ?? signedIn(context).id
 
 function prepareRule(values: Record<string, unknown>, context: Context, action: 'create' | 'update') {
   for (const field of ['from', 'until'])
-    if (typeof values[field] === 'string' && !wallTime.test(values[field])) throw invalid(field, 'A time is given as HH:MM.')
-  if (typeof values.timezone === 'string' && !isZone(values.timezone)) throw invalid('timezone', 'This time zone is not known.')
-  const lists = Object.fromEntries(['sessionTypes', 'practiceAreas'].flatMap((field) => (values[field] === null ? [[field, []]] : [])))
+    if (typeof values[field] === 'string' && !wallTime.test(values[field]))
+      throw invalid(field, 'A time is given as HH:MM.')
+  if (typeof values.timezone === 'string' && !isZone(values.timezone))
+    throw invalid('timezone', 'This time zone is not known.')
+  const lists = Object.fromEntries(
+    ['sessionTypes', 'practiceAreas'].flatMap((field) => (values[field] === null ? [[field, []]] : [])),
+  )
   const { userId: _, ...rest } = values
   const timezone = values.timezone === null ? {} : values.timezone ? { timezone: values.timezone } : {}
   const { timezone: __, ...plain } = rest
@@ -30,7 +35,9 @@ function prepareRule(values: Record<string, unknown>, context: Context, action: 
 }
 
 const rules = crud(availabilityRule, { prepare: prepareRule })
-const exceptions = crud(availabilityException, { prepare: (values, context) => ({ ...values, userId: ownerOf(values, context) }) })
+const exceptions = crud(availabilityException, {
+  prepare: (values, context) => ({ ...values, userId: ownerOf(values, context) }),
+})
 
 function ownerAsked(userId: string | null | undefined, context: Context) {
   const viewer = signedIn(context)

@@ -16,31 +16,47 @@ import { write } from '../../write'
 export const sessionCancel: Operation<'sessionCancel'> = async ({ id, reason, idempotencyKey }, context, info) =>
   write(context, async (writing) => {
     const viewer = signedIn(context)
-    await once(writing, { actorId: viewer.id, key: idempotencyKey, operation: 'sessionCancel', request: { id, reason } }, async () => {
-      const { session, candidateId, byCandidate } = await lockedBooking(context, writing, id, { tutorsToo: true })
-      if (session.status === 'cancelled') throw conflict('This session is cancelled already.', { current: 'cancelled' })
-      if ((session.status !== 'pending' && session.status !== 'booked') || (session.status === 'booked' && session.startAt <= writing.now))
-        throw conflict('This session has begun or is over, so it cannot be cancelled.', { current: session.status })
-      const { paid, purchase } = await paidFor(writing, id)
-      const back = session.quote && byCandidate ? refundOf(session.quote, paid, writing.now) : paid
-      if (back > 0 && purchase) {
-        await move(writing, {
-          userId: candidateId,
-          type: 'refund',
-          description: `Cancelled: ${session.name}`,
-          amount: back,
-          against: revenue,
-          sessionId: id,
-          reversesId: purchase,
-          item: { type: 'session', id },
-        })
-        if (back === paid) await markReversed(writing, purchase)
-      }
-      const cancelReason = reason?.trim().slice(0, 500) || (byCandidate ? 'cancelled by the student' : 'cancelled by staff')
-      await writing.orm.update(sessions).set({ status: 'cancelled', cancelReason }).where(eq(sessions.id, id))
-      await recordEvents(writing, [id], session.status, 'cancelled', cancelReason, viewer.id)
-      if (session.status === 'booked') await inviteAttendees(context, writing, id, 'cancelled', back > 0 ? 'The refund is in the wallet.' : undefined)
-      return id
-    })
+    await once(
+      writing,
+      { actorId: viewer.id, key: idempotencyKey, operation: 'sessionCancel', request: { id, reason } },
+      async () => {
+        const { session, candidateId, byCandidate } = await lockedBooking(context, writing, id, { tutorsToo: true })
+        if (session.status === 'cancelled')
+          throw conflict('This session is cancelled already.', { current: 'cancelled' })
+        if (
+          (session.status !== 'pending' && session.status !== 'booked') ||
+          (session.status === 'booked' && session.startAt <= writing.now)
+        )
+          throw conflict('This session has begun or is over, so it cannot be cancelled.', { current: session.status })
+        const { paid, purchase } = await paidFor(writing, id)
+        const back = session.quote && byCandidate ? refundOf(session.quote, paid, writing.now) : paid
+        if (back > 0 && purchase) {
+          await move(writing, {
+            userId: candidateId,
+            type: 'refund',
+            description: `Cancelled: ${session.name}`,
+            amount: back,
+            against: revenue,
+            sessionId: id,
+            reversesId: purchase,
+            item: { type: 'session', id },
+          })
+          if (back === paid) await markReversed(writing, purchase)
+        }
+        const cancelReason =
+          reason?.trim().slice(0, 500) || (byCandidate ? 'cancelled by the student' : 'cancelled by staff')
+        await writing.orm.update(sessions).set({ status: 'cancelled', cancelReason }).where(eq(sessions.id, id))
+        await recordEvents(writing, [id], session.status, 'cancelled', cancelReason, viewer.id)
+        if (session.status === 'booked')
+          await inviteAttendees(
+            context,
+            writing,
+            id,
+            'cancelled',
+            back > 0 ? 'The refund is in the wallet.' : undefined,
+          )
+        return id
+      },
+    )
     return writing.reader.one('Session', id, selectionOf(info))
   })

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type { QuerySessionQuoteArgs } from '../../../schema/generated/types'
+import type { Context } from '../../context'
 import { conflict, invalid, slotTaken } from '../../errors'
 import type { Operation } from '../../operation'
 import { lockedBooking, paidFor } from '../../services/booking/booked-session'
@@ -9,20 +11,29 @@ import { bookable } from '../../services/booking/reserve'
 import { lockWallet } from '../../services/ledger'
 import { accounts } from '../../tables/wallet'
 import { write } from '../../write'
-import type { Context } from '../../context'
-import type { QuerySessionQuoteArgs } from '../../../schema/generated/types'
 
 /** What it would cost, by the very functions that book, move and cancel. */
-export const sessionQuote: Operation<'sessionQuote'> = async (args, context) => (args.purpose === 'book' ? quoteToBook(args, context) : quoteToChange(args, context))
+export const sessionQuote: Operation<'sessionQuote'> = async (args, context) =>
+  args.purpose === 'book' ? quoteToBook(args, context) : quoteToChange(args, context)
 
-async function quoteToBook({ sessionTypeId, practiceAreaId, startAt, forUserId }: QuerySessionQuoteArgs, context: Context) {
+async function quoteToBook(
+  { sessionTypeId, practiceAreaId, startAt, forUserId }: QuerySessionQuoteArgs,
+  context: Context,
+) {
   if (!sessionTypeId) throw invalid('sessionTypeId', 'Field is required')
   if (!practiceAreaId) throw invalid('practiceAreaId', 'Field is required')
   if (!startAt) throw invalid('startAt', 'Field is required')
   const studentId = studentOf(context, forUserId)
   const type = await bookable(context.database, sessionTypeId, practiceAreaId)
   const at = new Date(startAt)
-  const question = { type, practiceAreaId, studentId, now: context.clock.now(), from: at, until: new Date(at.getTime() + 1) }
+  const question = {
+    type,
+    practiceAreaId,
+    studentId,
+    now: context.clock.now(),
+    from: at,
+    until: new Date(at.getTime() + 1),
+  }
   if (!(await startsFor(context.database, question)).length) throw slotTaken()
   const [wallet] = await context.database.orm.select().from(accounts).where(eq(accounts.userId, studentId))
   const quote = keptQuote(type, at, wallet?.discount ?? 0)
@@ -32,17 +43,21 @@ async function quoteToBook({ sessionTypeId, practiceAreaId, startAt, forUserId }
 async function quoteToChange({ purpose, sessionId, startAt }: QuerySessionQuoteArgs, context: Context) {
   if (!sessionId) throw invalid('sessionId', 'Field is required')
   return write(context, async (writing) => {
-    const { session, type, candidateId } = await lockedBooking(context, writing, sessionId, { tutorsToo: purpose === 'cancel' })
+    const { session, type, candidateId } = await lockedBooking(context, writing, sessionId, {
+      tutorsToo: purpose === 'cancel',
+    })
     if (session.status === 'pending' && session.quote) {
       // A hold costs nothing to let go, and its own quote tells what booking it takes.
       const { balance } = await lockWallet(writing, candidateId)
       return shownQuote(purpose, session.quote, purpose === 'cancel' ? 0 : session.quote.total, balance, session)
     }
-    if (session.status !== 'booked' || session.startAt <= writing.now || !session.quote) throw conflict('This session can no longer be moved or cancelled.', { current: session.status })
+    if (session.status !== 'booked' || session.startAt <= writing.now || !session.quote)
+      throw conflict('This session can no longer be moved or cancelled.', { current: session.status })
     const wallet = await lockWallet(writing, candidateId)
     const { paid } = await paidFor(writing, sessionId)
     const times = startAt ? timesOf(type, new Date(startAt)) : session
-    const total = purpose === 'cancel' ? -refundOf(session.quote, paid, writing.now) : moveFee(session.quote, writing.now)
+    const total =
+      purpose === 'cancel' ? -refundOf(session.quote, paid, writing.now) : moveFee(session.quote, writing.now)
     return shownQuote(purpose, session.quote, total, wallet.balance, times)
   })
 }

@@ -13,42 +13,60 @@ import { sessions } from '../../tables/session'
 import { write } from '../../write'
 
 /** A move is a new session with the old one as its parent: the same mock, the same tutor where free, and what was paid goes along. */
-export const sessionReschedule: Operation<'sessionReschedule'> = async ({ id, startAt, idempotencyKey }, context, info) =>
+export const sessionReschedule: Operation<'sessionReschedule'> = async (
+  { id, startAt, idempotencyKey },
+  context,
+  info,
+) =>
   write(context, async (writing) => {
     const viewer = signedIn(context)
     const at = new Date(startAt)
-    const newId = await once(writing, { actorId: viewer.id, key: idempotencyKey, operation: 'sessionReschedule', request: { id, startAt } }, async () => {
-      await expireLapsed(writing)
-      const { session, type, candidateId, tutorId } = await lockedBooking(context, writing, id)
-      if (session.status !== 'booked' || session.startAt <= writing.now || !session.quote)
-        throw conflict('This session can no longer be moved.', { current: session.status })
-      if (at.getTime() === session.startAt.getTime()) throw conflict('It is at this start already.', { field: 'startAt' })
-      const fee = moveFee(session.quote, writing.now)
-      // Cancelling first lets go of the old time, so that a move by half an hour does not collide with itself.
-      await writing.orm.update(sessions).set({ status: 'cancelled', cancelReason: 'rescheduled' }).where(eq(sessions.id, id))
-      await recordEvents(writing, [id], 'booked', 'cancelled', 'rescheduled', viewer.id)
-      const question = { type, practiceAreaId: session.practiceAreaId, studentId: candidateId, now: writing.now, moving: { id, mockId: session.mockId } }
-      const { freeUntil } = policyOf(type, at)
-      const values = {
-        status: 'booked' as const,
-        parentId: id,
-        externalId: session.externalId ?? session.id,
-        price: session.price,
-        quote: { ...session.quote, freeUntil: freeUntil.toISOString() },
-      }
-      const placed = await reserve(writing, { question, startAt: at, values, preferredTutorId: tutorId })
-      if (fee > 0)
-        await move(writing, {
-          userId: candidateId,
-          type: 'fee',
-          description: `Moved: ${session.name}`,
-          amount: -fee,
-          against: revenue,
-          sessionId: placed,
-          item: { type: 'fee', id: placed },
-        })
-      await inviteAttendees(context, writing, placed, 'moved')
-      return placed
-    })
+    const newId = await once(
+      writing,
+      { actorId: viewer.id, key: idempotencyKey, operation: 'sessionReschedule', request: { id, startAt } },
+      async () => {
+        await expireLapsed(writing)
+        const { session, type, candidateId, tutorId } = await lockedBooking(context, writing, id)
+        if (session.status !== 'booked' || session.startAt <= writing.now || !session.quote)
+          throw conflict('This session can no longer be moved.', { current: session.status })
+        if (at.getTime() === session.startAt.getTime())
+          throw conflict('It is at this start already.', { field: 'startAt' })
+        const fee = moveFee(session.quote, writing.now)
+        // Cancelling first lets go of the old time, so that a move by half an hour does not collide with itself.
+        await writing.orm
+          .update(sessions)
+          .set({ status: 'cancelled', cancelReason: 'rescheduled' })
+          .where(eq(sessions.id, id))
+        await recordEvents(writing, [id], 'booked', 'cancelled', 'rescheduled', viewer.id)
+        const question = {
+          type,
+          practiceAreaId: session.practiceAreaId,
+          studentId: candidateId,
+          now: writing.now,
+          moving: { id, mockId: session.mockId },
+        }
+        const { freeUntil } = policyOf(type, at)
+        const values = {
+          status: 'booked' as const,
+          parentId: id,
+          externalId: session.externalId ?? session.id,
+          price: session.price,
+          quote: { ...session.quote, freeUntil: freeUntil.toISOString() },
+        }
+        const placed = await reserve(writing, { question, startAt: at, values, preferredTutorId: tutorId })
+        if (fee > 0)
+          await move(writing, {
+            userId: candidateId,
+            type: 'fee',
+            description: `Moved: ${session.name}`,
+            amount: -fee,
+            against: revenue,
+            sessionId: placed,
+            item: { type: 'fee', id: placed },
+          })
+        await inviteAttendees(context, writing, placed, 'moved')
+        return placed
+      },
+    )
     return writing.reader.one('Session', newId, selectionOf(info))
   })

@@ -19,7 +19,8 @@ import { web3Validate } from './web3Validate'
 
 const people = crud(entity, { prepare: (values, context) => receiveImage(values, 'avatar', context) })
 
-const currentUser: Operation<'currentUser'> = (_args, context, info) => context.reader.one('User', context.viewer?.id ?? '', selectionOf(info))
+const currentUser: Operation<'currentUser'> = (_args, context, info) =>
+  context.reader.one('User', context.viewer?.id ?? '', selectionOf(info))
 const logout: Operation<'logout'> = async ({ refreshToken }, context) => {
   await signOut(context, refreshToken)
   return true

@@ -1,5 +1,5 @@
-import type { Operation } from '../../operation'
 import { signedIn } from '../../context'
+import type { Operation } from '../../operation'
 import { selectionOf } from '../../read/selection'
 import { confirmProfile } from '../../services/profile'
 import { write } from '../../write'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Operation } from '../../operation'
 import { signedIn } from '../../context'
 import { forbidden } from '../../errors'
+import type { Operation } from '../../operation'
 import { selectionOf } from '../../read/selection'
 import { refuseAbove, refuseLastAdmin } from '../../services/rank'
 import { signOutEverywhere } from '../../services/sign-in'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Operation } from '../../operation'
 import { signedIn } from '../../context'
+import type { Operation } from '../../operation'
 import { selectionOf } from '../../read/selection'
 import { refuseAbove } from '../../services/rank'
 import { users } from '../../tables/user'

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Operation } from '../../operation'
 import { accountDisabled } from '../../errors'
-import { readAs } from '../../services/read-as'
-import { confirmProfile, isComplete } from '../../services/profile'
-import { deadLink, spendLink } from '../../services/one-time-links'
-import { signIn } from '../../services/sign-in'
+import type { Operation } from '../../operation'
 import { openWallet } from '../../services/ledger'
+import { deadLink, spendLink } from '../../services/one-time-links'
+import { confirmProfile, isComplete } from '../../services/profile'
+import { readAs } from '../../services/read-as'
+import { signIn } from '../../services/sign-in'
 import { users } from '../../tables/user'
 import { type Writing, write } from '../../write'
 
@@ -13,7 +13,11 @@ import { type Writing, write } from '../../write'
 export async function accountOf(writing: Writing, email: string) {
   const [known] = await writing.orm.select().from(users).where(eq(users.email, email))
   if (known) return known
-  const [made] = await writing.orm.insert(users).values({ email, insertedAt: writing.now, updatedAt: writing.now }).onConflictDoNothing().returning()
+  const [made] = await writing.orm
+    .insert(users)
+    .values({ email, insertedAt: writing.now, updatedAt: writing.now })
+    .onConflictDoNothing()
+    .returning()
   if (!made) return (await writing.orm.select().from(users).where(eq(users.email, email)))[0]
   await openWallet(writing, made.id)
   writing.changed('User', made.id, 'created')

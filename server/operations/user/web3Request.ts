@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Operation } from '../../operation'
 import { invalid } from '../../errors'
+import type { Operation } from '../../operation'
 import { localPath } from '../../services/local-path'
 import { letter } from '../../services/mails'
 import { makeLink } from '../../services/one-time-links'
@@ -11,7 +11,8 @@ const address = z.email().max(254)
 /** The form an address is kept and compared in. Throws VALIDATION. */
 export function emailOf(text: string, field = 'email') {
   const email = text.trim().toLowerCase()
-  if (!address.safeParse(email).success) throw invalid(field, 'Please enter an e-mail address, such as name@example.com.')
+  if (!address.safeParse(email).success)
+    throw invalid(field, 'Please enter an e-mail address, such as name@example.com.')
   return email
 }
 
@@ -24,16 +25,19 @@ export const web3Request: Operation<'web3Request'> = async (args, context) => {
     if (!link) return
     const to = new URL(`${context.settings.publicUrl}/login/${link.token}`)
     if (path !== '/') to.searchParams.set('to', path)
-    await writing.queue('mail', letter({
-      to: email,
-      subject: 'Your sign-in link for Articled',
-      lines: ['Here is your link to sign in to Articled.'],
-      action: { label: 'Sign in', url: to.href },
-      after: [
-        `Or type this code where you asked for it: ${link.code.slice(0, 4)} ${link.code.slice(4)}`,
-        `Both work once, within ${link.minutes} minutes. If you did not ask for them, you can leave this mail aside: nobody can sign in without it.`,
-      ],
-    }))
+    await writing.queue(
+      'mail',
+      letter({
+        to: email,
+        subject: 'Your sign-in link for Articled',
+        lines: ['Here is your link to sign in to Articled.'],
+        action: { label: 'Sign in', url: to.href },
+        after: [
+          `Or type this code where you asked for it: ${link.code.slice(0, 4)} ${link.code.slice(4)}`,
+          `Both work once, within ${link.minutes} minutes. If you did not ask for them, you can leave this mail aside: nobody can sign in without it.`,
+        ],
+      }),
+    )
     writing.after(() => context.jobs.wake())
   })
   return { sent: true, message: 'If this address can receive mail, a link is on its way.' }

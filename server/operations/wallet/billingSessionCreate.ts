@@ -1,6 +1,6 @@
-import type { Operation } from '../../operation'
 import { signedIn } from '../../context'
 import { invalid, notFound } from '../../errors'
+import type { Operation } from '../../operation'
 import { selectionOf } from '../../read/selection'
 import { pricedItems, totalOf } from '../../services/billing'
 import { once } from '../../services/once'
@@ -8,8 +8,13 @@ import { billingSessions } from '../../tables/billing-session'
 import { newId } from '../../tables/columns'
 import { write } from '../../write'
 
-export const billingSessionCreate: Operation<'billingSessionCreate'> = async ({ userId, mode, gateway, items: asked, idempotencyKey }, context, info) => {
-  if (gateway !== 'manual') throw invalid('gateway', 'Staff record manual payments only; people open the others themselves.')
+export const billingSessionCreate: Operation<'billingSessionCreate'> = async (
+  { userId, mode, gateway, items: asked, idempotencyKey },
+  context,
+  info,
+) => {
+  if (gateway !== 'manual')
+    throw invalid('gateway', 'Staff record manual payments only; people open the others themselves.')
   if (mode !== 'payment') throw invalid('mode', 'Only single payments are recorded here.')
   const items = pricedItems(asked)
   const amount = totalOf(items)
@@ -17,13 +22,29 @@ export const billingSessionCreate: Operation<'billingSessionCreate'> = async ({ 
     const { rows } = await writing.query({ text: 'select 1 from accounts where user_id = $1', values: [userId] })
     if (!rows.length) throw notFound('User')
     const request = { userId, gateway, asked }
-    const id = await once(writing, { actorId: signedIn(context).id, key: idempotencyKey, operation: 'billingSessionCreate', request }, async () => {
-      const made = newId()
-      const stamps = { createdAt: writing.now, insertedAt: writing.now, updatedAt: writing.now }
-      await writing.orm.insert(billingSessions).values({ id: made, userId, gateway, mode, items, lineItems: items, amountSubtotal: amount, amountTotal: amount, ...stamps })
-      writing.changed('BillingSession', made, 'created')
-      return made
-    })
+    const id = await once(
+      writing,
+      { actorId: signedIn(context).id, key: idempotencyKey, operation: 'billingSessionCreate', request },
+      async () => {
+        const made = newId()
+        const stamps = { createdAt: writing.now, insertedAt: writing.now, updatedAt: writing.now }
+        await writing.orm
+          .insert(billingSessions)
+          .values({
+            id: made,
+            userId,
+            gateway,
+            mode,
+            items,
+            lineItems: items,
+            amountSubtotal: amount,
+            amountTotal: amount,
+            ...stamps,
+          })
+        writing.changed('BillingSession', made, 'created')
+        return made
+      },
+    )
     return writing.reader.one('BillingSession', id, selectionOf(info))
   })
 }

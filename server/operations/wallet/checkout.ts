@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Operation } from '../../operation'
 import { signedIn } from '../../context'
 import { invalid } from '../../errors'
+import type { Operation } from '../../operation'
 import { selectionOf } from '../../read/selection'
 import { pricedItems, totalOf } from '../../services/billing'
 import { localPath } from '../../services/local-path'
@@ -59,7 +59,9 @@ export const checkout: Operation<'checkout'> = async (args, context, info) => {
       cancelUrl: `${publicUrl}${cancelUrl}`,
       idempotencyKey: `checkout:${id}`,
     })
-    await write(context, (writing) => writing.orm.update(billingSessions).set({ externalId, url }).where(eq(billingSessions.id, id)))
+    await write(context, (writing) =>
+      writing.orm.update(billingSessions).set({ externalId, url }).where(eq(billingSessions.id, id)),
+    )
   }
   return context.reader.one('BillingSession', id, selectionOf(info))
 }

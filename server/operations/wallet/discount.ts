@@ -1,6 +1,6 @@
-import type { Operation } from '../../operation'
 import { signedIn } from '../../context'
 import { invalid, notFound } from '../../errors'
+import type { Operation } from '../../operation'
 import { discountOf } from '../../services/prices'
 
 /** Whoever may see the wallet may ask what it saves. */

@@ -1,14 +1,13 @@
-import type { Operation } from '../../operation'
 import { signedIn } from '../../context'
 import { notFound } from '../../errors'
-import { list } from '../../lists'
+import { list, row } from '../../lists'
+import type { Operation } from '../../operation'
 import { selectionOf } from '../../read/selection'
 import { billingSessionCreate } from './billingSessionCreate'
 import { billingSessionUpdate } from './billingSessionUpdate'
 import { checkout } from './checkout'
 import { discount } from './discount'
 import { walletWithdraw } from './walletWithdraw'
-import { row } from '../../lists'
 
 const wallet: Operation<'wallet'> = async ({ userId }, context, info) => {
   const found = await context.reader.find('Wallet', userId ?? signedIn(context).id, selectionOf(info), 'userId')

@@ -1,21 +1,35 @@
-import type { Operation } from '../../operation'
 import { signedIn } from '../../context'
 import { invalid } from '../../errors'
+import type { Operation } from '../../operation'
+import { selectionOf } from '../../read/selection'
 import { adjustment, lockWallet, move } from '../../services/ledger'
 import { once } from '../../services/once'
-import { selectionOf } from '../../read/selection'
 import { write } from '../../write'
 
-export const walletWithdraw: Operation<'walletWithdraw'> = async ({ userId, amount, description, idempotencyKey }, context, info) => {
+export const walletWithdraw: Operation<'walletWithdraw'> = async (
+  { userId, amount, description, idempotencyKey },
+  context,
+  info,
+) => {
   if (amount <= 0) throw invalid('amount', 'Must be more than zero.')
   if (!description.trim()) throw invalid('description', 'Field is required')
   const request = { userId, amount, description }
   return write(context, async (writing) => {
-    const walletId = await once(writing, { actorId: signedIn(context).id, key: idempotencyKey, operation: 'walletWithdraw', request }, async () => {
-      const wallet = await lockWallet(writing, userId)
-      await move(writing, { userId, type: 'adjustment', description: description.trim().slice(0, 200), amount: -amount, against: adjustment })
-      return wallet.id
-    })
+    const walletId = await once(
+      writing,
+      { actorId: signedIn(context).id, key: idempotencyKey, operation: 'walletWithdraw', request },
+      async () => {
+        const wallet = await lockWallet(writing, userId)
+        await move(writing, {
+          userId,
+          type: 'adjustment',
+          description: description.trim().slice(0, 200),
+          amount: -amount,
+          against: adjustment,
+        })
+        return wallet.id
+      },
+    )
     return writing.reader.one('Wallet', walletId, selectionOf(info))
   })
 }

@@ -17,9 +17,18 @@ export async function lockedBooking(context: Context, writing: Writing, id: stri
   const candidate = attendees.find(({ role }) => role === 'candidate')
   if (!candidate || !type) throw notFound('Session')
   const mine = attendees.find(({ userId }) => userId === viewer.id)
-  const allowed = mine?.role === 'candidate' || (tutorsToo && (mine?.role === 'tutor' || mine?.role === 'interviewer')) || holds(viewer, 'manage_sessions')
+  const allowed =
+    mine?.role === 'candidate' ||
+    (tutorsToo && (mine?.role === 'tutor' || mine?.role === 'interviewer')) ||
+    holds(viewer, 'manage_sessions')
   if (!allowed) throw forbidden()
-  return { session, type, candidateId: candidate.userId, tutorId: attendees.find(({ role }) => role === 'tutor')?.userId ?? null, byCandidate: mine?.role === 'candidate' }
+  return {
+    session,
+    type,
+    candidateId: candidate.userId,
+    tutorId: attendees.find(({ role }) => role === 'tutor')?.userId ?? null,
+    byCandidate: mine?.role === 'candidate',
+  }
 }
 
 export type Booking = Awaited<ReturnType<typeof lockedBooking>>

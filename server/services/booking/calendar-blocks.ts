@@ -10,7 +10,8 @@ interface Block extends TimeRange {
 /** A tutor's time as blocks: what is open, held, booked, and taken out. */
 export async function calendarBlocks(context: Context, userId: string, period: TimeRange) {
   const { query } = context.database
-  const hours = (await openHours({ query }, [userId], period, { sessionTypeId: null, practiceAreaId: null })).get(userId) ?? []
+  const hours =
+    (await openHours({ query }, [userId], period, { sessionTypeId: null, practiceAreaId: null })).get(userId) ?? []
   const taken = await query({
     text: `select s.id as "sessionId", case when s.status = 'pending' then 'held' else 'booked' end as status, s.start_at as "from", s.end_at as "until"
       from commitments c join sessions s on s.id = c.session_id

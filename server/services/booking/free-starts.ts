@@ -1,8 +1,8 @@
 import type { Connection } from '../../database'
+import type { sessionTypes } from '../../tables/session-type'
 import { freeStarts, openRanges, type StartConditions, type WeeklyRule } from '../../time/availability'
 import { mergeRanges, subtractRanges, type TimeRange } from '../../time/ranges'
 import { toRuleInstant } from '../../time/zones'
-import type { sessionTypes } from '../../tables/session-type'
 
 export type SessionTypeRow = typeof sessionTypes.$inferSelect
 
@@ -65,7 +65,11 @@ export async function candidatesFor({ query }: Pick<Connection, 'query'>, questi
 }
 
 /** Live time that is taken, holds that have lapsed left aside. */
-async function busyTimes({ query }: Pick<Connection, 'query'>, userIds: string[], { from, until, now, moving, studentId }: Question) {
+async function busyTimes(
+  { query }: Pick<Connection, 'query'>,
+  userIds: string[],
+  { from, until, now, moving, studentId }: Question,
+) {
   const { rows } = await query({
     name: 'booking_busy',
     text: `
@@ -74,10 +78,18 @@ async function busyTimes({ query }: Pick<Connection, 'query'>, userIds: string[]
       where c.user_id = any($1::uuid[]) and c.during && tstzrange($2, $3) and s.id is distinct from $5::uuid
         and not (s.status = 'pending' and s.hold_until <= $4)
         and not (s.status = 'pending' and exists (select 1 from session_attendees a where a.session_id = s.id and a.user_id = $6 and a.role = 'candidate'))`,
-    values: [userIds, new Date(from.getTime() - 86_400_000), new Date(until.getTime() + 86_400_000), now, moving?.id ?? null, studentId],
+    values: [
+      userIds,
+      new Date(from.getTime() - 86_400_000),
+      new Date(until.getTime() + 86_400_000),
+      now,
+      moving?.id ?? null,
+      studentId,
+    ],
   })
   const byUser = new Map<string, TimeRange[]>()
-  for (const row of rows as unknown as ({ userId: string } & TimeRange)[]) byUser.set(row.userId, [...(byUser.get(row.userId) ?? []), row])
+  for (const row of rows as unknown as ({ userId: string } & TimeRange)[])
+    byUser.set(row.userId, [...(byUser.get(row.userId) ?? []), row])
   return (userId: string) => byUser.get(userId) ?? []
 }
 
@@ -107,8 +119,14 @@ export async function openHours(
   })
   const hours = new Map<string, TimeRange[]>()
   for (const userId of userIds) {
-    const weekly = openRanges((rules.rows as unknown as RuleRow[]).filter((rule) => rule.userId === userId), [], period)
-    const mine = (exceptions.rows as unknown as (TimeRange & { userId: string; kind: string })[]).filter((each) => each.userId === userId)
+    const weekly = openRanges(
+      (rules.rows as unknown as RuleRow[]).filter((rule) => rule.userId === userId),
+      [],
+      period,
+    )
+    const mine = (exceptions.rows as unknown as (TimeRange & { userId: string; kind: string })[]).filter(
+      (each) => each.userId === userId,
+    )
     const off = mine.filter(({ kind }) => kind === 'off')
     const extra = mine.filter(({ kind }) => kind === 'extra')
     hours.set(userId, mergeRanges([...subtractRanges(weekly, off), ...extra]))
@@ -121,7 +139,8 @@ function windowStarts(from: Date, until: Date): Date[] {
   const starts: Date[] = []
   for (let day = from.getTime() - 86_400_000; day < until.getTime() + 86_400_000; day += 86_400_000) {
     const date = new Date(day).toISOString().slice(0, 10)
-    for (const hour of WINDOW_HOURS) starts.push(toRuleInstant(`${date}T${String(hour).padStart(2, '0')}:00`, 'Europe/London'))
+    for (const hour of WINDOW_HOURS)
+      starts.push(toRuleInstant(`${date}T${String(hour).padStart(2, '0')}:00`, 'Europe/London'))
   }
   return starts.filter((at) => at >= from && at < until)
 }
@@ -140,10 +159,19 @@ export async function startsFor(connection: Pick<Connection, 'query'>, question:
     await openHours(connection, tutorIds, period, { sessionTypeId: type.id, practiceAreaId }),
     await busyTimes(connection, [...tutorIds, studentId], question),
   ]
-  const conditions = { duration: type.duration ?? 60, stepMinutes: STEP, notBefore: from } satisfies Partial<StartConditions>
+  const conditions = {
+    duration: type.duration ?? 60,
+    stepMinutes: STEP,
+    notBefore: from,
+  } satisfies Partial<StartConditions>
   const student = busy(studentId)
   const preparation = type.preparationTime * MINUTE
-  const studentFree = (at: Date) => !student.some((each) => each.from.getTime() < at.getTime() + conditions.duration * MINUTE && at.getTime() - preparation < each.until.getTime())
+  const studentFree = (at: Date) =>
+    !student.some(
+      (each) =>
+        each.from.getTime() < at.getTime() + conditions.duration * MINUTE &&
+        at.getTime() - preparation < each.until.getTime(),
+    )
 
   const starts = new Map<number, Candidate[]>()
   for (const candidate of candidates) {

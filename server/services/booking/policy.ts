@@ -1,6 +1,6 @@
 import type { SessionQuote } from '../../../schema/generated/types'
-import type { sessionTypes } from '../../tables/session-type'
 import type { KeptQuote } from '../../tables/session'
+import type { sessionTypes } from '../../tables/session-type'
 import { discountOf } from '../prices'
 
 type Type = typeof sessionTypes.$inferSelect
@@ -46,7 +46,8 @@ export function keptQuote(type: Type, startAt: Date, discountPercent: number): K
 export const moveFee = (quote: KeptQuote, now: Date) => (now < new Date(quote.freeUntil) ? 0 : quote.reschedulePrice)
 
 /** What comes back when cancelling now: all of what was paid, or half, with the odd penny to the student. */
-export const refundOf = (quote: KeptQuote, paid: number, now: Date) => (now < new Date(quote.freeUntil) ? paid : Math.ceil(paid / 2))
+export const refundOf = (quote: KeptQuote, paid: number, now: Date) =>
+  now < new Date(quote.freeUntil) ? paid : Math.ceil(paid / 2)
 
 /** A quote as the schema shows it. `total` is what the wallet is asked for; below zero it comes back. */
 export function shownQuote(

@@ -1,28 +1,36 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { databaseError, conflict, invalid, notFound, slotTaken } from '../../errors'
+import { conflict, databaseError, invalid, notFound, slotTaken } from '../../errors'
+import { newId } from '../../tables/columns'
 import { driveFiles } from '../../tables/drive-file'
 import { mockMaterials, mocks } from '../../tables/mock'
 import { practiceAreas } from '../../tables/practice-area'
 import { commitments, sessionAttendees, sessionEvents, sessionMaterials, sessions } from '../../tables/session'
 import { sessionTypePracticeAreas, sessionTypes } from '../../tables/session-type'
 import { users } from '../../tables/user'
-import { newId } from '../../tables/columns'
 import type { Writing } from '../../write'
 import { type Candidate, candidatesFor, type Question, type SessionTypeRow, startsFor } from './free-starts'
 import { timesOf } from './policy'
 
 const MINUTE = 60_000
 
-
 /** A type and area that can be booked together. Throws NOT_FOUND, VALIDATION. */
-export async function bookable(writing: Pick<Writing, 'orm'>, sessionTypeId: string, practiceAreaId: string): Promise<SessionTypeRow> {
+export async function bookable(
+  writing: Pick<Writing, 'orm'>,
+  sessionTypeId: string,
+  practiceAreaId: string,
+): Promise<SessionTypeRow> {
   const [type] = await writing.orm.select().from(sessionTypes).where(eq(sessionTypes.id, sessionTypeId))
-  if (!type || type.status !== 'active' || !type.bookingAllowed) throw notFound('Session type')
+  if (type?.status !== 'active' || !type.bookingAllowed) throw notFound('Session type')
   const [area] = await writing.orm
     .select({ open: practiceAreas.bookingAllowed })
     .from(sessionTypePracticeAreas)
     .innerJoin(practiceAreas, eq(practiceAreas.id, sessionTypePracticeAreas.practiceAreaId))
-    .where(and(eq(sessionTypePracticeAreas.sessionTypeId, sessionTypeId), eq(sessionTypePracticeAreas.practiceAreaId, practiceAreaId)))
+    .where(
+      and(
+        eq(sessionTypePracticeAreas.sessionTypeId, sessionTypeId),
+        eq(sessionTypePracticeAreas.practiceAreaId, practiceAreaId),
+      ),
+    )
   if (!area?.open) throw invalid('practiceAreaId', 'This practice area cannot be booked for this type of session.')
   return type
 }
@@ -34,12 +42,33 @@ export async function expireLapsed(writing: Writing) {
     .set({ status: 'expired' })
     .where(and(eq(sessions.status, 'pending'), sql`${sessions.holdUntil} <= ${writing.now.toISOString()}`))
     .returning({ id: sessions.id })
-  await recordEvents(writing, lapsed.map(({ id }) => id), 'pending', 'expired')
+  await recordEvents(
+    writing,
+    lapsed.map(({ id }) => id),
+    'pending',
+    'expired',
+  )
 }
 
-export async function recordEvents(writing: Writing, ids: string[], from: 'pending' | 'booked', to: 'expired' | 'cancelled', message?: string, actorId?: string) {
+export async function recordEvents(
+  writing: Writing,
+  ids: string[],
+  from: 'pending' | 'booked',
+  to: 'expired' | 'cancelled',
+  message?: string,
+  actorId?: string,
+) {
   if (!ids.length) return
-  await writing.orm.insert(sessionEvents).values(ids.map((sessionId) => ({ sessionId, from, to, at: writing.now, message: message ?? null, actorId: actorId ?? null })))
+  await writing.orm.insert(sessionEvents).values(
+    ids.map((sessionId) => ({
+      sessionId,
+      from,
+      to,
+      at: writing.now,
+      message: message ?? null,
+      actorId: actorId ?? null,
+    })),
+  )
   for (const id of ids) writing.changed('Session', id)
 }
 
@@ -50,9 +79,26 @@ export async function lockStudent(writing: Writing, studentId: string) {
   const held = await writing.orm
     .update(sessions)
     .set({ status: 'cancelled', cancelReason: 'replaced by another hold' })
-    .where(and(eq(sessions.status, 'pending'), inArray(sessions.id, writing.orm.select({ id: sessionAttendees.sessionId }).from(sessionAttendees).where(and(eq(sessionAttendees.userId, studentId), eq(sessionAttendees.role, 'candidate'))))))
+    .where(
+      and(
+        eq(sessions.status, 'pending'),
+        inArray(
+          sessions.id,
+          writing.orm
+            .select({ id: sessionAttendees.sessionId })
+            .from(sessionAttendees)
+            .where(and(eq(sessionAttendees.userId, studentId), eq(sessionAttendees.role, 'candidate'))),
+        ),
+      ),
+    )
     .returning({ id: sessions.id })
-  await recordEvents(writing, held.map(({ id }) => id), 'pending', 'cancelled', 'replaced by another hold')
+  await recordEvents(
+    writing,
+    held.map(({ id }) => id),
+    'pending',
+    'cancelled',
+    'replaced by another hold',
+  )
   return student
 }
 
@@ -79,15 +125,20 @@ interface Reservation {
 }
 
 /** Puts a session at a start, with a tutor and a mock. Asks the tutors in order, and the database has the last word. Throws SLOT_TAKEN, CONFLICT, VALIDATION. */
-export async function reserve(writing: Writing, { question, startAt, values, preferredTutorId }: Reservation): Promise<string> {
+export async function reserve(
+  writing: Writing,
+  { question, startAt, values, preferredTutorId }: Reservation,
+): Promise<string> {
   const { type } = question
-  if (startAt.getTime() < writing.now.getTime()) throw invalid('startAt', 'This start is in the past. Please choose another.')
+  if (startAt.getTime() < writing.now.getTime())
+    throw invalid('startAt', 'This start is in the past. Please choose another.')
   const asked = { ...question, from: startAt, until: new Date(startAt.getTime() + 1) }
   const [start] = await startsFor(writing, asked)
   if (!start) {
     if (startAt.getTime() < writing.now.getTime() + type.noticeHours * 60 * MINUTE)
       throw invalid('startAt', `This type is booked at least ${type.noticeHours} hours ahead.`)
-    if (!(await candidatesFor(writing, asked)).length) throw conflict('You have sat, or booked, every mock of this type and practice area.', { field: 'practiceAreaId' })
+    if (!(await candidatesFor(writing, asked)).length)
+      throw conflict('You have sat, or booked, every mock of this type and practice area.', { field: 'practiceAreaId' })
     throw slotTaken()
   }
   const isPreferred = ({ userId }: Candidate) => userId === preferredTutorId
@@ -103,7 +154,13 @@ export async function reserve(writing: Writing, { question, startAt, values, pre
   throw slotTaken()
 }
 
-async function place(writing: Writing, { type, studentId, practiceAreaId }: Reservation['question'], startAt: Date, tutor: Candidate, values: Reservation['values']) {
+async function place(
+  writing: Writing,
+  { type, studentId, practiceAreaId }: Reservation['question'],
+  startAt: Date,
+  tutor: Candidate,
+  values: Reservation['values'],
+) {
   const times = timesOf(type, startAt)
   const [mockId] = tutor.mockIds
   const [mock] = mockId ? await writing.orm.select().from(mocks).where(eq(mocks.id, mockId)) : []
@@ -140,12 +197,19 @@ async function place(writing: Writing, { type, studentId, practiceAreaId }: Rese
     .innerJoin(driveFiles, eq(driveFiles.id, mockMaterials.fileId))
     .where(eq(mockMaterials.mockId, mock.id))
     .orderBy(mockMaterials.id)
-  if (files.length) await writing.orm.insert(sessionMaterials).values(files.map(({ fileId }) => ({ sessionId: id, fileId, insertedAt: writing.now })))
-  await writing.orm.insert(sessionEvents).values({ sessionId: id, to: values.status ?? 'pending', at: writing.now, actorId: studentId })
+  if (files.length)
+    await writing.orm
+      .insert(sessionMaterials)
+      .values(files.map(({ fileId }) => ({ sessionId: id, fileId, insertedAt: writing.now })))
+  await writing.orm
+    .insert(sessionEvents)
+    .values({ sessionId: id, to: values.status ?? 'pending', at: writing.now, actorId: studentId })
   writing.changed('Session', id, 'created')
   return id
 }
 
 async function commit(writing: Writing, sessionId: string, userId: string, from: Date, until: Date) {
-  await writing.orm.insert(commitments).values({ sessionId, userId, during: `[${from.toISOString()},${until.toISOString()})` })
+  await writing.orm
+    .insert(commitments)
+    .values({ sessionId, userId, during: `[${from.toISOString()},${until.toISOString()})` })
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import '../../components/card.css'
 import { EmptyState, ErrorState } from '../../components/blank'
 import { Button } from '../../components/button'
 import { Money } from '../../components/money'
@@ -112,5 +113,7 @@ function areasOf(types: readonly BookableType[]) {
 
 function categoriesOf(types: readonly BookableType[]) {
   const present = new Set(types.flatMap(({ category }) => (category ? [category] : [])))
-  return [...present].map((value) => ({ value, label: categoryWords[value] })).sort((a, b) => a.label.localeCompare(b.label))
+  return [...present]
+    .map((value) => ({ value, label: categoryWords[value] }))
+    .sort((a, b) => a.label.localeCompare(b.label))
 }

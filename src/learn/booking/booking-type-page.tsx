@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from 'react-router'
+import '../../components/card.css'
 import { ErrorState } from '../../components/blank'
 import { PageHeader } from '../../components/page-header'
 import { Loading, Skeleton } from '../../components/skeleton'
@@ -39,7 +40,9 @@ export function BookingTypePage() {
             onRetry={failed.code === 'NOT_FOUND' ? undefined : () => refetch()}
             retrying={isFetching}
           >
-            {failed.code === 'NOT_FOUND' ? 'It may have been closed for booking. The others are still there.' : undefined}
+            {failed.code === 'NOT_FOUND'
+              ? 'It may have been closed for booking. The others are still there.'
+              : undefined}
           </ErrorState>
         </section>
       </>
@@ -57,7 +60,8 @@ export function BookingTypePage() {
               {session.name}, now <When at={session.startAt} />
             </>
           ) : (
-            type && [type.name, lengthWords(type.duration), modeWords[type.mode].toLowerCase()].filter(Boolean).join(', ')
+            type &&
+            [type.name, lengthWords(type.duration), modeWords[type.mode].toLowerCase()].filter(Boolean).join(', ')
           )
         }
       />

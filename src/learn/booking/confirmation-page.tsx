@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import '../../components/card.css'
 import { EmptyState, ErrorState } from '../../components/blank'
 import { LinkButton } from '../../components/link-button'
 import { PageHeader } from '../../components/page-header'
@@ -18,7 +19,11 @@ const crumbs = [{ label: 'Booking', to: '/booking' }]
 /** From the hold to the booking, at an address that survives a reload. */
 export function ConfirmationPage() {
   const id = useSearchParams()[0].get('session')
-  const { data, error, refetch, isFetching } = useApi(HeldSession, { id: id ?? '' }, { enabled: id !== null, staleTime: 0 })
+  const { data, error, refetch, isFetching } = useApi(
+    HeldSession,
+    { id: id ?? '' },
+    { enabled: id !== null, staleTime: 0 },
+  )
   useLive(['Session', 'Wallet'], ['HeldSession', 'StartQuote'])
 
   if (id === null || error?.code === 'NOT_FOUND') {
@@ -64,6 +69,7 @@ export function ConfirmationPage() {
   }
   const { session } = data
   if (session.status === 'pending') return <HoldToPay session={session} crumbs={crumbs} />
-  if (session.status === 'expired' || session.status === 'cancelled') return <LostHold session={session} crumbs={crumbs} />
+  if (session.status === 'expired' || session.status === 'cancelled')
+    return <LostHold session={session} crumbs={crumbs} />
   return <BookedSession session={session} />
 }

@@ -75,7 +75,11 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
         ) : (
           <PricePanel
             title="Price"
-            lines={price ? linesOf(price, [session.name, lengthWords(session.sessionType?.duration)].filter(Boolean).join(', ')) : []}
+            lines={
+              price
+                ? linesOf(price, [session.name, lengthWords(session.sessionType?.duration)].filter(Boolean).join(', '))
+                : []
+            }
             total={price?.total ?? session.price ?? 0}
             balanceAfter={price && price.missing === 0 ? price.balanceAfter : undefined}
             policy={price ? <Policy quote={price} /> : <Skeleton height={52} />}

@@ -1,3 +1,4 @@
+import '../../components/card.css'
 import { EmptyState } from '../../components/blank'
 import { LinkButton } from '../../components/link-button'
 import { type Crumb, PageHeader } from '../../components/page-header'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import '../../components/card.css'
 import { EmptyState } from '../../components/blank'
 import { Icon } from '../../components/icon'
 import { LinkButton } from '../../components/link-button'
@@ -60,10 +61,13 @@ export function StartChooser({ type, moving }: StartChooserProps) {
   const priced = chosen && !quote.isPlaceholderData ? quote.data?.sessionQuote : undefined
 
   const refused = (error: ApiError) => {
-    if (error.code === 'NETWORK' || error.code === 'INTERNAL' || error.code === 'INSUFFICIENT_FUNDS') return showError(error)
+    if (error.code === 'NETWORK' || error.code === 'INTERNAL' || error.code === 'INSUFFICIENT_FUNDS')
+      return showError(error)
     const when = startAt ? formatLondonDateTime(startAt) : ''
     setProblem(
-      error.code === 'SLOT_TAKEN' ? `${when} has just been taken. Please choose another start.` : error.message || 'That did not work.',
+      error.code === 'SLOT_TAKEN'
+        ? `${when} has just been taken. Please choose another start.`
+        : error.message || 'That did not work.',
     )
     if (error.code === 'SLOT_TAKEN') set({ start: null })
     void starts.refetch()
@@ -76,7 +80,11 @@ export function StartChooser({ type, moving }: StartChooserProps) {
   const move = useAction(MoveSession, {
     quiet: true,
     onSuccess: ({ sessionReschedule }) => {
-      toast({ kind: 'positive', text: 'Moved', detail: `Now ${formatLondonDateTime(sessionReschedule.startAt)} London` })
+      toast({
+        kind: 'positive',
+        text: 'Moved',
+        detail: `Now ${formatLondonDateTime(sessionReschedule.startAt)} London`,
+      })
       void queryClient.invalidateQueries()
       navigate(`/calendar/events?date=${dayOf(sessionReschedule.startAt)}`)
     },
@@ -111,7 +119,11 @@ export function StartChooser({ type, moving }: StartChooserProps) {
           {moving ? (
             <p className="meta">{areas.find(({ id }) => id === area)?.name}</p>
           ) : (
-            <PracticeAreaChoice areas={areas} value={area} onChange={(id) => set({ area: id, start: null, week: null })} />
+            <PracticeAreaChoice
+              areas={areas}
+              value={area}
+              onChange={(id) => set({ area: id, start: null, week: null })}
+            />
           )}
         </div>
         {(problem || gone || quote.error) && (

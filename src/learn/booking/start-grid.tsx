@@ -25,7 +25,11 @@ export function StartGrid({ monday, days, day, oneDay, chosen, onChoose }: Start
         const starts = days.get(each) ?? []
         if (oneDay && each !== day) return null
         return (
-          <ul key={each} className={each === day ? 'starts-day starts-day-on' : 'starts-day'} aria-label={dayWords(each, 'long')}>
+          <ul
+            key={each}
+            className={each === day ? 'starts-day starts-day-on' : 'starts-day'}
+            aria-label={dayWords(each, 'long')}
+          >
             {starts.map((start) => (
               <Start key={start.id} start={start} name={name} chosen={start.from === chosen} onChoose={onChoose} />
             ))}

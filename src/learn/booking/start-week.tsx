@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import '../../components/card.css'
 import { ErrorState } from '../../components/blank'
 import { Button } from '../../components/button'
 import { differsFromLondon, zoneCity } from '../../components/london-time'
@@ -85,7 +86,12 @@ export function StartWeek(props: StartWeekProps) {
             />
           ) : (
             <>
-              <WeekStrip monday={monday} chosen={day} counts={(each) => days.get(each)?.length ?? 0} onChoose={setPicked} />
+              <WeekStrip
+                monday={monday}
+                chosen={day}
+                counts={(each) => days.get(each)?.length ?? 0}
+                onChoose={setPicked}
+              />
               {freeDays.length === 0 ? (
                 <p className="week-none">
                   Nothing is free this week.{' '}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import '../../components/card.css'
 import { LinkButton } from '../../components/link-button'
 import { Money } from '../../components/money'
 import { Loading, Skeleton } from '../../components/skeleton'

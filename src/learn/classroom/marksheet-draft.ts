@@ -33,7 +33,7 @@ export type SheetAction =
   | { type: 'saved'; body: Entries; version: number; at: number }
   | { type: 'failed'; reason: string }
   /** What the server holds now, after a refused save or because somebody else has saved. */
-  | { type: 'server'; body: Entries; version: number }
+  | { type: 'server'; body: Entries; version: number; refused?: boolean }
   | { type: 'decide'; id: string; keep: 'mine' | 'theirs' }
 
 const none: Entry = { mark: null, comment: '' }
@@ -87,13 +87,15 @@ export function sheet(state: SheetState, action: SheetAction): SheetState {
       return maySend(state) ? { ...state, sending: state.mine, failure: null } : state
     case 'saved': {
       // What came back may hold somebody's lines that were not ours to change; what was typed since stays.
-      const mine = merged(state.sending ?? state.mine, state.mine, action.body).entries
+      const mine = merged(state.sending ?? state.base, state.mine, action.body).entries
       const { body: base, version, at: savedAt } = action
       return { ...state, base, version, mine, sending: null, savedAt, failure: null }
     }
     case 'failed':
       return { ...state, sending: null, failure: action.reason }
     case 'server':
+      // What is on its way is answered soon, and the answer says the same and more.
+      if (state.sending && !action.refused) return state
       return merge({ ...state, sending: null }, action.body, action.version)
     case 'decide':
       return decide(state, action.id, action.keep)
@@ -101,7 +103,7 @@ export function sheet(state: SheetState, action: SheetAction): SheetState {
 }
 
 function merge(state: SheetState, theirs: Entries, version: number): SheetState {
-  if (version <= state.version && !state.conflict) return state
+  if (version <= (state.conflict?.version ?? state.version)) return state
   const { entries, clashes } = merged(state.base, state.mine, theirs)
   if (clashes.length === 0) return { ...state, base: theirs, version, mine: entries, conflict: null, failure: null }
   return { ...state, mine: entries, conflict: { theirs, version, open: clashes }, failure: null }

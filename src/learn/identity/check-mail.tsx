@@ -150,7 +150,8 @@ function SendAgain({ email, to, sentAt, onSent }: SendAgainProps) {
   if (seconds > 0)
     return (
       <Button disabled>
-        Send again in <span className="num">{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</span>
+        Send again in{' '}
+        <span className="num">{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</span>
       </Button>
     )
   return (

@@ -96,7 +96,9 @@ function DeadLink() {
   return (
     <div className="auth-form" role="alert">
       <h1>This link no longer works</h1>
-      <p className="lead">It has run out, has been used, or was not copied whole. A link lasts 10 minutes and works once.</p>
+      <p className="lead">
+        It has run out, has been used, or was not copied whole. A link lasts 10 minutes and works once.
+      </p>
       <LinkButton to={{ pathname: '/login', search }} variant="primary" size="lg" block>
         Send a new link
       </LinkButton>

@@ -74,7 +74,9 @@ export const terms: Policy = {
     {
       id: 'changes',
       title: 'Changes',
-      clauses: ['We tell you of a change at least 30 days before it applies. Bookings already made keep the terms they were made under.'],
+      clauses: [
+        'We tell you of a change at least 30 days before it applies. Bookings already made keep the terms they were made under.',
+      ],
     },
   ],
 }
@@ -84,12 +86,15 @@ export const privacy: Policy = {
   title: 'Privacy policy',
   path: '/privacy-policy',
   inForce,
-  inShort: 'We keep what we need to teach, mark and bill you. We do not sell it. You can take it with you or have it deleted.',
+  inShort:
+    'We keep what we need to teach, mark and bill you. We do not sell it. You can take it with you or have it deleted.',
   sections: [
     {
       id: 'who',
       title: 'Who we are',
-      clauses: ['The school that runs this site is the controller of your personal data under the UK GDPR and the Data Protection Act 2018.'],
+      clauses: [
+        'The school that runs this site is the controller of your personal data under the UK GDPR and the Data Protection Act 2018.',
+      ],
     },
     {
       id: 'what',
@@ -134,7 +139,11 @@ export const privacy: Policy = {
         'If you are not content with our answer you can complain to the Information Commissioner’s Office.',
       ],
     },
-    { id: 'changes', title: 'Changes', clauses: ['We tell you of a change before it applies, and ask again where your consent is needed.'] },
+    {
+      id: 'changes',
+      title: 'Changes',
+      clauses: ['We tell you of a change before it applies, and ask again where your consent is needed.'],
+    },
   ],
 }
 
@@ -143,12 +152,15 @@ export const cookies: Policy = {
   title: 'Cookies policy',
   path: '/cookies-policy',
   inForce,
-  inShort: 'Only what keeps you signed in and remembers your settings. Nothing follows you to other sites, and there is no advertising.',
+  inShort:
+    'Only what keeps you signed in and remembers your settings. Nothing follows you to other sites, and there is no advertising.',
   sections: [
     {
       id: 'what',
       title: 'What this means',
-      clauses: ['A cookie is a small note that a site leaves in your browser. We say cookie here for the browser’s own storage too.'],
+      clauses: [
+        'A cookie is a small note that a site leaves in your browser. We say cookie here for the browser’s own storage too.',
+      ],
     },
     {
       id: 'which',

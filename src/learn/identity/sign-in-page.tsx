@@ -9,7 +9,13 @@ import { useArrival } from './use-arrival'
 
 /** Signing in with an e-mail address. */
 export function LoginPage() {
-  return <SignIn title="Sign in" lead="No password: we send you a link." other={{ path: '/register', before: 'New to Articled?', label: 'Create an account' }} />
+  return (
+    <SignIn
+      title="Sign in"
+      lead="No password: we send you a link."
+      other={{ path: '/register', before: 'New to Articled?', label: 'Create an account' }}
+    />
+  )
 }
 
 /** Registering; the account itself is made when the link is followed. */
@@ -47,9 +53,20 @@ function SignIn({ title, lead, other }: SignInProps) {
     <AuthLayout>
       <title>{`${sent ? 'Check your mail' : title} · Articled`}</title>
       {sent ? (
-        <CheckMail request={sent} to={to} onSentAgain={() => keep({ ...sent, sentAt: now() })} onChangeAddress={change} />
+        <CheckMail
+          request={sent}
+          to={to}
+          onSentAgain={() => keep({ ...sent, sentAt: now() })}
+          onChangeAddress={change}
+        />
       ) : (
-        <AddressForm title={title} lead={lead} to={to} start={address} onSent={(email) => keep({ email, sentAt: now() })}>
+        <AddressForm
+          title={title}
+          lead={lead}
+          to={to}
+          start={address}
+          onSent={(email) => keep({ email, sentAt: now() })}
+        >
           <p className="auth-after">
             {other.before} <Link to={{ pathname: other.path, search }}>{other.label}</Link>
           </p>

@@ -145,3 +145,17 @@ it('is the candidate’s alone: others are refused, and strangers are told nothi
   expect((await app.send(DELETE, { id: answerId }, app.stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   expect((await app.send(LIST, { id }, app.stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
 })
+
+it('answers a refused upload at once, without waiting for the rest of it', async () => {
+  await app.server.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.server.address()
+  const port = typeof address === 'object' && address?.port
+  const form = new FormData()
+  form.set('operations', JSON.stringify({ query: UPLOAD, variables: { id: await app.session(), file: null } }))
+  form.set('map', JSON.stringify({ 0: ['variables.file'] }))
+  form.set('0', new Blob([Buffer.alloc(5_000_000, 'a')], { type: 'text/plain' }), 'memo.txt')
+  const headers = { authorization: `Bearer ${app.stranger.token}`, 'apollo-require-preflight': '1' }
+  const signal = AbortSignal.timeout(5_000)
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST', body: form, headers, signal })
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] })
+})

@@ -25,7 +25,7 @@ const coming = { startAt: minutes(600), endAt: minutes(630), accessOpen: minutes
 const bare = ['tutor', 'interviewer', 'reviewer', 'observer'] as const
 
 it('assigns a tutor, whose live time is then taken, and lets them go again', async () => {
-  const options = { mode: 'live', status: 'booked', without: [...bare] as AttendeeRole[] } as const
+  const options = { mode: 'live', status: 'booked', without: [...bare] } satisfies Parameters<School['session']>[0]
   const one = await app.session({ ...options, values: coming })
   const two = await app.session({ ...options, values: { ...coming, startAt: minutes(635), endAt: minutes(665) } })
   const args = { userId: app.stranger.id, role: 'tutor' }

@@ -18,10 +18,18 @@ describe('booking a live session', () => {
     const at = inDays(app, 3)
     const listed = await app.send(
       `query($type: ID!, $area: ID!, $from: DateTime!, $until: DateTime!) { slots(sessionTypeId: $type, practiceAreaId: $area, from: $from, until: $until) { reason entries { from until status tutor { fullName } } } }`,
-      { type: place.typeId, area: place.areaId, from: at.toISOString(), until: new Date(at.getTime() + 3_600_000).toISOString() },
+      {
+        type: place.typeId,
+        area: place.areaId,
+        from: at.toISOString(),
+        until: new Date(at.getTime() + 3_600_000).toISOString(),
+      },
       student,
     )
-    expect(listed.data.slots.entries.map(({ from }: { from: string }) => from)).toEqual([at.toISOString(), new Date(at.getTime() + 1_800_000).toISOString()])
+    expect(listed.data.slots.entries.map(({ from }: { from: string }) => from)).toEqual([
+      at.toISOString(),
+      new Date(at.getTime() + 1_800_000).toISOString(),
+    ])
     expect(listed.data.slots.entries[0].tutor.fullName).toBe('Tom Tutor 0')
 
     const held = await hold(app, place, student, at)
@@ -51,7 +59,9 @@ describe('booking a live session', () => {
   it('refuses a past start, and one that is too near', async () => {
     const place = await school(app)
     const student = await app.person()
-    expect((await hold(app, place, student, inDays(app, -1))).errors?.[0]).toMatchObject({ extensions: { code: 'VALIDATION', field: 'startAt' } })
+    expect((await hold(app, place, student, inDays(app, -1))).errors?.[0]).toMatchObject({
+      extensions: { code: 'VALIDATION', field: 'startAt' },
+    })
     const near = await hold(app, place, student, inDays(app, 0, 23))
     expect(near.errors?.[0]?.extensions.code).toBe('VALIDATION')
   })
@@ -79,7 +89,9 @@ describe('booking a live session', () => {
     const student = await app.person()
     await give(app, student, 20_000)
     const held = await hold(app, place, student, inDays(app, 3), 'hold-1')
-    expect((await hold(app, place, student, inDays(app, 3), 'hold-1')).data.sessionHold.session.id).toBe(held.data.sessionHold.session.id)
+    expect((await hold(app, place, student, inDays(app, 3), 'hold-1')).data.sessionHold.session.id).toBe(
+      held.data.sessionHold.session.id,
+    )
     const id = held.data.sessionHold.session.id
     const answers = await Promise.all(Array.from({ length: 8 }, () => book(app, student, id, 'book-1')))
     expect(answers.every(({ data }) => data?.sessionBook?.id === id)).toBe(true)
@@ -90,7 +102,10 @@ describe('booking a live session', () => {
     const place = await school(app)
     const student = await app.person()
     await hold(app, place, student, inDays(app, 3), 'one')
-    expect((await hold(app, place, student, inDays(app, 4), 'one')).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'idempotencyKey' })
+    expect((await hold(app, place, student, inDays(app, 4), 'one')).errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      field: 'idempotencyKey',
+    })
   })
 
   it('lets a hold lapse after ten minutes and gives its start to the next', async () => {
@@ -102,7 +117,9 @@ describe('booking a live session', () => {
     await app.at(new Date(Date.now() + 9.9 * 60_000))
     expect((await hold(app, place, await app.again(second), at)).errors?.[0]?.extensions.code).toBe('SLOT_TAKEN')
     await app.at(new Date(Date.now() + 10.1 * 60_000))
-    expect((await book(app, await app.again(first), held.data.sessionHold.session.id)).errors?.[0]?.extensions.code).toBe('EXPIRED')
+    expect(
+      (await book(app, await app.again(first), held.data.sessionHold.session.id)).errors?.[0]?.extensions.code,
+    ).toBe('EXPIRED')
     expect((await hold(app, place, await app.again(second), at)).errors).toBeUndefined()
     await app.at(null)
   })
@@ -122,7 +139,11 @@ describe('booking a live session', () => {
     await booked(app, place, student, inDays(app, 3))
     const again = await hold(app, place, student, inDays(app, 4))
     expect(again.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'practiceAreaId' })
-    const listed = await app.send(`query($type: ID!, $area: ID!) { slots(sessionTypeId: $type, practiceAreaId: $area) { reason entries { id } } }`, { type: place.typeId, area: place.areaId }, student)
+    const listed = await app.send(
+      `query($type: ID!, $area: ID!) { slots(sessionTypeId: $type, practiceAreaId: $area) { reason entries { id } } }`,
+      { type: place.typeId, area: place.areaId },
+      student,
+    )
     expect(listed.data.slots).toEqual({ reason: 'all_mocks_sat', entries: [] })
   })
 
@@ -132,7 +153,11 @@ describe('booking a live session', () => {
     const at = inDays(app, 5)
     const tutorOf = async (id: string) => {
       const admin = await app.person({ role: 'admin' })
-      const { data } = await app.send('query($id: ID!) { session(id: $id) { attendees { role userId } } }', { id }, admin)
+      const { data } = await app.send(
+        'query($id: ID!) { session(id: $id) { attendees { role userId } } }',
+        { id },
+        admin,
+      )
       return data.session.attendees.find(({ role }: { role: string }) => role === 'tutor').userId
     }
     const one = await booked(app, place, first, at)
@@ -147,17 +172,30 @@ describe('booking a live session', () => {
     await booked(app, place, student, inDays(app, 3))
     const starts = await app.send(
       `query($type: ID!, $area: ID!, $from: DateTime!, $until: DateTime!) { slots(sessionTypeId: $type, practiceAreaId: $area, from: $from, until: $until) { entries { from } } }`,
-      { type: other.typeId, area: other.areaId, from: inDays(app, 3, 9).toISOString(), until: inDays(app, 3, 12).toISOString() },
+      {
+        type: other.typeId,
+        area: other.areaId,
+        from: inDays(app, 3, 9).toISOString(),
+        until: inDays(app, 3, 12).toISOString(),
+      },
       student,
     )
     // Prepares from 09:50 and sits until 10:25: 09:30 would run into it, and 10:30 would be prepared for from 10:20.
-    expect(starts.data.slots.entries.map(({ from }: { from: string }) => from.slice(11, 16))).toEqual(['09:00', '11:00', '11:30'])
+    expect(starts.data.slots.entries.map(({ from }: { from: string }) => from.slice(11, 16))).toEqual([
+      '09:00',
+      '11:00',
+      '11:30',
+    ])
   })
 
   it('holds no more ahead than the person’s limit', async () => {
     const place = await school(app, { mocks: 3 })
     const [student, admin] = [await app.person(), await app.person({ role: 'admin' })]
-    await app.send('mutation($u: ID!, $t: ID!) { userSessionTypeCreate(userId: $u, sessionTypeId: $t, limit: 1) { id } }', { u: student.id, t: place.typeId }, admin)
+    await app.send(
+      'mutation($u: ID!, $t: ID!) { userSessionTypeCreate(userId: $u, sessionTypeId: $t, limit: 1) { id } }',
+      { u: student.id, t: place.typeId },
+      admin,
+    )
     await booked(app, place, student, inDays(app, 3))
     expect((await hold(app, place, student, inDays(app, 4))).errors?.[0]?.extensions.code).toBe('CONFLICT')
   })
@@ -194,15 +232,21 @@ describe('booking a live session', () => {
 
 describe('moving and cancelling', () => {
   const cancel = 'mutation($id: ID!) { sessionCancel(id: $id) { status cancelReason } }'
-  const reschedule = 'mutation($id: ID!, $at: DateTime!) { sessionReschedule(id: $id, startAt: $at) { id status parentId startAt price } }'
-  const balance = async (who: Parameters<TestApp['send']>[2]) => (await app.send('{ wallet { balance } }', {}, who)).data.wallet.balance
+  const reschedule =
+    'mutation($id: ID!, $at: DateTime!) { sessionReschedule(id: $id, startAt: $at) { id status parentId startAt price } }'
+  const balance = async (who: Parameters<TestApp['send']>[2]) =>
+    (await app.send('{ wallet { balance } }', {}, who)).data.wallet.balance
 
   it('gives everything back until 24 hours before, and half after that', async () => {
     const place = await school(app, { mocks: 2 })
     const student = await app.person()
     const early = await booked(app, place, student, inDays(app, 3))
     expect(await balance(student)).toBe(13_000)
-    const quote = await app.send('query($id: ID!) { sessionQuote(purpose: cancel, sessionId: $id) { total balanceAfter } }', { id: early }, student)
+    const quote = await app.send(
+      'query($id: ID!) { sessionQuote(purpose: cancel, sessionId: $id) { total balanceAfter } }',
+      { id: early },
+      student,
+    )
     expect(quote.data.sessionQuote).toEqual({ total: -7000, balanceAfter: 20_000 })
     expect((await app.send(cancel, { id: early }, student)).data.sessionCancel.status).toBe('cancelled')
     expect(await balance(student)).toBe(20_000)
@@ -228,7 +272,11 @@ describe('moving and cancelling', () => {
     expect(await balance(student)).toBe(13_000)
     await app.at(new Date(at.getTime() - 10 * 3_600_000))
     const awake = await app.again(student)
-    const second = await app.send(reschedule, { id: moved.data.sessionReschedule.id, at: inDays(app, 2).toISOString() }, awake)
+    const second = await app.send(
+      reschedule,
+      { id: moved.data.sessionReschedule.id, at: inDays(app, 2).toISOString() },
+      awake,
+    )
     expect(second.errors).toBeUndefined()
     expect(await balance(awake)).toBe(12_000)
     expect((await app.send(cancel, { id: second.data.sessionReschedule.id }, awake)).errors).toBeUndefined()

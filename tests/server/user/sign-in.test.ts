@@ -13,25 +13,47 @@ let count = 0
 const address = () => `person-${++count}@articled.example`
 
 const ask = (email: string, headers = {}, redirectUri = '/dashboard') =>
-  app.send('mutation($email: String!, $to: String!) { web3Request(email: $email, redirectUri: $to) { sent message } }', { email, to: redirectUri }, null, headers)
+  app.send(
+    'mutation($email: String!, $to: String!) { web3Request(email: $email, redirectUri: $to) { sent message } }',
+    { email, to: redirectUri },
+    null,
+    headers,
+  )
 
 async function mailTo(email: string) {
   await app.services.jobs.drain()
   const text = app.outbox.latestTo(email)?.text ?? ''
-  return { text, token: /login\/([\w-]+)/.exec(text)?.[1] ?? '', code: /code[^:]*: (\d{4}) (\d{4})/.exec(text)?.slice(1).join('') ?? '' }
+  return {
+    text,
+    token: /login\/([\w-]+)/.exec(text)?.[1] ?? '',
+    code: /code[^:]*: (\d{4}) (\d{4})/.exec(text)?.slice(1).join('') ?? '',
+  }
 }
 
 const confirm = (token: string, headers = {}, more = '') =>
-  app.send(`mutation($token: String!) { web3Confirmation(token: $token ${more}) { accessToken refreshToken user { id email confirmedAt firstName } } }`, { token }, null, headers)
+  app.send(
+    `mutation($token: String!) { web3Confirmation(token: $token ${more}) { accessToken refreshToken user { id email confirmedAt firstName } } }`,
+    { token },
+    null,
+    headers,
+  )
 
 const refresh = (refreshToken: string) =>
-  app.send('mutation($refreshToken: String!) { refreshTokens(refreshToken: $refreshToken) { accessToken refreshToken user { id } } }', { refreshToken })
+  app.send(
+    'mutation($refreshToken: String!) { refreshTokens(refreshToken: $refreshToken) { accessToken refreshToken user { id } } }',
+    { refreshToken },
+  )
 
 async function signedIn() {
   const email = address()
   await ask(email)
   const { data } = await confirm((await mailTo(email)).token)
-  return { email, ...data.web3Confirmation } as { email: string; accessToken: string; refreshToken: string; user: { id: string } }
+  return { email, ...data.web3Confirmation } as {
+    email: string
+    accessToken: string
+    refreshToken: string
+    user: { id: string }
+  }
 }
 
 const code = (answer: Awaited<ReturnType<TestApp['send']>>) => answer.errors?.[0]?.extensions.code
@@ -42,11 +64,16 @@ describe('a one-time link', () => {
     const asked = await ask(email.toUpperCase())
     expect(asked.data.web3Request.sent).toBe(true)
     const { token } = await mailTo(email)
-    const looked = await app.send('query($token: String!) { web3Validate(token: $token) { email user { id } } }', { token })
+    const looked = await app.send('query($token: String!) { web3Validate(token: $token) { email user { id } } }', {
+      token,
+    })
     expect(looked.data.web3Validate).toEqual({ email, user: null })
     const done = await confirm(token)
     expect(done.data.web3Confirmation.user).toMatchObject({ email, confirmedAt: null })
-    const { rows } = await app.services.database.query({ text: 'select balance from accounts where user_id = $1', values: [done.data.web3Confirmation.user.id] })
+    const { rows } = await app.services.database.query({
+      text: 'select balance from accounts where user_id = $1',
+      values: [done.data.web3Confirmation.user.id],
+    })
     expect(Number(rows[0]?.balance)).toBe(0)
   })
 
@@ -68,7 +95,8 @@ describe('a one-time link', () => {
     const email = address()
     await ask(email)
     const { token } = await mailTo(email)
-    for (let at = 0; at < 3; at++) await app.send('query($token: String!) { web3Validate(token: $token) { email } }', { token })
+    for (let at = 0; at < 3; at++)
+      await app.send('query($token: String!) { web3Validate(token: $token) { email } }', { token })
     expect((await confirm(token)).errors).toBeUndefined()
   })
 
@@ -85,7 +113,8 @@ describe('a one-time link', () => {
     const email = address()
     await ask(email)
     const mail = await mailTo(email)
-    for (const token of [mail.token.slice(1), `${mail.token}x`, '', '%00', mail.code]) expect(code(await confirm(token))).toBe('EXPIRED')
+    for (const token of [mail.token.slice(1), `${mail.token}x`, '', '%00', mail.code])
+      expect(code(await confirm(token))).toBe('EXPIRED')
   })
 
   it('ends the other links of its address', async () => {
@@ -105,22 +134,29 @@ describe('a one-time link', () => {
     expect(app.outbox.list().filter(({ to }) => to === email)).toHaveLength(3)
   })
 
-  it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example', '\\\\evil.example', '/%09/evil.example'])(
-    'leads to our own host whatever redirectUri says: %s',
-    async (redirectUri) => {
-      const email = address()
-      await ask(email, {}, redirectUri)
-      const { text } = await mailTo(email)
-      const url = new URL(/http\S+/.exec(text)?.[0] ?? '')
-      expect(url.origin).toBe('http://localhost:4000')
-      expect(url.searchParams.get('to') ?? '/').toMatch(/^\/($|[^/\\])/)
+  it.each([
+    '//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/%09/evil.example',
+  ])('leads to our own host whatever redirectUri says: %s', async (redirectUri) => {
+    const email = address()
+    await ask(email, {}, redirectUri)
+    const { text } = await mailTo(email)
+    const url = new URL(/http\S+/.exec(text)?.[0] ?? '')
+    expect(url.origin).toBe('http://localhost:4000')
+    expect(url.searchParams.get('to') ?? '/').toMatch(/^\/($|[^/\\])/)
+  })
+
+  it.each(['', 'nobody', 'a@b', 'a@b.c d', `${'x'.repeat(250)}@example.com`, 'a@example.com\r\nBcc: b@example.com'])(
+    'refuses what is no address: %j',
+    async (email) => {
+      const answer = await ask(email)
+      expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'email' })
     },
   )
-
-  it.each(['', 'nobody', 'a@b', 'a@b.c d', `${'x'.repeat(250)}@example.com`, 'a@example.com\r\nBcc: b@example.com'])('refuses what is no address: %j', async (email) => {
-    const answer = await ask(email)
-    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'email' })
-  })
 })
 
 describe('the code beside the link', () => {
@@ -157,7 +193,10 @@ describe('a profile', () => {
   const document = `mutation($firstName: String!, $lastName: String!, $country: ID!, $preparation: Preparation!, $termsAndConditions: Boolean!, $privacyPolicy: Boolean!, $pricePolicy: Boolean!) {
     userConfirmation(firstName: $firstName, lastName: $lastName, country: $country, preparation: $preparation, termsAndConditions: $termsAndConditions, privacyPolicy: $privacyPolicy, pricePolicy: $pricePolicy) {
       confirmedAt fullName country { alpha2 } preparation termsConditionsAccepted } }`
-  const britain = async () => (await app.send('{ countries { id alpha2 } }')).data.countries.find(({ alpha2 }: { alpha2: string }) => alpha2 === 'GB').id
+  const britain = async () =>
+    (await app.send('{ countries { id alpha2 } }')).data.countries.find(
+      ({ alpha2 }: { alpha2: string }) => alpha2 === 'GB',
+    ).id
 
   it('is asked for before anything else, and confirms the account', async () => {
     const { accessToken, user } = await signedIn()
@@ -165,7 +204,11 @@ describe('a profile', () => {
     expect((await app.send('{ currentUser { id } }', {}, who)).errors).toBeUndefined()
     expect(code(await app.send('{ wallet { balance } }', {}, who))).toBe('FORBIDDEN')
     const done = await app.send(document, profile(await britain()), who)
-    expect(done.data.userConfirmation).toMatchObject({ fullName: 'Grace Hopper', country: { alpha2: 'GB' }, preparation: 'sqe2' })
+    expect(done.data.userConfirmation).toMatchObject({
+      fullName: 'Grace Hopper',
+      country: { alpha2: 'GB' },
+      preparation: 'sqe2',
+    })
     expect(done.data.userConfirmation.termsConditionsAccepted).toMatch(/Z$/)
     expect((await app.send('{ wallet { balance } }', {}, who)).data.wallet.balance).toBe(0)
   })
@@ -179,7 +222,12 @@ describe('a profile', () => {
     ['pricePolicy', { pricePolicy: false }],
   ])('names the field at fault: %s', async (field, more) => {
     const { accessToken, user } = await signedIn()
-    const answer = await app.send(document, profile(await britain(), more), { id: user.id, email: '', token: accessToken, signInId: '' })
+    const answer = await app.send(document, profile(await britain(), more), {
+      id: user.id,
+      email: '',
+      token: accessToken,
+      signInId: '',
+    })
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field })
   })
 
@@ -231,7 +279,9 @@ describe('refresh tokens', () => {
   it('end with the logout, the access token with them', async () => {
     const { refreshToken, accessToken, user } = await signedIn()
     const who = { id: user.id, email: '', token: accessToken, signInId: '' }
-    expect((await app.send('mutation($t: String!) { logout(refreshToken: $t) }', { t: refreshToken })).data.logout).toBe(true)
+    expect(
+      (await app.send('mutation($t: String!) { logout(refreshToken: $t) }', { t: refreshToken })).data.logout,
+    ).toBe(true)
     expect(code(await refresh(refreshToken))).toBe('UNAUTHENTICATED')
     expect((await app.send('{ currentUser { id } }', {}, who)).status).toBe(401)
     expect((await app.send('mutation { logout(refreshToken: "unknown") }')).data.logout).toBe(true)
@@ -241,7 +291,9 @@ describe('refresh tokens', () => {
     const { refreshToken, email } = await signedIn()
     await ask(email)
     const { token } = await mailTo(email)
-    const { rows } = await app.services.database.query({ text: "select string_agg(t::text, '') as all from (select row_to_json(sign_ins)::text t from sign_ins union all select row_to_json(one_time_links)::text from one_time_links) x" })
+    const { rows } = await app.services.database.query({
+      text: "select string_agg(t::text, '') as all from (select row_to_json(sign_ins)::text t from sign_ins union all select row_to_json(one_time_links)::text from one_time_links) x",
+    })
     expect(String(rows[0]?.all)).not.toContain(refreshToken)
     expect(String(rows[0]?.all)).not.toContain(token)
   })
@@ -264,7 +316,8 @@ describe('a disabled account', () => {
   it('is never oneself, nor the last admin, nor somebody above', async () => {
     const admin = await app.person({ role: 'admin' })
     const clerk = await app.person({ abilities: ['manage_users', 'view_all_users'] })
-    const disable = (id: string, who: Parameters<TestApp['send']>[2]) => app.send('mutation($id: ID!) { userDisable(id: $id) { id } }', { id }, who)
+    const disable = (id: string, who: Parameters<TestApp['send']>[2]) =>
+      app.send('mutation($id: ID!) { userDisable(id: $id) { id } }', { id }, who)
     expect(code(await disable(admin.id, admin))).toBe('FORBIDDEN')
     expect(code(await disable(admin.id, clerk))).toBe('FORBIDDEN')
     const manager = await app.person({ abilities: ['manage_billing'] })

@@ -14,10 +14,14 @@ afterAll(() => app.close())
 const document = `mutation($amount: Pence!, $key: String, $success: String!) {
   checkout(mode: payment, gateway: sandbox, cancelUrl: "/wallet/top-up?paid=no", successUrl: $success, useCoupon: false, items: [{ type: topup, unitAmount: $amount }], idempotencyKey: $key) {
     id externalId url status paymentStatus amountTotal successUrl } }`
-const checkout = (who: Person, amount = 20_000, key?: string, success = '/wallet/top-up?paid=yes') => app.send(document, { amount, key, success }, who)
-const press = (externalId: string, button: string, headers = {}) => fetch(`${origin}/pay/${externalId}/${button}`, { method: 'POST', redirect: 'manual', headers })
+const checkout = (who: Person, amount = 20_000, key?: string, success = '/wallet/top-up?paid=yes') =>
+  app.send(document, { amount, key, success }, who)
+const press = (externalId: string, button: string, headers = {}) =>
+  fetch(`${origin}/pay/${externalId}/${button}`, { method: 'POST', redirect: 'manual', headers })
 const balance = async (who: Person) => (await app.send('{ wallet { balance } }', {}, who)).data.wallet.balance
-const visit = async (who: Person, id: string) => (await app.send('query($id: ID!) { billingSession(id: $id) { status paymentStatus } }', { id }, who)).data.billingSession
+const visit = async (who: Person, id: string) =>
+  (await app.send('query($id: ID!) { billingSession(id: $id) { status paymentStatus } }', { id }, who)).data
+    .billingSession
 
 describe('a top-up', () => {
   it('is credited by the gateway’s signed event, once', async () => {
@@ -52,19 +56,26 @@ describe('a top-up', () => {
   })
 
   it.each([0, -100, 499, 200_001])('refuses %i pence', async (amount) => {
-    expect((await checkout(await app.person(), amount)).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'items' })
+    expect((await checkout(await app.person(), amount)).errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION',
+      field: 'items',
+    })
   })
 
-  it.each(['https://evil.example/x', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])('comes back to our own site whatever successUrl says: %s', async (success) => {
-    expect((await checkout(await app.person(), 5000, undefined, success)).data.checkout.successUrl).toBe('/')
-  })
+  it.each(['https://evil.example/x', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'comes back to our own site whatever successUrl says: %s',
+    async (success) => {
+      expect((await checkout(await app.person(), 5000, undefined, success)).data.checkout.successUrl).toBe('/')
+    },
+  )
 })
 
 describe('nobody but the gateway', () => {
   it('marks a visit as paid', async () => {
     const student = await app.person()
     const { id } = (await checkout(student)).data.checkout
-    const update = (fields: string) => app.send(`mutation($id: ID!) { billingSessionUpdate(id: $id, ${fields}) { status } }`, { id }, student)
+    const update = (fields: string) =>
+      app.send(`mutation($id: ID!) { billingSessionUpdate(id: $id, ${fields}) { status } }`, { id }, student)
     expect((await update('paymentStatus: paid')).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     expect((await update('status: complete')).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     expect((await update('status: expired, paymentStatus: paid')).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
@@ -75,9 +86,18 @@ describe('nobody but the gateway', () => {
   it('sees another person’s visit or wallet', async () => {
     const [student, stranger] = [await app.person(), await app.person()]
     const { id } = (await checkout(student)).data.checkout
-    expect((await app.send('query($id: ID!) { billingSession(id: $id) { id } }', { id }, stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-    expect((await app.send('query($id: ID!) { wallet(userId: $id) { balance } }', { id: student.id }, stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-    expect((await app.send('query($id: ID!) { transactions(userId: $id) { entries { id } } }', { id: student.id }, stranger)).data.transactions.entries).toEqual([])
+    expect(
+      (await app.send('query($id: ID!) { billingSession(id: $id) { id } }', { id }, stranger)).errors?.[0]?.extensions
+        .code,
+    ).toBe('NOT_FOUND')
+    expect(
+      (await app.send('query($id: ID!) { wallet(userId: $id) { balance } }', { id: student.id }, stranger)).errors?.[0]
+        ?.extensions.code,
+    ).toBe('NOT_FOUND')
+    expect(
+      (await app.send('query($id: ID!) { transactions(userId: $id) { entries { id } } }', { id: student.id }, stranger))
+        .data.transactions.entries,
+    ).toEqual([])
   })
 
   it('is believed: a webhook without the secret, too old or altered is refused', async () => {
@@ -93,9 +113,18 @@ describe('nobody but the gateway', () => {
     })
     await forger.pay(externalId).catch(() => {})
     await forger.close()
-    const event = { id: 'evt', type: 'payment.paid', occurredAt: new Date().toISOString(), payment: { externalId, billingSessionId: id, amount: 20_000, currency: 'GBP', status: 'paid' } }
+    const event = {
+      id: 'evt',
+      type: 'payment.paid',
+      occurredAt: new Date().toISOString(),
+      payment: { externalId, billingSessionId: id, amount: 20_000, currency: 'GBP', status: 'paid' },
+    }
     for (const headers of [{}, { 'articled-signature': 't=1,v1=00' }, { 'articled-signature': '' }]) {
-      const answer = await fetch(`${origin}/webhooks/sandbox`, { method: 'POST', body: JSON.stringify(event), headers: { 'content-type': 'application/json', ...headers } })
+      const answer = await fetch(`${origin}/webhooks/sandbox`, {
+        method: 'POST',
+        body: JSON.stringify(event),
+        headers: { 'content-type': 'application/json', ...headers },
+      })
       expect(answer.status).toBe(400)
     }
     expect(await balance(student)).toBe(0)
@@ -114,8 +143,15 @@ describe('staff with manage_billing', () => {
     const clerk = await app.person({ abilities: ['manage_billing'] })
     const student = await app.person()
     const create = async (userId: string) =>
-      (await app.send('mutation($u: ID!) { billingSessionCreate(userId: $u, mode: payment, gateway: manual, items: [{ type: topup, unitAmount: 5000 }]) { id } }', { u: userId }, clerk)).data.billingSessionCreate.id
-    const paid = (id: string) => app.send('mutation($id: ID!) { billingSessionUpdate(id: $id, paymentStatus: paid) { status } }', { id }, clerk)
+      (
+        await app.send(
+          'mutation($u: ID!) { billingSessionCreate(userId: $u, mode: payment, gateway: manual, items: [{ type: topup, unitAmount: 5000 }]) { id } }',
+          { u: userId },
+          clerk,
+        )
+      ).data.billingSessionCreate.id
+    const paid = (id: string) =>
+      app.send('mutation($id: ID!) { billingSessionUpdate(id: $id, paymentStatus: paid) { status } }', { id }, clerk)
     const id = await create(student.id)
     expect((await paid(id)).data.billingSessionUpdate.status).toBe('complete')
     expect((await paid(id)).errors?.[0]?.extensions.code).toBe('CONFLICT')
@@ -128,11 +164,23 @@ describe('staff with manage_billing', () => {
     const student = await app.person()
     await give(app, student, 3000)
     const withdraw = (amount: number, key?: string) =>
-      app.send('mutation($u: ID!, $a: Pence!, $k: String) { walletWithdraw(userId: $u, amount: $a, description: "Paid out", idempotencyKey: $k) { balance } }', { u: student.id, a: amount, k: key }, clerk)
+      app.send(
+        'mutation($u: ID!, $a: Pence!, $k: String) { walletWithdraw(userId: $u, amount: $a, description: "Paid out", idempotencyKey: $k) { balance } }',
+        { u: student.id, a: amount, k: key },
+        clerk,
+      )
     expect((await withdraw(3001)).errors?.[0]?.extensions.code).toBe('INSUFFICIENT_FUNDS')
     expect((await withdraw(0)).errors?.[0]?.extensions.code).toBe('VALIDATION')
     expect((await withdraw(2000, 'w')).data.walletWithdraw.balance).toBe(1000)
     expect((await withdraw(2000, 'w')).data.walletWithdraw.balance).toBe(1000)
-    expect((await app.send('mutation($u: ID!) { walletWithdraw(userId: $u, amount: 1, description: "x") { balance } }', { u: student.id }, student)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    expect(
+      (
+        await app.send(
+          'mutation($u: ID!) { walletWithdraw(userId: $u, amount: 1, description: "x") { balance } }',
+          { u: student.id },
+          student,
+        )
+      ).errors?.[0]?.extensions.code,
+    ).toBe('FORBIDDEN')
   })
 })

@@ -41,18 +41,30 @@ describe('the ledger', () => {
     const lopsided = app.services.database.transaction(async ({ query }) => {
       const { rows } = await query({ text: 'select id from accounts where user_id = $1', values: [person.id] })
       const id = crypto.randomUUID()
-      await query({ text: `insert into transactions (id, user_id, type, description, amount, balance_after) values ($1, $2, 'bonus', 'x', 100, 100)`, values: [id, person.id] })
-      await query({ text: 'insert into entries (id, transaction_id, account_id, amount) values ($1, $2, $3, 100)', values: [crypto.randomUUID(), id, rows[0]?.id] })
+      await query({
+        text: `insert into transactions (id, user_id, type, description, amount, balance_after) values ($1, $2, 'bonus', 'x', 100, 100)`,
+        values: [id, person.id],
+      })
+      await query({
+        text: 'insert into entries (id, transaction_id, account_id, amount) values ($1, $2, $3, 100)',
+        values: [crypto.randomUUID(), id, rows[0]?.id],
+      })
     })
     await expect(lopsided).rejects.toSatisfy((error) => databaseError(error)?.constraint === 'ledger_balanced')
-    const bare = run(`insert into transactions (id, user_id, type, description, amount, balance_after) values ($1, $2, 'bonus', 'x', 100, 100)`, [crypto.randomUUID(), person.id])
+    const bare = run(
+      `insert into transactions (id, user_id, type, description, amount, balance_after) values ($1, $2, 'bonus', 'x', 100, 100)`,
+      [crypto.randomUUID(), person.id],
+    )
     await expect(bare).rejects.toSatisfy((error) => databaseError(error)?.constraint === 'ledger_balanced')
   })
 
   it('never lets a wallet fall below zero, however many spend at once', async () => {
     const spender = await app.person()
     await give(app, spender, 1000)
-    const spend = () => write(app.services, (writing) => move(writing, { userId: spender.id, type: 'purchase', description: 'x', amount: -300, against: adjustment }))
+    const spend = () =>
+      write(app.services, (writing) =>
+        move(writing, { userId: spender.id, type: 'purchase', description: 'x', amount: -300, against: adjustment }),
+      )
     const results = await Promise.allSettled(Array.from({ length: 20 }, spend))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     const { rows } = await run('select balance from accounts where user_id = $1', [spender.id])

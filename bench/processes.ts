@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+
+const TICK_US = 10_000
+
+/** CPU time a process has used, in microseconds; null where the system does not say. */
+export function cpuOf(pid: number): number | null {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return null
+  // The program's name stands in brackets and may hold spaces.
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * TICK_US
+}
+
+/** Memory a process holds, in MiB; null where the system does not say. */
+export function memoryOf(pid: number): number | null {
+  const file = `/proc/${pid}/status`
+  if (!existsSync(file)) return null
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1]
+  return kilobytes ? Number(kilobytes) / 1024 : null
+}
+
+/** What else the machine was doing, for whoever reads the figures. */
+export const machine = () =>
+  `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}, load ${loadavg()[0]?.toFixed(1)}`
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}

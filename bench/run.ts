@@ -1,0 +1,27 @@
+import { machine } from './processes'
+
+const parts = {
+  reads: () => import('./reads').then(({ reads }) => reads()),
+}
+
+type Part = keyof typeof parts
+const isPart = (name: string): name is Part => name in parts
+
+/** `npm run bench` runs everything, `npm run bench -- reads` a part. It measures: what is missed is printed, and is no failure. */
+async function main() {
+  const asked = process.argv.slice(2)
+  const unknown = asked.filter((name) => !isPart(name))
+  if (unknown.length) {
+    console.error(`There is no ${unknown.join(', ')}: the parts are ${Object.keys(parts).join(', ')}.`)
+    process.exit(2)
+  }
+  console.log(machine())
+  for (const name of asked.length ? asked.filter(isPart) : (Object.keys(parts) as Part[])) {
+    const started = Date.now()
+    await parts[name]().catch((error: Error) => console.error(`${name} could not be measured: ${error.message}`))
+    console.log(`(${name} took ${Math.round((Date.now() - started) / 1000)} s)`)
+  }
+  process.exit(0)
+}
+
+main()

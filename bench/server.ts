@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isBuilt } from '../scripts/built.mjs'
+import { root } from '../scripts/prepare.mjs'
+
+export interface Server {
+  url: string
+  pid: number
+  /** What stands between its start and its first answer. */
+  startedInMs: number
+  stop(): Promise<void>
+}
+
+interface Options {
+  port: number
+  env?: NodeJS.ProcessEnv
+  /** Where it answers something small; asked until it does. */
+  path?: string
+}
+
+/** Runs a Node program that listens on a port, and waits for its first answer. */
+export async function startServer(args: string[], { port, env = {}, path = '/livez' }: Options): Promise<Server> {
+  const url = `http://127.0.0.1:${port}`
+  const started = performance.now()
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url },
+  })
+  const kill = () => void child.kill('SIGKILL')
+  process.once('exit', kill)
+  await untilAnswer(child, url + path)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    startedInMs: performance.now() - started,
+    async stop() {
+      process.off('exit', kill)
+      const ended = new Promise((done) => child.once('exit', done))
+      if (child.exitCode !== null || !child.kill('SIGTERM')) return
+      await ended
+    },
+  }
+}
+
+async function untilAnswer(child: ChildProcess, url: string) {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; ) {
+    if (child.exitCode !== null) throw new Error(`The server on ${url} ended with ${child.exitCode}.`)
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((done) => setTimeout(done, 10))
+  }
+  throw new Error(`The server on ${url} did not answer.`)
+}
+
+/** The product as it is built, else straight from its sources. */
+export function productArguments(): string[] {
+  const built = join(root, 'dist/server/main.js')
+  return isBuilt() && existsSync(built) ? [built] : ['--import', 'tsx', join(root, 'server/main.ts')]
+}
+
+/** A folder for what a run leaves behind, gone when the process is. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'articled-bench-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+export interface SignedIn {
+  accessToken: string
+  refreshToken: string
+  user: { id: string; email: string; role: string }
+}
+
+interface Mail {
+  to: string
+  text: string
+}
+
+/** Sends a document and answers its data; throws what the server refuses. */
+export async function ask<Data>(url: string, query: string, variables: object = {}, token?: string): Promise<Data> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: { message: string }[] }
+  if (errors?.length) throw new Error(errors.map(({ message }) => message).join('; '))
+  return data
+}
+
+/** Signs in as a person does: asks for the link, and opens it from the outbox. */
+export async function signIn(url: string, email: string): Promise<SignedIn> {
+  await ask(url, 'mutation ($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }', { email })
+  for (let tries = 0; tries < 200; tries++) {
+    const mails = (await (await fetch(`${url}/dev/mail.json`)).json()) as Mail[]
+    const token = mails.map(({ to, text }) => (to === email ? /\/login\/([\w-]+)/.exec(text)?.[1] : undefined)).find(Boolean)
+    if (token) {
+      const document =
+        'mutation ($token: String!) { web3Confirmation(token: $token) { accessToken refreshToken user { id email role } } }'
+      return (await ask<{ web3Confirmation: SignedIn }>(url, document, { token })).web3Confirmation
+    }
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  throw new Error(`No sign-in link for ${email} arrived.`)
+}
+
+/** Renews a sign-in, since an access token lives ten minutes. */
+export async function renew(url: string, { refreshToken }: SignedIn): Promise<SignedIn> {
+  const document =
+    'mutation ($token: String!) { refreshTokens(refreshToken: $token) { accessToken refreshToken user { id email role } } }'
+  return (await ask<{ refreshTokens: SignedIn }>(url, document, { token: refreshToken })).refreshTokens
+}

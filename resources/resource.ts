@@ -1,0 +1,149 @@
+import type { Ability } from '../access/viewer'
+import type { MutationArguments, Query, QueryArguments } from '../schema/generated/types'
+
+/** What a list operation answers a row of. */
+type RowOf<List extends keyof Query> = Query[List] extends { entries: readonly (infer Row)[] }
+  ? Row
+  : Query[List] extends readonly (infer Row)[]
+    ? Row
+    : never
+
+type Item<Field> = NonNullable<Field> extends readonly (infer Each)[] ? NonNullable<Each> : NonNullable<Field>
+
+type PathAt<Row, Depth extends 0[]> = {
+  [Name in keyof Row & string]: unknown extends Row[Name]
+    ? Name
+    : Item<Row[Name]> extends object
+      ? Depth extends [0, ...infer Rest extends 0[]]
+        ? `${Name}.${PathAt<Item<Row[Name]>, Rest>}`
+        : never
+      : Name
+}[keyof Row & string]
+
+/** A field of a row, or with dots one of a row that it leads to; of many, all of them. */
+export type Path<Row> = PathAt<Row, [0, 0]>
+
+type Mutations = keyof MutationArguments
+type FieldsOf<Row> = keyof Row & string
+
+/** Something to do to one record, with a form where its operation asks for more than the record. */
+export interface Action<Field extends string = string, Name extends string = Mutations> {
+  operation: Name
+  label: string
+  /** The argument that takes the record's id; `id` unless said. */
+  by?: string
+  /** Shown only where this field holds something. */
+  when?: Field
+  /** Shown only where this field is empty. */
+  unless?: Field
+  /** A list field of the record that names what can be done next: shown only where it has this operation. */
+  among?: Field
+  /** It takes something away, so it is asked again and drawn as a danger. */
+  danger?: true
+  /** Can be done to many rows at once; only without further arguments. */
+  bulk?: true
+  /** What it does, above its form. */
+  note?: string
+}
+
+/** Rows that belong to a record: of another list, narrowed to it by the argument `by`, or below one of its own fields. */
+export type Related<Field extends string = string> =
+  | { label: string; list: keyof QueryArguments; by: string; hide?: readonly string[] }
+  | {
+      label: string
+      field: Field
+      columns: readonly string[]
+      create?: Mutations
+      /** The argument of `create` that takes the record's id. */
+      by?: string
+      update?: Mutations
+      remove?: Mutations
+      /** The field of a row that `update` and `remove` take as id, where it is not `id`. */
+      key?: string
+    }
+
+/** One of the places below a record, with its own address. */
+export interface Tab<Field extends string = string, Column extends string = string> {
+  path: string
+  label: string
+  /** What is shown of the record itself. */
+  fields?: readonly (Field | Column)[]
+  related?: readonly Related<Field>[]
+}
+
+/** A heading in a form and the arguments below it. */
+export interface Section {
+  title: string
+  note?: string
+  fields: readonly string[]
+}
+
+interface Definition<List extends keyof Query & keyof QueryArguments> {
+  list: List
+  label: string
+  singular: string
+  /** The list's address; the others stand below it. Without one it shows as a part of other records only. */
+  path?: string
+  group?: Group
+  ability?: Ability
+  /** What a record is called by. */
+  title: Path<RowOf<List>>
+  one?: keyof QueryArguments
+  create?: Mutations
+  update?: Mutations
+  remove?: Mutations
+  columns: readonly Path<RowOf<List>>[]
+  /** Columns that can be added, beside the plain fields. */
+  more?: readonly Path<RowOf<List>>[]
+  labels?: Record<string, string>
+  /** The list's arguments that narrow it; all that have a widget unless said. */
+  filters?: readonly (keyof QueryArguments[List] & string)[]
+  /** The field that holds the row above, where the list is a tree. */
+  tree?: FieldsOf<RowOf<List>>
+  tabs?: readonly Tab<FieldsOf<RowOf<List>>, Path<RowOf<List>>>[]
+  sections?: readonly Section[]
+  /** What a text argument can be, with what each means; or the enum that lists it. */
+  choices?: Record<string, Readonly<Record<string, string>> | string>
+  /** What a new one starts with. */
+  defaults?: Record<string, unknown>
+  actions?: readonly Action<FieldsOf<RowOf<List>>>[]
+  /** Whether many can be deleted at once. */
+  bulkRemove?: true
+  /** Types whose changes make the list and its records read again. */
+  live: readonly string[]
+  order?: { by: string; direction: 'asc' | 'desc' }
+}
+
+export type Group = 'Billing' | 'Settings'
+
+/** A definition with its names as plain text, for the screens, which know no entity. */
+export interface Resource {
+  list: string
+  label: string
+  singular: string
+  path?: string
+  group?: Group
+  ability?: Ability
+  title: string
+  one?: string
+  create?: string
+  update?: string
+  remove?: string
+  columns: readonly string[]
+  more?: readonly string[]
+  labels?: Record<string, string>
+  filters?: readonly string[]
+  tree?: string
+  tabs?: readonly Tab[]
+  sections?: readonly Section[]
+  choices?: Record<string, Readonly<Record<string, string>> | string>
+  defaults?: Record<string, unknown>
+  actions?: readonly Action[]
+  bulkRemove?: true
+  live: readonly string[]
+  order?: { by: string; direction: 'asc' | 'desc' }
+}
+
+/** Checks a definition against the schema: an unknown operation, argument or column does not compile. */
+export const resource = <List extends keyof Query & keyof QueryArguments>(definition: Definition<List>): Resource =>
+  definition

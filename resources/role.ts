@@ -1,0 +1,19 @@
+import { abilities } from '../access/viewer'
+import { resource } from './resource'
+
+export const role = resource({
+  list: 'roles',
+  label: 'Roles',
+  singular: 'role',
+  path: '/settings/roles',
+  group: 'Settings',
+  ability: 'manage_roles',
+  title: 'name',
+  create: 'roleCreate',
+  update: 'roleUpdate',
+  remove: 'roleDelete',
+  columns: ['name', 'abilities', 'users.fullName'],
+  labels: { 'users.fullName': 'Held by' },
+  choices: { abilities },
+  live: ['Role'],
+})

@@ -1,0 +1,25 @@
+/** The areas that the SRA examines: those of SQE1 by paper, and the five of SQE2. */
+export const areaList: readonly { name: string; shortName: string; exam: 'FLK1' | 'FLK2' | 'SQE2' }[] = [
+  { name: 'Criminal Litigation (including advising clients at the police station)', shortName: 'CRIM', exam: 'SQE2' },
+  { name: 'Dispute Resolution in contract or tort', shortName: 'DR', exam: 'SQE2' },
+  { name: 'Property Practice', shortName: 'PROP', exam: 'SQE2' },
+  { name: 'Wills and Intestacy, Probate Administration and Practice', shortName: 'WILLS', exam: 'SQE2' },
+  {
+    name: 'Business organisations, rules and procedures (including money laundering and financial services)',
+    shortName: 'BUS',
+    exam: 'SQE2',
+  },
+  { name: 'Business Law and Practice', shortName: 'BLP', exam: 'FLK1' },
+  { name: 'Dispute Resolution', shortName: 'DR1', exam: 'FLK1' },
+  { name: 'Contract', shortName: 'CON', exam: 'FLK1' },
+  { name: 'Tort', shortName: 'TORT', exam: 'FLK1' },
+  { name: 'Legal System of England and Wales', shortName: 'ELS', exam: 'FLK1' },
+  { name: 'Constitutional and Administrative Law and EU Law', shortName: 'PUB', exam: 'FLK1' },
+  { name: 'Legal Services', shortName: 'LS', exam: 'FLK1' },
+  { name: 'Property Practice (SQE1)', shortName: 'PP1', exam: 'FLK2' },
+  { name: 'Wills and the Administration of Estates', shortName: 'WAE', exam: 'FLK2' },
+  { name: 'Solicitors Accounts', shortName: 'ACC', exam: 'FLK2' },
+  { name: 'Land Law', shortName: 'LAND', exam: 'FLK2' },
+  { name: 'Trusts', shortName: 'TRU', exam: 'FLK2' },
+  { name: 'Criminal Law and Practice', shortName: 'CLP', exam: 'FLK2' },
+]

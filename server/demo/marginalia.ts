@@ -1,0 +1,101 @@
+import { adjustment } from '../services/ledger'
+import { HOUR, later, MINUTE } from './calendar'
+import type { Players } from './history'
+import type { Student } from './place-people'
+import type { Desk } from './sitting'
+
+/** Credit that is no payment: welcomes, goodwill, and a correction. */
+export function tellCredits({ school, books, calendar }: Desk, students: readonly Student[]): void {
+  for (const [place, student] of students.entries()) {
+    const user = school.users.find(({ id }) => id === student.id)
+    const arrived = user?.confirmedAt
+    if (arrived && place % 3 === 0)
+      books.add(student, {
+        at: later(arrived, 5 * MINUTE),
+        type: 'bonus',
+        description: 'Welcome credit',
+        amount: 1000,
+        against: adjustment,
+      })
+  }
+  const missed = students[28]
+  if (missed)
+    books.add(missed, {
+      at: calendar.at(-2, '11:30'),
+      type: 'adjustment',
+      description: 'Goodwill: missed through illness',
+      amount: 3500,
+      against: adjustment,
+    })
+  const corrected = students[3]
+  if (corrected) {
+    const at = calendar.at(-6, '15:05')
+    books.add(corrected, { at, type: 'bonus', description: 'Referral credit', amount: 1500, against: adjustment })
+    books.add(corrected, {
+      at: later(at, 2 * HOUR),
+      type: 'adjustment',
+      description: 'Referral credit was given twice',
+      amount: -500,
+      against: adjustment,
+    })
+  }
+}
+
+/** What stands beside the sessions: notes that people keep for themselves, and limits on booking. */
+export function tellMarginalia(desk: Desk, { students, tutors, mocks }: Players): void {
+  const { school, calendar, id } = desk
+  const [student, tutor] = [students[0], tutors[0]]
+  if (!student || !tutor) return
+  const marked = sessionsOf(desk, student).filter(({ status }) => status === 'marked')
+  for (const [index, { id: sessionId = '', marked: at, endAt }] of marked.entries()) {
+    const insertedAt = later(at ?? endAt, 3 * HOUR)
+    const note = (userId: string, title: string, content: string) =>
+      school.sessionNotes.push({
+        id: id(insertedAt),
+        sessionId,
+        userId,
+        title,
+        content,
+        insertedAt,
+        updatedAt: insertedAt,
+      })
+    note(student.id, 'For next time', ownNotes[index % ownNotes.length] ?? '')
+    if (index === 0) note(tutor.id, 'Remember', '<p>Answers questions well once she is pressed. Press earlier.</p>')
+  }
+  const advocacy = mocks.find(({ type }) => type.category === 'advocacy')?.type.id ?? ''
+  for (const [place, limit] of [
+    [0, 2],
+    [17, 1],
+    [30, 1],
+  ] as const) {
+    const userId = students[place]?.id
+    if (userId)
+      school.userSessionTypes.push({ id: id(calendar.at(-9, '10:00')), userId, sessionTypeId: advocacy, limit })
+  }
+}
+
+const ownNotes = [
+  '<p>Say the order first. Then stop and look up.</p>',
+  '<p>Dates beside every next step. I lost two lines to that again.</p>',
+  '<p>Plan five minutes, no more.</p>',
+]
+
+function sessionsOf({ school }: Desk, { id }: Student) {
+  const own = new Set(school.sessionAttendees.filter(({ userId }) => userId === id).map(({ sessionId }) => sessionId))
+  return school.sessions.filter((session) => session.id && own.has(session.id))
+}
+
+/** Says of each student what their money says: paying, or no longer, or never yet. */
+export function settlePaymentStatus(desk: Desk, students: readonly Student[]): void {
+  const { school, calendar, dice } = desk
+  for (const student of students) {
+    const user = school.users.find(({ id }) => id === student.id)
+    const own = school.transactions.filter(({ userId }) => userId === student.id)
+    const keeps = own.some(({ type, status }) => type === 'purchase' && status !== 'reversed')
+    const isRecent = sessionsOf(desk, student).some(({ startAt }) => startAt > calendar.at(-21, '00:00'))
+    if (!user) continue
+    if (keeps) user.paymentStatus = isRecent ? 'paying' : 'lapsed'
+    else if (own.some(({ type }) => type === 'refund')) user.paymentStatus = 'refunded'
+    else user.paymentStatus = dice.chance(0.5) ? 'trial' : 'none'
+  }
+}

@@ -1,0 +1,68 @@
+import { AbilityProvider } from '@casl/react'
+import { type AccessControlProvider, type NotificationProvider, Refine } from '@refinedev/core'
+import routerProvider from '@refinedev/react-router'
+import { App, ConfigProvider } from 'antd'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { resources } from '../../resources'
+import { toast } from '../components/toast'
+import { onReconnected, useSubscription } from '../providers/live'
+import { Changed } from '../providers/providers.documents'
+import { queryClient } from '../providers/query'
+import { useViewer } from '../providers/viewer'
+import { antdTheme } from '../theme/antd-theme'
+import { useTheme } from '../theme/use-theme'
+import { abilityFor } from './ability'
+import './admin.css'
+import { dataProvider } from './data-provider'
+import { liveProvider, liveTypes, noteChange, noteGap } from './live-provider'
+
+const notificationProvider: NotificationProvider = {
+  open: ({ message, description, type }) =>
+    toast({ kind: type === 'success' ? 'positive' : type === 'error' ? 'negative' : 'info', text: message, detail: description }),
+  close: () => {},
+}
+
+const options = {
+  disableTelemetry: true,
+  disableRouteChangeHandler: true,
+  disableServerSideValidation: true,
+  liveMode: 'auto',
+  mutationMode: 'pessimistic',
+  reactQuery: { clientConfig: queryClient },
+} as const
+
+const refineResources = resources.map(({ list, path, label }) => ({ name: list, list: path, meta: { label } }))
+
+/** What the staff's screens stand in: Refine, antd's theme, what the person may call, and the one subscription to changes. */
+export function AdminRoot({ children }: { children: ReactNode }) {
+  const { mode } = useTheme()
+  const viewer = useViewer()
+  const ability = useMemo(() => abilityFor(viewer), [viewer])
+  const theme = useMemo(() => antdTheme(mode, true), [mode])
+  const accessControl = useMemo<AccessControlProvider>(
+    () => ({ can: async ({ params }) => ({ can: !params?.operation || ability.can('call', String(params.operation)) }) }),
+    [ability],
+  )
+  useSubscription(Changed, { types: liveTypes }, ({ changed }) => noteChange(changed))
+  useEffect(() => onReconnected(noteGap), [])
+
+  return (
+    <AbilityProvider value={ability}>
+      <ConfigProvider theme={theme} componentSize="middle" getPopupContainer={(trigger) => trigger?.closest('dialog') ?? document.body}>
+        <App component={false}>
+          <Refine
+            dataProvider={dataProvider}
+            liveProvider={liveProvider}
+            routerProvider={routerProvider}
+            accessControlProvider={accessControl}
+            notificationProvider={notificationProvider}
+            resources={refineResources}
+            options={options}
+          >
+            <div className="admin">{children}</div>
+          </Refine>
+        </App>
+      </ConfigProvider>
+    </AbilityProvider>
+  )
+}

@@ -1,0 +1,96 @@
+import { type Resource, resourceOf } from '../../resources'
+import generated from '../../schema/generated/catalogue.json'
+
+/** A field, argument or input field of the schema. */
+export interface CatalogueField {
+  type: string
+  list?: boolean
+  required?: boolean
+  description?: string
+}
+
+/** A query or mutation; `entries` says that it answers a page. */
+export interface Operation extends CatalogueField {
+  kind: string
+  args: Record<string, CatalogueField>
+  entries?: boolean
+}
+
+interface Catalogue {
+  enums: Record<string, { value: string; description?: string }[]>
+  inputs: Record<string, Record<string, CatalogueField>>
+  types: Record<string, { fields: Record<string, CatalogueField> }>
+  operations: Record<string, Operation>
+}
+
+/** What the screens know of the schema. */
+export const catalogue: Catalogue = generated as unknown as Catalogue
+
+/** An operation by name; one that is not there is a fault of a definition. */
+export function operationOf(name: string): Operation {
+  const found = catalogue.operations[name]
+  if (!found) throw new Error(`The schema has no operation ${name}`)
+  return found
+}
+
+/** The fields of a type. */
+export const fieldsOf = (type: string): Record<string, CatalogueField> => catalogue.types[type]?.fields ?? {}
+
+/** The field at the end of a dotted path; `many` where a list lies on the way. */
+export function fieldAt(type: string, path: string): (CatalogueField & { many: boolean }) | undefined {
+  let many = false
+  let field: CatalogueField | undefined
+  let at = type
+  for (const name of path.split('.')) {
+    field = fieldsOf(at)[name]
+    if (!field) return undefined
+    many ||= !!field.list
+    at = field.type
+  }
+  return field && { ...field, many }
+}
+
+/** Whether a field holds a plain value that can be shown by itself. */
+export const isLeaf = ({ type }: CatalogueField): boolean => !catalogue.types[type]
+
+/** A list that names its rows, for choosing one of them. */
+export interface Reference {
+  list: string
+  title: string
+}
+
+const called = ['name', 'title', 'fullName']
+
+/** The list that an argument's id comes from: by its name, or for a parent the rows of its own kind. */
+export function referenceOf(argument: string, own: string): Reference | undefined {
+  if (listOf(argument)) return reference(argument)
+  const noun = argument.replace(/Ids?$/, '')
+  const type = noun === 'parent' ? own : noun.charAt(0).toUpperCase() + noun.slice(1)
+  const lists = Object.keys(catalogue.operations).filter((name) => listOf(name)?.type === type)
+  // Of several lists of one kind the others are narrower, such as one's own.
+  const list = lists.find(resourceOf) ?? (lists.length === 1 ? lists[0] : undefined)
+  return list === undefined ? undefined : reference(list)
+}
+
+function listOf(name: string): Operation | undefined {
+  const operation = catalogue.operations[name]
+  if (operation?.kind !== 'query' || !operation.list) return undefined
+  return Object.values(operation.args).some(({ required }) => required) ? undefined : operation
+}
+
+function reference(list: string): Reference | undefined {
+  const title = resourceOf(list)?.title ?? called.find((name) => fieldsOf(operationOf(list).type)[name])
+  return title ? { list, title } : undefined
+}
+
+/** The type of a resource's rows. */
+export const typeOf = ({ list }: Pick<Resource, 'list'>): string => operationOf(list).type
+
+/** Columns that a list can show: its own, those that can be added, and the plain fields beside them. */
+export function availableColumns(resource: Resource): string[] {
+  const plain = Object.entries(fieldsOf(typeOf(resource)))
+    .filter(([name, field]) => isLeaf(field) && !field.list && !name.endsWith('Id') && !['Html', 'Text', 'JSON', 'ID'].includes(field.type))
+    .map(([name]) => name)
+    .filter((name) => !['image', 'imagePreview', 'avatar'].includes(name))
+  return [...new Set([...resource.columns, ...(resource.more ?? []), ...plain])]
+}

@@ -1,0 +1,69 @@
+import { mutation, query } from 'gql-query-builder'
+import { type CatalogueField, fieldsOf, isLeaf, operationOf } from './catalogue'
+
+/** The text of an operation and its variables. */
+export interface BuiltDocument {
+  text: string
+  variables: Record<string, unknown>
+}
+
+type Selection = (string | Record<string, Selection>)[]
+
+const typeText = ({ type, list, required }: CatalogueField) => `${list ? `[${type}!]` : type}${required ? '!' : ''}`
+
+/** Dotted paths as a selection set; of an object without a path below it the id. */
+export function selectionOf(type: string, paths: readonly string[]): Selection {
+  const below = new Map<string, string[]>()
+  for (const path of paths) {
+    const [head = '', ...rest] = path.split('.')
+    const known = below.get(head) ?? []
+    below.set(head, rest.length ? [...known, rest.join('.')] : known)
+  }
+  return [...below].map(([name, rest]) => {
+    const field = fieldsOf(type)[name]
+    if (!field) throw new Error(`${type} has no field ${name}`)
+    if (isLeaf(field)) return name
+    return { [name]: selectionOf(field.type, rest.length ? rest : ['id']) }
+  })
+}
+
+function withTypes(operation: string, args: Readonly<Record<string, unknown>>) {
+  const known = operationOf(operation).args
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => {
+      const field = known[name]
+      if (!field) throw new Error(`${operation} has no argument ${name}`)
+      return [name, { value, type: typeText(field) }]
+    }),
+  )
+}
+
+const named = (operation: string) => ({ operationName: `Admin${operation.charAt(0).toUpperCase()}${operation.slice(1)}` })
+const withId = (type: string, paths: readonly string[]) => (fieldsOf(type).id ? ['id', ...paths] : paths)
+
+/** Reads rows of a list; of a page, its count and cursor too unless `counted` is off. */
+export function listDocument(operation: string, paths: readonly string[], args: Readonly<Record<string, unknown>>, counted = true): BuiltDocument {
+  const { type, entries } = operationOf(operation)
+  const rows = selectionOf(type, withId(type, paths))
+  const pageInfo = ['endCursor', 'hasNextPage', ...(counted ? ['totalCount'] : [])]
+  const fields = entries ? [{ entries: rows }, { pageInfo }] : rows
+  const built = query({ operation, fields, variables: withTypes(operation, args) }, null, named(operation))
+  return { text: built.query, variables: built.variables }
+}
+
+/** Reads one record. */
+export function oneDocument(operation: string, paths: readonly string[], id: string): BuiltDocument {
+  const { type } = operationOf(operation)
+  const fields = selectionOf(type, withId(type, paths))
+  const built = query({ operation, fields, variables: withTypes(operation, { id }) }, null, named(operation))
+  return { text: built.query, variables: built.variables }
+}
+
+/** Calls a mutation and reads what it answers as far as needed to know the record. */
+export function mutationDocument(operation: string, args: Readonly<Record<string, unknown>>): BuiltDocument {
+  const { type } = operationOf(operation)
+  const plain = Object.entries(fieldsOf(type)).find(([, field]) => isLeaf(field))?.[0]
+  const fields = fieldsOf(type).id ? ['id'] : plain ? [plain] : []
+  const built = mutation({ operation, fields, variables: withTypes(operation, args) }, undefined, named(operation))
+  return { text: built.query, variables: built.variables }
+}

@@ -1,0 +1,90 @@
+import type { CrudFilters, CrudSorting } from '@refinedev/core'
+import type { Resource } from '../../resources'
+import { catalogue, operationOf, typeOf } from './catalogue'
+import { startOfDay } from './london-wall'
+import { type Widget, widgetOf } from './widget'
+
+/** What a list shows, as its address says. */
+export interface ListState {
+  page: number
+  pageSize: number
+  search: string
+  order?: { by: string; direction: 'asc' | 'desc' }
+  /** By argument: a text, or several. Instants stand as days of London. */
+  filters: Record<string, string | string[]>
+}
+
+export const PAGE_SIZES = [20, 50, 100]
+const notFilters = ['page', 'pageSize', 'orderBy', 'orderDirection', 'after', 'search']
+
+/** The arguments that narrow a list, with the widget of each. */
+export function filtersOf(resource: Resource): { name: string; widget: Widget; many: boolean; description?: string }[] {
+  const { args } = operationOf(resource.list)
+  const names = resource.filters ?? Object.keys(args).filter((name) => !notFilters.includes(name))
+  return names.flatMap((name) => {
+    const field = args[name]
+    const widget = field && widgetOf(name, field, { type: typeOf(resource), choices: resource.choices })
+    return widget ? [{ name, widget, many: !!field.list, description: field.description }] : []
+  })
+}
+
+/** Reads an address; what does not belong to the list is left aside. */
+export function stateFrom(params: URLSearchParams, resource: Resource): ListState {
+  const by = params.get('orderBy')
+  const direction = params.get('orderDirection') === 'desc' ? 'desc' : 'asc'
+  const pageSize = Number(params.get('pageSize'))
+  const filters = filtersOf(resource).flatMap(({ name, many }) => {
+    const values = params.getAll(name).filter(Boolean)
+    return values.length ? [[name, many ? values : (values[0] ?? '')] as const] : []
+  })
+  return {
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : 20,
+    search: params.get('search') ?? '',
+    order: by && sortsOf(resource).includes(by) ? { by, direction } : resource.order,
+    filters: Object.fromEntries(filters),
+  }
+}
+
+/** The address of a state; what is as it starts is not said. */
+export function paramsOf(state: ListState, resource: Resource): URLSearchParams {
+  const params = new URLSearchParams()
+  if (state.search) params.set('search', state.search)
+  for (const [name, value] of Object.entries(state.filters)) for (const each of [value].flat()) params.append(name, each)
+  const { order } = state
+  if (order && (order.by !== resource.order?.by || order.direction !== resource.order?.direction)) {
+    params.set('orderBy', order.by)
+    params.set('orderDirection', order.direction)
+  }
+  if (state.page > 1) params.set('page', String(state.page))
+  if (state.pageSize !== 20) params.set('pageSize', String(state.pageSize))
+  return params
+}
+
+/** By what a list can be sorted, as the schema's enum says. */
+export function sortsOf({ list }: Pick<Resource, 'list'>): string[] {
+  const type = operationOf(list).args.orderBy?.type
+  return (type ? catalogue.enums[type] : undefined)?.map(({ value }) => value) ?? []
+}
+
+/** The sort of a column: `startAt` is `start_at`. */
+export const sortOf = (column: string): string => column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** A state's search and filters as the arguments' values. */
+export function crudFilters(state: ListState, resource: Resource): CrudFilters {
+  const values = filtersOf(resource).flatMap(({ name, widget }) => {
+    const value = state.filters[name]
+    return value === undefined ? [] : [{ field: name, operator: 'eq' as const, value: argumentOf(name, widget, value) }]
+  })
+  return state.search ? [...values, { field: 'search', operator: 'eq', value: state.search }] : values
+}
+
+export const crudSorters = ({ order }: ListState): CrudSorting => (order ? [{ field: order.by, order: order.direction }] : [])
+
+function argumentOf(name: string, { kind }: Widget, value: string | string[]): unknown {
+  if (kind === 'switch') return value === 'true'
+  if (kind === 'whole' || kind === 'number') return Number(value)
+  // The day that is chosen as an end is meant to be shown too.
+  if (kind === 'instant') return startOfDay(String(value), /until$/i.test(name) ? 1 : 0)
+  return value
+}

@@ -1,0 +1,46 @@
+import type { LiveProvider } from '@refinedev/core'
+import { resourceOf, resources } from '../../resources'
+
+type Change = { type: string; id: string; kind: string }
+type Listener = { types: readonly string[]; call: (ids: string[]) => void }
+
+/** Every type whose changes some screen wants to know. */
+export const liveTypes = [...new Set(resources.flatMap(({ live }) => live))]
+
+const QUIET_MS = 300
+const listeners = new Set<Listener>()
+let gathered: Change[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Takes note of a change; screens hear of those of a moment at once. */
+export function noteChange(change: Change): void {
+  gathered.push(change)
+  timer ??= setTimeout(tell, QUIET_MS)
+}
+
+/** Has everything on the screen read again, after a gap in the connection. */
+export function noteGap(): void {
+  for (const { call } of listeners) call([])
+}
+
+/** Refine's live provider over the one subscription to changes that the staff's screens hold. */
+export const liveProvider: LiveProvider = {
+  subscribe: ({ channel, callback }) => {
+    const types = resourceOf(channel.replace(/^resources\//, ''))?.live ?? []
+    const call = (ids: string[]) => callback({ channel, type: 'updated', payload: { ids }, date: new Date() })
+    const listener = { types, call }
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  unsubscribe: (stop: () => void) => stop(),
+}
+
+function tell() {
+  timer = undefined
+  const changes = gathered
+  gathered = []
+  for (const { types, call } of listeners) {
+    const ids = changes.filter(({ type }) => types.includes(type)).map(({ id }) => id)
+    if (ids.length) call(ids)
+  }
+}

@@ -1,0 +1,62 @@
+import { useMany } from '@refinedev/core'
+import { useSelect } from '@refinedev/antd'
+import { Select } from 'antd'
+import { operationOf, type Reference } from './catalogue'
+import { valuesAt } from './csv'
+
+interface ReferenceSelectProps {
+  reference: Reference
+  many?: boolean
+  id?: string
+  value?: string | string[]
+  onChange?: (value: string | string[] | undefined) => void
+  disabled?: boolean
+}
+
+const AT_ONCE = 50
+
+/** One or several rows of another list, found by typing: the server looks where it can, else the list itself is looked through. */
+export function ReferenceSelect({ reference, many, id, value, onChange, ...rest }: ReferenceSelectProps) {
+  const { list, title } = reference
+  const { args } = operationOf(list)
+  const chosen = [value ?? []].flat()
+  const { selectProps, query } = useSelect({
+    resource: list,
+    optionLabel: (row) => nameOf(row, title),
+    optionValue: (row) => String(row.id),
+    defaultValue: chosen,
+    pagination: { pageSize: AT_ONCE },
+    meta: { paths: [title] },
+    onSearch: (typed) => (typed ? [{ field: 'search', operator: 'eq', value: typed }] : []),
+    liveMode: 'off',
+    errorNotification: false,
+    queryOptions: { retry: false },
+  })
+  const { options, loading, onSearch } = selectProps
+  return (
+    <Select
+      {...rest}
+      id={id}
+      mode={many ? 'multiple' : undefined}
+      value={value}
+      onChange={onChange}
+      options={options}
+      loading={loading}
+      allowClear
+      placeholder="Type to search"
+      status={query.isError ? 'error' : undefined}
+      notFoundContent={query.isError ? 'These could not be read' : query.isFetching ? 'Loading' : 'Nothing found'}
+      showSearch={args.search ? { filterOption: false, onSearch } : { optionFilterProp: 'label' }}
+    />
+  )
+}
+
+/** What rows are called, for a filter that is in force. */
+export function ReferenceNames({ reference, ids }: { reference: Reference; ids: string[] }) {
+  const { result } = useMany({ resource: reference.list, ids, meta: { paths: [reference.title] }, liveMode: 'off', errorNotification: false })
+  const names = result?.data?.map((row) => nameOf(row, reference.title))
+  if (!names?.length) return '…'
+  return names.length > 2 ? `${names.length} chosen` : names.join(', ')
+}
+
+const nameOf = (row: object, title: string) => valuesAt(row, title).join(', ') || 'Without a name'

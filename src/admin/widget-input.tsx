@@ -1,0 +1,111 @@
+import { Input, Radio, Select } from 'antd'
+import { formatLondonTime } from '../components/london-time'
+import { Checkbox } from '../components/checkbox'
+import { FileInput } from './file-input'
+import { readWall } from './london-wall'
+import { ReferenceSelect } from './reference-select'
+import type { TypedInstant } from './values'
+import type { Choice, Widget } from './widget'
+
+interface WidgetInputProps {
+  widget: Widget
+  id?: string
+  value?: unknown
+  onChange?: (value: unknown) => void
+  /** What is kept now, for a file. */
+  current?: unknown
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean | 'true' | 'false'
+  'aria-required'?: boolean | 'true' | 'false'
+}
+
+/** The control for a widget; takes and answers what the form holds. */
+export function WidgetInput({ widget, value, onChange, current, ...aria }: WidgetInputProps) {
+  const text = (value as string | undefined) ?? ''
+  const typed = { ...aria, value: text, onChange: (event: { target: { value: string } }) => onChange?.(event.target.value) }
+  switch (widget.kind) {
+    case 'choice':
+      if (widget.many && widget.options.some(({ help }) => help))
+        return <Ticks options={widget.options} id={aria.id} value={(value as string[]) ?? []} onChange={onChange} />
+      return (
+        <Select
+          {...aria}
+          mode={widget.many ? 'multiple' : undefined}
+          value={value as string | undefined}
+          onChange={onChange}
+          options={widget.options.map(({ value: option, label }) => ({ value: option, label }))}
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+        />
+      )
+    case 'reference':
+      return <ReferenceSelect {...aria} reference={widget.reference} many={widget.many} value={value as string} onChange={onChange} />
+    case 'pounds':
+      return <Input {...typed} prefix="£" inputMode="decimal" className="admin-short" autoComplete="off" />
+    case 'whole':
+      return <Input {...typed} inputMode="numeric" className="admin-short" autoComplete="off" />
+    case 'number':
+      return <Input {...typed} inputMode="decimal" className="admin-short" autoComplete="off" />
+    case 'instant':
+      return <InstantInput {...aria} value={value as TypedInstant} onChange={onChange} />
+    case 'day':
+      return <Input {...typed} type="date" className="admin-short" />
+    case 'lines':
+      return <Input.TextArea {...typed} rows={3} />
+    case 'html':
+      return <Input.TextArea {...typed} rows={6} />
+    case 'json':
+      return <Input.TextArea {...typed} rows={5} spellCheck={false} className="admin-code" />
+    case 'picture':
+    case 'file':
+      return <FileInput {...aria} picture={widget.kind === 'picture'} value={value as File} onChange={onChange} current={current} />
+    case 'texts':
+      return <Select {...aria} mode="tags" value={value as string[]} onChange={onChange} open={false} suffixIcon={null} />
+    case 'line':
+      return <Input {...typed} autoComplete="off" />
+    default:
+      return null
+  }
+}
+
+function Ticks({ options, id, value, onChange }: { options: Choice[]; id?: string; value: string[]; onChange?: (value: unknown) => void }) {
+  const toggle = (option: string, on: boolean) => onChange?.(on ? [...value, option] : value.filter((each) => each !== option))
+  return (
+    <div id={id} className="admin-ticks" role="group" tabIndex={-1}>
+      {options.map(({ value: option, label, help }) => (
+        <Checkbox
+          key={option}
+          label={help ?? label}
+          help={help ? <code>{label}</code> : undefined}
+          checked={value.includes(option)}
+          onChange={(event) => toggle(option, event.target.checked)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** A time in London; where the clocks go back over it, the question which of the two. */
+function InstantInput({ value, onChange, ...aria }: { id?: string; value?: TypedInstant; onChange?: (value: TypedInstant | undefined) => void }) {
+  const reading = value?.wall ? readWall(value.wall) : undefined
+  return (
+    <>
+      <Input
+        {...aria}
+        type="datetime-local"
+        className="admin-instant"
+        value={value?.wall ?? ''}
+        suffix="London"
+        onChange={({ target }) => onChange?.(target.value ? { wall: target.value.slice(0, 16) } : undefined)}
+      />
+      {reading?.result === 'twice' && (
+        <Radio.Group
+          aria-label="Which of the two"
+          value={value?.second}
+          onChange={({ target }) => onChange?.({ wall: value?.wall ?? '', second: target.value })}
+          options={reading.options.map((instant, index) => ({ value: index === 1, label: formatLondonTime(instant) }))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { type CatalogueField, catalogue, fieldsOf, type Reference, referenceOf } from './catalogue'
+import { enumOptions } from './words'
+
+export interface Choice {
+  value: string
+  label: string
+  help?: string
+}
+
+/** How a value is asked for. */
+export type Widget =
+  | { kind: 'choice'; options: Choice[]; many: boolean }
+  | { kind: 'reference'; reference: Reference; many: boolean }
+  | { kind: 'group'; input: string }
+  | { kind: 'switch' | 'pounds' | 'whole' | 'number' | 'instant' | 'day' | 'lines' | 'html' | 'json' | 'picture' | 'file' | 'texts' | 'line' }
+
+export interface WidgetContext {
+  /** The type that the operation answers. */
+  type: string
+  choices?: Readonly<Record<string, Readonly<Record<string, string>> | string>>
+}
+
+/** The one switch from a type to a widget; undefined where nobody could fill it in. */
+export function widgetOf(name: string, field: CatalogueField, { type, choices }: WidgetContext): Widget | undefined {
+  const many = !!field.list
+  if (catalogue.enums[field.type]) return { kind: 'choice', options: enumOptions(field.type), many }
+  if (catalogue.inputs[field.type]) return { kind: 'group', input: field.type }
+  switch (field.type) {
+    case 'ID': {
+      const reference = referenceOf(name, type)
+      return reference && { kind: 'reference', reference, many }
+    }
+    case 'String':
+      return choices?.[name] ? { kind: 'choice', options: said(choices[name]), many } : { kind: many ? 'texts' : 'line' }
+    case 'Upload':
+      // What is kept as an address is a picture; what is kept as a record of its own is a document.
+      return { kind: fieldsOf(type)[name]?.type === 'String' ? 'picture' : 'file' }
+    case 'Boolean':
+      return { kind: 'switch' }
+    case 'Pence':
+      return { kind: 'pounds' }
+    case 'Int':
+      return { kind: 'whole' }
+    case 'Float':
+      return { kind: 'number' }
+    case 'DateTime':
+      return { kind: 'instant' }
+    case 'Date':
+      return { kind: 'day' }
+    case 'Text':
+      return { kind: 'lines' }
+    case 'Html':
+      return { kind: 'html' }
+    case 'JSON':
+      return { kind: 'json' }
+    default:
+      return undefined
+  }
+}
+
+const said = (choices: Readonly<Record<string, string>> | string): Choice[] =>
+  typeof choices === 'string' ? enumOptions(choices) : Object.entries(choices).map(([value, help]) => ({ value, label: value, help }))

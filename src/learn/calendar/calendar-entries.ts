@@ -1,0 +1,91 @@
+import type { IconName } from '../../components/icon-paths'
+import { formatLondonTime } from '../../components/london-time'
+import type { EntryFragment } from './calendar.documents'
+import { type Day, dayOf } from './london-days'
+
+export type EntryKind = 'session' | 'hold' | 'opens' | 'due'
+
+/** Something that stands on a day: a session with its hours, or one end of a written window. */
+export interface CalendarEntry {
+  key: string
+  kind: EntryKind
+  at: string
+  /** Only what has hours has an end. */
+  until: string | null
+  title: string
+  session: EntryFragment
+}
+
+export const kindIcons: Record<EntryKind, IconName> = {
+  session: 'classroom',
+  hold: 'clock',
+  opens: 'file',
+  due: 'flag',
+}
+export const kindWords: Record<EntryKind, string> = {
+  session: 'Session',
+  hold: 'Held, unpaid',
+  opens: 'Papers open',
+  due: 'Answers due',
+}
+
+const stateWords: Record<string, string> = {
+  pending: 'held and unpaid',
+  booked: 'booked',
+  in_progress: 'on now',
+  ready: 'handed in',
+  marking: 'being marked',
+  in_review: 'with the second marker',
+  marked: 'marked',
+  no_show: 'not attended',
+  cancelled: 'cancelled',
+  expired: 'expired',
+}
+
+/** A session's state in words. */
+export const statusWords = (status: string): string => stateWords[status] ?? status
+
+/** What sessions put into a calendar, by day and in order; holds that have lapsed are left out. */
+export function entriesByDay(sessions: readonly EntryFragment[], now: number): Map<Day, CalendarEntry[]> {
+  const known = new Map(sessions.map((session) => [session.id, session]))
+  const days = new Map<Day, CalendarEntry[]>()
+  const entries = [...known.values()]
+    .filter(({ status, holdUntil }) => status !== 'pending' || !holdUntil || Date.parse(holdUntil) > now)
+    .flatMap(entriesOf)
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  for (const entry of entries) {
+    const day = dayOf(entry.at)
+    days.set(day, [...(days.get(day) ?? []), entry])
+  }
+  return days
+}
+
+function entriesOf(session: EntryFragment): CalendarEntry[] {
+  const { id, startAt, endAt, deadline, shortName, status } = session
+  const entry = (kind: EntryKind, at: string, until: string | null, title: string) => ({
+    key: `${id}:${kind}`,
+    kind,
+    at,
+    until,
+    title,
+    session,
+  })
+  if (!deadline) return [entry(status === 'pending' ? 'hold' : 'session', startAt, endAt, shortName)]
+  const opens = entry(status === 'pending' ? 'hold' : 'opens', startAt, null, `${shortName} opens`)
+  const open = status === 'booked' || status === 'in_progress'
+  return open ? [opens, entry('due', deadline, null, `${shortName} due`)] : [opens]
+}
+
+/** Who else is there, by name. */
+export function othersOf({ attendees }: EntryFragment, viewerId: string | undefined): string {
+  return attendees
+    .filter(({ userId, user }) => userId !== viewerId && user?.fullName)
+    .map(({ user }) => user?.fullName)
+    .join(', ')
+}
+
+/** 'Session: Advocacy, 14:00 to 15:00, booked', for those who hear it. */
+export function spokenEntry({ kind, title, at, until, session }: CalendarEntry): string {
+  const hours = until ? `${formatLondonTime(at)} to ${formatLondonTime(until)}` : formatLondonTime(at)
+  return `${kindWords[kind]}: ${title}, ${hours}, ${statusWords(session.status)}`
+}

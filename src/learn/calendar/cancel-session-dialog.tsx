@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Confirm } from '../../components/confirm'
+import { formatMoney, Money } from '../../components/money'
+import { Skeleton } from '../../components/skeleton'
+import { TextField } from '../../components/text-field'
+import { toast } from '../../components/toast'
+import { When } from '../../components/when'
+import { now } from '../../providers/clock'
+import { queryClient, useAction, useApi } from '../../providers/query'
+import { CancelQuote, CancelSession } from './calendar.documents'
+
+interface CancelSessionDialogProps {
+  session: { id: string; name: string; startAt: string; status: string }
+  onKeep: () => void
+  onDone: () => void
+}
+
+/** Asks before cancelling, with what comes back and the policy that says so. */
+export function CancelSessionDialog({ session, onKeep, onDone }: CancelSessionDialogProps) {
+  const [reason, setReason] = useState('')
+  const held = session.status === 'pending'
+  const { data, error } = useApi(CancelQuote, { id: session.id }, { staleTime: 0 })
+  const quote = data?.sessionQuote
+  const cancel = useAction(CancelSession, {
+    onSuccess: () => {
+      toast({ kind: 'positive', text: held ? 'Let go' : 'Cancelled', detail: session.name })
+      void queryClient.invalidateQueries()
+      onDone()
+    },
+  })
+  const back = quote ? -quote.total : 0
+  return (
+    <Confirm
+      open
+      danger
+      title={held ? 'Let this start go?' : `Cancel ${session.name}?`}
+      keepLabel="Keep it"
+      confirmLabel={labelFor(held, back)}
+      busy={cancel.isPending || (!quote && !error)}
+      onCancel={onKeep}
+      onConfirm={() =>
+        cancel.mutate({ id: session.id, reason: reason.trim() || null, idempotencyKey: `cancel:${session.id}` })
+      }
+    >
+      <div className="cancel">
+        <p>
+          <When at={session.startAt} />
+        </p>
+        {error ? (
+          <p role="alert">{error.message}</p>
+        ) : !quote ? (
+          <Skeleton height={64} />
+        ) : held ? (
+          <p>Nothing has been paid, so nothing is taken and nothing comes back.</p>
+        ) : (
+          <>
+            <p>
+              {back > 0 ? (
+                <>
+                  <Money pence={back} /> comes back to the wallet.
+                </>
+              ) : (
+                'Nothing comes back to the wallet.'
+              )}
+            </p>
+            <p className="help">
+              {quote.policy}
+              {quote.freeUntil && Date.parse(quote.freeUntil) > now() && (
+                <>
+                  {' '}
+                  That is free until <When at={quote.freeUntil} />.
+                </>
+              )}
+            </p>
+          </>
+        )}
+        {!held && (
+          <TextField
+            label="Reason"
+            optional
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </div>
+    </Confirm>
+  )
+}
+
+function labelFor(held: boolean, back: number): string {
+  if (held) return 'Let it go'
+  return back > 0 ? `Cancel, ${formatMoney(back)} back` : 'Cancel session'
+}

@@ -1,0 +1,51 @@
+import { formatClock, LONDON } from '../../components/london-time'
+
+/** Something with hours in a column, in minutes after the day's midnight by the clock on the wall. */
+export interface Placed {
+  start: number
+  end: number
+}
+
+/** Minutes after London's midnight. */
+export function minutesOf(at: string | number): number {
+  const [hours = 0, minutes = 0] = formatClock(at, LONDON, false).split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Where a span stands in its first day's column; what goes past midnight ends there. */
+export function placed(from: string, until: string): Placed {
+  const start = minutesOf(from)
+  return { start, end: Math.min(24 * 60, start + (Date.parse(until) - Date.parse(from)) / 60_000) }
+}
+
+/** Side by side where they overlap: each with its lane and how many lanes its group has. */
+export function lanes<B extends Placed>(blocks: readonly B[]): (B & { lane: number; of: number })[] {
+  const sorted = [...blocks].sort((a, b) => a.start - b.start || b.end - a.end)
+  const out: (B & { lane: number; of: number })[] = []
+  let group: (B & { lane: number; of: number })[] = []
+  let groupEnd = 0
+  const close = () => {
+    const of = Math.max(0, ...group.map(({ lane }) => lane)) + 1
+    for (const block of group) block.of = of
+    group = []
+  }
+  for (const block of sorted) {
+    if (block.start >= groupEnd) close()
+    const taken = new Set(group.filter(({ end }) => end > block.start).map(({ lane }) => lane))
+    let lane = 0
+    while (taken.has(lane)) lane++
+    const set = { ...block, lane, of: 1 }
+    group.push(set)
+    out.push(set)
+    groupEnd = Math.max(groupEnd, block.end)
+  }
+  close()
+  return out
+}
+
+/** The whole hours that a grid shows: the working day, and further where something stands outside it. */
+export function hoursShown(blocks: readonly Placed[], first = 8, last = 21): number[] {
+  const from = Math.min(first, ...blocks.map(({ start }) => Math.floor(start / 60)))
+  const until = Math.max(last, ...blocks.map(({ end }) => Math.ceil(end / 60)))
+  return Array.from({ length: until - from }, (_, index) => from + index)
+}

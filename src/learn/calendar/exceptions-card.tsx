@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { ErrorState } from '../../components/blank'
+import { Button } from '../../components/button'
+import { Card } from '../../components/card'
+import { Confirm } from '../../components/confirm'
+import { Icon } from '../../components/icon'
+import { Row, RowList } from '../../components/row-list'
+import { Loading, SkeletonRows } from '../../components/skeleton'
+import { When } from '../../components/when'
+import { now } from '../../providers/clock'
+import { invalidate, useAction, useApi } from '../../providers/query'
+import { AvailabilityExceptions, type AvailabilityExceptionsQuery, RemoveException } from './calendar.documents'
+import { ExceptionForm } from './exception-form'
+import { dayOf } from './london-days'
+
+type Exception = AvailabilityExceptionsQuery['availabilityExceptions'][number]
+
+/** The days that differ from the usual week, from today on. */
+export function ExceptionsCard({ zone }: { zone: string }) {
+  const [adding, setAdding] = useState(false)
+  const [removing, setRemoving] = useState<Exception | null>(null)
+  const from = `${dayOf(now())}T00:00:00.000Z`
+  const query = useApi(AvailabilityExceptions, { from })
+  const remove = useAction(RemoveException, {
+    onSuccess: () => {
+      setRemoving(null)
+      void invalidate('AvailabilityExceptions', 'TakenTime')
+    },
+  })
+  const exceptions = [...(query.data?.availabilityExceptions ?? [])].sort((a, b) => a.from.localeCompare(b.from))
+  return (
+    <Card title="Exceptions" count={exceptions.length || undefined}>
+      {query.error && !query.data ? (
+        <ErrorState onRetry={() => query.refetch()} retrying={query.isFetching} />
+      ) : !query.data ? (
+        <Loading>
+          <SkeletonRows rows={2} />
+        </Loading>
+      ) : (
+        <RowList tight>
+          {exceptions.map((each) => (
+            <Row
+              key={each.id}
+              before={<Icon name={each.kind === 'off' ? 'minus' : 'plus'} size="sm" />}
+              title={<When at={each.from} until={each.until} />}
+              meta={[each.kind === 'off' ? 'Not available' : 'Extra hours', each.note].filter(Boolean).join(': ')}
+              end={
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  icon="close"
+                  label="Remove this exception"
+                  onClick={() => setRemoving(each)}
+                />
+              }
+            />
+          ))}
+        </RowList>
+      )}
+      {query.data && exceptions.length === 0 && !adding && (
+        <p className="meta">Every week is as usual. Add a day off, or hours beside the usual ones.</p>
+      )}
+      {adding ? (
+        <ExceptionForm zone={zone} onDone={() => setAdding(false)} />
+      ) : (
+        <Button size="sm" icon="plus" className="slots-add" onClick={() => setAdding(true)}>
+          Add an exception
+        </Button>
+      )}
+      <Confirm
+        open={removing !== null}
+        danger
+        title="Remove this exception?"
+        keepLabel="Keep it"
+        confirmLabel="Remove"
+        busy={remove.isPending}
+        onCancel={() => setRemoving(null)}
+        onConfirm={() => removing && remove.mutate({ id: removing.id })}
+      >
+        {removing && (
+          <p>
+            <When at={removing.from} until={removing.until} />:{' '}
+            {removing.kind === 'off'
+              ? 'your usual hours can be booked again.'
+              : 'these extra hours can no longer be booked.'}
+          </p>
+        )}
+      </Confirm>
+    </Card>
+  )
+}

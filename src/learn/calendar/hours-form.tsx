@@ -1,0 +1,227 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import '../../components/card.css'
+import { Button } from '../../components/button'
+import { Checkbox } from '../../components/checkbox'
+import { Confirm } from '../../components/confirm'
+import { LONDON, zoneCity } from '../../components/london-time'
+import { SelectField } from '../../components/select-field'
+import { TextField } from '../../components/text-field'
+import { toast } from '../../components/toast'
+import { fieldErrors, showError } from '../../providers/errors'
+import { invalidate, useAction } from '../../providers/query'
+import { AddHours, ChangeHours, RemoveHours, type RuleFragment } from './calendar.documents'
+import { rangeWords, weekdayName, weekdays } from './weekly-hours'
+
+/** Hours that are being written; without an id they are new. */
+export type Draft = Omit<RuleFragment, 'id'> & { id?: string }
+
+/** Empty hours for a day. */
+export const newHours = (weekday: number, timezone: string): Draft => ({
+  timezone,
+  weekday,
+  from: '09:00',
+  until: '12:00',
+  validFrom: null,
+  validUntil: null,
+  sessionTypes: [],
+  practiceAreas: [],
+})
+
+interface HoursFormProps {
+  draft: Draft
+  /** The tutor's own. */
+  zone: string
+  types: readonly { id: string; name: string }[]
+  areas: readonly { id: string; name: string }[]
+  onDone: () => void
+}
+
+const READ_AGAIN = ['Availability', 'TakenTime']
+
+/** Weekly hours: the day, the times by the clock of their zone, and for what. */
+export function HoursForm({ draft, zone, types, areas, onDone }: HoursFormProps) {
+  const [hours, setHours] = useState(draft)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [removing, setRemoving] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.querySelector('select')?.focus()
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  const done = (text: string) => {
+    toast({ kind: 'positive', text, detail: `${weekdayName(hours.weekday)}, ${rangeWords(hours)}` })
+    void invalidate(...READ_AGAIN)
+    onDone()
+  }
+  const failed = {
+    quiet: true,
+    onError: (error: Parameters<typeof showError>[0]) => {
+      const fields = fieldErrors('code' in error ? error : null)
+      setErrors(fields)
+      if (!Object.keys(fields).length) showError(error)
+    },
+  }
+  const add = useAction(AddHours, { ...failed, onSuccess: () => done('Hours added') })
+  const change = useAction(ChangeHours, { ...failed, onSuccess: () => done('Hours changed') })
+  const remove = useAction(RemoveHours, { onSuccess: () => done('Hours removed') })
+  const busy = add.isPending || change.isPending
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const found = problemsOf(hours)
+    setErrors(found)
+    if (Object.keys(found).length) return
+    const { id, sessionTypes, practiceAreas, ...rest } = hours
+    const values = {
+      ...rest,
+      until: hours.until === '00:00' ? '24:00' : hours.until,
+      sessionTypes: sessionTypes.map((each) => each.id),
+      practiceAreas: practiceAreas.map((each) => each.id),
+    }
+    if (id) change.mutate({ id, ...values })
+    else add.mutate(values)
+  }
+  const set = (values: Partial<Draft>) => setHours((old) => ({ ...old, ...values }))
+  const zones = [...new Set([LONDON, zone, draft.timezone])]
+  return (
+    <form ref={form} className="card slots-form" onSubmit={save} aria-labelledby="hours-title" noValidate>
+      <h2 id="hours-title">{draft.id ? `${weekdayName(draft.weekday)}, ${rangeWords(draft)}` : 'New hours'}</h2>
+      <SelectField
+        label="Day"
+        value={String(hours.weekday)}
+        onChange={(event) => set({ weekday: Number(event.target.value) })}
+        options={weekdays.map((label, index) => ({ value: String(index + 1), label }))}
+        error={errors.weekday}
+      />
+      <div className="slots-pair">
+        <TextField
+          label="From"
+          type="time"
+          step={900}
+          required
+          value={hours.from}
+          onChange={(event) => set({ from: event.target.value })}
+          error={errors.from}
+        />
+        <TextField
+          label="Until"
+          type="time"
+          step={900}
+          required
+          value={hours.until === '24:00' ? '00:00' : hours.until}
+          onChange={(event) => set({ until: event.target.value })}
+          error={errors.until}
+        />
+      </div>
+      {zones.length > 1 && (
+        <SelectField
+          label="By the clock of"
+          value={hours.timezone}
+          onChange={(event) => set({ timezone: event.target.value })}
+          options={zones.map((value) => ({ value, label: zoneCity(value) }))}
+          error={errors.timezone}
+        />
+      )}
+      <div className="slots-pair">
+        <TextField
+          label="First day"
+          type="date"
+          optional
+          value={hours.validFrom ?? ''}
+          onChange={(event) => set({ validFrom: event.target.value || null })}
+          error={errors.validFrom}
+        />
+        <TextField
+          label="Last day"
+          type="date"
+          optional
+          value={hours.validUntil ?? ''}
+          onChange={(event) => set({ validUntil: event.target.value || null })}
+          error={errors.validUntil}
+        />
+      </div>
+      <Ticks
+        legend="Session types"
+        all="Any you may conduct"
+        options={types}
+        value={hours.sessionTypes}
+        onChange={(sessionTypes) => set({ sessionTypes })}
+      />
+      <Ticks
+        legend="Practice areas"
+        all="Any area"
+        options={areas}
+        value={hours.practiceAreas}
+        onChange={(practiceAreas) => set({ practiceAreas })}
+      />
+      <div className="btn-row">
+        <Button variant="primary" type="submit" busy={busy}>
+          {draft.id ? 'Save hours' : 'Add hours'}
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+        {draft.id && (
+          <Button variant="danger" icon="trash" className="slots-remove" onClick={() => setRemoving(true)}>
+            Remove
+          </Button>
+        )}
+      </div>
+      <Confirm
+        open={removing}
+        danger
+        title={`Remove ${weekdayName(draft.weekday)}, ${rangeWords(draft)}?`}
+        keepLabel="Keep them"
+        confirmLabel="Remove hours"
+        busy={remove.isPending}
+        onCancel={() => setRemoving(false)}
+        onConfirm={() => draft.id && remove.mutate({ id: draft.id })}
+      >
+        <p>Nobody can book these hours from now on. Sessions booked in them already stand.</p>
+      </Confirm>
+    </form>
+  )
+}
+
+function problemsOf({ from, until, validFrom, validUntil }: Draft): Record<string, string> {
+  const problems: Record<string, string> = {}
+  if (!from) problems.from = 'Field is required'
+  if (!until) problems.until = 'Field is required'
+  else if (from && until !== '00:00' && until !== '24:00' && until <= from)
+    problems.until = 'Must be later than the start'
+  if (validFrom && validUntil && validUntil < validFrom) problems.validUntil = 'Must not be before the first day'
+  return problems
+}
+
+interface TicksProps {
+  legend: string
+  /** What none ticked means. */
+  all: string
+  options: readonly { id: string; name: string }[]
+  value: readonly { id: string; name: string }[]
+  onChange: (value: { id: string; name: string }[]) => void
+}
+
+function Ticks({ legend, all, options, value, onChange }: TicksProps) {
+  const chosen = new Set(value.map(({ id }) => id))
+  return (
+    <details className="ticks" open={value.length > 0}>
+      <summary>
+        {legend} <span className="n">{value.length ? value.map(({ name }) => name).join(', ') : all}</span>
+      </summary>
+      <fieldset>
+        <legend className="vh">{legend}</legend>
+        {options.map((option) => (
+          <Checkbox
+            key={option.id}
+            label={option.name}
+            checked={chosen.has(option.id)}
+            onChange={(event) =>
+              onChange(event.target.checked ? [...value, option] : value.filter(({ id }) => id !== option.id))
+            }
+          />
+        ))}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,124 @@
+import type { KeyboardEvent } from 'react'
+import { Button } from '../../components/button'
+import { formatSpan, LONDON } from '../../components/london-time'
+import { now } from '../../providers/clock'
+import type { RuleFragment, TakenTimeQuery } from './calendar.documents'
+import { placed } from './day-grid'
+import { addDays, type Day, dayOf } from './london-days'
+import { type GridBlock, WeekGrid } from './week-grid'
+import { hoursInWeek, rangeWords, weekdayName } from './weekly-hours'
+
+export interface HoursShown {
+  rules: readonly RuleFragment[]
+  taken: TakenTimeQuery['slots']['entries']
+  monday: Day
+  chosenId: string | null
+  onAdd: (weekday: number) => void
+  onEdit: (ruleId: string) => void
+}
+
+const takenWords: Record<string, string> = { booked: 'Booked', held: 'Held', blocked: 'Not available' }
+
+/** The week as it will be: the rules' hours, what is taken out of them, and what is booked, hatched. */
+export function HoursGrid({ rules, taken, monday, chosenId, onAdd, onEdit }: HoursShown) {
+  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+  const blocks: GridBlock[] = []
+  for (const rule of rules) {
+    const hours = hoursInWeek(rule, monday)
+    if (!hours) continue
+    blocks.push({
+      key: rule.id,
+      day: hours.day,
+      look: rule.id === chosenId ? 'look-chosen' : 'look-open',
+      ...placed(hours.from, hours.until),
+      children: <RuleBlock rule={rule} onEdit={onEdit} />,
+    })
+  }
+  const over = taken.filter(({ status }) => status !== 'open').flatMap((each) => takenBlocks(each, days))
+  const extra = extraBlocks(taken, rules, monday, days)
+  return (
+    <WeekGrid
+      label="Hours of the week"
+      days={days}
+      blocks={[...blocks, ...extra]}
+      over={over}
+      today={dayOf(now())}
+      headExtra={(day) => (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="plus"
+          label={`Add hours on ${weekdayName(days.indexOf(day) + 1)}`}
+          onClick={() => onAdd(days.indexOf(day) + 1)}
+        />
+      )}
+    />
+  )
+}
+
+function RuleBlock({ rule, onEdit }: { rule: RuleFragment; onEdit: (id: string) => void }) {
+  const keys = (event: KeyboardEvent) => {
+    // The form asks before anything goes.
+    if (event.key === 'Delete') onEdit(rule.id)
+  }
+  const narrowed = [...rule.sessionTypes, ...rule.practiceAreas].map(({ name }) => name).join(', ')
+  return (
+    <button type="button" onClick={() => onEdit(rule.id)} onKeyDown={keys}>
+      <span className="vh">{weekdayName(rule.weekday)}, </span>
+      <span className="grid-title num">{rangeWords(rule)}</span>
+      <span className="grid-meta">{narrowed || 'Any session'}</span>
+    </button>
+  )
+}
+
+type Taken = HoursShown['taken'][number]
+
+/** Time that is gone, cut at midnight. */
+function takenBlocks({ id, from, until, status }: Taken, days: readonly Day[]): GridBlock[] {
+  const shown = days.filter((day) => dayOf(from) <= day && day <= dayOf(Date.parse(until) - 1))
+  return shown.map((day) => {
+    const start = dayOf(from) === day ? placed(from, until).start : 0
+    const end = dayOf(Date.parse(until) - 1) === day ? placed(until, until).start || 24 * 60 : 24 * 60
+    return {
+      key: `${id}:${day}`,
+      day,
+      look: status === 'blocked' ? 'look-off' : 'look-busy',
+      start,
+      end,
+      children: (
+        <span className="taken">
+          <span className="grid-title num">{takenWords[status]}</span>
+          {status !== 'blocked' && <span className="vh"> {formatSpan(from, until, LONDON)}</span>}
+        </span>
+      ),
+    }
+  })
+}
+
+/** Open time that no rule gives: the extra hours of one day. */
+function extraBlocks(
+  taken: HoursShown['taken'],
+  rules: readonly RuleFragment[],
+  monday: Day,
+  days: readonly Day[],
+): GridBlock[] {
+  const usual = rules.flatMap((rule) => hoursInWeek(rule, monday) ?? [])
+  const isUsual = (slot: Taken) =>
+    usual.some(
+      ({ from, until }) => Date.parse(from) < Date.parse(slot.until) && Date.parse(slot.from) < Date.parse(until),
+    )
+  return taken
+    .filter((slot) => slot.status === 'open' && days.includes(dayOf(slot.from)) && !isUsual(slot))
+    .map((slot) => ({
+      key: slot.id,
+      day: dayOf(slot.from),
+      look: 'look-extra',
+      ...placed(slot.from, slot.until),
+      children: (
+        <span className="taken">
+          <span className="grid-title num">{formatSpan(slot.from, slot.until, LONDON)}</span>
+          <span className="grid-meta">Extra</span>
+        </span>
+      ),
+    }))
+}

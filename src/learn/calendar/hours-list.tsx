@@ -1,0 +1,57 @@
+import '../../components/card.css'
+import { Button } from '../../components/button'
+import { Icon } from '../../components/icon'
+import { formatSpan, LONDON } from '../../components/london-time'
+import type { HoursShown } from './hours-grid'
+import { addDays, dayOf } from './london-days'
+import { rangeWords, weekdayName, weekdays } from './weekly-hours'
+
+/** The week on a phone: each day with its ranges, and below them what is booked in the week shown. */
+export function HoursList({ rules, taken, monday, chosenId, onAdd, onEdit }: HoursShown) {
+  return (
+    <section className="card card-flush" aria-label="Usual week">
+      <ul className="hours-list">
+        {weekdays.map((name, index) => {
+          const weekday = index + 1
+          const day = addDays(monday, index)
+          const mine = rules.filter((rule) => rule.weekday === weekday).sort((a, b) => a.from.localeCompare(b.from))
+          const booked = taken.filter(
+            (slot) => (slot.status === 'booked' || slot.status === 'held') && dayOf(slot.from) === day,
+          )
+          return (
+            <li key={name}>
+              <p className="hours-day">{name}</p>
+              <div className="hours-ranges">
+                {mine.map((rule) => (
+                  <button
+                    key={rule.id}
+                    type="button"
+                    className="hours-range num"
+                    aria-pressed={rule.id === chosenId}
+                    aria-label={`${rangeWords(rule)}, ${name}`}
+                    onClick={() => onEdit(rule.id)}
+                  >
+                    {rangeWords(rule)}
+                  </button>
+                ))}
+                {mine.length === 0 && <span className="hours-none">Not available</span>}
+                {booked.map((slot) => (
+                  <span key={slot.id} className="hours-booked num">
+                    <Icon name="classroom" size="xs" /> {formatSpan(slot.from, slot.until, LONDON)}{' '}
+                    {slot.status === 'held' ? 'held' : 'booked'}
+                  </span>
+                ))}
+              </div>
+              <Button
+                variant="quiet"
+                icon="plus"
+                label={`Add hours on ${weekdayName(weekday)}`}
+                onClick={() => onAdd(weekday)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

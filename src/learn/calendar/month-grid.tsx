@@ -1,0 +1,109 @@
+import type { KeyboardEvent } from 'react'
+import '../../components/card.css'
+import { Icon } from '../../components/icon'
+import { formatLondonTime } from '../../components/london-time'
+import { type CalendarEntry, kindIcons, spokenEntry } from './calendar-entries'
+import { addDays, type Day, dayWords } from './london-days'
+import { periodOf } from './periods'
+
+interface MonthGridProps {
+  /** Any day of it. */
+  month: Day
+  days: ReadonlyMap<Day, readonly CalendarEntry[]>
+  today: Day
+  onDay: (day: Day) => void
+  onOpen: (sessionId: string) => void
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+const SHOWN = 3
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** A month of days; what does not fit is on the day's own page. */
+export function MonthGrid({ month, days, today, onDay, onOpen, onKeyDown }: MonthGridProps) {
+  const period = periodOf('month', month)
+  const weeks = Array.from({ length: period.days / 7 }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => addDays(period.from, week * 7 + day)),
+  )
+  return (
+    <div className="card card-flush">
+      <table className="month" onKeyDown={onKeyDown}>
+        <caption className="vh">{period.words}</caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col">
+                <span aria-hidden="true">{name.slice(0, 3)}</span>
+                <span className="vh">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day} className={classesOf(day, month, today)}>
+                  <DayCell day={day} entries={days.get(day) ?? []} onDay={onDay} onOpen={onOpen} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface DayCellProps extends Pick<MonthGridProps, 'onDay' | 'onOpen'> {
+  day: Day
+  entries: readonly CalendarEntry[]
+}
+
+function DayCell({ day, entries, onDay, onOpen }: DayCellProps) {
+  const many = entries.length === 1 ? '1 entry' : `${entries.length} entries`
+  return (
+    <>
+      <button
+        type="button"
+        className="month-number num"
+        aria-label={`${dayWords(day, 'long')}, ${entries.length ? many : 'nothing'}`}
+        onClick={() => onDay(day)}
+      >
+        {Number(day.slice(8))}
+        <span className="month-dots only-narrow" aria-hidden="true">
+          {entries.slice(0, 3).map(({ key }) => (
+            <i key={key} />
+          ))}
+        </span>
+      </button>
+      <ul className="only-wide">
+        {entries.slice(0, SHOWN).map((entry) => (
+          <li key={entry.key}>
+            <button
+              type="button"
+              className={`month-entry month-${entry.kind}`}
+              data-entry=""
+              aria-haspopup="dialog"
+              aria-label={spokenEntry(entry)}
+              onClick={() => onOpen(entry.session.id)}
+            >
+              <Icon name={kindIcons[entry.kind]} size="xs" />
+              <span className="num">{formatLondonTime(entry.at)}</span> {entry.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {entries.length > SHOWN && (
+        <button type="button" className="month-more only-wide" onClick={() => onDay(day)}>
+          {entries.length - SHOWN} more
+        </button>
+      )}
+    </>
+  )
+}
+
+const classesOf = (day: Day, month: Day, today: Day) =>
+  ['month-day', day.slice(0, 7) !== month.slice(0, 7) && 'month-other', day === today && 'month-today']
+    .filter(Boolean)
+    .join(' ')

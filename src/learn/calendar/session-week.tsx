@@ -1,0 +1,99 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Icon } from '../../components/icon'
+import { formatLondonTime, formatSpan, LONDON } from '../../components/london-time'
+import { now } from '../../providers/clock'
+import { type CalendarEntry, kindIcons, kindWords, othersOf, spokenEntry, statusWords } from './calendar-entries'
+import { minutesOf, placed } from './day-grid'
+import type { Day } from './london-days'
+import { type GridBlock, WeekGrid } from './week-grid'
+
+interface SessionWeekProps {
+  days: ReadonlyMap<Day, readonly CalendarEntry[]>
+  shown: readonly Day[]
+  today: Day
+  viewerId: string | undefined
+  onOpen: (sessionId: string) => void
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+/** Sessions as blocks in the hours of a week or a day; openings and deadlines stand above them. */
+export function SessionWeek({ days, shown, today, viewerId, onOpen, onKeyDown }: SessionWeekProps) {
+  const blocks: GridBlock[] = []
+  const allDay = new Map<Day, ReactNode>()
+  for (const day of shown) {
+    const entries = days.get(day) ?? []
+    const edges = entries.filter(({ until }) => until === null)
+    if (edges.length)
+      allDay.set(
+        day,
+        edges.map((entry) => <Edge key={entry.key} entry={entry} onOpen={onOpen} />),
+      )
+    for (const entry of entries) {
+      if (entry.until === null) continue
+      blocks.push({
+        key: entry.key,
+        day,
+        look: entry.kind === 'hold' ? 'look-hold' : 'look-session',
+        ...placed(entry.at, entry.until),
+        children: <Block entry={entry} viewerId={viewerId} onOpen={onOpen} />,
+      })
+    }
+  }
+  return (
+    <WeekGrid
+      label="Sessions"
+      days={shown}
+      blocks={blocks}
+      allDay={allDay}
+      today={today}
+      nowAt={minutesOf(now())}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
+
+interface EntryProps {
+  entry: CalendarEntry
+  viewerId?: string
+  onOpen: (sessionId: string) => void
+}
+
+function Block({ entry, viewerId, onOpen }: EntryProps) {
+  const { session, kind, title, at, until } = entry
+  const about = session.status === 'booked' ? othersOf(session, viewerId) : statusWords(session.status)
+  return (
+    <button
+      type="button"
+      data-entry=""
+      aria-haspopup="dialog"
+      aria-label={spokenEntry(entry)}
+      onClick={() => onOpen(session.id)}
+    >
+      <Icon name={kindIcons[kind]} size="xs" />
+      <span className="grid-title">{title}</span>
+      <span className="grid-meta num">
+        {formatSpan(at, until ?? at, LONDON)}
+        {about && ` · ${about}`}
+      </span>
+    </button>
+  )
+}
+
+function Edge({ entry, onOpen }: EntryProps) {
+  return (
+    <button
+      type="button"
+      className="all-day"
+      data-entry=""
+      aria-haspopup="dialog"
+      aria-label={spokenEntry(entry)}
+      title={kindWords[entry.kind]}
+      onClick={() => onOpen(entry.session.id)}
+    >
+      <Icon name={kindIcons[entry.kind]} size="xs" />
+      <span>
+        <span className="num">{formatLondonTime(entry.at)}</span> {entry.title}
+      </span>
+    </button>
+  )
+}

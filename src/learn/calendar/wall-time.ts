@@ -1,0 +1,56 @@
+import { addDays, type Day } from './london-days'
+
+const DAY_MS = 86_400_000
+
+/**
+ * The instants that a wall-clock time ('2026-03-29T14:30') has in a zone: one as a rule, none where the clocks skip it,
+ * two where they repeat it.
+ */
+export function instantsOf(dateTime: string, zone: string): number[] {
+  const asUtc = Date.parse(`${dateTime}Z`)
+  if (Number.isNaN(asUtc)) return []
+  const offsets = new Set([offsetAt(asUtc - DAY_MS, zone), offsetAt(asUtc + DAY_MS, zone)])
+  return [...offsets]
+    .map((offset) => asUtc - offset)
+    .filter((instant) => instant + offsetAt(instant, zone) === asUtc)
+    .sort((a, b) => a - b)
+}
+
+/** An edge of a weekly rule, about which nobody can be asked: of two the first, of none the time an hour on. */
+export function ruleInstant(day: Day, time: string, zone: string): number {
+  const [date, clock] = time.startsWith('24:') ? [addDays(day, 1), '00:00'] : [day, time.slice(0, 5)]
+  const dateTime = `${date}T${clock}`
+  return (
+    instantsOf(dateTime, zone)[0] ?? Date.parse(`${dateTime}Z`) - offsetAt(Date.parse(`${dateTime}Z`) - DAY_MS, zone)
+  )
+}
+
+/** How far a zone's clock is ahead of the universal one, in milliseconds. */
+function offsetAt(instant: number, zone: string): number {
+  const { year, month, day, hour, minute, second } = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const wall = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second)
+  return wall - Math.floor(instant / 1000) * 1000
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+  })
+  formats.set(zone, format)
+  return format
+}

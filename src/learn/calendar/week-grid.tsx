@@ -1,0 +1,133 @@
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
+import '../../components/card.css'
+import { differsFromLondon, formatDate, formatTime, LONDON, zoneCity } from '../../components/london-time'
+import { useOwnZone } from '../../components/own-zone'
+import { hoursShown, lanes, type Placed } from './day-grid'
+import { type Day, dayWords, noonOf } from './london-days'
+import './week-grid.css'
+
+export interface GridBlock extends Placed {
+  key: string
+  day: Day
+  /** How it looks: the fill and edge of its kind. */
+  look: string
+  children: ReactNode
+}
+
+interface WeekGridProps {
+  label: string
+  days: readonly Day[]
+  blocks: readonly GridBlock[]
+  /** What lies over the blocks, such as what is booked in open hours. */
+  over?: readonly GridBlock[]
+  /** Lines above the hours, such as deadlines. */
+  allDay?: ReadonlyMap<Day, ReactNode>
+  today: Day
+  /** Minutes after midnight, for the line of now. */
+  nowAt?: number
+  /** Beside a day's name. */
+  headExtra?: (day: Day) => ReactNode
+  firstHour?: number
+  lastHour?: number
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+/** Days across, London's hours down, with the reader's own beside them. */
+export function WeekGrid(props: WeekGridProps) {
+  const { label, days, blocks, over = [], allDay, today, nowAt, headExtra, firstHour, lastHour, onKeyDown } = props
+  const zone = useOwnZone()
+  const hours = hoursShown([...blocks, ...over.filter(({ look }) => look === 'look-busy')], firstHour, lastHour)
+  const top = hours[0] ?? 8
+  const [first = today, last = first] = [days[0], days.at(-1)]
+  const own = differsFromLondon(zone, noonOf(first), noonOf(last))
+  const columns = { '--days': days.length } as CSSProperties
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the buttons inside.
+    <section className="card card-flush grid" aria-label={label} style={columns} onKeyDown={onKeyDown}>
+      <div className="grid-head">
+        <p className="grid-zone">
+          <strong>London</strong>
+          {own && <span>{zoneCity(zone)} below</span>}
+        </p>
+        {days.map((day) => {
+          const [name, number] = formatDate(noonOf(day), LONDON).split(' ')
+          return (
+            <div key={day} className={day === today ? 'grid-day grid-day-now' : 'grid-day'}>
+              <h2>
+                {name} <b className="num">{number}</b>
+                {day === today && <span className="vh">, today</span>}
+              </h2>
+              {headExtra?.(day)}
+            </div>
+          )
+        })}
+      </div>
+      {allDay && allDay.size > 0 && (
+        <div className="grid-all">
+          <p className="grid-zone">Any time</p>
+          {days.map((day) => (
+            <div key={day}>{allDay.get(day)}</div>
+          ))}
+        </div>
+      )}
+      <div className="grid-body">
+        <ol className="grid-axis num" aria-hidden="true">
+          {hours.map((hour) => (
+            <li key={hour}>
+              {`${String(hour).padStart(2, '0')}:00`}
+              {own && <span>{ownHour(first, hour, zone)}</span>}
+            </li>
+          ))}
+        </ol>
+        {days.map((day) => (
+          <ol
+            key={day}
+            className={day === today ? 'grid-column grid-column-now' : 'grid-column'}
+            aria-label={dayWords(day, 'long')}
+          >
+            {lanes(blocks.filter((block) => block.day === day)).map((block) => (
+              <li key={block.key} className={`grid-block ${block.look}`} style={placeOf(block, top)}>
+                {block.children}
+              </li>
+            ))}
+            {over
+              .filter((block) => block.day === day && block.end > top * 60)
+              .map((block) => (
+                <li
+                  key={block.key}
+                  className={`grid-block grid-over ${block.look}`}
+                  style={placeOf({ ...inside(block, top, hours.length), lane: 0, of: 1 }, top)}
+                >
+                  {block.children}
+                </li>
+              ))}
+            {day === today && nowAt !== undefined && nowAt >= top * 60 && nowAt < (top + hours.length) * 60 && (
+              <li className="grid-now" style={{ '--from': nowAt / 60 - top } as CSSProperties} aria-hidden="true" />
+            )}
+          </ol>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const inside = ({ start, end }: Placed, top: number, hours: number): Placed => ({
+  start: Math.max(start, top * 60),
+  end: Math.min(end, (top + hours) * 60),
+})
+
+function placeOf({ start, end, lane, of }: Placed & { lane: number; of: number }, top: number): CSSProperties {
+  return {
+    '--from': start / 60 - top,
+    '--long': Math.max(0.5, (end - start) / 60),
+    '--lane': lane,
+    '--lanes': of,
+  } as CSSProperties
+}
+
+/** The own zone's clock at an hour of London's day; on a day of change the hours after it are what they say. */
+function ownHour(day: Day, hour: number, zone: string): string {
+  const noon = Date.parse(noonOf(day))
+  const londonNoon = Number(formatTime(noon, LONDON).slice(0, 2))
+  return formatTime(noon + (hour - londonNoon) * 3_600_000, zone).slice(0, 5)
+}

@@ -1,0 +1,28 @@
+import { LONDON, zoneCity } from '../../components/london-time'
+import type { RuleFragment } from './calendar.documents'
+import { addDays, type Day, dayOf } from './london-days'
+import { ruleInstant } from './wall-time'
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** 'Monday' for 1, 'Sunday' for 7. */
+export const weekdayName = (weekday: number): string => weekdays[weekday - 1] ?? ''
+
+/** '16:00–20:00', with its city where it is not London's time. */
+export function rangeWords({ from, until, timezone }: Pick<RuleFragment, 'from' | 'until' | 'timezone'>): string {
+  const range = `${from.slice(0, 5)}–${until.slice(0, 5)}`
+  return timezone === LONDON ? range : `${range} ${zoneCity(timezone)}`
+}
+
+/** The hours that a rule opens in a week; null in a week before or after its dates. */
+export function hoursInWeek(rule: RuleFragment, monday: Day): { day: Day; from: string; until: string } | null {
+  const date = addDays(monday, rule.weekday - 1)
+  if ((rule.validFrom && date < rule.validFrom) || (rule.validUntil && date > rule.validUntil)) return null
+  const from = ruleInstant(date, rule.from, rule.timezone)
+  const until = ruleInstant(
+    rule.until.slice(0, 5) > rule.from.slice(0, 5) ? date : addDays(date, 1),
+    rule.until,
+    rule.timezone,
+  )
+  return { day: dayOf(from), from: new Date(from).toISOString(), until: new Date(until).toISOString() }
+}

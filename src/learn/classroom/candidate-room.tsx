@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { Countdown } from '../../components/countdown'
+import { LinkButton } from '../../components/link-button'
+import { Segments } from '../../components/segments'
+import { When } from '../../components/when'
+import { type SpaceWindow, WindowSpace } from '../../components/window-space'
+import { now } from '../../providers/clock'
+import { AnswersPanel } from './answers-panel'
+import { DocumentsPanel, documentsOf } from './documents-panel'
+import { NotesPanel } from './notes-panel'
+import { ResultPanel } from './result-panel'
+import { joinAddress } from './room-link'
+import { TaskText } from './room-text'
+import { keptPlaces, keepPlaces } from './room-places'
+import type { RoomSession } from './session-parts'
+import { closesAt, isLive, type Phase } from './session-state'
+import { WrittenAnswer } from './written-answer'
+
+interface CandidateRoomProps {
+  session: RoomSession
+  phase: Phase
+  userId: string
+}
+
+/** The room of the person who is examined: the task, the documents, the answers, and at the end the marks. */
+export function CandidateRoom({ session, phase, userId }: CandidateRoomProps) {
+  const live = isLive(session)
+  const documents = documentsOf(session)
+  const answering = phase === 'open' && !live
+  const windows: SpaceWindow[] = [
+    ...(live && phase !== 'marked' && phase === 'open' ? [] : [{ id: 'task', title: 'Task', icon: 'sessions', grow: true, content: <div className="task"><TaskText session={session} forMarkers={false} /></div> } as const]),
+    { id: 'documents', title: 'Documents', icon: 'file', count: documents.length, grow: true, content: <DocumentsPanel documents={documents} empty="There are no documents for this session." /> },
+    ...(live && phase === 'open' ? [{ id: 'answers', title: 'Answers', icon: 'upload', count: session.answers.length, content: <AnswersPanel session={session} /> } as const] : []),
+    { id: 'notes', title: 'Notes', icon: 'note', dense: true, content: <NotesPanel session={session} userId={userId} /> },
+  ]
+  const place = `${live ? 'live' : 'written'}.${phase === 'open' ? 'open' : 'after'}`
+  return (
+    <WindowSpace
+      key={place}
+      mainLabel={phase === 'marked' ? 'Marks' : answering ? 'Answer' : phase === 'open' ? 'Task' : 'Session'}
+      windows={windows}
+      kept={keptPlaces(place)}
+      onPlaced={(places) => keepPlaces(place, places)}
+    >
+      {phase === 'marked' ? (
+        <Scroll>
+          <ResultPanel session={session} />
+        </Scroll>
+      ) : answering ? (
+        <AnswerArea session={session} userId={userId} />
+      ) : phase === 'open' ? (
+        <Scroll>
+          <div className="room-page">
+            <LiveHead session={session} />
+            <div className="task">
+              <TaskText session={session} forMarkers={false} />
+            </div>
+          </div>
+        </Scroll>
+      ) : (
+        <Scroll>
+          <AfterHandIn session={session} phase={phase} />
+        </Scroll>
+      )}
+    </WindowSpace>
+  )
+}
+
+const Scroll = ({ children }: { children: React.ReactNode }) => <div className="room-scroll">{children}</div>
+
+function AnswerArea({ session, userId }: { session: RoomSession; userId: string }) {
+  const [way, setWay] = useState<'write' | 'files'>(session.answers.length > 0 ? 'files' : 'write')
+  const count = session.answers.length
+  return (
+    <>
+      <div className="answer-ways">
+        <Segments
+          label="How to answer"
+          value={way}
+          onChange={setWay}
+          options={[
+            { value: 'write', label: 'Write' },
+            { value: 'files', label: <>Files and added answers <span className="n num">{count}</span></> },
+          ]}
+        />
+      </div>
+      {/* Both stay, so that neither an upload nor the place in a text is lost by looking at the other. */}
+      <div className="answer-way" hidden={way !== 'write'}>
+        <WrittenAnswer sessionId={session.id} userId={userId} />
+      </div>
+      <div className="answer-way room-scroll" hidden={way !== 'files'}>
+        <div className="room-page">
+          <AnswersPanel session={session} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function LiveHead({ session }: { session: RoomSession }) {
+  const join = joinAddress(session.zoomId)
+  const begins = new Date(session.startAt).getTime()
+  return (
+    <section className="live-head">
+      <div>
+        <h2 className="eyebrow">{begins > now() ? 'The live part begins' : 'The live part'}</h2>
+        <p>
+          <When at={session.startAt} until={session.endAt} />
+        </p>
+        {begins > now() && <Countdown end={begins} now={now} overText="It has begun" />}
+      </div>
+      {join ? (
+        <LinkButton href={join} icon="link" target="_blank" rel="noopener noreferrer">
+          Join
+        </LinkButton>
+      ) : (
+        <p className="sub">The link to the video room has not been added yet. It appears here.</p>
+      )}
+    </section>
+  )
+}
+
+const after: Partial<Record<Phase, [string, string]>> = {
+  over: ['The time is up', 'What you added is handed in within a minute. This page changes by itself.'],
+  handed_in: ['Handed in', 'Your tutor has been told. Marks and written feedback come within 7 days; you are told by e-mail and they appear here by themselves.'],
+  marking: ['Being marked', 'A tutor is marking your session. The marks appear here by themselves.'],
+  in_review: ['With the second marker', 'The marks are being reviewed before they are released. They appear here by themselves.'],
+}
+
+function AfterHandIn({ session, phase }: { session: RoomSession; phase: Phase }) {
+  const [title, words] = after[phase] ?? ['', '']
+  return (
+    <div className="room-page">
+      <section className="statement">
+        <h2>{title}</h2>
+        <p>{words}</p>
+        {session.readyAt && (
+          <p className="sub">
+            Handed in <When at={session.readyAt} />
+          </p>
+        )}
+        {phase === 'over' && <p className="sub">It closed <When at={closesAt(session)} /></p>}
+      </section>
+      <section className="task-part">
+        <h2 className="eyebrow">Your answers</h2>
+        <AnswersPanel session={session} />
+      </section>
+    </div>
+  )
+}

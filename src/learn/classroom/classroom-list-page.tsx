@@ -1,0 +1,164 @@
+import { Link, useSearchParams } from 'react-router'
+import { EmptyState, ErrorState } from '../../components/blank'
+import { Button } from '../../components/button'
+import { Card } from '../../components/card'
+import { LinkButton } from '../../components/link-button'
+import { PageHeader } from '../../components/page-header'
+import { Loading, SkeletonRows } from '../../components/skeleton'
+import '../../components/tabs.css'
+import { now } from '../../providers/clock'
+import { useLive } from '../../providers/live'
+import { useApi } from '../../providers/query'
+import { isTutor, useViewer } from '../../providers/viewer'
+import { ClassroomCounts, ClassroomSessions } from './classroom.documents'
+import './classroom-list.css'
+import type { ListedSession } from './session-parts'
+import { SessionRow } from './session-row'
+import { phaseOf } from './session-state'
+
+const LIVE = ['ClassroomSessions', 'ClassroomCounts']
+const PAGE_SIZE = 20
+
+const places = {
+  ahead: { status: ['pending', 'booked', 'in_progress'], orderBy: 'start_at', orderDirection: 'asc' },
+  marking: { status: ['ready', 'marking', 'in_review'], orderBy: 'deadline', orderDirection: 'asc' },
+  marked: { status: ['marked'], orderBy: 'start_at', orderDirection: 'desc' },
+  past: { status: ['no_show', 'cancelled', 'expired'], orderBy: 'start_at', orderDirection: 'desc' },
+} as const
+type Place = keyof typeof places
+
+/** One's own sessions: now, to come, to be marked, marked and past. */
+export function ClassroomListPage() {
+  const viewer = useViewer()
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('show')
+  const place: Place = asked && Object.hasOwn(places, asked) ? (asked as Place) : 'ahead'
+  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1))
+  const { status, orderBy, orderDirection } = places[place]
+  const pageSize = place === 'ahead' ? 50 : PAGE_SIZE
+  const counts = useApi(ClassroomCounts)
+  const list = useApi(ClassroomSessions, { status: [...status], orderBy, orderDirection, page, pageSize })
+  useLive(['Session'], LIVE)
+  const tutor = viewer ? isTutor(viewer) : false
+  const go = (to: number) => setParams(to === 1 ? { show: place } : { show: place, page: String(to) })
+  const tabs: readonly (readonly [Place, string, number?])[] = [
+    ['ahead', 'Now and to come', counts.data?.ahead.pageInfo.totalCount],
+    ['marking', tutor ? 'To mark' : 'Being marked', counts.data?.marking.pageInfo.totalCount],
+    ['marked', 'Marked'],
+    ['past', 'Past'],
+  ]
+  const info = list.data?.userSessions.pageInfo
+  return (
+    <>
+      <PageHeader
+        title="Classroom"
+        actions={
+          !tutor && (
+            <LinkButton variant="primary" to="/booking">
+              Book a session
+            </LinkButton>
+          )
+        }
+        tabs={
+          <nav className="tabs" aria-label="Sessions">
+            {tabs.map(([key, label, count]) => (
+              <Link
+                key={key}
+                className="tab"
+                to={key === 'ahead' ? '/classroom' : `/classroom?show=${key}`}
+                aria-current={key === place ? 'page' : undefined}
+              >
+                {label}
+                {count !== undefined && count > 0 && <span className="n num">{count}</span>}
+              </Link>
+            ))}
+          </nav>
+        }
+      />
+      <div className="sessions" aria-busy={list.isPlaceholderData || undefined}>
+        {list.data && viewer ? (
+          <Lists place={place} sessions={list.data.userSessions.entries} userId={viewer.id} tutor={tutor} />
+        ) : list.error ? (
+          <ErrorState title="Your sessions did not load" onRetry={() => void list.refetch()} retrying={list.isFetching} />
+        ) : (
+          <Loading>
+            <Card flush>
+              <SkeletonRows rows={5} height={72} />
+            </Card>
+          </Loading>
+        )}
+        {info && info.totalPages > 1 && (
+          <nav className="sessions-pages" aria-label="Pages">
+            <Button disabled={!info.hasPreviousPage} onClick={() => go(page - 1)}>
+              Previous
+            </Button>
+            <p className="meta">
+              Page <span className="num">{info.currentPage}</span> of <span className="num">{info.totalPages}</span>
+            </p>
+            <Button disabled={!info.hasNextPage} onClick={() => go(page + 1)}>
+              Next
+            </Button>
+          </nav>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface ListsProps {
+  place: Place
+  sessions: readonly ListedSession[]
+  userId: string
+  tutor: boolean
+}
+
+function Lists({ place, sessions, userId, tutor }: ListsProps) {
+  if (sessions.length === 0) return <Nothing place={place} tutor={tutor} />
+  const rows = (those: readonly ListedSession[]) => (
+    <ul className="sessions-list">
+      {those.map((session) => (
+        <SessionRow key={session.id} session={session} userId={userId} />
+      ))}
+    </ul>
+  )
+  if (place !== 'ahead')
+    return (
+      <Card flush>
+        {rows(sessions)}
+      </Card>
+    )
+  const present = sessions.filter((session) => ['open', 'over'].includes(phaseOf(session, now())))
+  const later = sessions.filter((session) => !present.includes(session))
+  return (
+    <>
+      {present.length > 0 && (
+        <Card title="Now" count={present.length} flush lined>
+          {rows(present)}
+        </Card>
+      )}
+      {later.length > 0 && (
+        <Card title="To come" count={later.length} flush>
+          {rows(later)}
+        </Card>
+      )}
+    </>
+  )
+}
+
+const nothing: Record<Place, readonly [title: string, forCandidates: string, forTutors: string]> = {
+  ahead: ['Nothing is booked', 'A booked session stands here, and opens here when its time comes.', 'Sessions that are booked with you stand here.'],
+  marking: ['Nothing waits for a mark', 'What you have handed in stands here until it is marked.', 'Sessions that were handed in to you stand here with the day their marks are due.'],
+  marked: ['Nothing is marked yet', 'Marks, comments and suggested answers stay here.', 'Sessions whose marks you have released stay here.'],
+  past: ['Nothing here', 'Cancelled and expired sessions stand here.', 'Cancelled and expired sessions stand here.'],
+}
+
+function Nothing({ place, tutor }: { place: Place; tutor: boolean }) {
+  const [title, forCandidates, forTutors] = nothing[place]
+  return (
+    <Card>
+      <EmptyState title={title} icon="classroom" action={place === 'ahead' && !tutor && <LinkButton to="/booking">Book a session</LinkButton>}>
+        {tutor ? forTutors : forCandidates}
+      </EmptyState>
+    </Card>
+  )
+}

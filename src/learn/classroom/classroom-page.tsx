@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { ErrorState } from '../../components/blank'
+import { Skeleton } from '../../components/skeleton'
+import { toast } from '../../components/toast'
+import { ClassroomLayout } from '../../layouts/classroom-layout'
+import { now } from '../../providers/clock'
+import { useLive, useSubscription } from '../../providers/live'
+import { invalidate, useApi } from '../../providers/query'
+import { useViewer } from '../../providers/viewer'
+import { ClassroomSession, ClassroomUpdated } from './classroom.documents'
+import './classroom.css'
+import { Room } from './room'
+import type { RoomSession } from './session-parts'
+import { closesAt, opensAt, phaseOf } from './session-state'
+
+const back = { to: '/classroom', label: 'Leave for the list of sessions' }
+const QUERY = 'ClassroomSession'
+
+/** The room of one session, for whoever attends or manages it. */
+export function ClassroomPage() {
+  const { sessionId = '' } = useParams()
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const { data, error, refetch, isFetching } = useApi(ClassroomSession, { id: sessionId })
+  // The last room stays while the next loads, which is right for pages of a list and wrong for rooms.
+  const session = data?.session.id === sessionId ? data.session : null
+  const missing = error?.code === 'NOT_FOUND' || error?.code === 'VALIDATION'
+
+  useSubscription(ClassroomUpdated, {}, ({ sessionUpdated }) => {
+    if (sessionUpdated.id === sessionId) void invalidate(QUERY)
+  })
+  useLive(['SessionAnswer', 'SessionMaterial', 'SessionMarksheet'], [QUERY])
+  useMoments(session)
+  useNews(session)
+  useEffect(() => {
+    if (missing) void navigate('/404', { replace: true })
+  }, [missing, navigate])
+
+  if (session && viewer) return <Room key={session.id} session={session} userId={viewer.id} onTime={() => void refetch()} />
+  if (error && !missing)
+    return (
+      <ClassroomLayout title="Classroom" back={back}>
+        <main id="main" className="room-page" tabIndex={-1}>
+          <ErrorState title="This session did not load" onRetry={() => void refetch()} retrying={isFetching} />
+        </main>
+      </ClassroomLayout>
+    )
+  return (
+    <ClassroomLayout title="Classroom" back={back}>
+      <main id="main" className="room-page" tabIndex={-1} aria-busy="true">
+        <p className="vh" role="status">
+          Loading
+        </p>
+        <Skeleton width="40%" height={20} />
+        <Skeleton width="90%" />
+        <Skeleton width="82%" />
+        <Skeleton width="86%" />
+      </main>
+    </ClassroomLayout>
+  )
+}
+
+/** Draws the room anew, and reads it anew, when its opening, its start or its deadline comes. */
+function useMoments(session: RoomSession | null): void {
+  const [, redraw] = useState(0)
+  const moments = session
+    ? [opensAt(session), new Date(session.startAt).getTime(), closesAt(session), session.holdUntil ? new Date(session.holdUntil).getTime() : 0].join()
+    : ''
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      const next = Math.min(...moments.split(',').map(Number).filter((moment) => moment > now()))
+      if (!Number.isFinite(next)) return
+      // A timer holds at most 24 days; a second's grace lets the server's clock pass the moment too.
+      timer = setTimeout(() => {
+        if (now() >= next) {
+          redraw((count) => count + 1)
+          void invalidate(QUERY)
+        }
+        wait()
+      }, Math.min(next - now() + 300, 2 ** 30))
+    }
+    wait()
+    return () => clearTimeout(timer)
+  }, [moments])
+}
+
+const news: Partial<Record<string, string>> = {
+  open: 'The session has opened.',
+  handed_in: 'The session has been handed in.',
+  marking: 'Marking has begun.',
+  in_review: 'The marks are with the second marker.',
+  marked: 'The marks have been released.',
+  cancelled: 'The session was cancelled.',
+  no_show: 'A no-show was recorded.',
+}
+
+/** Says politely that a session has moved on while it was looked at. */
+function useNews(session: RoomSession | null): void {
+  const phase = session ? phaseOf(session, now()) : null
+  const before = useRef<{ id: string; phase: string } | null>(null)
+  const id = session?.id
+  useEffect(() => {
+    if (!phase || !id) return
+    const was = before.current
+    before.current = { id, phase }
+    const text = news[phase]
+    if (was?.id === id && was.phase !== phase && text) toast({ kind: 'info', text, durationMs: 6000 })
+  }, [id, phase])
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { LinkButton } from '../../components/link-button'
+import { RichText } from '../../components/rich-text'
+import { formatBytes, typeName } from '../../components/check-file'
+import { Tag } from '../../components/tag'
+import type { RoomFile, RoomSession } from './session-parts'
+
+export interface RoomDocument {
+  file: RoomFile
+  /** What it is beside a material: a template, the suggested answer. */
+  note?: string
+}
+
+/** The documents of a session that its reader may have: materials, templates, and the suggested answer once it is released. */
+export function documentsOf({ materials, mock }: RoomSession): RoomDocument[] {
+  const templates = (mock?.templates ?? []).flatMap(({ file }) => (file ? [{ file, note: 'template' }] : []))
+  const own = materials.flatMap(({ file }) => (file ? [{ file, note: file.protected ? 'suggested answer' : undefined }] : []))
+  return [...own, ...templates]
+}
+
+/** A list of documents, and the chosen one below it. */
+export function DocumentsPanel({ documents, empty, forMarkers }: { documents: readonly RoomDocument[]; empty: string; forMarkers?: boolean }) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const shown = documents.find(({ file }) => file.id === chosen) ?? (documents.length === 1 ? documents[0] : undefined)
+  if (documents.length === 0) return <p className="sub">{empty}</p>
+  return (
+    <div className="documents">
+      <ul className="documents-list">
+        {documents.map(({ file, note }) => (
+          <li key={file.id}>
+            <button
+              type="button"
+              className="documents-item"
+              aria-pressed={file.id === shown?.file.id}
+              onClick={() => setChosen(file.id)}
+            >
+              <span className="documents-name">{file.title}</span>
+              <span className="documents-about">
+                {[typeName(file.contentType), file.size ? formatBytes(file.size) : null, note].filter(Boolean).join(', ')}
+              </span>
+              {forMarkers && !file.studentCanView && !file.protected && <Tag icon="lock">Not for the candidate</Tag>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown && <DocumentView file={shown.file} />}
+    </div>
+  )
+}
+
+/** A document in place where it can be shown, and a way to have it as a file. */
+export function DocumentView({ file }: { file: RoomFile }) {
+  if (file.contentHtml) return <RichText className="document-text" html={file.contentHtml} />
+  const link = file.contentLink
+  const download = link && (
+    <LinkButton href={link} icon="download" size="sm" download>
+      Download
+    </LinkButton>
+  )
+  if (link && file.contentType === 'application/pdf')
+    return (
+      <div className="document">
+        <iframe className="document-frame" title={file.title} src={`${link}&view`} />
+        <p className="document-ways">
+          {download}
+          <LinkButton href={`${link}&view`} icon="full" size="sm" variant="quiet" target="_blank" rel="noopener">
+            Open in a new tab
+          </LinkButton>
+        </p>
+      </div>
+    )
+  if (link && file.contentType.startsWith('image/'))
+    return (
+      <div className="document">
+        <img className="document-image" src={`${link}&view`} alt={file.title} />
+        <p className="document-ways">{download}</p>
+      </div>
+    )
+  return (
+    <div className="document">
+      {file.content ? <p className="document-plain">{file.content}</p> : <p className="sub">This kind of file opens on your device.</p>}
+      <p className="document-ways">{download}</p>
+    </div>
+  )
+}

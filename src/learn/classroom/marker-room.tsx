@@ -1,0 +1,115 @@
+import { type SpaceWindow, WindowSpace } from '../../components/window-space'
+import type { Placements } from '../../components/use-windows'
+import { LinkButton } from '../../components/link-button'
+import { RichText } from '../../components/rich-text'
+import { When } from '../../components/when'
+import { AnswersToMark } from './answers-to-mark'
+import { DocumentsPanel, documentsOf } from './documents-panel'
+import { MarksheetPanel } from './marksheet-panel'
+import { NotesPanel } from './notes-panel'
+import { joinAddress } from './room-link'
+import { keepPlaces, keptPlaces } from './room-places'
+import { TaskText } from './room-text'
+import { type RoomSession, roleOf } from './session-parts'
+import { isLive, type Phase } from './session-state'
+import type { Marksheet } from './use-marksheet'
+
+interface MarkerRoomProps {
+  session: RoomSession
+  phase: Phase
+  userId: string
+  marksheet: Marksheet
+}
+
+/** Whether there is something to read or write on the sheet. */
+const isMarked = ({ status }: RoomSession) => status === 'marking' || status === 'in_review' || status === 'marked'
+
+/** The room of those who conduct, mark and review, and of staff who look: the answer, the marksheet and what belongs to it. */
+export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProps) {
+  const marking = isMarked(session)
+  const answersFirst = marking || phase === 'handed_in'
+  const documents = documentsOf(session)
+  const suggested = session.mock?.suggestedAnswer
+  const windows: SpaceWindow[] = [
+    ...(answersFirst ? [{ id: 'task', title: 'Task', icon: 'sessions', content: <div className="task"><TaskText session={session} forMarkers /></div> } as const] : []),
+    ...(suggested ? [{ id: 'suggested', title: 'Suggested answer', icon: 'check', content: <RichText className="document-text" html={suggested} /> } as const] : []),
+    { id: 'documents', title: 'Documents', icon: 'file', count: documents.length, grow: !answersFirst, content: <DocumentsPanel documents={documents} forMarkers empty="There are no documents for this session." /> },
+    { id: 'notes', title: 'Notes', icon: 'note', dense: true, content: <NotesPanel session={session} userId={userId} /> },
+  ]
+  const place = marking ? 'marking' : answersFirst ? 'to-mark' : 'conducting'
+  return (
+    <div className={marking ? 'marking' : 'marking marking-plain'}>
+      <WindowSpace
+        key={place}
+        mainLabel={answersFirst ? 'Answer' : 'Task'}
+        windows={windows}
+        kept={keptPlaces(place) ?? (marking ? folded(windows) : undefined)}
+        onPlaced={(places) => keepPlaces(place, places)}
+      >
+        {answersFirst ? (
+          <AnswersToMark session={session} />
+        ) : (
+          <div className="room-scroll">
+            <div className="room-page">
+              <Conduct session={session} />
+              <div className="task">
+                <TaskText session={session} forMarkers />
+              </div>
+            </div>
+          </div>
+        )}
+      </WindowSpace>
+      {marking && (
+        <MarksheetPanel session={session} userId={userId} marksheet={marksheet} skillsOnly={roleOf(session, userId) === 'interviewer'} />
+      )}
+    </div>
+  )
+}
+
+// Beside the sheet there is no room for a second column: the windows wait in the tray and float when they are called.
+const folded = (windows: readonly SpaceWindow[]): Placements =>
+  Object.fromEntries(
+    windows.map(({ id, dense }, index) => [
+      id,
+      {
+        state: 'minimised',
+        before: 'floating',
+        pinned: false,
+        level: index,
+        box: { x: 60 * (index + 1), y: 60 * (index + 1), width: dense ? 360 : 520, height: dense ? 220 : 420 },
+      } as const,
+    ]),
+  )
+
+function Conduct({ session }: { session: RoomSession }) {
+  const join = joinAddress(session.zoomId)
+  if (!isLive(session))
+    return (
+      <p className="sub">
+        {session.deadline ? (
+          <>
+            The candidate works on this until <When at={session.deadline} />. The answers come to you when they are handed in.
+          </>
+        ) : (
+          'The answers come to you when they are handed in.'
+        )}
+      </p>
+    )
+  return (
+    <section className="live-head">
+      <div>
+        <h2 className="eyebrow">The live part</h2>
+        <p>
+          <When at={session.startAt} until={session.endAt} />
+        </p>
+      </div>
+      {join ? (
+        <LinkButton href={join} icon="link" target="_blank" rel="noopener noreferrer">
+          Join
+        </LinkButton>
+      ) : (
+        <p className="sub">No video room yet: add it under More actions.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { formatLondonTime } from '../../components/london-time'
+import { TextArea } from '../../components/text-area'
+import { request } from '../../providers/client'
+import { ClassroomNoteCreate, ClassroomNoteUpdate } from './classroom.documents'
+import { paragraphsOf } from './clean-fragment'
+import { useSavedText } from './saved-text'
+import type { RoomSession } from './session-parts'
+
+/** Private notes on a session, saved as they are written. */
+export function NotesPanel({ session, userId }: { session: RoomSession; userId: string }) {
+  const note = session.notes?.[0]
+  const noteId = useRef(note?.id ?? null)
+  if (note) noteId.current = note.id
+  const saved = useSavedText(
+    { userId, sessionId: session.id, what: 'note' },
+    { text: plainOf(note?.content ?? ''), at: note?.updatedAt ?? null },
+    async (text) => {
+      const content = paragraphsOf(text)
+      if (noteId.current) await request(ClassroomNoteUpdate, { id: noteId.current, content })
+      else noteId.current = (await request(ClassroomNoteCreate, { sessionId: session.id, content })).sessionNoteCreate.id
+    },
+  )
+  return (
+    <div className="notes">
+      <TextArea
+        label="Your notes"
+        labelHidden
+        rows={5}
+        value={saved.text}
+        placeholder="Only you see these notes."
+        onChange={(event) => saved.write(event.target.value)}
+      />
+      <p className="help num" role="status">
+        {saved.failure ?? (saved.savedAt ? `Saved ${formatLondonTime(saved.savedAt)}` : 'Saved as you write.')}
+      </p>
+    </div>
+  )
+}
+
+// Notes are written as plain text here and kept as paragraphs.
+function plainOf(html: string): string {
+  const body = new DOMParser().parseFromString(html.replace(/<br\s*\/?>/gi, '\n'), 'text/html').body
+  const parts = [...body.querySelectorAll('p, li')].map((part) => part.textContent ?? '')
+  return parts.length > 0 ? parts.join('\n\n') : (body.textContent ?? '')
+}

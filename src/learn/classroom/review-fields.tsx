@@ -1,0 +1,79 @@
+import { formatLondonTime } from '../../components/london-time'
+import { RichText } from '../../components/rich-text'
+import { request } from '../../providers/client'
+import { ClassroomInternalReview, ClassroomReview } from './classroom.documents'
+import { RichEditor } from './rich-editor'
+import { useSavedText } from './saved-text'
+import type { RoomSession } from './session-parts'
+
+interface Props {
+  session: RoomSession
+  userId: string
+}
+
+/** The written feedback, and what markers tell each other. */
+export function ReviewFields({ session, userId }: Props) {
+  const writable = session.allowed.includes('sessionUpdate') && session.status !== 'marked'
+  const second = session.sessionType?.academicReview || !!session.internalReview
+  if (!writable)
+    return (
+      <>
+        {session.review && <ReadReview title="Review" html={session.review} />}
+        {session.internalReview && <ReadReview title="Among markers" html={session.internalReview} />}
+      </>
+    )
+  return (
+    <>
+      <ReviewField
+        title="Review"
+        help="Released with the marks."
+        what="review"
+        text={session.review ?? ''}
+        session={session}
+        userId={userId}
+        send={async (review) => void (await request(ClassroomReview, { id: session.id, review }))}
+      />
+      {second && (
+        <ReviewField
+          title="Among markers"
+          help="The candidate never sees this."
+          what="internal"
+          text={session.internalReview ?? ''}
+          session={session}
+          userId={userId}
+          send={async (internalReview) => void (await request(ClassroomInternalReview, { id: session.id, internalReview }))}
+        />
+      )}
+    </>
+  )
+}
+
+interface FieldProps extends Props {
+  title: string
+  help: string
+  what: string
+  text: string
+  send: (html: string) => Promise<void>
+}
+
+function ReviewField({ title, help, what, text, session, userId, send }: FieldProps) {
+  const saved = useSavedText({ userId, sessionId: session.id, what }, { text, at: text ? session.updatedAt : null }, send)
+  return (
+    <section className="review">
+      <h2>{title}</h2>
+      <RichEditor label={title} value={saved.text} onChange={saved.write} placeholder="What was good, and what to do next time." />
+      <p className="help num" role="status">
+        {saved.failure ?? (saved.savedAt ? `Saved ${formatLondonTime(saved.savedAt)}. ${help}` : help)}
+      </p>
+    </section>
+  )
+}
+
+function ReadReview({ title, html }: { title: string; html: string }) {
+  return (
+    <section className="review">
+      <h2>{title}</h2>
+      <RichText html={html} />
+    </section>
+  )
+}

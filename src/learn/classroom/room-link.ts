@@ -1,0 +1,9 @@
+/** The address of a video room that may be opened: an https address, or the page of a room by its number. */
+export function joinAddress(room: string | null): string | null {
+  if (!room) return null
+  const number = room.replace(/[\s-]/g, '')
+  if (/^\d{9,11}$/.test(number)) return `https://zoom.us/j/${number}`
+  if (!URL.canParse(room)) return null
+  const url = new URL(room)
+  return url.protocol === 'https:' ? url.href : null
+}

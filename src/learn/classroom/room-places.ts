@@ -1,0 +1,19 @@
+import type { Placements } from '../../components/use-windows'
+import { keepDraft, readDraft } from './draft-store'
+
+const key = (room: string) => `articled.windows.${room}`
+
+/** Where the windows of a kind of room were last time. */
+export const keptPlaces = (room: string): Placements | undefined => readDraft(key(room), isPlaces) ?? undefined
+
+/** Keeps where they are. */
+export function keepPlaces(room: string, places: Placements): void {
+  if (Object.keys(places).length > 0) keepDraft(key(room), places)
+}
+
+const states = ['docked', 'floating', 'minimised', 'maximised']
+
+const isPlaces = (value: unknown): value is Placements =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((place) => typeof place === 'object' && place !== null && states.includes(place.state) && states.includes(place.before))

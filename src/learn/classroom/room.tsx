@@ -1,0 +1,137 @@
+import { Countdown } from '../../components/countdown'
+import { Icon } from '../../components/icon'
+import { formatLondonDateTime, formatLondonTime } from '../../components/london-time'
+import { Tag } from '../../components/tag'
+import { When } from '../../components/when'
+import { ClassroomLayout } from '../../layouts/classroom-layout'
+import { now } from '../../providers/clock'
+import { CandidateRoom } from './candidate-room'
+import { HandIn } from './hand-in'
+import { MarkerActions } from './marker-actions'
+import { MarkerRoom } from './marker-room'
+import { isDirty } from './marksheet-draft'
+import { marksDue, nameOf, type RoomSession, roleOf } from './session-parts'
+import { closesAt, isLive, lookOf, type Phase, phaseOf } from './session-state'
+import { StatePage } from './state-pages'
+import { type Marksheet, useMarksheet } from './use-marksheet'
+
+interface RoomProps {
+  session: RoomSession
+  userId: string
+  onTime: () => void
+}
+
+const plain: readonly Phase[] = ['hold', 'cancelled', 'expired', 'no_show']
+
+/** The bar and the room of a session, as the signed-in person attends it. */
+export function Room({ session, userId, onTime }: RoomProps) {
+  const role = roleOf(session, userId)
+  const mine = role === 'candidate'
+  const phase = phaseOf(session, now())
+  const look = lookOf(phase)
+  const marksheet = useMarksheet(session, userId)
+  const type = session.sessionType?.name ?? 'Session'
+  const candidate = nameOf(session, 'candidate')
+  const tutor = nameOf(session, 'tutor', 'interviewer')
+  const area = session.practiceArea?.name
+  const alone = plain.includes(phase) || (phase === 'before' && mine)
+  return (
+    <ClassroomLayout
+      title={mine ? type : (candidate ?? type)}
+      about={[mine ? null : type, area].filter(Boolean).join(' · ')}
+      aboutMore={
+        mine ? (
+          tutor && `with ${tutor}`
+        ) : (
+          <>
+            {session.mock?.name && `${session.mock.name} `}
+            <Tag icon={look.icon} kind={look.kind}>
+              {look.word}
+            </Tag>
+          </>
+        )
+      }
+      back={{ to: '/classroom', label: 'Leave for the list of sessions' }}
+      saved={!mine && session.allowed.includes('sessionMarksheetUpdate') && <SavedState marksheet={marksheet} />}
+      timer={<Timer session={session} phase={phase} mine={mine} onTime={onTime} />}
+      action={mine ? <HandIn session={session} userId={userId} /> : <MarkerActions session={session} />}
+      banner={
+        mine &&
+        session.unreadyMessage &&
+        phase === 'open' && (
+          <section className="handed-back" aria-label="Handed back">
+            <Icon name="undo" size="sm" />
+            <div>
+              <p className="handed-back-title">
+                Your answers were handed back
+                {session.deadline && (
+                  <>
+                    ; they are due again <When at={session.deadline} />
+                  </>
+                )}
+              </p>
+              <p className="handed-back-message">{session.unreadyMessage}</p>
+            </div>
+          </section>
+        )
+      }
+    >
+      {alone ? (
+        <main id="main" className="room-scroll" tabIndex={-1}>
+          <StatePage session={session} phase={phase} mine={mine} onTime={onTime} />
+        </main>
+      ) : mine ? (
+        <CandidateRoom session={session} phase={phase} userId={userId} />
+      ) : (
+        <MarkerRoom session={session} phase={phase} userId={userId} marksheet={marksheet} />
+      )}
+    </ClassroomLayout>
+  )
+}
+
+function SavedState({ marksheet: { state } }: { marksheet: Marksheet }) {
+  const text = state.failure
+    ? state.failure
+    : state.conflict
+      ? 'Two texts differ'
+      : state.sending
+        ? 'Saving'
+        : isDirty(state)
+          ? 'Not saved yet'
+          : state.savedAt
+            ? `Saved ${formatLondonTime(state.savedAt)}`
+            : null
+  if (!text) return null
+  const settled = !state.failure && !state.conflict && !state.sending && !isDirty(state)
+  return (
+    <span className={state.failure ? 'saved-state saved-state-failed' : 'saved-state'} role="status">
+      <Icon name={settled ? 'check' : state.failure || state.conflict ? 'warn' : 'refresh'} size="sm" />
+      <span className="num">{text}</span>
+    </span>
+  )
+}
+
+function Timer({ session, phase, mine, onTime }: { session: RoomSession; phase: Phase; mine: boolean; onTime: () => void }) {
+  if (phase === 'open') {
+    const end = isLive(session) ? new Date(session.endAt).getTime() : closesAt(session)
+    if (isLive(session) && end <= now()) return <Still what="answers until" at={closesAt(session)} />
+    return (
+      <Countdown end={end} now={now} onEnd={onTime}>
+        {isLive(session) ? 'left' : 'left to hand in'}
+        <span className="only-wide">
+          , until <When at={end} />
+        </span>
+      </Countdown>
+    )
+  }
+  if (!mine && (phase === 'handed_in' || phase === 'marking' || phase === 'in_review')) return <Still what="marks due, London" at={marksDue(session)} />
+  if (!mine && phase === 'before') return <Still what="starts, London" at={new Date(session.startAt).getTime()} />
+  return null
+}
+
+const Still = ({ what, at }: { what: string; at: number }) => (
+  <div className="timer">
+    <p className="timer-still num">{formatLondonDateTime(at)}</p>
+    <p className="timer-about">{what}</p>
+  </div>
+)

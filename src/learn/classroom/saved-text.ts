@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../providers/api-error'
+import { now } from '../../providers/clock'
+import { draftKey, dropDraft, keepDraft, readDraft } from './draft-store'
+import { useAutosave } from './saving'
+
+interface Place {
+  userId: string
+  sessionId: string
+  /** Which of the session's texts. */
+  what: string
+}
+
+export interface SavedText {
+  text: string
+  write: (text: string) => void
+  savedAt: number | null
+  failure: string | null
+  saving: boolean
+}
+
+interface Kept {
+  text: string
+  /** What the server held when the writing began. */
+  base: string
+}
+
+/** A text that saves itself as it is written, and stays on this device until it has. */
+export function useSavedText(place: Place, server: { text: string; at: string | null }, send: (text: string) => Promise<void>): SavedText {
+  const key = draftKey(place.userId, place.sessionId, place.what)
+  const [kept] = useState(() => readDraft(key, isKept))
+  const [text, setText] = useState(kept?.text ?? server.text)
+  const [saved, setSaved] = useState(server.text)
+  const [savedAt, setSavedAt] = useState(() => (server.at ? new Date(server.at).getTime() : null))
+  const [failure, setFailure] = useState<string | null>(null)
+  const [saving, setSaving] = useState(false)
+  const seen = useRef(server.text)
+  const dirty = text !== saved
+
+  useEffect(() => {
+    if (server.text === seen.current) return
+    seen.current = server.text
+    // Our own text comes back with its spaces put in order; it is not taken from under the writer's hands.
+    if (alike(server.text, saved)) return
+    // Somebody else's text comes in only where nothing of ours would go.
+    if (!dirty) setText(server.text)
+    setSaved((before) => (dirty ? before : server.text))
+  }, [server.text, saved, dirty])
+  useEffect(() => {
+    if (dirty) keepDraft(key, { text, base: saved } satisfies Kept)
+    else dropDraft(key)
+  }, [key, text, saved, dirty])
+
+  const save = async () => {
+    setSaving(true)
+    try {
+      await send(text)
+      setSaved(text)
+      setSavedAt(now())
+      setFailure(null)
+    } catch (error) {
+      const offline = error instanceof ApiError && error.code === 'NETWORK'
+      setFailure(offline ? 'Not saved yet. It is kept on this device.' : (error as Error).message)
+    } finally {
+      setSaving(false)
+    }
+  }
+  useAutosave({ due: dirty && !saving, failed: failure !== null, change: text, save: () => void save() })
+  return { text, write: setText, savedAt, failure, saving }
+}
+
+const alike = (one: string, other: string) => one.replace(/\s+/g, '') === other.replace(/\s+/g, '')
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'

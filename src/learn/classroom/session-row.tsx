@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { Icon } from '../../components/icon'
+import { formatRelative } from '../../components/london-time'
+import { Tag } from '../../components/tag'
+import { When } from '../../components/when'
+import { now } from '../../providers/clock'
+import { formatMark } from './result-panel'
+import { conducts, type ListedSession, marksDue, nameOf, roleOf } from './session-parts'
+import { closesAt, isLive, lookOf, type Phase, phaseOf } from './session-state'
+
+/** One session of the list; all of it is the link to its room. */
+export function SessionRow({ session, userId }: { session: ListedSession; userId: string }) {
+  const role = roleOf(session, userId)
+  const marker = conducts(role)
+  const phase = phaseOf(session, now())
+  const { word, icon, kind } = lookOf(phase)
+  const type = session.sessionType?.name ?? 'Session'
+  const with_ = marker ? nameOf(session, 'candidate') : nameOf(session, 'tutor', 'interviewer')
+  return (
+    <li>
+      <Link className="session-row" to={phase === 'hold' && !marker ? `/booking/confirmation?session=${session.id}` : `/classroom/${session.id}`}>
+        <span className="session-name">
+          <span className="session-title">{marker && with_ ? with_ : type}</span>
+          <span className="session-about">
+            {[marker ? type : null, session.practiceArea?.name, marker || !with_ ? null : `with ${with_}`].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span className="session-when">
+          <Time session={session} phase={phase} marker={marker} />
+        </span>
+        <span className="session-end">
+          {phase === 'marked' && session.finalMark !== null && (
+            <span className="session-score num">
+              {formatMark(session.finalMark)} <span className="n">of 5</span>
+            </span>
+          )}
+          <Tag icon={icon} kind={kind}>
+            {word}
+          </Tag>
+        </span>
+        <Icon name="right" size="sm" />
+      </Link>
+    </li>
+  )
+}
+
+function Time({ session, phase, marker }: { session: ListedSession; phase: Phase; marker: boolean }) {
+  const live = isLive(session)
+  if (phase === 'handed_in' || phase === 'marking' || phase === 'in_review') {
+    const due = marksDue(session)
+    return (
+      <>
+        Marks due <When at={due} show={marker ? 'date-time' : 'date'} />
+        {marker && <span className="session-left"> · {due < now() ? 'overdue' : formatRelative(due, now())}</span>}
+      </>
+    )
+  }
+  if (phase === 'marked' && session.marked) return <When at={session.marked} show="date" />
+  if (phase === 'open' && !live)
+    return (
+      <>
+        Due <When at={closesAt(session)} /> <span className="session-left">· {formatRelative(closesAt(session), now())}</span>
+      </>
+    )
+  if (phase === 'hold' && session.holdUntil)
+    return (
+      <>
+        Held until <When at={session.holdUntil} show="time" />
+      </>
+    )
+  if (phase === 'cancelled' && session.cancelReason) return <>{session.cancelReason}</>
+  return <When at={session.startAt} until={live ? session.endAt : undefined} />
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import { Countdown, TimeLeft } from '../../components/countdown'
+import { DescriptionList } from '../../components/description-list'
+import { Icon } from '../../components/icon'
+import type { IconName } from '../../components/icon-paths'
+import { LinkButton } from '../../components/link-button'
+import { RichText } from '../../components/rich-text'
+import { When, Zones } from '../../components/when'
+import { now } from '../../providers/clock'
+import { nameOf, type RoomSession } from './session-parts'
+import { isLive, opensAt, type Phase } from './session-state'
+
+interface StatePageProps {
+  session: RoomSession
+  phase: Phase
+  /** Whether it is read by the candidate. */
+  mine: boolean
+  /** Reads the session again, when a time has come. */
+  onTime: () => void
+}
+
+/** A page that says one thing about a session: not open yet, over, cancelled. */
+export function StatePage(props: StatePageProps) {
+  const { session, phase, mine, onTime } = props
+  switch (phase) {
+    case 'hold':
+      return (
+        <Statement
+          icon="clock"
+          title={mine ? 'This session is held for you and not paid yet' : 'This session is held and not paid yet'}
+          actions={
+            mine && (
+              <LinkButton variant="primary" to={`/booking/confirmation?session=${session.id}`}>
+                Go to the booking
+              </LinkButton>
+            )
+          }
+        >
+          {session.holdUntil && (
+            <p>
+              The hold ends in <TimeLeft end={session.holdUntil} now={now} onEnd={onTime} />, at <When at={session.holdUntil} show="time" />.
+            </p>
+          )}
+        </Statement>
+      )
+    case 'before':
+      return <BeforeOpening {...props} />
+    case 'cancelled':
+      return (
+        <Statement icon="close" title="This session was cancelled" actions={mine && <BookAgain />}>
+          {session.cancelReason && <p>{session.cancelReason}</p>}
+          <p className="sub">
+            It was booked for <When at={session.startAt} until={isLive(session) ? session.endAt : undefined} />. Fees and refunds stand in the wallet’s transactions.
+          </p>
+        </Statement>
+      )
+    case 'no_show':
+      return (
+        <Statement icon="warn" title={mine ? 'You were recorded as absent' : 'Recorded as a no-show'}>
+          <p>
+            The session began <When at={session.startAt} /> and {mine ? 'you were' : 'the candidate was'} not there within 15 minutes.
+          </p>
+          <p>
+            {mine ? 'If that is wrong, write to us' : 'The candidate can dispute this'} within 72 hours of the start, until{' '}
+            <When at={new Date(session.startAt).getTime() + 72 * 3_600_000} />
+            {mine ? ', and say what happened.' : '.'}
+          </p>
+        </Statement>
+      )
+    default:
+      return (
+        <Statement icon="clock" title={expiredTitle(session)} actions={mine && <BookAgain />}>
+          <p className="sub">
+            {session.deadline ? (
+              <>
+                Answers were due <When at={session.deadline} />.
+              </>
+            ) : (
+              <>
+                It was to begin <When at={session.startAt} />.
+              </>
+            )}
+          </p>
+        </Statement>
+      )
+  }
+}
+
+const expiredTitle = ({ status, deadline, accessOpen }: RoomSession) =>
+  status !== 'pending' && deadline && accessOpen ? 'The deadline passed without an answer' : 'The hold ran out before it was paid'
+
+const BookAgain = () => (
+  <LinkButton variant="primary" to="/booking">
+    Book another
+  </LinkButton>
+)
+
+function BeforeOpening({ session, mine, onTime }: StatePageProps) {
+  const live = isLive(session)
+  const opens = opensAt(session)
+  const { sessionType } = session
+  const tutor = nameOf(session, 'tutor', 'interviewer')
+  return (
+    <div className="room-page">
+      <section className="state-next" aria-labelledby="state-next">
+        <h2 className="eyebrow" id="state-next">
+          Instructions and materials open in
+        </h2>
+        <Countdown large end={opens} now={now} onEnd={onTime} overText="Opening" />
+        <Zones at={opens} />
+      </section>
+      <DescriptionList
+        items={[
+          {
+            term: live ? 'Session' : 'Window',
+            value: <When at={session.startAt} until={live ? session.endAt : undefined} look="long" />,
+          },
+          ...(live ? [] : [{ term: 'Answers due', value: session.deadline ? <When at={session.deadline} look="long" /> : 'With the end of the session' }]),
+          ...(tutor ? [{ term: 'With', value: tutor }] : []),
+          ...(sessionType?.preparationTime ? [{ term: 'Preparation', value: `${sessionType.preparationTime} minutes before the start` }] : []),
+        ]}
+      />
+      {mine && (
+        <section className="task-part">
+          <h2 className="eyebrow">What to bring</h2>
+          <RichText html={live ? liveKit : writtenKit} />
+        </section>
+      )}
+      <p className="help">This page opens by itself at that time; there is no need to reload it.</p>
+    </div>
+  )
+}
+
+const liveKit =
+  '<ul><li>A quiet room with a door that closes, a camera and a microphone that you have tried.</li><li>Pen and paper for your notes. Notes made during the preparation may stay with you.</li><li>No books and no other screens, unless the instructions allow them.</li></ul>'
+const writtenKit =
+  '<ul><li>A computer with a keyboard. Answers are written here, or uploaded as PDF or Word.</li><li>Time in one piece: the window is long, the station itself is not.</li><li>Your own work. What you may look up stands in the instructions.</li></ul>'
+
+function Statement({ icon, title, actions, children }: { icon: IconName; title: string; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="room-page statement">
+      <Icon name={icon} size="xl" />
+      <h2>{title}</h2>
+      {children}
+      <div className="btn-row">
+        {actions}
+        <LinkButton to="/classroom">All sessions</LinkButton>
+      </div>
+    </div>
+  )
+}

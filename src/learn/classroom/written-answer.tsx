@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../components/button'
+import { FieldNotes } from '../../components/field'
+import { TextField } from '../../components/text-field'
+import { toast } from '../../components/toast'
+import { fieldErrors } from '../../providers/errors'
+import { invalidate, useAction } from '../../providers/query'
+import { ClassroomAnswerCreate } from './classroom.documents'
+import { textOf, wordCount } from './clean-fragment'
+import { draftKey, dropDraft, keepDraft, readDraft } from './draft-store'
+import { RichEditor } from './rich-editor'
+
+interface Draft {
+  title: string
+  html: string
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string' && 'title' in value
+
+/** Whether an answer is begun on this device and not sent. */
+export const hasUnsentAnswer = (userId: string, sessionId: string): boolean =>
+  textOf(readDraft(draftKey(userId, sessionId, 'answer'), isDraft)?.html ?? '') !== ''
+
+/** An answer written in the room: a draft on this device until it is sent. */
+export function WrittenAnswer({ sessionId, userId }: { sessionId: string; userId: string }) {
+  const key = draftKey(userId, sessionId, 'answer')
+  const [draft, setDraft] = useState<Draft>(() => readDraft(key, isDraft) ?? { title: '', html: '' })
+  const [kept, setKept] = useState(true)
+  const send = useAction(ClassroomAnswerCreate, {
+    quiet: true,
+    onSuccess: (_result, sent) => {
+      // What was typed while it was on its way is not thrown away with it.
+      setDraft((now) => (now.html === sent.content ? { title: '', html: '' } : now))
+      toast({ kind: 'positive', text: 'Answer added' })
+      void invalidate('ClassroomSession')
+    },
+  })
+  const words = wordCount(draft.html)
+  useEffect(() => {
+    if (words === 0 && !draft.title) dropDraft(key)
+    else setKept(keepDraft(key, draft))
+  }, [key, draft, words])
+  const errors = fieldErrors(send.error)
+  const network = send.error?.code === 'NETWORK'
+  const problem = network
+    ? 'Not saved yet; it is kept on this device. Send it when the connection is back.'
+    : send.error && !errors.title
+      ? send.error.message
+      : null
+
+  return (
+    <form
+      className="written"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (send.isPending || words === 0) return
+        send.mutate({ sessionId, title: draft.title.trim() || 'Answer', contentType: 'text/html', content: draft.html })
+      }}
+    >
+      <RichEditor
+        page
+        label="Your answer"
+        value={draft.html}
+        onChange={(html) => setDraft((now) => ({ ...now, html }))}
+        placeholder="Write your answer here, or upload one under Files."
+        note={words === 1 ? '1 word' : `${words} words`}
+      />
+      <div className="written-foot">
+        <TextField
+          label="Title"
+          inline
+          value={draft.title}
+          placeholder="Answer"
+          maxLength={200}
+          error={errors.title}
+          onChange={(event) => setDraft((now) => ({ ...now, title: event.target.value }))}
+        />
+        <p className="help" role="status">
+          {words === 0 ? '' : kept ? 'A draft on this device; not sent yet.' : 'This device keeps no drafts: send your answer before you leave.'}
+        </p>
+        <Button type="submit" busy={send.isPending} disabled={words === 0}>
+          Add to my answers
+        </Button>
+        <FieldNotes id="written-answer" error={problem} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { Card } from '../../components/card'
+import { LinkButton } from '../../components/link-button'
+import { formatLondonDateTime, formatRelative } from '../../components/london-time'
+import type { TutorDashboardQuery } from './dashboard.documents'
+
+const DUE_MS = 7 * 86_400_000
+
+type Queue = TutorDashboardQuery['queue']
+
+const stateWords: Record<string, string> = { ready: 'Waiting', marking: 'In hand', in_review: 'Second marker' }
+
+interface MarkingQueueProps {
+  queue: Queue
+  viewerId: string
+  now: number
+}
+
+/** Handed-in work by the time its marks are due, seven days after it came; hides itself when there is none. */
+export function MarkingQueue({ queue, viewerId, now }: MarkingQueueProps) {
+  const work = byDueTime(queue.entries.filter((session) => isMine(session, viewerId)))
+  if (!work.length) return null
+  return (
+    <Card
+      flush
+      title="To mark"
+      count={queue.pageInfo.totalCount}
+      actions={<span className="meta only-wide">Marks are due 7 days after the hand-in</span>}
+    >
+      <table className="queue">
+        <caption className="vh">Marking queue by due time, London</caption>
+        <thead>
+          <tr>
+            <th scope="col">Due, London</th>
+            <th scope="col">Work</th>
+            <th scope="col">Candidate</th>
+            <th scope="col">State</th>
+            <th scope="col">
+              <span className="vh">Action</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {work.map(({ session, due }) => (
+            <tr key={session.id}>
+              <td className="queue-due num">
+                <strong>{formatLondonDateTime(due)}</strong>
+                <span className={due < now ? 'queue-note queue-late' : 'queue-note'}>
+                  {due < now ? `Overdue, ${formatRelative(due, now)}` : formatRelative(due, now)}
+                </span>
+              </td>
+              <th scope="row" className="queue-work">
+                {session.name}
+                <span className="queue-note">{session.practiceArea?.name}</span>
+              </th>
+              <td className="queue-who">
+                {session.attendees.find(({ role }) => role === 'candidate')?.user?.fullName}
+              </td>
+              <td className="queue-state">{stateWords[session.status]}</td>
+              <td className="queue-go">
+                <LinkButton to={`/classroom/${session.id}`} size="sm" aria-label={`Mark: ${session.name}`}>
+                  {session.status === 'in_review' ? 'Open' : 'Mark'}
+                </LinkButton>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+const isMine = ({ attendees }: Queue['entries'][number], viewerId: string) =>
+  !attendees.some(({ userId, role }) => userId === viewerId && role === 'candidate')
+
+function byDueTime(entries: Queue['entries']) {
+  return entries
+    .map((session) => ({ session, due: Date.parse(session.readyAt ?? '') + DUE_MS }))
+    .filter(({ due }) => !Number.isNaN(due))
+    .sort((a, b) => a.due - b.due)
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Card } from '../../components/card'
+import { Countdown } from '../../components/countdown'
+import { LinkButton } from '../../components/link-button'
+import { formatLondonDate, sameDay } from '../../components/london-time'
+import { Tag } from '../../components/tag'
+import { When, Zones } from '../../components/when'
+import { now } from '../../providers/clock'
+import type { UpcomingFragment } from './dashboard.documents'
+import { joinAddress, nextMoment, papersOpen } from './session-times'
+
+interface NextSessionProps {
+  session: UpcomingFragment
+  /** Who else is there, as the reader sees it. */
+  people: string
+}
+
+/** The session that matters now, with the time until it does. */
+export function NextSession({ session, people }: NextSessionProps) {
+  // The countdown draws anew when its instant has come, so that 'until it starts' becomes 'until it ends'.
+  const [, setPassed] = useState('')
+  const moment = nextMoment(session, now())
+  const join = joinAddress(session, now())
+  const begins = Date.parse(session.startAt) > now()
+  return (
+    <Card lined className="next">
+      <div className="next-what">
+        <h2 className="eyebrow next-eyebrow">
+          {begins ? 'Next session' : session.deadline ? 'Open now' : 'On now'}
+          {papersOpen(session, now()) && (
+            <Tag icon="file" kind="info">
+              Materials open
+            </Tag>
+          )}
+        </h2>
+        <p className="next-title">{session.name}</p>
+        <p className="meta">{[session.practiceArea?.name, people].filter(Boolean).join(' · ')}</p>
+        {session.deadline ? (
+          <p className="next-due">
+            {begins ? (
+              <>
+                Opens <When at={session.startAt} />, answers due <When at={session.deadline} />
+              </>
+            ) : (
+              <>
+                Answers due <When at={session.deadline} />
+              </>
+            )}
+          </p>
+        ) : (
+          <div className="next-zones">
+            {!sameDay(session.startAt, now()) && (
+              <p className="next-day">{formatLondonDate(session.startAt, 'long')}</p>
+            )}
+            <Zones at={session.startAt} until={session.endAt} />
+          </div>
+        )}
+      </div>
+      <div className="next-go">
+        <Countdown end={moment.at} now={now} large onEnd={() => setPassed(moment.at)} overText="Now">
+          {moment.words}
+        </Countdown>
+        <div className="btn-row">
+          {join && (
+            <LinkButton href={join} size="lg" target="_blank" rel="noopener">
+              Join
+            </LinkButton>
+          )}
+          <LinkButton to={`/classroom/${session.id}`} variant="primary" size="lg">
+            Open classroom
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** 'with Ruth Adeyemi, interviewer', for a candidate. */
+export function othersOf(session: UpcomingFragment, viewerId: string): string {
+  const others = session.attendees.filter(({ userId, user }) => userId !== viewerId && user?.fullName)
+  if (!others.length) return ''
+  return `with ${others.map(({ user, role }) => `${user?.fullName}, ${role}`).join(' and ')}`
+}

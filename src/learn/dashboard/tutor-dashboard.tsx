@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { EmptyState } from '../../components/blank'
+import { Card } from '../../components/card'
+import { Icon } from '../../components/icon'
+import { LinkButton } from '../../components/link-button'
+import { formatLondonTime, sameDay } from '../../components/london-time'
+import { Row, RowList } from '../../components/row-list'
+import { When } from '../../components/when'
+import { now } from '../../providers/clock'
+import { useLive } from '../../providers/live'
+import { useApi } from '../../providers/query'
+import type { Viewer } from '../../providers/viewer'
+import { TutorDashboard as Document, type UpcomingFragment } from './dashboard.documents'
+import { DashboardState } from './dashboard-state'
+import { MarkingQueue } from './marking-queue'
+import { NextSession } from './next-session'
+import { inOrder, overAt } from './session-times'
+
+const HOUR_MS = 3_600_000
+
+/** A tutor's day: what is next, today's hours, and what waits to be marked, the most urgent first. */
+export function TutorDashboard({ viewer }: { viewer: Viewer }) {
+  // Whole hours, so that the question stays the same while the page is open.
+  const [from] = useState(() => Math.floor(now() / HOUR_MS) * HOUR_MS - 24 * HOUR_MS)
+  const period = { from: new Date(from).toISOString(), soon: new Date(from + 15 * 24 * HOUR_MS).toISOString() }
+  const query = useApi(Document, period, { refetchInterval: 60_000 })
+  useLive(['Session'], ['TutorDashboard'])
+  const { data } = query
+  if (!data) return <DashboardState query={query} />
+
+  const at = now()
+  const conducted = data.upcoming.entries.filter(
+    ({ attendees, deadline }) =>
+      !deadline && !attendees.some(({ userId, role }) => userId === viewer.id && role === 'candidate'),
+  )
+  const [next, ...others] = inOrder(conducted, at)
+  const today = conducted.filter(({ startAt }) => sameDay(startAt, at))
+  const later = others.filter(({ startAt }) => !sameDay(startAt, at))
+  return (
+    <div className="dash">
+      <div className="dash-main">
+        {next ? (
+          <NextSession session={next} people={candidateOf(next)} />
+        ) : (
+          data.queue.entries.length === 0 && (
+            <Card>
+              <EmptyState
+                icon="calendar"
+                title="Nothing is booked with you"
+                action={
+                  <LinkButton to="/calendar/slots" variant="primary">
+                    Edit your availability
+                  </LinkButton>
+                }
+              >
+                Students can book the hours that you open; the more there are, the sooner somebody does.
+              </EmptyState>
+            </Card>
+          )
+        )}
+        <MarkingQueue queue={data.queue} viewerId={viewer.id} now={at} />
+      </div>
+      <div className="dash-side">
+        {today.length > 0 && (
+          <Card title="Today" count={today.length}>
+            <RowList tight>
+              {today.map((session) => (
+                <Row
+                  key={session.id}
+                  before={<Hours session={session} />}
+                  title={session.name}
+                  to={`/classroom/${session.id}`}
+                  meta={[candidateOf(session), overAt(session) <= at && 'over'].filter(Boolean).join(', ')}
+                />
+              ))}
+            </RowList>
+          </Card>
+        )}
+        {later.length > 0 && (
+          <Card title="Next sessions" count={later.length}>
+            <RowList tight>
+              {later.slice(0, 5).map((session) => (
+                <Row
+                  key={session.id}
+                  title={session.name}
+                  to={`/classroom/${session.id}`}
+                  meta={
+                    <>
+                      <When at={session.startAt} until={session.endAt} /> {candidateOf(session)}
+                    </>
+                  }
+                />
+              ))}
+            </RowList>
+          </Card>
+        )}
+        <Card title="Your hours" foot={<LinkButton to="/calendar/slots" size="sm" children="Edit your availability" />}>
+          <p className="meta dash-hours">
+            <Icon name="calendar" size="sm" /> Students see the hours you open at once.
+          </p>
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function Hours({ session }: { session: UpcomingFragment }) {
+  return (
+    <p className="hours num">
+      <time dateTime={session.startAt}>{formatLondonTime(session.startAt)}</time>
+      <span>{formatLondonTime(session.endAt)}</span>
+    </p>
+  )
+}
+
+/** 'Amara Okafor, candidate'. */
+function candidateOf({ attendees }: UpcomingFragment): string {
+  return attendees
+    .filter(({ role, user }) => role === 'candidate' && user?.fullName)
+    .map(({ user }) => user?.fullName)
+    .join(', ')
+}

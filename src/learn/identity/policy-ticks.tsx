@@ -1,0 +1,46 @@
+import { Checkbox } from '../../components/checkbox'
+import { type ProfileDraft, policyFields, ticked } from './profile-form'
+
+const policies = {
+  pricePolicy: { name: 'price policy', path: '/terms-and-conditions#prices' },
+  termsAndConditions: { name: 'terms and conditions', path: '/terms-and-conditions' },
+  privacyPolicy: { name: 'privacy policy', path: '/privacy-policy' },
+} as const
+
+interface PolicyTicksProps {
+  draft: ProfileDraft
+  onChange: (change: Partial<ProfileDraft>) => void
+}
+
+/** The three policies, and a box that ticks or clears them all. */
+export function PolicyTicks({ draft, onChange }: PolicyTicksProps) {
+  const state = ticked(draft)
+  const tickAll = () => onChange(Object.fromEntries(policyFields.map((field) => [field, state !== 'all'])))
+  return (
+    <fieldset className="profile-policies">
+      <legend className="field-label">Policies</legend>
+      <ul>
+        <li className="profile-all">
+          <Checkbox label="Tick all three" checked={state === 'all'} mixed={state === 'some'} onChange={tickAll} />
+        </li>
+        {policyFields.map((field) => (
+          <li key={field}>
+            <Checkbox
+              label={`I accept the ${policies[field].name}`}
+              checked={draft[field]}
+              onChange={(event) => onChange({ [field]: event.target.checked })}
+            />
+            <a
+              href={policies[field].path}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Read the ${policies[field].name} (opens in a new tab)`}
+            >
+              Read
+            </a>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

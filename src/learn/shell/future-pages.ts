@@ -1,0 +1,121 @@
+/** What a page that is not built yet will be for, and what does its work meanwhile. */
+export interface FuturePage {
+  title: string
+  will: string
+  meanwhile?: readonly { to: string; label: string; note: string }[]
+}
+
+const booking = { to: '/booking', label: 'Booking', note: 'Sessions by type, with their prices' }
+const classroom = { to: '/classroom', label: 'Classroom', note: 'Your sessions, answers and marks' }
+const calendar = { to: '/calendar/events', label: 'Calendar', note: 'What is booked' }
+const topUp = { to: '/wallet/top-up', label: 'Top-up', note: 'Fill the wallet and see its latest movements' }
+const transactions = { to: '/wallet/transactions', label: 'Transactions', note: 'Every movement of your money' }
+const sessions = { to: '/sessions', label: 'Sessions', note: 'Every session, with its tutor and state' }
+const mocks = { to: '/mocks', label: 'Mocks', note: 'Mocks, their texts and who may conduct them' }
+const users = { to: '/users', label: 'Users', note: 'People and their profiles' }
+const sessionTypes = { to: '/settings/session-types', label: 'Session types', note: 'Prices, durations and criteria' }
+const purchases = { to: '/billing/purchases', label: 'Purchases', note: 'Visits to the pay page and how they ended' }
+const ledger = { to: '/billing/transactions', label: 'Transactions', note: 'Every movement of every wallet' }
+
+/** By the beginning of the address: the longest that fits counts. */
+const pages: Record<string, FuturePage> = {
+  '/account': {
+    title: 'Account',
+    will: 'hold your profile and picture, your sign-ins and devices, notices, appearance, and your data to take with you or delete.',
+    meanwhile: [topUp, { to: '/privacy-policy', label: 'Privacy policy', note: 'What is kept, and your rights' }],
+  },
+  '/test-results': {
+    title: 'Test results',
+    will: 'show scores, the pass line and your pace for every test.',
+    meanwhile: [classroom],
+  },
+  '/wallet/payouts': { title: 'Payouts', will: 'show what has been earned and paid out.', meanwhile: [transactions] },
+  '/wallet/packages': {
+    title: 'Prices & Packages',
+    will: 'offer packages of credits at a better price.',
+    meanwhile: [booking, topUp],
+  },
+  '/studio': {
+    title: 'Studio',
+    will: 'be where authors write content: chapters, blocks, materials and marksheets.',
+    meanwhile: [classroom],
+  },
+  '/courses': {
+    title: 'Courses',
+    will: 'hold courses with their units, classrooms, calendar and scores.',
+    meanwhile: [booking, calendar],
+  },
+  '/study-groups': {
+    title: 'Study groups',
+    will: 'bring together people who sit the same exam: members, posts and events.',
+    meanwhile: [booking, calendar],
+  },
+  '/marketplace': { title: 'Marketplace', will: 'offer content by its authors.', meanwhile: [booking] },
+  '/library': {
+    title: 'Library',
+    will: 'hold lectures, flashcards and tests by practice area.',
+    meanwhile: [booking, classroom],
+  },
+  '/smart-events': {
+    title: 'Smart events',
+    will: 'list live lectures, seminars and workshops, with tickets.',
+    meanwhile: [booking, calendar],
+  },
+  '/events': {
+    title: 'Events',
+    will: 'list live lectures, seminars and workshops, with tickets.',
+    meanwhile: [booking, calendar],
+  },
+  '/classrooms': { title: 'Classrooms', will: 'list the classrooms of your courses.', meanwhile: [classroom] },
+  '/calendar': {
+    title: 'Calendar',
+    will: 'show what is booked by month, week and day.',
+    meanwhile: [booking, classroom],
+  },
+  '/classroom': { title: 'Classroom', will: 'list your sessions, with answers and marks.', meanwhile: [booking] },
+  '/booking': { title: 'Booking', will: 'offer sessions by type.', meanwhile: [topUp] },
+  '/dashboard': { title: 'Dashboard', will: 'show what is next and what needs you.', meanwhile: [booking, topUp] },
+  '/admin/dashboard': {
+    title: 'Staff dashboard',
+    will: 'show today’s sessions, overdue marking, new sign-ups and sales.',
+    meanwhile: [sessions, users],
+  },
+  '/admin/classrooms': {
+    title: 'Admin classrooms',
+    will: 'list every classroom with its members and state.',
+    meanwhile: [sessions],
+  },
+  '/content': {
+    title: 'Content hub',
+    will: 'hold all content with its categories, authors and permissions.',
+    meanwhile: [mocks],
+  },
+  '/sessions': { title: 'Sessions', will: 'list every session with its tutor and state.', meanwhile: [mocks] },
+  '/interest': {
+    title: 'Interest',
+    will: 'show new sign-ups as leads, with notes and follow-up dates.',
+    meanwhile: [users],
+  },
+  '/users': { title: 'User', will: 'show this part of a person’s record.', meanwhile: [users, sessions] },
+  '/schedule': {
+    title: 'Schedule',
+    will: 'hold study days, study periods and the week’s opening hours.',
+    meanwhile: [sessions],
+  },
+  '/mocks': { title: 'Mock', will: 'show this part of a mock.', meanwhile: [mocks] },
+  '/billing': { title: 'Billing', will: 'show this part of the school’s money.', meanwhile: [purchases, ledger] },
+  '/settings': { title: 'Settings', will: 'hold this part of the settings.', meanwhile: [sessionTypes] },
+}
+
+/** What is known of the page at a path; ids in it are no part of its name. */
+export function futurePage(path: string, ids: readonly (string | undefined)[]): FuturePage & { part: string | null } {
+  const key = Object.keys(pages)
+    .filter((each) => path === each || path.startsWith(`${each}/`))
+    .sort((a, b) => b.length - a.length)[0]
+  const found = (key && pages[key]) || { title: 'This page', will: 'come later.' }
+  const part = path
+    .slice(key?.length ?? 0)
+    .split('/')
+    .findLast((each) => each && !ids.includes(decodeURIComponent(each)))
+  return { ...found, part: part ? part.replaceAll('-', ' ') : null }
+}

@@ -1,0 +1,48 @@
+import type { Ability } from '../../../access/viewer'
+import type { MenuItem } from '../../layouts/menu-item'
+import { holds, isTutor, type Viewer } from '../../providers/viewer'
+
+const learner: readonly MenuItem[] = [
+  { to: '/dashboard', label: 'Dashboard', icon: 'home' },
+  { to: '/smart-events', label: 'Events', icon: 'events' },
+  { to: '/library', label: 'Library', icon: 'library' },
+  { to: '/booking', label: 'Booking', icon: 'booking' },
+  { to: '/classroom', label: 'Classroom', icon: 'classroom' },
+  { to: '/courses', label: 'Courses', icon: 'courses' },
+  { to: '/study-groups', label: 'Groups', icon: 'groups' },
+  { to: '/calendar', label: 'Calendar', icon: 'calendar' },
+  { to: '/test-results', label: 'Test results', icon: 'results' },
+]
+const studio: MenuItem = { to: '/studio', label: 'Studio', icon: 'studio' }
+
+const staff: readonly (MenuItem & { needs: Ability })[] = [
+  { to: '/content', label: 'Content hub', icon: 'content', needs: 'manage_content' },
+  { to: '/admin/classrooms', label: 'Admin classrooms', icon: 'classroom', needs: 'manage_content' },
+  { to: '/sessions', label: 'Sessions', icon: 'sessions', needs: 'view_all_sessions' },
+  { to: '/users', label: 'Users', icon: 'user', needs: 'view_all_users' },
+  { to: '/schedule', label: 'Schedule', icon: 'schedule', needs: 'manage_sessions' },
+  { to: '/mocks', label: 'Mocks', icon: 'mocks', needs: 'view_all_mocks' },
+  { to: '/billing', label: 'Billing', icon: 'billing', needs: 'manage_billing' },
+  { to: '/settings', label: 'Settings', icon: 'settings', needs: 'manage_settings' },
+]
+
+/** The main menu of a person; Studio is for tutors. */
+export const menuOf = (viewer: Viewer | null): MenuItem[] =>
+  viewer && isTutor(viewer) ? [...learner, studio] : [...learner]
+
+/** The staff's items that a person may see. */
+export function adminMenuOf(viewer: Viewer | null): MenuItem[] {
+  if (!viewer) return []
+  const shown = staff.filter(({ needs }) => holds(viewer, needs)).map(({ needs: _needs, ...item }) => item)
+  // Somebody may be trusted with roles and with no other setting.
+  const onlyRoles = holds(viewer, 'manage_roles') && !holds(viewer, 'manage_settings')
+  return onlyRoles ? [...shown, { to: '/settings/roles', label: 'Settings', icon: 'settings' }] : shown
+}
+
+/** The bottom bar of a phone. */
+export const places: readonly MenuItem[] = ['/dashboard', '/booking', '/classroom', '/calendar'].flatMap(
+  (path) => learner.find(({ to }) => to === path) ?? [],
+)
+
+/** What 'More' holds beyond the menus. */
+export const more: readonly MenuItem[] = [{ to: '/marketplace', label: 'Marketplace', icon: 'tag' }]

@@ -1,0 +1,55 @@
+import { Link, useLocation, useParams } from 'react-router'
+import { Card } from '../../components/card'
+import { PageHeader } from '../../components/page-header'
+import { ClassroomLayout } from '../../layouts/classroom-layout'
+import { type FuturePage, futurePage } from './future-pages'
+import './still-to-come.css'
+
+/** Says what a page will do, that it is not built, and what does its work meanwhile. */
+export function StillToCome() {
+  const page = useFuturePage()
+  return (
+    <>
+      <PageHeader title={page.heading} />
+      <Words {...page} />
+    </>
+  )
+}
+
+/** The same in a room of its own, outside the main frame. */
+export function RoomStillToCome() {
+  const page = useFuturePage()
+  return (
+    <ClassroomLayout title={page.heading}>
+      <main className="later-room" id="main" tabIndex={-1}>
+        <Words {...page} />
+      </main>
+    </ClassroomLayout>
+  )
+}
+
+function useFuturePage() {
+  const { pathname } = useLocation()
+  const page = futurePage(pathname, Object.values(useParams()))
+  return { ...page, heading: page.part ? `${page.title}: ${page.part}` : page.title }
+}
+
+function Words({ will, meanwhile = [] }: FuturePage) {
+  return (
+    <Card className="later">
+      <p className="eyebrow">Not here yet</p>
+      <h2>Still to come</h2>
+      <p>This page will {will} It is not built yet.</p>
+      {meanwhile.length > 0 && (
+        <ul className="later-links">
+          {meanwhile.map(({ to, label, note }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+              <span>{note}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { formatMoney, parsePounds } from '../../components/money'
+
+export const LEAST = 500
+export const MOST = 200_000
+/** Offered amounts in pence; anything between the limits may be typed instead. */
+export const amounts = [2500, 5000, 10_000, 20_000, 40_000] as const
+
+export type Choice = `${(typeof amounts)[number]}` | 'other'
+
+/** Pence out of what somebody typed, written as people do ('£1,250', '40 pounds', '12,50'), or why it will not do. */
+export function readAmount(text: string): { pence: number } | { error: string } {
+  const plain = text
+    .trim()
+    .replace(/\s*(gbp|pounds?|quid)$/i, '')
+    .replace(/\s/g, '')
+    // A comma before one or two last digits is a decimal point to many.
+    .replace(/^(£?\d+),(\d{1,2})$/, '$1.$2')
+    .replace(/\.$/, '')
+  if (!plain) return { error: 'Field is required' }
+  const pence = parsePounds(plain)
+  if (pence === undefined) return { error: 'Please type an amount in pounds, such as 40 or 40.50.' }
+  if (pence < LEAST || pence > MOST)
+    return { error: `A top-up is between ${formatMoney(LEAST)} and ${formatMoney(MOST)}.` }
+  return { pence }
+}

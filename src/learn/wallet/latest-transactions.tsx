@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { EmptyState, ErrorState } from '../../components/blank'
+import { Card } from '../../components/card'
+import { useLive } from '../../providers/live'
+import { useApi } from '../../providers/query'
+import { TransactionTable } from './transaction-table'
+import { Transactions } from './wallet.documents'
+
+const SHOWN = 8
+
+/** The last movements, beside the form. */
+export function LatestTransactions() {
+  const { data, error, isFetching, refetch } = useApi(Transactions, { page: 1, pageSize: SHOWN })
+  useLive(['Wallet'], ['Transactions'])
+  return (
+    <Card title="Latest transactions" flush actions={<Link to="/wallet/transactions">All transactions</Link>}>
+      {error && !data ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <TransactionTable
+          entries={data?.transactions.entries ?? []}
+          loading={data ? false : SHOWN}
+          empty={<EmptyState title="No money has moved yet">Your first top-up will stand here.</EmptyState>}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { LatestTransactions } from './latest-transactions'
+import { TopUpForm } from './top-up-form'
+import { TopUpResult } from './top-up-result'
+import { storeVisit } from './visit-store'
+import { WalletHead } from './wallet-head'
+import './wallet.css'
+
+/** Filling the wallet, and the news of it on the way back from the pay page. */
+export function TopUpPage() {
+  const [search, setSearch] = useSearchParams()
+  const [round, setRound] = useState(0)
+  const returned = search.has('paid')
+  const again = () => {
+    storeVisit(null)
+    setRound(round + 1)
+    setSearch({}, { replace: true })
+  }
+  return (
+    <>
+      <WalletHead page="Top-up" />
+      {returned && <TopUpResult onAgain={again} />}
+      <div className="wallet">
+        <LatestTransactions />
+        <TopUpForm key={round} />
+      </div>
+    </>
+  )
+}

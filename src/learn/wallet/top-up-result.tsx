@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../components/button'
+import { Icon } from '../../components/icon'
+import type { IconName } from '../../components/icon-paths'
+import { formatMoney } from '../../components/money'
+import { useLive } from '../../providers/live'
+import { invalidate, useApi } from '../../providers/query'
+import { loadVisit } from './visit-store'
+import { LatestTopUp, TopUpVisit, type TopUpVisitQuery } from './wallet.documents'
+
+const POLL_MS = 2000
+
+type Visit = TopUpVisitQuery['billingSession']
+
+/** How the visit to the pay page ended: told by what the server knows, never by the address one came back to. */
+export function TopUpResult({ onAgain }: { onAgain: () => void }) {
+  const [search] = useSearchParams()
+  const kept = loadVisit()
+  const latest = useApi(LatestTopUp, {}, { enabled: !kept })
+  const id = kept ?? latest.data?.billingSessions.entries[0]?.id
+  const [settled, setSettled] = useState(false)
+  const visit = useApi(TopUpVisit, { id: id ?? '' }, { enabled: !!id, refetchInterval: settled ? false : POLL_MS }).data
+    ?.billingSession
+  const isOpen = visit?.status === 'open' && visit.paymentStatus !== 'paid'
+  useLive(['BillingSession'], ['TopUpVisit'])
+
+  const isPaid = visit?.paymentStatus === 'paid'
+  useEffect(() => {
+    if (visit) setSettled(!isOpen)
+    if (isPaid) void invalidate('Wallet', 'Transactions')
+  }, [visit, isOpen, isPaid])
+
+  if (!visit) return latest.data && !id ? null : <Notice kind="info" icon="clock" title="Asking how the payment went" />
+  if (isPaid)
+    return (
+      <Notice kind="positive" icon="success" title={`${formatMoney(visit.amountTotal)} is in your wallet`}>
+        <Button onClick={onAgain}>Done</Button>
+      </Notice>
+    )
+  if (isOpen) return <StillOpen visit={visit} hasPaid={search.get('paid') === 'yes'} />
+  return (
+    <Notice
+      kind="negative"
+      icon="stop"
+      title="No payment was made"
+      words={`The payment of ${formatMoney(visit.amountTotal)} failed or was cancelled. Nothing has been taken.`}
+    >
+      <Button onClick={onAgain}>Try again</Button>
+    </Notice>
+  )
+}
+
+function StillOpen({ visit, hasPaid }: { visit: Visit; hasPaid: boolean }) {
+  const page = visit.url && /^https?:/.test(visit.url) ? visit.url : null
+  return (
+    <Notice
+      kind="info"
+      icon="clock"
+      title={hasPaid ? 'Waiting for the payment to arrive' : 'The payment is not finished'}
+      words={hasPaid ? 'This takes a few seconds. You can leave this page: the balance will follow.' : undefined}
+    >
+      {page && !hasPaid && (
+        <a className="btn" href={page}>
+          Back to the pay page
+        </a>
+      )}
+    </Notice>
+  )
+}
+
+interface NoticeProps {
+  kind: 'positive' | 'negative' | 'info'
+  icon: IconName
+  title: string
+  words?: string
+  children?: ReactNode
+}
+
+function Notice({ kind, icon, title, words, children }: NoticeProps) {
+  return (
+    <div className={`top-up-result top-up-${kind}`} role={kind === 'negative' ? 'alert' : 'status'}>
+      <Icon name={icon} />
+      <div>
+        <p className="top-up-title">{title}</p>
+        {words && <p className="sub">{words}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}

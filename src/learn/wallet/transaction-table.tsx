@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { type Column, DataTable } from '../../components/data-table'
+import { Icon } from '../../components/icon'
+import { Money } from '../../components/money'
+import { Tag } from '../../components/tag'
+import { When } from '../../components/when'
+import { iconOf, statusWords, typeWords } from './transaction-words'
+import type { TransactionsQuery } from './wallet.documents'
+
+type Entry = TransactionsQuery['transactions']['entries'][number]
+
+const what: Column<Entry> = {
+  key: 'what',
+  head: 'What',
+  place: 'title',
+  cell: ({ description, amount, type }) => (
+    <span className="money-row">
+      <span className={amount >= 0 ? 'money-sign money-sign-in' : 'money-sign'} aria-hidden="true">
+        <Icon name={iconOf(amount)} size="sm" />
+      </span>
+      <span>
+        {description}
+        <span className="money-type">{typeWords[type]}</span>
+      </span>
+    </span>
+  ),
+}
+const when: Column<Entry> = {
+  key: 'when',
+  head: 'When',
+  place: 'meta',
+  cell: ({ insertedAt }) => <When at={insertedAt} />,
+}
+const state: Column<Entry> = {
+  key: 'state',
+  head: <span className="vh">Status</span>,
+  place: 'state',
+  cell: ({ status }) =>
+    status === 'available' ? null : (
+      <Tag kind={status === 'failed' ? 'negative' : 'info'} icon={status === 'failed' ? 'stop' : 'clock'}>
+        {statusWords[status]}
+      </Tag>
+    ),
+}
+const amount: Column<Entry> = {
+  key: 'amount',
+  head: 'Amount',
+  align: 'end',
+  place: 'end',
+  cell: (entry) => <Money pence={entry.amount} signed failed={entry.status === 'failed'} />,
+}
+const balance: Column<Entry> = {
+  key: 'balance',
+  head: 'Balance',
+  align: 'end',
+  place: 'none',
+  cell: ({ balanceAfter }) => <Money pence={balanceAfter} />,
+}
+
+interface TransactionTableProps {
+  entries: readonly Entry[]
+  loading: number | false
+  empty: ReactNode
+  /** Without the balance after each, where there is little room. */
+  short?: boolean
+}
+
+/** Movements of money, newest first. */
+export function TransactionTable({ entries, loading, empty, short }: TransactionTableProps) {
+  return (
+    <DataTable
+      caption="Transactions"
+      columns={short ? [what, when, amount] : [what, when, state, amount, balance]}
+      rows={entries}
+      rowKey={({ id }) => id}
+      loading={loading}
+      empty={empty}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { useSearchParams } from 'react-router'
+import { EmptyState, ErrorState } from '../../components/blank'
+import { Button } from '../../components/button'
+import { Card } from '../../components/card'
+import { LinkButton } from '../../components/link-button'
+import { SelectField } from '../../components/select-field'
+import { now } from '../../providers/clock'
+import { useLive } from '../../providers/live'
+import { useApi } from '../../providers/query'
+import { boundsOf, isMonth, recentMonths } from './period'
+import { TransactionTable } from './transaction-table'
+import { isTransactionType, typeWords } from './transaction-words'
+import { Transactions } from './wallet.documents'
+import { WalletHead } from './wallet-head'
+import './wallet.css'
+
+const PAGE_SIZE = 25
+
+/** All movements of one's money, by page; the filters stand in the address. */
+export function TransactionsPage() {
+  const [search, setSearch] = useSearchParams()
+  const type = search.get('type')
+  const month = search.get('month')
+  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useApi(Transactions, {
+    type: isTransactionType(type) ? type : undefined,
+    ...(isMonth(month) && boundsOf(month)),
+    page,
+    pageSize: PAGE_SIZE,
+  })
+  useLive(['Wallet'], ['Transactions'])
+
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(search)
+    if (name !== 'page') next.delete('page')
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setSearch(next)
+  }
+  const isFiltered = isTransactionType(type) || isMonth(month)
+  const info = data?.transactions.pageInfo
+  return (
+    <>
+      <WalletHead page="Transactions" />
+      <search className="wallet-filters" aria-label="Filter transactions">
+        <SelectField
+          label="Type"
+          value={isTransactionType(type) ? type : ''}
+          options={[
+            { value: '', label: 'All types' },
+            ...Object.entries(typeWords).map(([value, label]) => ({ value, label })),
+          ]}
+          onChange={(event) => set('type', event.target.value)}
+        />
+        <SelectField
+          label="Period"
+          value={isMonth(month) ? month : ''}
+          options={[{ value: '', label: 'All time' }, ...recentMonths(now())]}
+          onChange={(event) => set('month', event.target.value)}
+        />
+      </search>
+      <Card title="Transactions" count={info?.totalCount} flush busy={isPlaceholderData}>
+        {error && !data ? (
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <TransactionTable
+            entries={data?.transactions.entries ?? []}
+            loading={data ? false : 10}
+            empty={
+              isFiltered ? (
+                <EmptyState
+                  title="Nothing of this kind"
+                  action={<Button onClick={() => setSearch({})}>Show all</Button>}
+                >
+                  No transaction has this type in this period.
+                </EmptyState>
+              ) : (
+                <EmptyState title="No money has moved yet" action={<LinkButton to="/wallet/top-up">Top-up</LinkButton>}>
+                  Your first top-up will stand here.
+                </EmptyState>
+              )
+            }
+          />
+        )}
+      </Card>
+      {info && info.totalPages > 1 && (
+        <nav className="pages" aria-label="Pages">
+          <Button disabled={!info.hasPreviousPage} onClick={() => set('page', String(page - 1))}>
+            Previous
+          </Button>
+          <span className="num">{`Page ${info.currentPage} of ${info.totalPages}`}</span>
+          <Button disabled={!info.hasNextPage} onClick={() => set('page', String(page + 1))}>
+            Next
+          </Button>
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { PageHeader } from '../../components/page-header'
+import { Tabs } from '../../components/tabs'
+
+const items = [
+  { to: '/wallet/top-up', label: 'Top-up' },
+  { to: '/wallet/transactions', label: 'Transactions' },
+  { to: '/wallet/payouts', label: 'Payouts' },
+  { to: '/wallet/packages', label: 'Packages' },
+]
+
+/** The head that the wallet's pages share. */
+export function WalletHead({ page }: { page: string }) {
+  return <PageHeader title="Wallet" documentTitle={`${page}, wallet`} tabs={<Tabs label="Wallet" items={items} />} />
+}

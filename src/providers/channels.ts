@@ -1,0 +1,150 @@
+import type { Channel, Presence, Socket } from 'phoenix'
+import { useSyncExternalStore } from 'react'
+import { toast } from '../components/toast'
+import { catalogue } from './errors'
+import { renewIfDue } from './renewal'
+import { claimsOf, forgetSignIn, getSignIn, onSignInLost, subscribeSignIn } from './session-store'
+
+/** `waiting` until the socket has been tried. */
+export type ConnectionState = 'waiting' | 'open' | 'lost'
+
+const LOBBY = 'user:lobby'
+const CLOSED_DISABLED = 4403
+const QUIET_MS = 60_000
+const PUSH_TIMEOUT_MS = 10_000
+
+interface Connected {
+  socket: Socket
+  own: Channel
+  presence: Presence
+  stop: () => void
+}
+
+let state: ConnectionState = 'waiting'
+let online: ReadonlySet<string> = new Set()
+let opening: Promise<Connected> | null = null
+const listeners = new Set<() => void>()
+const messages = new Set<(message: unknown) => void>()
+const saidAt = new Map<string, number>()
+
+/** Joins the channels of the signed-in person once; the phoenix client is fetched for it. */
+export function connect(): void {
+  opening ??= open().catch((error) => {
+    opening = null
+    console.warn('The channels could not be opened.', error)
+    throw error
+  })
+  opening.catch(() => {})
+}
+
+/** Leaves them. */
+export function disconnect(): void {
+  opening?.then(({ stop }) => stop()).catch(() => {})
+  opening = null
+  change('waiting', new Set())
+}
+
+/** How the connection stands. */
+export const useConnection = (): ConnectionState => useSyncExternalStore(subscribe, () => state)
+
+/** The ids of the people who are online. */
+export const useOnlineIds = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => online)
+
+/** Calls back with each message to the signed-in person. */
+export function onMessage(listener: (message: unknown) => void): () => void {
+  messages.add(listener)
+  return () => messages.delete(listener)
+}
+
+/** Tells the server that one has gone from a page to another. */
+export function pushNavigation(from: string, to: string): void {
+  if (opening) push('navigate', { from, to }).catch((error: Error) => console.warn(error.message))
+}
+
+/** Sends something over one's own channel; rejects with 'Push timeout' or the reason that the server gives. */
+export async function push(event: string, payload: object): Promise<unknown> {
+  const connected = await opening
+  if (!connected) throw new Error('The channel was not found.')
+  return new Promise((resolve, reject) => {
+    connected.own
+      .push(event, payload, PUSH_TIMEOUT_MS)
+      .receive('ok', resolve)
+      .receive('error', (answer: { reason?: string }) => reject(new Error(answer.reason ?? 'Push failed')))
+      .receive('timeout', () => reject(new Error('Push timeout')))
+  })
+}
+
+async function open(): Promise<Connected> {
+  const [phoenix] = await Promise.all([import('phoenix'), renewIfDue()])
+  const held = getSignIn()
+  const userId = held && claimsOf(held.accessToken)?.id
+  if (!userId) throw new Error('Nobody is signed in.')
+
+  const socket = new phoenix.Socket('/socket', { params: () => ({ token: getSignIn()?.accessToken }) })
+  socket.onOpen(() => {
+    change('open')
+    say('connected')
+  })
+  socket.onError(() => {
+    change('lost')
+    // Without a network the frame says so already.
+    if (navigator.onLine) say('connectionFault')
+  })
+  socket.onClose((closing: { code?: number }) => {
+    change(state === 'waiting' ? 'waiting' : 'lost')
+    if (closing?.code === CLOSED_DISABLED && getSignIn()) forgetSignIn('disabled')
+    // It comes back by itself, with the token that is held then.
+    else if (getSignIn()) void renewIfDue()
+  })
+  socket.connect()
+
+  const lobby = socket.channel(LOBBY)
+  const own = socket.channel(`user:${userId}`)
+  const presence = new phoenix.Presence(lobby)
+  presence.onSync(() => change(state, new Set(presence.list((id: string) => id))))
+  own.on('message', (message: unknown) => {
+    for (const listener of messages) listener(message)
+  })
+  for (const channel of [lobby, own]) join(channel)
+
+  // The server closes a socket whose token runs out, unless it is given a newer one.
+  const stopTelling = subscribeSignIn(() => {
+    const token = getSignIn()?.accessToken
+    if (token && state === 'open') own.push('token', { token })
+  })
+  const stopWatching = onSignInLost(disconnect)
+  const stop = () => {
+    stopTelling()
+    stopWatching()
+    socket.disconnect()
+  }
+  return { socket, own, presence, stop }
+}
+
+function join(channel: Channel): void {
+  channel
+    .join()
+    .receive('error', ({ reason }: { reason?: string }) =>
+      console.warn(`Could not join ${channel.topic}: ${reason ?? 'no reason'}`),
+    )
+    .receive('timeout', () => console.warn(`Could not join ${channel.topic}: networking issue, still waiting`))
+}
+
+function say(what: 'connected' | 'connectionFault'): void {
+  // A shaky line would say the same over and over.
+  if (Date.now() - (saidAt.get(what) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return
+  saidAt.set(what, Date.now())
+  toast(catalogue[what])
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(to: ConnectionState, people: ReadonlySet<string> = online): void {
+  if (to === state && people === online) return
+  state = to
+  online = people
+  for (const listener of listeners) listener()
+}

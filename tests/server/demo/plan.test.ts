@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { planSchool } from '../../../server/demo/plan'
+
+const countries = new Map<string, string>()
+
+/** One day in each month of a year, at all hours, both changes of the clocks among them. */
+const days = Array.from(
+  { length: 13 },
+  (_, index) => new Date(Date.UTC(2026, 0, 3 + index * 28 - (index % 7), (index * 5) % 24, (index * 13) % 60)),
+)
+const changes = [
+  '2026-03-29T00:30:00Z',
+  '2026-03-29T12:00:00Z',
+  '2026-10-25T00:30:00Z',
+  '2026-10-25T23:59:00Z',
+  '2028-02-29T09:00:00Z',
+].map((text) => new Date(text))
+
+test('a school can be made on any day, with every state in it and nothing in the future that has happened', () => {
+  for (const now of [...days, ...changes]) {
+    const { school } = planSchool({ now, countries })
+    const states = new Set(school.sessions.map(({ status }) => status))
+    const ahead = [
+      ...school.sessionEvents.map(({ at }) => at),
+      ...school.transactions.map(({ insertedAt }) => insertedAt),
+    ].filter((at) => at && at > now)
+    expect({ now, states: states.size, ahead }).toEqual({ now, states: 10, ahead: [] })
+  }
+}, 60_000)
+
+test('the same seed on the same day gives the same ids too, and another seed another school', () => {
+  const now = new Date('2026-06-10T14:23:00Z')
+  const plan = (seed?: number) => JSON.stringify(planSchool({ now, countries, ...(seed && { seed }) }))
+  expect(plan()).toBe(plan())
+  expect(plan(2)).not.toBe(plan())
+})
+
+test('the school moves with the day', () => {
+  const starts = (now: string) =>
+    planSchool({ now: new Date(now), countries }).school.sessions.map(({ startAt }) => startAt.getTime())
+  const [one, week] = [starts('2026-06-10T14:23:00Z'), starts('2026-06-17T14:23:00Z')]
+  expect(week.filter((at, index) => at - (one[index] ?? 0) === 7 * 86_400_000).length).toBeGreaterThan(
+    one.length * 0.95,
+  )
+})

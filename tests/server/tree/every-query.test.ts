@@ -1,0 +1,240 @@
+import {
+  type GraphQLArgument,
+  type GraphQLObjectType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gates, type OperationName } from '../../../access'
+import { fields } from '../../../server/operations'
+import { entities } from '../../../server/tables'
+import { build, type Person, type TestApp } from '../../build'
+import { booked, inDays, school } from '../../factories'
+
+let app: TestApp
+let admin: Person
+let student: Person
+let tutor: Person
+let newcomer: Person
+beforeAll(async () => {
+  app = await build()
+  admin = await app.person({ role: 'admin' })
+  student = await app.person()
+  newcomer = await app.person({ confirmed: false })
+  const place = await school(app)
+  tutor = place.tutors[0] as Person
+  await booked(app, place, student, inDays(app, 2))
+  const written = await school(app, { mode: 'window' })
+  const at = inDays(app, 0)
+  at.setUTCDate(at.getUTCDate() + 1)
+  await booked(app, written, student, at)
+})
+afterAll(() => app.close())
+
+const schema = () => app.server.graphql.schema
+const queries = () => Object.values(schema().getQueryType()?.getFields() ?? {})
+
+const samples: Record<string, unknown> = {
+  ID: '01a1fcb1-aa59-7079-a711-881873d585b8',
+  String: 'a',
+  Text: 'a',
+  Html: 'a',
+  Int: 1,
+  Float: 1,
+  Boolean: true,
+  DateTime: '2026-11-21T10:00:00Z',
+  Date: '2026-11-21',
+  Pence: 100,
+  JSON: {},
+}
+
+function sample({ type }: Pick<GraphQLArgument, 'type'>): unknown {
+  const named = getNamedType(type)
+  const required = () =>
+    isInputObjectType(named)
+      ? Object.fromEntries(
+          Object.values(named.getFields())
+            .filter((field) => isNonNullType(field.type))
+            .map((field) => [field.name, sample(field)]),
+        )
+      : samples[named.name]
+  const one = isEnumType(named) ? named.getValues()[0]?.name : required()
+  return isListType(getNullableType(type)) ? [one] : one
+}
+
+/** Every scalar of a type, and of its relations one level down. */
+function selection(type: unknown, depth = 2): string {
+  if (!isObjectType(type)) return ''
+  const parts = Object.values(type.getFields()).flatMap((field) => {
+    const named = getNamedType(field.type)
+    if (isScalarType(named) || isEnumType(named)) return [field.name]
+    const inner = depth > 0 ? selection(named, depth - 1) : ''
+    return inner ? [`${field.name} ${inner}`] : []
+  })
+  return parts.length ? `{ ${parts.join(' ')} }` : ''
+}
+
+function documentFor(name: string, depth?: number) {
+  const field = schema().getQueryType()?.getFields()[name]
+  if (!field) throw new Error(name)
+  const args = field.args.map((arg) => `$${arg.name}: ${arg.type}`)
+  const given = field.args.map((arg) => `${arg.name}: $${arg.name}`)
+  return `query${args.length ? `(${args.join(', ')})` : ''} { ${name}${given.length ? `(${given.join(', ')})` : ''} ${selection(getNamedType(field.type), depth)} }`
+}
+
+const faults = (answer: Awaited<ReturnType<TestApp['send']>>) =>
+  (answer.errors ?? []).filter(
+    ({ extensions }) => extensions.code === 'INTERNAL' || /syntax|Unknown|Cannot/.test(String(extensions.code)),
+  )
+
+describe('every query', () => {
+  it('answers with each of its arguments given', { timeout: 120_000 }, async () => {
+    const failed: string[] = []
+    for (const { name, args } of queries()) {
+      const required = Object.fromEntries(
+        args.filter(({ type }) => String(type).endsWith('!')).map((arg) => [arg.name, sample(arg)]),
+      )
+      for (const arg of [null, ...args]) {
+        const answer = await app.send(
+          documentFor(name, 0),
+          { ...required, ...(arg && { [arg.name]: sample(arg) }) },
+          admin,
+        )
+        if (faults(answer).length || answer.status >= 400)
+          failed.push(`${name}(${arg?.name ?? ''}): ${JSON.stringify(answer.errors)}`)
+      }
+    }
+    expect(failed).toEqual([])
+  })
+
+  it('answers each kind of person with every field, relations included, and without a fault', {
+    timeout: 120_000,
+  }, async () => {
+    const failed: string[] = []
+    for (const { name, args } of queries()) {
+      const required = Object.fromEntries(
+        args.filter(({ type }) => String(type).endsWith('!')).map((arg) => [arg.name, sample(arg)]),
+      )
+      for (const [kind, who] of Object.entries({ admin, student, tutor, newcomer, nobody: null })) {
+        const answer = await app.send(documentFor(name, 1), required, who)
+        if (faults(answer).length) failed.push(`${name} as ${kind}: ${JSON.stringify(answer.errors)}`)
+      }
+    }
+    expect(failed).toEqual([])
+  })
+})
+
+describe('every operation', () => {
+  const document = (kind: 'query' | 'mutation', name: string) => {
+    const type = (kind === 'query' ? schema().getQueryType() : schema().getMutationType()) as GraphQLObjectType
+    const field = type.getFields()[name]
+    if (!field) throw new Error(name)
+    const args = field.args.filter(({ type: each }) => String(each).endsWith('!'))
+    const inner = isObjectType(getNamedType(field.type)) ? '{ __typename }' : ''
+    const text = `${kind}${args.length ? `(${args.map((arg) => `$${arg.name}: ${arg.type}`)})` : ''} { ${name}${args.length ? `(${args.map((arg) => `${arg.name}: $${arg.name}`)})` : ''} ${inner} }`
+    return { text, variables: Object.fromEntries(args.map((arg) => [arg.name, sample(arg)])) }
+  }
+  const names = (kind: 'query' | 'mutation') =>
+    Object.keys(
+      ((kind === 'query' ? schema().getQueryType() : schema().getMutationType()) as GraphQLObjectType).getFields(),
+    )
+
+  it('refuses whoever is not signed in, unless its gate is open to anyone', { timeout: 60_000 }, async () => {
+    const open: string[] = []
+    for (const kind of ['query', 'mutation'] as const)
+      for (const name of names(kind)) {
+        if (gates[name as OperationName] === 'anyone') continue
+        const { text, variables } = document(kind, name)
+        const answer = await app.send(text, variables)
+        if (answer.status !== 401 || answer.errors?.[0]?.extensions.code !== 'UNAUTHENTICATED')
+          open.push(`${name}: ${JSON.stringify(answer)}`)
+      }
+    expect(open).toEqual([])
+  })
+
+  it('refuses an unconfirmed account, but for the few that it needs', { timeout: 60_000 }, async () => {
+    const allowed: string[] = []
+    for (const kind of ['query', 'mutation'] as const)
+      for (const name of names(kind)) {
+        const { text, variables } = document(kind, name)
+        const answer = await app.send(text, variables, newcomer)
+        if (answer.errors?.[0]?.extensions.code !== 'FORBIDDEN') allowed.push(name)
+      }
+    expect(allowed.sort()).toEqual(
+      [
+        'countries',
+        'currentUser',
+        'logout',
+        'oauthCallback',
+        'oauthRequest',
+        'refreshTokens',
+        'serverTime',
+        'userConfirmation',
+        'web3Confirmation',
+        'web3Request',
+        'web3Validate',
+      ].sort(),
+    )
+  })
+
+  it('that asks for an ability refuses a student', { timeout: 60_000 }, async () => {
+    const letIn: string[] = []
+    for (const kind of ['query', 'mutation'] as const)
+      for (const name of names(kind)) {
+        const gate = gates[name as OperationName]
+        if (gate === 'anyone' || gate === 'unconfirmed' || gate === 'confirmed') continue
+        const { text, variables } = document(kind, name)
+        const answer = await app.send(text, variables, student)
+        if (answer.errors?.[0]?.extensions.code !== 'FORBIDDEN') letIn.push(name)
+      }
+    expect(letIn).toEqual([])
+  })
+})
+
+describe('every entity', () => {
+  it('answers each field of its type from a column, a relation, an expression or a resolver', () => {
+    const missing: string[] = []
+    for (const [name, entity] of entities) {
+      const type = schema().getType(name)
+      if (!isObjectType(type)) continue
+      for (const field of Object.keys(type.getFields())) {
+        const resolver = fields[name]?.[field]
+        const known =
+          entity.columns[field] ||
+          entity.relations[field] ||
+          entity.expressions[field] ||
+          (entity.needs[field] && resolver)
+        if (!known) missing.push(`${name}.${field}`)
+      }
+      for (const [field, needs] of Object.entries(entity.needs))
+        for (const need of needs)
+          if (!entity.columns[need] && !entity.expressions[need]) missing.push(`${name}.${field} needs ${need}`)
+    }
+    expect(missing).toEqual([])
+  })
+
+  it('has an index that begins with each column its lists can be sorted by', async () => {
+    const { rows } = await app.services.database.query({
+      text: `select tablename, indexdef from pg_indexes where schemaname = 'public'`,
+    })
+    const paged = ['User', 'Session', 'Mock', 'Transaction', 'BillingSession']
+    const missing = paged.flatMap((name) => {
+      const entity = entities.get(name)
+      return (entity?.sort ?? []).flatMap((sort) => {
+        const column = entity?.columns[sort.replace('-', '')]?.replaceAll('"', '')
+        const table = entity?.tableName.replaceAll('"', '')
+        const found = rows.some(
+          ({ tablename, indexdef }) => tablename === table && new RegExp(`\\("?${column}"?[,)]`).test(String(indexdef)),
+        )
+        return found ? [] : [`${name}.${sort}`]
+      })
+    })
+    expect(missing).toEqual([])
+  })
+})
