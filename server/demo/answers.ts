@@ -78,7 +78,10 @@ export function answerTo(mock: DemoMock, quality: AnswerQuality): { title: strin
     .slice(0, Math.ceil(full.length * (share + 0.1)))
     .filter((block, index) => 'heading' in block || ((index + 1) * share) % 1 < share)
   const last = blocks.findLastIndex((block) => !('heading' in block))
-  const body = blocks.slice(0, last + 1).filter((block, index, all) => !isBare(block, all[index + 1]))
+  const own = blocks
+    .slice(0, last + 1)
+    .filter((block) => !('heading' in block && /^(model|suggested)\b/i.test(block.heading)))
+  const body = own.filter((block, index) => !isBare(block, own[index + 1]))
   return { title, blocks: [{ heading: title }, { paragraph: opening[quality] }, ...body] }
 }
 

@@ -131,15 +131,26 @@ const openings: readonly [least: number, sentences: readonly string[]][] = [
 
 const remember = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`
 
-/** Marks for every line of a marksheet, by somebody of this ability (0 to 1), with comments on most. */
+/** Marks for every line of a marksheet, by somebody of this ability (0 to 1), with comments on most, no two alike. */
 export function markedBy(dice: Dice, criteria: readonly Criterion[], ability: number): CriterionMark[] {
+  const said = new Set<string>()
   return criteria.map(({ id, kind, description }) => {
     const points = Math.round(ability * 5 + (dice.next() + dice.next() + dice.next() - 1.5) * 2.2)
     const mark = grades[Math.max(0, Math.min(5, points))] as Grade
-    const wanted = description?.split(/[;.:]/)[0]?.trim()
-    const pointer = wanted && points <= 2 && dice.chance(0.5) ? ` Look again at what was asked: “${wanted}”.` : ''
-    return { criterionId: id, mark, comment: dice.chance(0.8) ? `${dice.pick(comments[mark][kind])}${pointer}` : null }
+    const unsaid = comments[mark][kind].filter((words) => !said.has(words))
+    if (!unsaid.length || dice.chance(0.15)) return { criterionId: id, mark, comment: null }
+    const words = dice.pick(unsaid)
+    said.add(words)
+    const pointer = points <= 2 && dice.chance(0.5) ? pointerTo(description) : ''
+    return { criterionId: id, mark, comment: `${words}${pointer}` }
   })
+}
+
+/** Names the first thing that the marksheet asks for, where that is short enough to quote. */
+function pointerTo(description: string | null | undefined): string {
+  const wanted = description?.split(/[;.:]/)[0]?.trim()
+  const canQuote = wanted && wanted.length < 100 && !/[“”]/.test(wanted)
+  return canQuote ? ` Look again at what was asked: “${wanted}”.` : ''
 }
 
 /** A draft: the first lines are marked, the others wait. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { writeDocx } from '../gateways/docx-document'
+import { safeFileName } from '../gateways/file-kinds'
 import type { FileStore } from '../gateways/files'
 import { writePdf } from '../gateways/pdf-document'
 import type { DemoBlock } from './mock'
@@ -31,7 +32,7 @@ export function addPaper(
   { at, ownerId, key, title, format, blocks, ...flags }: NewPaper,
 ): string {
   const own = id(at)
-  const metadata = { name: `${title}.${format}`, extension: format }
+  const metadata = { name: safeFileName(title, format), extension: format }
   const row = { id: own, ownerId, title, contentType: types[format], metadata, insertedAt: at, updatedAt: at, ...flags }
   papers.push({ row, text: { key, title, format, blocks } })
   return own

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context'
-import { sessionInvitation } from '../../gateways/calendar'
+import { invitationAttachment } from '../../gateways/calendar'
 import { sessionAttendees, sessions } from '../../tables/session'
 import { users } from '../../tables/user'
 import type { Writing } from '../../write'
@@ -58,7 +58,7 @@ function invitation(
 ) {
   const cancelled = what === 'cancelled'
   const url = `${settings.publicUrl}/classroom/${session.id}`
-  const content = sessionInvitation({
+  const attachment = invitationAttachment({
     // A moved session is one calendar entry that changes its time: the first booking's id names it.
     uid: `${session.externalId ?? session.id}@articled`,
     title: session.name,
@@ -83,13 +83,7 @@ function invitation(
       ...(note ? [note] : []),
     ],
     action: { label: 'Open the classroom', url },
-    attachments: [
-      {
-        filename: 'session.ics',
-        content,
-        contentType: `text/calendar; method=${cancelled ? 'CANCEL' : 'REQUEST'}; charset=utf-8`,
-      },
-    ],
+    attachments: [attachment],
   })
 }
 

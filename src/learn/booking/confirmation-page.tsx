@@ -7,12 +7,10 @@ import { Loading, Skeleton } from '../../components/skeleton'
 import { useLive } from '../../providers/live'
 import { useApi } from '../../providers/query'
 import { BookedSession } from './booked-session'
-import { HeldSession, type HeldSessionQuery } from './booking.documents'
+import { HeldSession } from './booking.documents'
 import './confirmation.css'
 import { HoldToPay } from './hold-to-pay'
 import { LostHold } from './lost-hold'
-
-export type ConfirmedSession = HeldSessionQuery['session']
 
 const crumbs = [{ label: 'Booking', to: '/booking' }]
 

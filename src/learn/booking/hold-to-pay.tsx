@@ -14,7 +14,7 @@ import { now } from '../../providers/clock'
 import { showError } from '../../providers/errors'
 import { queryClient, useAction, useApi } from '../../providers/query'
 import { BookHeld, LetGo, StartQuote } from './booking.documents'
-import type { ConfirmedSession } from './confirmation-page'
+import { backTo, type ConfirmedSession, withWhom } from './confirmed-session'
 import { LostHold } from './lost-hold'
 import { linesOf, Policy } from './quote-panel'
 import { TopUp } from './top-up'
@@ -129,13 +129,3 @@ function Following({ session }: { session: ConfirmedSession }) {
     </p>
   )
 }
-
-/** 'Wills and Intestacy, with Ruth Adeyemi'. */
-export function withWhom(session: ConfirmedSession): string {
-  const tutor = session.attendees.find(({ role }) => role !== 'candidate')?.user?.fullName
-  return [session.practiceArea?.name, tutor && `with ${tutor}`].filter(Boolean).join(', ')
-}
-
-/** Where the same type and area are chosen from. */
-export const backTo = ({ sessionTypeId, practiceAreaId }: ConfirmedSession) =>
-  `/booking/${sessionTypeId}?area=${practiceAreaId}`

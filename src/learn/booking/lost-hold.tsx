@@ -3,8 +3,7 @@ import { EmptyState } from '../../components/blank'
 import { LinkButton } from '../../components/link-button'
 import { type Crumb, PageHeader } from '../../components/page-header'
 import { When } from '../../components/when'
-import type { ConfirmedSession } from './confirmation-page'
-import { backTo } from './hold-to-pay'
+import { backTo, type ConfirmedSession } from './confirmed-session'
 
 interface LostHoldProps {
   session: ConfirmedSession

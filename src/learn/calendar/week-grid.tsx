@@ -42,7 +42,6 @@ export function WeekGrid(props: WeekGridProps) {
   const own = differsFromLondon(zone, noonOf(first), noonOf(last))
   const columns = { '--days': days.length } as CSSProperties
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the buttons inside.
     <section className="card card-flush grid" aria-label={label} style={columns} onKeyDown={onKeyDown}>
       <div className="grid-head">
         <p className="grid-zone">

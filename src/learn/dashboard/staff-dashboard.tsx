@@ -60,7 +60,11 @@ export function StaffDashboard({ viewer }: { viewer: Viewer }) {
             title="Today’s sessions"
             count={today.length}
             lined={unassigned > 0}
-            foot={<LinkButton to="/sessions" size="sm" children="All sessions" />}
+            foot={
+              <LinkButton to="/sessions" size="sm">
+                All sessions
+              </LinkButton>
+            }
           >
             {today.length === 0 ? (
               <p className="meta">No session starts today.</p>
@@ -80,14 +84,22 @@ export function StaffDashboard({ viewer }: { viewer: Viewer }) {
                 <Row
                   title={`${unassigned} without a tutor`}
                   meta="Booked or running, and nobody is assigned"
-                  end={<LinkButton to="/sessions?assignmentStatus=unassigned" size="sm" children="Assign" />}
+                  end={
+                    <LinkButton to="/sessions?assignmentStatus=unassigned" size="sm">
+                      Assign
+                    </LinkButton>
+                  }
                 />
               )}
               {waiting > 0 && (
                 <Row
                   title={`${waiting} begun more than a week ago and not marked`}
                   meta="Marks are due 7 days after the hand-in"
-                  end={<LinkButton to="/sessions?status=ready,marking,in_review" size="sm" children="Open" />}
+                  end={
+                    <LinkButton to="/sessions?status=ready,marking,in_review" size="sm">
+                      Open
+                    </LinkButton>
+                  }
                 />
               )}
             </RowList>
@@ -114,7 +126,11 @@ function TodayRow({ session }: { session: UpcomingFragment }) {
     session.attendees.find(({ role }) => (role === 'candidate') === wanted)?.user?.fullName ?? ''
   return (
     <Row
-      before={<time className="hours num" dateTime={session.startAt} children={formatLondonTime(session.startAt)} />}
+      before={
+        <time className="hours num" dateTime={session.startAt}>
+          {formatLondonTime(session.startAt)}
+        </time>
+      }
       title={session.name}
       to={`/sessions/${session.id}`}
       meta={[session.practiceArea?.name, person(true), person(false)].filter(Boolean).join(' · ')}

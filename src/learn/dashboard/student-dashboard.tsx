@@ -54,7 +54,11 @@ export function StudentDashboard({ viewer }: { viewer: Viewer }) {
           <Card
             title="Coming up"
             count={later.length}
-            actions={<LinkButton to="/calendar/events" size="sm" children="Calendar" />}
+            actions={
+              <LinkButton to="/calendar/events" size="sm">
+                Calendar
+              </LinkButton>
+            }
           >
             <RowList>
               {later.slice(0, 5).map((session) => (

@@ -94,7 +94,14 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
             </RowList>
           </Card>
         )}
-        <Card title="Your hours" foot={<LinkButton to="/calendar/slots" size="sm" children="Edit your availability" />}>
+        <Card
+          title="Your hours"
+          foot={
+            <LinkButton to="/calendar/slots" size="sm">
+              Edit your availability
+            </LinkButton>
+          }
+        >
           <p className="meta dash-hours">
             <Icon name="calendar" size="sm" /> Students see the hours you open at once.
           </p>

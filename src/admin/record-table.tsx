@@ -1,0 +1,109 @@
+import { Table, type TableColumnsType } from 'antd'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Resource } from '../../resources'
+import { fieldAt, typeOf } from './catalogue'
+import { Cell } from './cell'
+import { valuesAt } from './csv'
+import { type ListState, sortOf, sortsOf } from './list-state'
+import { placeOf, titleOf } from './places'
+import type { Row } from './record-list'
+import { labelOf } from './words'
+
+interface RecordTableProps {
+  resource: Resource
+  rows: Row[]
+  columns: readonly string[]
+  state: ListState
+  onState: (state: ListState) => void
+  busy?: boolean
+  selected?: string[]
+  onSelect?: (ids: string[]) => void
+  rowActions?: (row: Row) => ReactNode
+}
+
+const numbers = ['Pence', 'Int', 'Float']
+
+/** Rows of a list: the columns after their types, sorted by the server where it can. */
+export function RecordTable({ resource, rows, columns, state, onState, busy, selected, onSelect, rowActions }: RecordTableProps) {
+  const type = typeOf(resource)
+  const sorts = sortsOf(resource)
+  const shown = columnsOf(resource, columns, (path) => {
+    const by = sortOf(path)
+    if (!sorts.includes(by)) return {}
+    const direction = state.order?.by === by ? state.order.direction : undefined
+    return { sorter: true, sortOrder: direction ? `${direction}end` : null } as const
+  })
+  const withActions: TableColumnsType<Row> = rowActions
+    ? [...shown, { key: 'actions', title: <span className="vh">Actions</span>, className: 'admin-actions', render: (_, row) => rowActions(row) }]
+    : shown
+  return (
+    <div className="admin-table" aria-busy={busy || undefined}>
+      <Table<Row>
+        size="small"
+        rowKey="id"
+        columns={withActions}
+        dataSource={resource.tree ? treeOf(rows, resource.tree) : rows}
+        pagination={false}
+        expandable={resource.tree ? { defaultExpandAllRows: true, indentSize: 20 } : undefined}
+        rowSelection={
+          onSelect && {
+            selectedRowKeys: selected,
+            onChange: (keys) => onSelect(keys.map(String)),
+            getCheckboxProps: (row) => ({ 'aria-label': `Select ${titleOf(resource, valuesAt(row, resource.title)[0])}` }) as object,
+            checkStrictly: true,
+          }
+        }
+        onChange={(_page, _filters, sorter, { action }) => {
+          if (action !== 'sort' || Array.isArray(sorter)) return
+          const order = sorter.order ? { by: sortOf(String(sorter.columnKey)), direction: sorter.order === 'ascend' ? 'asc' : 'desc' } : undefined
+          onState({ ...state, page: 1, order: (order as ListState['order']) ?? resource.order })
+        }}
+        sortDirections={['ascend', 'descend', 'ascend']}
+        showSorterTooltip={false}
+        aria-label={`${resource.label}, ${type}`}
+      />
+    </div>
+  )
+}
+
+function columnsOf(resource: Resource, columns: readonly string[], sorting: (path: string) => object): TableColumnsType<Row> {
+  const type = typeOf(resource)
+  // The first column leads to the record, whatever it shows.
+  return columns.map((path, index) => {
+    const field = fieldAt(type, path)
+    const choices = resource.choices?.[path]
+    const label = labelOf(path, resource.labels)
+    return {
+      key: path,
+      title: field?.type === 'DateTime' ? `${label}, London` : label,
+      align: field && numbers.includes(field.type) && !field.many ? 'end' : 'start',
+      ...sorting(path),
+      render: (_, row) => {
+        const cell = <Cell type={type} path={path} record={row} valuesOf={typeof choices === 'string' ? choices : undefined} />
+        const place = index === 0 ? placeOf(resource, row.id) : undefined
+        return place ? (
+          <Link to={place} className="admin-name">
+            {cell}
+          </Link>
+        ) : (
+          cell
+        )
+      },
+    }
+  })
+}
+
+type Branch = Row & { children?: Branch[] }
+
+/** Rows below their parents; one whose parent is not among them stands at the top. */
+export function treeOf(rows: readonly Row[], parent: string): Branch[] {
+  const branches = new Map<unknown, Branch>(rows.map((row) => [row.id, { ...row }]))
+  const top: Branch[] = []
+  for (const branch of branches.values()) {
+    const above = branches.get(branch[parent])
+    if (above) above.children = [...(above.children ?? []), branch]
+    else top.push(branch)
+  }
+  return top
+}
