@@ -6,7 +6,7 @@ import { cleanHtml } from './gateways/rich-text'
 import { columnsSql } from './read/fields'
 import { parametersFor, type Reader, type Row } from './read/read'
 import { fieldScope, rowScope } from './read/scope'
-import { type Selection, selectionOf } from './read/selection'
+import { nothing, type Selection, selectionOf } from './read/selection'
 import type { Parameters } from './read/sql-text'
 import { statementName } from './read/statement-names'
 import { htmlArguments } from './schema'
@@ -29,6 +29,13 @@ interface CrudOptions {
 export interface Crud {
   create(args: Values, context: Context, info: GraphQLResolveInfo): Promise<Row>
   update(args: Values & { id: string }, context: Context, info: GraphQLResolveInfo): Promise<Row>
+  /** The same inside a transaction of the operation's own. */
+  updateWithin(
+    writing: Writing,
+    args: Values & { id: string },
+    context: Context,
+    info: GraphQLResolveInfo,
+  ): Promise<Row>
   delete(args: { id: string }, context: Context): Promise<{ id: string }>
 }
 
@@ -86,7 +93,7 @@ const writable = (entity: Entity, alias: string, action: Action, fields: string[
 
 /** Nothing was written: because it is not there for the viewer, or because it is not theirs to change. */
 async function whyNot(entity: Entity, id: string, reader: Reader): Promise<never> {
-  throw (await reader.find(entity.name, id, {})) ? forbidden() : notFound()
+  throw (await reader.find(entity.name, id, nothing)) ? forbidden() : notFound()
 }
 
 const updates = new WeakMap<Selection, Map<string, { text: string; parameters: Parameters }>>()
@@ -154,6 +161,26 @@ export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {
     return (rows[0]?.row as Row | undefined) ?? (await whyNot(entity, id, reader))
   }
 
+  /** A change of links alone is allowed where a change of the row would be. */
+  async function checkWritable(id: string, asked: string[], context: Context, { query, reader }: Writing) {
+    const parameters = parametersFor(signedIn(context))
+    const scope = writable(entity, 't', 'update', asked, parameters)
+    const text = `select 1 from ${entity.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${scope}`
+    const inputs = { me: signedIn(context).id, now: context.clock.now(), args: { id } }
+    const { rows } = await query({ text, values: parameters.list.map((each) => each(inputs)) })
+    if (!rows.length) await whyNot(entity, id, reader)
+  }
+
+  async function updateIn(writing: Writing, id: string, values: Values, context: Context, info: GraphQLResolveInfo) {
+    const { columns, links } = split(entity, values)
+    if (columns.length) await runUpdate(id, values, nothing, context, writing)
+    else await checkWritable(id, Object.keys(values), context, writing)
+    await setLinks(entity, id, links, writing)
+    await settle?.({ id, values }, writing, context)
+    writing.changed(entity.name, id)
+    return writing.reader.one(entity.name, id, selectionOf(info))
+  }
+
   return {
     async create(args, context, info) {
       const viewer = signedIn(context)
@@ -186,21 +213,15 @@ export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {
       const values = await ready(args, context, info, 'update')
       const { columns, links } = split(entity, values)
       if (!columns.length && !links.length) return context.reader.one(entity.name, id, selectionOf(info))
-      if (!links.length && !settle) {
-        const row = await runUpdate(id, values, selectionOf(info), context, {
-          query: context.database.query,
-          reader: context.reader,
-        })
-        context.bus.publish('change', { type: entity.name, id, kind: 'updated' })
-        return row
-      }
-      return write(context, async (writing) => {
-        if (columns.length) await runUpdate(id, values, {}, context, writing)
-        await setLinks(entity, id, links, writing)
-        await settle?.({ id, values }, writing, context)
-        writing.changed(entity.name, id)
-        return writing.reader.one(entity.name, id, selectionOf(info))
-      })
+      if (links.length || settle) return write(context, (writing) => updateIn(writing, id, values, context, info))
+      const { query } = context.database
+      const row = await runUpdate(id, values, selectionOf(info), context, { query, reader: context.reader })
+      context.bus.publish('change', { type: entity.name, id, kind: 'updated' })
+      return row
+    },
+
+    async updateWithin(writing, { id, ...args }, context, info) {
+      return updateIn(writing, id, await ready(args, context, info, 'update'), context, info)
     },
 
     async delete({ id }, context) {

@@ -1,68 +1,108 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { Outlet, type RouteObject, useRoutes } from 'react-router'
+import { lazy, StrictMode, Suspense, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import {
+  createBrowserRouter,
+  generatePath,
+  type LoaderFunctionArgs,
+  Outlet,
+  type RouteObject,
+  redirect,
+  ScrollRestoration,
+  useNavigation,
+} from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { LoadingBar } from './components/loading-bar'
 import { clearToasts, getToasts, subscribeToasts } from './components/toast'
 import { CookieConsent } from './learn/shell/cookie-consent'
-import { PageBoundary } from './learn/shell/page-boundary'
-import { signInPath } from './providers/guard'
-import { GuardedRouter, history } from './providers/guarded-router'
+import { PageError } from './learn/shell/page-error'
+import { admitRenewed, signInPath } from './providers/guard'
+import { loadOnce } from './providers/load-page'
 import { useIsPending } from './providers/pending'
 import { keepRenewing } from './providers/renewal'
 import { followOtherTabs, type Loss, onSignInLost } from './providers/session-store'
-import { type AppRoute, loadFrame, prepare, routeAt, routes } from './routes'
+import { type AppRoute, type LayoutName, routes } from './routes'
 
 const Toaster = lazy(() => import('./components/toaster').then((m) => ({ default: m.Toaster })))
-const element = (load: AppRoute['load']) => {
-  const Page: ComponentType = lazy(() => load().then(({ Component }) => ({ default: Component })))
-  return (
-    <PageBoundary>
-      <Page />
-    </PageBoundary>
+const ProfileDialog = lazy(() => import('./learn/identity/profile-dialog').then((m) => ({ default: m.ProfileDialog })))
+const frames = loadOnce(() => import('./learn/shell/main-frame'))
+
+const router = createBrowserRouter([
+  {
+    Component: Root,
+    ErrorBoundary: PageError,
+    HydrateFallback: () => null,
+    children: [
+      {
+        lazy: () => frames().then(({ SignedIn }) => ({ element: <SignedIn ProfileDialog={ProfileDialog} /> })),
+        ErrorBoundary: PageError,
+        children: [
+          { lazy: () => frames().then((m) => ({ Component: m.MainFrame })), children: drawn('main') },
+          { lazy: () => frames().then((m) => ({ Component: m.Inside })), children: drawn('classroom') },
+        ],
+      },
+      ...drawn('auth'),
+      ...drawn('blocked'),
+      { path: '*', loader: () => redirect('/404') },
+    ],
+  },
+])
+
+/** Puts the application into the page. */
+export function mount(place: HTMLElement): void {
+  keepRenewing()
+  followOtherTabs()
+  onSignInLost(goAway)
+  createRoot(place).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+      <Notices />
+    </StrictMode>,
   )
 }
-const Frame = lazy(() => loadFrame().then((m) => ({ default: m.MainFrame })))
-const ProfileDialog = lazy(() => import('./learn/identity/profile-dialog').then((m) => ({ default: m.ProfileDialog })))
 
-const drawn = ({ path, load }: AppRoute): RouteObject => ({ path, element: element(load) })
-const tree: RouteObject[] = [
-  {
-    element: (
-      <PageBoundary>
-        <Frame ProfileDialog={ProfileDialog} />
-      </PageBoundary>
-    ),
-    children: routes.filter(({ layout, to }) => layout === 'main' && !to).map(drawn),
-  },
-  { element: <Outlet />, children: routes.filter(({ layout, to }) => layout !== 'main' && !to).map(drawn) },
-]
+function drawn(layout: LayoutName): RouteObject[] {
+  return routes
+    .filter((route) => route.layout === layout)
+    .map((route) => ({
+      path: route.path,
+      loader: (args) => guard(route, args),
+      // A filter in the address is no reason to ask the guard again.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      lazy: !route.to && route.load ? route.load : undefined,
+      ErrorBoundary: PageError,
+    }))
+}
 
-/** The whole application. */
-export function App() {
-  useEffect(() => {
-    const stops = [keepRenewing(), followOtherTabs(), onSignInLost(goAway)]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [])
+/** Lets somebody in, or says where to go instead. */
+async function guard(route: AppRoute, { request, params }: LoaderFunctionArgs): Promise<Response | null> {
+  const { pathname, search } = new URL(request.url)
+  const instead = await admitRenewed(route, { pathname, search, hash: '' })
+  if (instead?.startsWith('/login')) return leave(instead)
+  if (instead !== null) return redirect(instead)
+  if (route.to) return redirect(generatePath(route.to, params) + search)
+  return route.load ? null : leave(pathname + search)
+}
+
+/** Signing in is an application of its own, so that nothing of one person is left for the next. */
+function leave(path: string): Promise<never> {
+  location.replace(path)
+  return new Promise(() => {})
+}
+
+function Root() {
+  const isGoing = useNavigation().state !== 'idle'
+  const isPending = useIsPending()
   return (
     <>
-      <Progress />
-      <GuardedRouter prepare={prepare}>
-        <Suspense>
-          <Pages />
-        </Suspense>
-        <CookieConsent />
-      </GuardedRouter>
-      <Notices />
+      <LoadingBar active={isGoing || isPending} />
+      <Outlet />
+      <CookieConsent />
+      <ScrollRestoration />
     </>
   )
 }
 
-const Pages = () => useRoutes(tree)
-
-const Progress = () => <LoadingBar active={useIsPending()} />
-
-/** Fetched with the first notice: a sign-in page has none. */
+/** Fetched with the first notice. */
 function Notices() {
   const [needed, setNeeded] = useState(() => getToasts().length > 0)
   useEffect(() => subscribeToasts(() => setNeeded(true)), [])
@@ -77,7 +117,13 @@ function goAway(loss: Loss): void {
   clearToasts()
   // What is on the screen belongs to somebody else now.
   if (loss === 'other-user') location.reload()
-  else if (loss === 'disabled') history.replace('/blocked')
-  else if (loss === 'left') history.replace('/login')
-  else if (routeAt(history.location.pathname)?.guard === 'signedIn') history.replace(signInPath(history.location))
+  else if (loss === 'disabled') void router.navigate('/blocked', { replace: true })
+  else if (loss === 'left') location.replace('/login')
+  else if (isGuarded()) location.replace(signInPath(location))
+}
+
+/** Whether the page on the screen is for people who are signed in. */
+function isGuarded(): boolean {
+  const path = router.state.matches.at(-1)?.route.path
+  return routes.some((route) => route.path === path && route.guard === 'signedIn')
 }

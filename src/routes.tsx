@@ -1,7 +1,6 @@
-import { generatePath, matchPath, matchRoutes } from 'react-router'
-import { admit, admitRenewed, type Guarded, type Place } from './providers/guard'
+import type { Ability } from '../access/viewer'
+import type { Guarded } from './providers/guard'
 import { loadOnce, type PageModule } from './providers/load-page'
-import { claimsOf, getSignIn } from './providers/session-store'
 
 export type LayoutName = 'auth' | 'main' | 'blocked' | 'classroom'
 
@@ -11,35 +10,38 @@ export interface AppRoute extends Guarded {
   layout: LayoutName
   /** Another address that this one leads to. */
   to?: string
-  load: () => Promise<PageModule>
+  /** The page; none where signing in begins, which is an application of its own. */
+  load?: () => Promise<PageModule>
 }
 
-type Options = Partial<Pick<AppRoute, 'can' | 'to' | 'guard' | 'layout'>> & { load?: () => Promise<PageModule> }
-
-/** The frame round the pages of the main layout. */
-export const loadFrame = loadOnce(() => import('./learn/shell/main-frame'))
+type Options = Partial<Omit<AppRoute, 'path'>>
 
 const stillToCome = () => import('./learn/shell/still-to-come').then((m) => ({ Component: m.StillToCome }))
 const emptyRoom = () => import('./learn/shell/still-to-come').then((m) => ({ Component: m.RoomStillToCome }))
 
 function page(path: string, { load = stillToCome, ...options }: Options = {}): AppRoute {
-  return {
-    path,
-    layout: 'main',
-    guard: 'signedIn',
-    ...options,
-    load: loadOnce(load),
-  }
+  return { path, layout: 'main', guard: 'signedIn', ...options, load: loadOnce(load) }
 }
 
 /** A page with further ones below it that share what they ask for. */
 const family = (path: string, children: readonly string[], options: Options = {}) =>
   children.map((child) => page(`${path}/${child}`, options))
 
-const auth = (path: string, guard: 'guest' | 'public', load: () => Promise<PageModule>) =>
-  page(path, { layout: 'auth', guard, load })
+/** Pages of the staff: made from the schema where it has them. */
+const staffPages = (can: Ability, paths: readonly string[]) =>
+  paths.map((path) =>
+    page(path, {
+      can,
+      load: () =>
+        import('./admin/routes').then(({ adminRoutes }) =>
+          (adminRoutes.find((each) => each.path === path)?.lazy ?? stillToCome)(),
+        ),
+    }),
+  )
 
-const signIn = () => import('./learn/identity/sign-in-page')
+const auth = (path: string, load: () => Promise<PageModule>) => page(path, { layout: 'auth', guard: 'public', load })
+const room = (path: string, load: () => Promise<PageModule>) => page(path, { layout: 'classroom', load })
+const signIn = (path: string): AppRoute => ({ path, layout: 'auth', guard: 'guest' })
 const policies = () => import('./learn/identity/policy-pages')
 
 const authorTabs = [
@@ -55,35 +57,43 @@ const authorTabs = [
 ]
 
 const identity: AppRoute[] = [
-  auth('/login', 'guest', () => signIn().then((m) => ({ Component: m.LoginPage }))),
-  auth('/register', 'guest', () => signIn().then((m) => ({ Component: m.RegisterPage }))),
-  auth('/login/:token', 'guest', () => import('./learn/identity/link-page').then((m) => ({ Component: m.LinkPage }))),
-  auth('/auth/:provider/callback', 'guest', () =>
-    import('./learn/identity/callback-page').then((m) => ({ Component: m.CallbackPage })),
-  ),
-  auth('/privacy-policy', 'public', () => policies().then((m) => ({ Component: m.PrivacyPolicyPage }))),
-  auth('/cookies-policy', 'public', () => policies().then((m) => ({ Component: m.CookiesPolicyPage }))),
-  auth('/terms-and-conditions', 'public', () => policies().then((m) => ({ Component: m.TermsPage }))),
+  signIn('/login'),
+  signIn('/register'),
+  signIn('/login/:token'),
+  page('/auth/:provider/callback', {
+    layout: 'auth',
+    guard: 'guest',
+    load: () => import('./learn/identity/callback-page').then((m) => ({ Component: m.CallbackPage })),
+  }),
+  auth('/privacy-policy', () => policies().then((m) => ({ Component: m.PrivacyPolicyPage }))),
+  auth('/cookies-policy', () => policies().then((m) => ({ Component: m.CookiesPolicyPage }))),
+  auth('/terms-and-conditions', () => policies().then((m) => ({ Component: m.TermsPage }))),
   page('/blocked', {
     layout: 'blocked',
     guard: 'public',
     load: () => import('./learn/identity/blocked-page').then((m) => ({ Component: m.BlockedPage })),
   }),
-  auth('/unauthorized', 'public', () =>
+  auth('/unauthorized', () =>
     import('./learn/identity/unauthorized-page').then((m) => ({ Component: m.UnauthorizedPage })),
   ),
-  auth('/404', 'public', () => import('./learn/identity/not-found-page').then((m) => ({ Component: m.NotFoundPage }))),
+  auth('/404', () => import('./learn/identity/not-found-page').then((m) => ({ Component: m.NotFoundPage }))),
   page('/forgot-password', { layout: 'auth', guard: 'public', to: '/login' }),
   page('/reset-password', { layout: 'auth', guard: 'public', to: '/login' }),
 ]
 
 const learning: AppRoute[] = [
   page('/', { guard: 'public', to: '/dashboard' }),
-  page('/dashboard'),
+  page('/dashboard', {
+    load: () => import('./learn/dashboard/dashboard-page').then((m) => ({ Component: m.DashboardPage })),
+  }),
   page('/account'),
   page('/calendar', { to: '/calendar/events' }),
-  page('/calendar/events'),
-  page('/calendar/slots'),
+  page('/calendar/events', {
+    load: () => import('./learn/calendar/calendar-events-page').then((m) => ({ Component: m.CalendarEventsPage })),
+  }),
+  page('/calendar/slots', {
+    load: () => import('./learn/calendar/calendar-slots-page').then((m) => ({ Component: m.CalendarSlotsPage })),
+  }),
   page('/test-results'),
   page('/test-results/:bundleId'),
   page('/wallet', { to: '/wallet/top-up' }),
@@ -113,9 +123,13 @@ const learning: AppRoute[] = [
     'policy',
     'settings',
   ]),
-  page('/booking'),
-  page('/booking/confirmation'),
-  page('/booking/:sessionTypeId'),
+  page('/booking', { load: () => import('./learn/booking/booking-page').then((m) => ({ Component: m.BookingPage })) }),
+  page('/booking/confirmation', {
+    load: () => import('./learn/booking/confirmation-page').then((m) => ({ Component: m.ConfirmationPage })),
+  }),
+  page('/booking/:sessionTypeId', {
+    load: () => import('./learn/booking/booking-type-page').then((m) => ({ Component: m.BookingTypePage })),
+  }),
   page('/study-groups'),
   page('/study-groups/:studyGroupId', { to: '/study-groups/:studyGroupId/info' }),
   ...family('/study-groups/:studyGroupId', [
@@ -140,10 +154,14 @@ const learning: AppRoute[] = [
   page('/events'),
   page('/events/:eventId'),
   page('/classrooms'),
-  page('/classroom'),
-  page('/classroom/:sessionId'),
-  page('/classrooms/:classroomId', { layout: 'classroom', load: emptyRoom }),
-  page('/courses/:courseId/classrooms/:classroomId', { layout: 'classroom', load: emptyRoom }),
+  page('/classroom', {
+    load: () => import('./learn/classroom/classroom-list-page').then((m) => ({ Component: m.ClassroomListPage })),
+  }),
+  room('/classroom/:sessionId', () =>
+    import('./learn/classroom/classroom-page').then((m) => ({ Component: m.ClassroomPage })),
+  ),
+  room('/classrooms/:classroomId', emptyRoom),
+  room('/courses/:courseId/classrooms/:classroomId', emptyRoom),
 ]
 
 const staff: AppRoute[] = [
@@ -153,74 +171,71 @@ const staff: AppRoute[] = [
   page('/admin/classrooms', { can: 'manage_content' }),
   page('/content/:contentId', { can: 'manage_content', to: '/content/:contentId/overview' }),
   ...family('/content/:contentId', authorTabs, { can: 'manage_content' }),
-  page('/sessions', { can: 'view_all_sessions' }),
-  page('/sessions/:sessionId', { can: 'view_all_sessions' }),
-  page('/users', { can: 'view_all_users' }),
+  ...staffPages('view_all_sessions', ['/sessions', '/sessions/:id', '/sessions/:id/edit']),
   page('/interest', { can: 'view_all_users' }),
-  page('/users/:accountId', { can: 'view_all_users', to: '/users/:accountId/profile' }),
-  ...family(
-    '/users/:accountId',
-    [
-      'profile',
-      'wallet',
-      'calendar',
-      'slots',
-      'mocks',
-      'study-groups',
-      'sessions',
-      'payments',
-      'library',
-      'test-results',
-      'test-results/:bundleId',
-      'authorship',
-      'content',
-      'classrooms',
-      'smart-events',
-      'booking',
-      'booking/:sessionTypeId',
-      'activity-analytics',
-    ],
-    { can: 'view_all_users' },
-  ),
+  page('/users/:id', { can: 'view_all_users', to: '/users/:id/profile' }),
+  ...staffPages('view_all_users', [
+    '/users',
+    '/users/:id/edit',
+    '/users/:id/profile',
+    '/users/:id/wallet',
+    '/users/:id/calendar',
+    '/users/:id/slots',
+    '/users/:id/mocks',
+    '/users/:id/study-groups',
+    '/users/:id/sessions',
+    '/users/:id/payments',
+    '/users/:id/library',
+    '/users/:id/test-results',
+    '/users/:id/test-results/:bundleId',
+    '/users/:id/authorship',
+    '/users/:id/content',
+    '/users/:id/classrooms',
+    '/users/:id/smart-events',
+    '/users/:id/booking',
+    '/users/:id/booking/:sessionTypeId',
+    '/users/:id/activity-analytics',
+  ]),
   page('/schedule', { can: 'manage_sessions', to: '/schedule/study-days' }),
   ...family('/schedule', ['study-days', 'study-periods', 'general-schedule'], { can: 'manage_sessions' }),
-  page('/mocks', { can: 'view_all_mocks' }),
-  page('/mocks/:mockId', { can: 'view_all_mocks', to: '/mocks/:mockId/info' }),
-  ...family('/mocks/:mockId', ['info', 'marksheet', 'extra-tasks', 'materials', 'templates', 'permissions'], {
-    can: 'view_all_mocks',
-  }),
+  page('/mocks/:id', { can: 'view_all_mocks', to: '/mocks/:id/info' }),
+  ...staffPages('view_all_mocks', [
+    '/mocks',
+    '/mocks/new',
+    '/mocks/:id/edit',
+    '/mocks/:id/info',
+    '/mocks/:id/marksheet',
+    '/mocks/:id/extra-tasks',
+    '/mocks/:id/materials',
+    '/mocks/:id/templates',
+    '/mocks/:id/permissions',
+  ]),
   page('/billing', { can: 'manage_billing', to: '/billing/purchases' }),
-  ...family(
-    '/billing',
-    ['purchases', 'payments', 'transactions', 'payouts', 'payouts/:userId', 'packages', 'coupons'],
-    { can: 'manage_billing' },
-  ),
+  ...staffPages('manage_billing', [
+    '/billing/purchases',
+    '/billing/purchases/new',
+    '/billing/purchases/:id',
+    '/billing/payments',
+    '/billing/transactions',
+    '/billing/payouts',
+    '/billing/payouts/:userId',
+    '/billing/packages',
+    '/billing/coupons',
+  ]),
   page('/settings', { can: 'manage_settings', to: '/settings/google-account' }),
-  ...family('/settings', ['google-account', 'practice-areas', 'session-types', 'queue'], { can: 'manage_settings' }),
-  page('/settings/roles', { can: 'manage_roles' }),
+  ...staffPages('manage_settings', [
+    '/settings/google-account',
+    '/settings/practice-areas',
+    '/settings/practice-areas/new',
+    '/settings/practice-areas/:id/edit',
+    '/settings/session-types',
+    '/settings/session-types/new',
+    '/settings/session-types/:id',
+    '/settings/session-types/:id/edit',
+    '/settings/queue',
+  ]),
+  ...staffPages('manage_roles', ['/settings/roles', '/settings/roles/new', '/settings/roles/:id/edit']),
 ]
 
 /** Every address of the application. */
 export const routes: readonly AppRoute[] = [...identity, ...learning, ...staff]
-
-/** The route of a path; of several that match, the most exact. */
-export function routeAt(pathname: string): AppRoute | undefined {
-  return matchRoutes(routes as AppRoute[], pathname)?.at(-1)?.route
-}
-
-/** Lets somebody in and fetches the page, or says where to go instead. */
-export async function prepare(place: Place): Promise<string | null> {
-  const route = routeAt(place.pathname)
-  if (!route) return '/404'
-  const held = getSignIn()
-  // The page is on its way while a sign-in is being renewed.
-  const loading = admit(route, held && claimsOf(held.accessToken), place) === null && !route.to && fetchPage(route)
-  const instead = await admitRenewed(route, place)
-  if (instead !== null) return instead
-  if (route.to) return generatePath(route.to, matchPath(route.path, place.pathname)?.params) + place.search
-  await (loading || fetchPage(route))
-  return null
-}
-
-// A piece that does not come is the page's own to tell.
-const fetchPage = (route: AppRoute) => Promise.allSettled([route.load(), route.layout === 'main' && loadFrame()])

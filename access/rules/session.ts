@@ -110,7 +110,7 @@ export const session = noun({
     ...allow('read', 'SessionMarksheet', sessionOf(marker)),
     ...allow('read', 'SessionMarksheet', sessionOf({ ...attending, status: 'marked' })),
     ...allow(['read', 'create', 'update', 'delete'], 'SessionNote', { userId: ME }),
-    ...(holds(viewer, ['view_all_sessions', 'manage_sessions'])
+    ...(holds(viewer, ['view_all_sessions', 'manage_sessions', 'assign_tutors'])
       ? [
           ...allow('read', 'Session'),
           ...parts.flatMap((part) => allow('read', part)),

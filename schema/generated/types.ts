@@ -1562,7 +1562,8 @@ export type CriterionMarkInput = {
 export type SessionOrder =
   | 'start_at'
   | 'inserted_at'
-  | 'deadline';
+  | 'deadline'
+  | 'marked';
 
 /** A booked station, from the hold to its mark. */
 export type Session = {

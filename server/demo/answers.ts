@@ -80,7 +80,9 @@ export function answerTo(mock: DemoMock, quality: AnswerQuality): { title: strin
   const last = blocks.findLastIndex((block) => !('heading' in block))
   const own = blocks
     .slice(0, last + 1)
-    .filter((block) => !('heading' in block && /^(model|suggested)\b/i.test(block.heading)))
+    .filter(
+      (block) => !('heading' in block && (block.heading === title || /^(model|suggested)\b/i.test(block.heading))),
+    )
   const body = own.filter((block, index) => !isBare(block, own[index + 1]))
   return { title, blocks: [{ heading: title }, { paragraph: opening[quality] }, ...body] }
 }

@@ -552,6 +552,7 @@ CREATE INDEX "session_notes_session" ON "session_notes" USING btree ("session_id
 CREATE INDEX "sessions_start" ON "sessions" USING btree ("start_at","id");--> statement-breakpoint
 CREATE INDEX "sessions_inserted" ON "sessions" USING btree ("inserted_at","id");--> statement-breakpoint
 CREATE INDEX "sessions_deadline" ON "sessions" USING btree ("deadline","id");--> statement-breakpoint
+CREATE INDEX "sessions_marked" ON "sessions" USING btree ("marked","id");--> statement-breakpoint
 CREATE INDEX "sessions_status" ON "sessions" USING btree ("status","start_at");--> statement-breakpoint
 CREATE INDEX "sessions_type" ON "sessions" USING btree ("session_type_id","start_at");--> statement-breakpoint
 CREATE INDEX "sessions_mock" ON "sessions" USING btree ("mock_id");--> statement-breakpoint

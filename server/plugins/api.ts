@@ -95,18 +95,20 @@ export const statusOf = (errors: readonly GraphQLError[]) => {
 /** The GraphQL endpoint over HTTP. */
 export async function api(app: FastifyInstance, { services }: { services: Services }) {
   const production = services.settings.environment === 'production'
+  // A refused upload is still being sent: unread, it would hold the answer back for ever.
+  app.addHook('onSend', async ({ headers, raw }) => {
+    if (!headers['content-type']?.startsWith('multipart/')) return
+    raw.unpipe()
+    raw.resume()
+  })
   await app.register(mercuriusUpload, { maxFileSize: MAX_UPLOAD_BYTES + 1, maxFiles: 4, maxFieldSize: 1_000_000 })
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.url !== '/graphql' || request.method !== 'POST') return
     // A form on another site can send multipart without asking; a header of its own makes the browser ask first.
     if (request.headers['content-type']?.startsWith('multipart/') && !request.headers['apollo-require-preflight'])
-      return reply
-        .code(400)
-        .send({
-          errors: [
-            { message: 'Uploads need the header apollo-require-preflight.', extensions: { code: 'VALIDATION' } },
-          ],
-        })
+      return reply.code(400).send({
+        errors: [{ message: 'Uploads need the header apollo-require-preflight.', extensions: { code: 'VALIDATION' } }],
+      })
   })
   await app.register(mercurius, {
     schema: sdl,

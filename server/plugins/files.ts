@@ -18,6 +18,8 @@ const viewerQuestion = `select u.id, u.role, u.type, u.confirmed_at is not null 
 
 const shownInPlace = new Set(['application/pdf', 'image/webp', 'image/png', 'image/jpeg'])
 
+const served = { storageKey: {}, contentType: {}, title: {}, metadata: {} }
+
 /** Bytes of documents, by a link that is bound to its reader; whether they may have it is asked again at each fetch. */
 export async function files(app: FastifyInstance, { services }: { services: Services }) {
   const key = linkKey(services.settings.secret)
@@ -41,12 +43,7 @@ export async function files(app: FastifyInstance, { services }: { services: Serv
       const reader = createReader({ database: services.database, viewer, now: () => services.clock.now() })
       const found =
         (await picture(id)) ??
-        ((await reader.find('DriveFile', id, {
-          storageKey: {},
-          contentType: {},
-          title: {},
-          metadata: {},
-        })) as Document | null)
+        ((await reader.find('DriveFile', id, served)) as Document | null)
       if (!found?.storageKey) return missing()
       const name = found.metadata?.name ?? found.title
       const inline =

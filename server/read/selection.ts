@@ -11,6 +11,9 @@ export interface Selection {
   [field: string]: Selection
 }
 
+/** Asks for nothing but the id: whether a row is there for the reader. */
+export const nothing: Selection = Object.freeze({})
+
 type Fragments = Record<string, FragmentDefinitionNode>
 
 function collect(set: SelectionSetNode | undefined, fragments: Fragments, into: Selection): Selection {

@@ -85,6 +85,7 @@ export const sessions = pgTable(
     index('sessions_start').on(table.startAt, table.id),
     index('sessions_inserted').on(table.insertedAt, table.id),
     index('sessions_deadline').on(table.deadline, table.id),
+    index('sessions_marked').on(table.marked, table.id),
     index('sessions_status').on(table.status, table.startAt),
     index('sessions_type').on(table.sessionTypeId, table.startAt),
     index('sessions_mock').on(table.mockId),
@@ -198,7 +199,7 @@ export const sessionEvents = pgTable(
 )
 
 export const session = entity('Session', sessions, {
-  sort: ['-startAt', '-insertedAt', 'deadline'],
+  sort: ['-startAt', '-insertedAt', 'deadline', '-marked'],
   search: ['name'],
   range: 'startAt',
   relations: {

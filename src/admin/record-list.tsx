@@ -14,14 +14,14 @@ interface RecordListProps {
   state: ListState
   onState: (state: ListState) => void
   columns: readonly string[]
+  /** Further paths to read, for what is done with a row. */
+  also?: readonly string[]
   /** Filters that are no choice, such as the record a list belongs to. */
   fixed?: CrudFilters
   selected?: string[]
   onSelect?: (ids: string[]) => void
   rowActions?: (row: Row) => ReactNode
   empty: ReactNode
-  /** How many match, for what stands round the table. */
-  onTotal?: (total: number) => void
 }
 
 export type Row = { id: string } & Record<string, unknown>
@@ -29,9 +29,9 @@ export type Row = { id: string } & Record<string, unknown>
 const ROW_HEIGHT = 36
 
 /** The rows that a state asks for, with paging; reserves its height while it loads. */
-export function RecordList({ resource, state, onState, columns, fixed = [], empty, rowActions, ...selection }: RecordListProps) {
+export function RecordList({ resource, state, onState, columns, also = [], fixed = [], empty, rowActions, ...selection }: RecordListProps) {
   const { entries } = operationOf(resource.list)
-  const paths = [...new Set([...columns, resource.title, ...(resource.tree ? [resource.tree] : [])])]
+  const paths = [...new Set([...columns, ...also, resource.title, ...(resource.tree ? [resource.tree] : [])])]
   const { query, result } = useList<Row>({
     resource: resource.list,
     pagination: { currentPage: state.page, pageSize: state.pageSize },

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { crud } from '../../crud'
-import { conflict } from '../../errors'
+import { conflict, notFound } from '../../errors'
 import type { FieldResolvers, Operation } from '../../operation'
+import { nothing } from '../../read/selection'
 import { fileUrl } from '../../services/file-links'
-import { driveFile as entity } from '../../tables/drive-file'
+import { driveFiles, driveFile as entity } from '../../tables/drive-file'
+import { write } from '../../write'
 
 const documents = crud(entity, { inUse: 'This document belongs to a session and stays with it.' })
 
@@ -11,10 +14,22 @@ const documents = crud(entity, { inUse: 'This document belongs to a session and 
 const driveFileUpdate: Operation<'driveFileUpdate'> = async ({ version, ...args }, context, info) => {
   const hasText = args.content !== undefined || args.contentHtml !== undefined
   if (!hasText) return documents.update(args, context, info)
-  const current = await context.reader.one('DriveFile', args.id, { version: {}, content: {}, contentHtml: {} })
-  if (version !== undefined && version !== null && version !== current.version)
-    throw conflict('Somebody has changed this document meanwhile.', { field: 'version', current })
-  return documents.update({ ...args, version: (current.version as number) + 1 }, context, info)
+  return write(context, async (writing) => {
+    const [current] = await writing.orm
+      .select({ version: driveFiles.version, content: driveFiles.content, contentHtml: driveFiles.contentHtml })
+      .from(driveFiles)
+      .where(eq(driveFiles.id, args.id))
+      .for('update')
+    if (!current || !(await writing.reader.find('DriveFile', args.id, nothing))) throw notFound('Document')
+    if (version !== undefined && version !== null && version !== current.version)
+      throw conflict('Somebody has changed this document meanwhile.', { field: 'version', current })
+    const row = await documents.updateWithin(writing, args, context, info)
+    await writing.orm
+      .update(driveFiles)
+      .set({ version: current.version + 1 })
+      .where(eq(driveFiles.id, args.id))
+    return { ...row, version: current.version + 1 }
+  })
 }
 
 const contentLink = (source: { id: string; storageKey: string | null }, _args: never, context: Context) =>

@@ -4,7 +4,7 @@ import type { QuerySlotsArgs } from '../../../schema/generated/types'
 import { type Context, signedIn } from '../../context'
 import { forbidden, invalid, notFound } from '../../errors'
 import type { Operation } from '../../operation'
-import { below, selectionOf } from '../../read/selection'
+import { below, nothing, selectionOf } from '../../read/selection'
 import { calendarBlocks } from '../../services/booking/calendar-blocks'
 import { studentOf } from '../../services/booking/for-whom'
 import { candidatesFor, startsFor } from '../../services/booking/free-starts'
@@ -44,7 +44,7 @@ async function bookableStarts(
 ) {
   const { practiceAreaId, sessionTypeId } = args
   if (!practiceAreaId) throw invalid('practiceAreaId', 'Field is required')
-  if (!(await context.reader.find('SessionType', sessionTypeId ?? '', {}))) throw notFound('Session type')
+  if (!(await context.reader.find('SessionType', sessionTypeId ?? '', nothing))) throw notFound('Session type')
   const [type] = await context.database.orm
     .select()
     .from(sessionTypes)

@@ -28,19 +28,17 @@ export const billingSessionCreate: Operation<'billingSessionCreate'> = async (
       async () => {
         const made = newId()
         const stamps = { createdAt: writing.now, insertedAt: writing.now, updatedAt: writing.now }
-        await writing.orm
-          .insert(billingSessions)
-          .values({
-            id: made,
-            userId,
-            gateway,
-            mode,
-            items,
-            lineItems: items,
-            amountSubtotal: amount,
-            amountTotal: amount,
-            ...stamps,
-          })
+        await writing.orm.insert(billingSessions).values({
+          id: made,
+          userId,
+          gateway,
+          mode,
+          items,
+          lineItems: items,
+          amountSubtotal: amount,
+          amountTotal: amount,
+          ...stamps,
+        })
         writing.changed('BillingSession', made, 'created')
         return made
       },

@@ -3,7 +3,7 @@ import { holds } from '../../../access/viewer'
 import { signedIn } from '../../context'
 import { conflict, forbidden, notFound } from '../../errors'
 import type { Operation } from '../../operation'
-import { selectionOf } from '../../read/selection'
+import { nothing, selectionOf } from '../../read/selection'
 import { complete } from '../../services/billing'
 import { billingSessions } from '../../tables/billing-session'
 import { write } from '../../write'
@@ -17,7 +17,7 @@ export const billingSessionUpdate: Operation<'billingSessionUpdate'> = async (
   const viewer = signedIn(context)
   const staff = holds(viewer, 'manage_billing')
   return write(context, async (writing) => {
-    if (!(await writing.reader.find('BillingSession', id, {}))) throw notFound('Billing session')
+    if (!(await writing.reader.find('BillingSession', id, nothing))) throw notFound('Billing session')
     const [visit] = await writing.orm.select().from(billingSessions).where(eq(billingSessions.id, id)).for('update')
     if (!visit) throw notFound('Billing session')
     const pays = paymentStatus === 'paid' || status === 'complete'

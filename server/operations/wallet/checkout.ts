@@ -10,6 +10,8 @@ import { billingSessions } from '../../tables/billing-session'
 import { newId } from '../../tables/columns'
 import { write } from '../../write'
 
+const asked = { url: {}, amountTotal: {}, status: {} }
+
 export const checkout: Operation<'checkout'> = async (args, context, info) => {
   const { id: userId } = signedIn(context)
   const gateway = context.payments.get(args.gateway)
@@ -47,7 +49,7 @@ export const checkout: Operation<'checkout'> = async (args, context, info) => {
       return made?.id ?? ''
     }),
   )
-  const kept = await context.reader.one('BillingSession', id, { url: {}, amountTotal: {}, status: {} })
+  const kept = await context.reader.one('BillingSession', id, asked)
   if (!kept.url && kept.status === 'open') {
     const { publicUrl } = context.settings
     const { externalId, url } = await gateway.start({

@@ -3,10 +3,12 @@ import { invalid, notFound } from '../../errors'
 import type { Operation } from '../../operation'
 import { discountOf } from '../../services/prices'
 
+const asked = { discount: {} }
+
 /** Whoever may see the wallet may ask what it saves. */
 export const discount: Operation<'discount'> = async ({ userId, amount }, context) => {
   if ((amount ?? 0) < 0) throw invalid('amount', 'Must not be below zero.')
-  const wallet = await context.reader.find('Wallet', userId ?? signedIn(context).id, { discount: {} }, 'userId')
+  const wallet = await context.reader.find('Wallet', userId ?? signedIn(context).id, asked, 'userId')
   if (!wallet) throw notFound('Wallet')
   const percent = wallet.discount as number
   const saved = discountOf(amount ?? 0, percent)

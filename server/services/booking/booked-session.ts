@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { holds } from '../../../access/viewer'
 import { type Context, signedIn } from '../../context'
 import { forbidden, notFound } from '../../errors'
+import { nothing } from '../../read/selection'
 import { sessionAttendees, sessions } from '../../tables/session'
 import { sessionTypes } from '../../tables/session-type'
 import type { Writing } from '../../write'
@@ -9,7 +10,7 @@ import type { Writing } from '../../write'
 /** A session locked for a change of its booking, with its candidate and type; for its candidate, its tutor or staff. Throws NOT_FOUND, FORBIDDEN. */
 export async function lockedBooking(context: Context, writing: Writing, id: string, { tutorsToo = false } = {}) {
   const viewer = signedIn(context)
-  if (!(await writing.reader.find('Session', id, {}))) throw notFound('Session')
+  if (!(await writing.reader.find('Session', id, nothing))) throw notFound('Session')
   const [session] = await writing.orm.select().from(sessions).where(eq(sessions.id, id)).for('update')
   if (!session) throw notFound('Session')
   const attendees = await writing.orm.select().from(sessionAttendees).where(eq(sessionAttendees.sessionId, id))

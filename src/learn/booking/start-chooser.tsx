@@ -146,8 +146,8 @@ export function StartChooser({ type, moving }: StartChooserProps) {
           }}
         />
         <p className="help booker-help">
-          Starts are at least {type.noticeHours ?? 24} hours ahead.
-          {type.mode !== 'live' && ' A window opens at the start you choose and stays open until the answers are due.'}
+          {type.noticeHours !== 0 && `Starts are at least ${type.noticeHours ?? 24} hours ahead. `}
+          {type.mode !== 'live' && 'The window opens at the start you choose and stays open until the answers are due.'}
         </p>
       </div>
       {chosen ? (

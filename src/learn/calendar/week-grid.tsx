@@ -63,7 +63,7 @@ export function WeekGrid(props: WeekGridProps) {
       </div>
       {allDay && allDay.size > 0 && (
         <div className="grid-all">
-          <p className="grid-zone">Any time</p>
+          <p className="grid-zone">Written</p>
           {days.map((day) => (
             <div key={day}>{allDay.get(day)}</div>
           ))}

@@ -80,7 +80,7 @@ function AnswerArea({ session, userId }: { session: RoomSession; userId: string 
           onChange={setWay}
           options={[
             { value: 'write', label: 'Write' },
-            { value: 'files', label: <>Files and added answers <span className="n num">{count}</span></> },
+            { value: 'files', label: <span>Files and added answers <span className="n num">{count}</span></span> },
           ]}
         />
       </div>

@@ -67,7 +67,8 @@ export type CriterionMarkInput = {
 export type SessionOrder =
   | 'start_at'
   | 'inserted_at'
-  | 'deadline';
+  | 'deadline'
+  | 'marked';
 
 export type ClassroomSessionsQueryVariables = Exact<{
   status?: Array<SessionStatus> | SessionStatus | null | undefined;

@@ -26,7 +26,7 @@ export function CriterionRow({ number, criterion, entry, current, readOnly, bank
       <div className="criterion-head">
         <button type="button" className="criterion-title" aria-expanded={current} aria-controls={id} onClick={onCurrent}>
           <span className="criterion-number num">{number}</span>
-          <span className="criterion-words">{title} {weight !== 1 && <span className="criterion-weight num">{weight}×</span>}</span>
+          <span className="criterion-words">{title} <span className="criterion-weight num">{weight}×</span></span>
         </button>
         <GradeKeys label={title} value={entry.mark} onChange={(mark) => onEdit({ mark })} disabled={readOnly} />
       </div>

@@ -38,19 +38,19 @@ export function Room({ session, userId, onTime }: RoomProps) {
   return (
     <ClassroomLayout
       title={mine ? type : (candidate ?? type)}
-      about={[mine ? null : type, area].filter(Boolean).join(' · ')}
-      aboutMore={
+      about={
         mine ? (
-          tutor && `with ${tutor}`
+          area
         ) : (
           <>
-            {session.mock?.name && `${session.mock.name} `}
             <Tag icon={look.icon} kind={look.kind}>
               {look.word}
-            </Tag>
+            </Tag>{' '}
+            {[type, area].filter(Boolean).join(' · ')}
           </>
         )
       }
+      aboutMore={mine ? tutor && `with ${tutor}` : session.mock?.name}
       back={{ to: '/classroom', label: 'Leave for the list of sessions' }}
       saved={!mine && session.allowed.includes('sessionMarksheetUpdate') && <SavedState marksheet={marksheet} />}
       timer={<Timer session={session} phase={phase} mine={mine} onTime={onTime} />}

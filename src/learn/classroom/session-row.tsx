@@ -51,7 +51,7 @@ function Time({ session, phase, marker }: { session: ListedSession; phase: Phase
     return (
       <>
         Marks due <When at={due} show={marker ? 'date-time' : 'date'} />
-        {marker && <span className="session-left"> · {due < now() ? 'overdue' : formatRelative(due, now())}</span>}
+        {marker && (due < now() ? ' · overdue' : <Left at={due} />)}
       </>
     )
   }
@@ -59,7 +59,7 @@ function Time({ session, phase, marker }: { session: ListedSession; phase: Phase
   if (phase === 'open' && !live)
     return (
       <>
-        Due <When at={closesAt(session)} /> <span className="session-left">· {formatRelative(closesAt(session), now())}</span>
+        Due <When at={closesAt(session)} /> <Left at={closesAt(session)} />
       </>
     )
   if (phase === 'hold' && session.holdUntil)
@@ -70,4 +70,10 @@ function Time({ session, phase, marker }: { session: ListedSession; phase: Phase
     )
   if (phase === 'cancelled' && session.cancelReason) return <>{session.cancelReason}</>
   return <When at={session.startAt} until={live ? session.endAt : undefined} />
+}
+
+/** 'in 3 d', where that says more than the date beside it. */
+function Left({ at }: { at: number }) {
+  const left = formatRelative(at, now())
+  return left.startsWith('in ') ? <span className="nb"> · {left}</span> : null
 }

@@ -102,9 +102,13 @@ export function StudentDashboard({ viewer }: { viewer: Viewer }) {
               {results.map((session) => (
                 <Row
                   key={session.id}
-                  title={[session.name, session.practiceArea?.name].filter(Boolean).join(', ')}
+                  title={session.name}
                   to={`/classroom/${session.id}`}
-                  meta={<When at={session.marked ?? ''} show="date" />}
+                  meta={
+                    <>
+                      {session.practiceArea?.name}. Marked <When at={session.marked ?? ''} show="date" />
+                    </>
+                  }
                   end={typeof session.finalMark === 'number' && <Score score={session.finalMark} />}
                 />
               ))}

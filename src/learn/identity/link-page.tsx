@@ -1,23 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation, useParams } from 'react-router'
 import { Button } from '../../components/button'
-import { LinkButton } from '../../components/link-button'
+import { buttonClass } from '../../components/button-class'
 import { Skeleton } from '../../components/skeleton'
-import { AuthLayout } from '../../layouts/auth-layout'
 import type { ApiError } from '../../providers/api-error'
 import { request } from '../../providers/client'
 import { keepSignIn } from '../../providers/session-store'
 import { Web3Confirmation, Web3Validate, type Web3ValidateQuery } from './sign-in.documents'
+import { SignInFrame } from './sign-in-frame'
 import { storeRequest } from './sign-in-request'
-import { useArrival } from './use-arrival'
 import { wordsOf } from './words-of-error'
 
 type Link = Web3ValidateQuery['web3Validate']
 
 /** Where a one-time link leads. Looking spends nothing, since mail scanners follow links; only the button signs in. */
-export function LinkPage() {
-  const { token = '' } = useParams()
-  useArrival()
+export function LinkPage({ token }: { token: string }) {
   const [link, setLink] = useState<Link | null>(null)
   const [error, setError] = useState<ApiError | null>(null)
   const [busy, setBusy] = useState(false)
@@ -53,8 +49,7 @@ export function LinkPage() {
     }
   }
   return (
-    <AuthLayout>
-      <title>Sign in · Articled</title>
+    <SignInFrame title="Sign in">
       {error && isDead(error) ? (
         <DeadLink />
       ) : (
@@ -87,21 +82,23 @@ export function LinkPage() {
           <p className="help">The link works once. If you did not ask for it, close this page: nothing happens.</p>
         </div>
       )}
-    </AuthLayout>
+    </SignInFrame>
   )
 }
 
 function DeadLink() {
-  const { search } = useLocation()
   return (
     <div className="auth-form" role="alert">
       <h1>This link no longer works</h1>
       <p className="lead">
         It has run out, has been used, or was not copied whole. A link lasts 10 minutes and works once.
       </p>
-      <LinkButton to={{ pathname: '/login', search }} variant="primary" size="lg" block>
+      <a
+        href={`/login${location.search}`}
+        className={buttonClass({ variant: 'primary', size: 'lg', block: true }, false)}
+      >
         Send a new link
-      </LinkButton>
+      </a>
     </div>
   )
 }

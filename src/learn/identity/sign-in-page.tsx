@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
-import { AuthLayout } from '../../layouts/auth-layout'
 import { now } from '../../providers/clock'
 import { AddressForm } from './address-form'
 import { CheckMail } from './check-mail'
+import { SignInFrame } from './sign-in-frame'
 import { loadRequest, type SignInRequest, storeRequest } from './sign-in-request'
-import { useArrival } from './use-arrival'
 
 /** Signing in with an e-mail address. */
-export function LoginPage() {
+export function LoginPage({ to }: { to: string }) {
   return (
     <SignIn
+      to={to}
       title="Sign in"
       lead="No password: we send you a link."
       other={{ path: '/register', before: 'New to Articled?', label: 'Create an account' }}
@@ -19,9 +18,10 @@ export function LoginPage() {
 }
 
 /** Registering; the account itself is made when the link is followed. */
-export function RegisterPage() {
+export function RegisterPage({ to }: { to: string }) {
   return (
     <SignIn
+      to={to}
       title="Create your account"
       lead="No password: we send you a link, and following it makes your account."
       other={{ path: '/login', before: 'Already with Articled?', label: 'Sign in' }}
@@ -30,14 +30,14 @@ export function RegisterPage() {
 }
 
 interface SignInProps {
+  /** Where somebody goes once they are in. */
+  to: string
   title: string
   lead: string
   other: { path: string; before: string; label: string }
 }
 
-function SignIn({ title, lead, other }: SignInProps) {
-  const to = useArrival()
-  const { search } = useLocation()
+function SignIn({ to, title, lead, other }: SignInProps) {
   const [sent, setSent] = useState(loadRequest)
   const [address, setAddress] = useState('')
 
@@ -50,8 +50,7 @@ function SignIn({ title, lead, other }: SignInProps) {
     keep(null)
   }
   return (
-    <AuthLayout>
-      <title>{`${sent ? 'Check your mail' : title} · Articled`}</title>
+    <SignInFrame title={sent ? 'Check your mail' : title}>
       {sent ? (
         <CheckMail
           request={sent}
@@ -68,10 +67,10 @@ function SignIn({ title, lead, other }: SignInProps) {
           onSent={(email) => keep({ email, sentAt: now() })}
         >
           <p className="auth-after">
-            {other.before} <Link to={{ pathname: other.path, search }}>{other.label}</Link>
+            {other.before} <a href={other.path + location.search}>{other.label}</a>
           </p>
         </AddressForm>
       )}
-    </AuthLayout>
+    </SignInFrame>
   )
 }

@@ -8,7 +8,7 @@ import { Loading, SkeletonRows } from '../../components/skeleton'
 import { MainLayout } from '../../layouts/main-layout'
 import { queryClient } from '../../providers/query'
 import { signOut } from '../../providers/sign-out'
-import { prefetchViewer, useViewerQuery, type Viewer } from '../../providers/viewer'
+import { prefetchViewer, useViewer, useViewerQuery, type Viewer } from '../../providers/viewer'
 import { useWallet, useWalletUpdates } from '../../providers/wallet'
 import { useInstall } from '../../pwa/install'
 import { registerServiceWorker, useUpdate } from '../../pwa/registration'
@@ -21,33 +21,46 @@ import { useTour } from './use-tour'
 prefetchViewer()
 registerServiceWorker()
 
-interface MainFrameProps {
+interface SignedInProps {
   /** Asks for what is missing of an account that is not confirmed yet. */
   ProfileDialog: ComponentType<{ viewer: Viewer }>
 }
 
-/** The frame round the pages of everybody signed in, and what it is filled with. */
-export function MainFrame(props: MainFrameProps) {
+/** What every page of somebody signed in stands in. */
+export function SignedIn(props: SignedInProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame {...props} />
+      <Known {...props} />
     </QueryClientProvider>
   )
 }
 
-function Frame({ ProfileDialog }: MainFrameProps) {
-  const { data: viewer = null, error, refetch, isFetching } = useViewerQuery()
+function Known({ ProfileDialog }: SignedInProps) {
+  const viewer = useViewer()
   const isIn = viewer?.confirmed ?? false
-  const wallet = useWallet({ enabled: isIn })
   useWalletUpdates({ enabled: isIn })
   usePresence({ enabled: isIn })
+  return (
+    <OwnZone value={viewer?.timezone ?? null}>
+      <Outlet />
+      {viewer && !viewer.confirmed && (
+        <Suspense>
+          <ProfileDialog viewer={viewer} />
+        </Suspense>
+      )}
+    </OwnZone>
+  )
+}
+
+/** The frame round the pages of the main layout. */
+export function MainFrame() {
+  const viewer = useViewer()
+  const wallet = useWallet({ enabled: viewer?.confirmed ?? false })
   const { online, since } = useOnline()
   const update = useUpdate()
   const tour = useTour()
-  const install = useInstall()
-
   return (
-    <OwnZone value={viewer?.timezone ?? null}>
+    <>
       <MainLayout
         user={{ name: viewer?.fullName ?? '', email: viewer?.email, picture: viewer?.avatar }}
         balance={wallet?.balance}
@@ -60,37 +73,26 @@ function Frame({ ProfileDialog }: MainFrameProps) {
         tourTaken={tour.taken}
         onTour={tour.start}
         onLogout={() => void signOut()}
-        onInstall={install}
+        onInstall={useInstall()}
         banner={bannerOf(update, since)}
       >
-        {error && !viewer ? (
-          <ErrorState title="Your account did not load" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Inside viewer={viewer} />
-        )}
+        <Inside />
       </MainLayout>
-      {viewer && !viewer.confirmed && (
-        <Suspense>
-          <ProfileDialog viewer={viewer} />
-        </Suspense>
-      )}
       {tour.dialog}
-    </OwnZone>
+    </>
   )
 }
 
-/** Pages can rely on the person being known and confirmed. */
-function Inside({ viewer }: { viewer: Viewer | null }) {
-  const waiting = (
+/** The page itself, which can rely on the person being known and confirmed. */
+export function Inside() {
+  const { data: viewer, error, refetch, isFetching } = useViewerQuery()
+  if (viewer?.confirmed) return <Outlet />
+  if (error && !viewer)
+    return <ErrorState title="Your account did not load" onRetry={() => void refetch()} retrying={isFetching} />
+  return (
     <Loading>
       <SkeletonRows rows={6} />
     </Loading>
-  )
-  if (!viewer?.confirmed) return waiting
-  return (
-    <Suspense fallback={waiting}>
-      <Outlet />
-    </Suspense>
   )
 }
 

@@ -119,7 +119,8 @@ describe('nobody but the gateway', () => {
       occurredAt: new Date().toISOString(),
       payment: { externalId, billingSessionId: id, amount: 20_000, currency: 'GBP', status: 'paid' },
     }
-    for (const headers of [{}, { 'articled-signature': 't=1,v1=00' }, { 'articled-signature': '' }]) {
+    const forged: Record<string, string>[] = [{}, { 'articled-signature': 't=1,v1=00' }, { 'articled-signature': '' }]
+    for (const headers of forged) {
       const answer = await fetch(`${origin}/webhooks/sandbox`, {
         method: 'POST',
         body: JSON.stringify(event),

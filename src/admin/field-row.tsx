@@ -1,0 +1,107 @@
+import { Checkbox, Form } from 'antd'
+import { Button } from '../components/button'
+import { catalogue } from './catalogue'
+import type { FormField } from './form-fields'
+import { faultOf, isEmpty } from './values'
+import { type Widget, type WidgetContext, widgetOf } from './widget'
+import { WidgetInput } from './widget-input'
+import { words } from './words'
+
+interface FieldRowProps extends FormField {
+  context: WidgetContext
+  formName: string
+  current?: unknown
+}
+
+const wide = ['group', 'lines', 'html', 'json', 'picture', 'file']
+
+/** An argument with its label, its control, its error and its help. */
+export function FieldRow(props: FieldRowProps) {
+  const { name, label, field, widget, current } = props
+  if (widget.kind === 'group') return <GroupRow {...props} input={widget.input} />
+  return <ValueRow path={name} label={label} required={!!field.required} widget={widget} help={helpOf(widget, field.description)} current={current} />
+}
+
+interface ValueRowProps {
+  path: string | (string | number)[]
+  label: string
+  required: boolean
+  widget: Widget
+  help?: string
+  current?: unknown
+}
+
+function ValueRow({ path, label, required, widget, help, current }: ValueRowProps) {
+  const ticks = widget.kind === 'choice' && widget.many && widget.options.some((option) => option.help)
+  const className = wide.includes(widget.kind) || ticks ? 'admin-wide' : undefined
+  if (widget.kind === 'switch')
+    return (
+      <Form.Item name={path} valuePropName="checked" extra={help} className="admin-tick">
+        <Checkbox>{label}</Checkbox>
+      </Form.Item>
+    )
+  const validator = async (_rule: unknown, value: unknown) => {
+    if (required && (isEmpty(widget, value) || (Array.isArray(value) && value.length === 0))) throw new Error('Field is required')
+    const fault = faultOf(widget, value)
+    if (fault) throw new Error(fault)
+  }
+  return (
+    <Form.Item name={path} label={label} required={required} extra={help} className={className} rules={[{ validator }]} validateTrigger="onBlur">
+      <WidgetInput widget={widget} current={current} />
+    </Form.Item>
+  )
+}
+
+/** Rows of an input object, such as the lines of a list with several parts: added, moved and removed. */
+function GroupRow({ name, label, field, input, context, formName }: FieldRowProps & { input: string }) {
+  const parts = Object.entries(catalogue.inputs[input] ?? {}).flatMap(([part, partField]) => {
+    const widget = part === 'id' ? undefined : widgetOf(part, partField, context)
+    return widget ? [{ part, partField, widget }] : []
+  })
+  return (
+    <fieldset className="admin-wide admin-group" id={`${formName}_${name}`} tabIndex={-1}>
+      <legend>
+        {label} {!field.required && <span className="help">optional</span>}
+      </legend>
+      {field.description && <p className="help">{field.description}</p>}
+      <Form.List name={name}>
+        {(rows, { add, remove, move }) => (
+          <>
+            {rows.map((row, index) => (
+              <div key={row.key} className="admin-group-row">
+                <div className="admin-grid">
+                  {parts.map(({ part, partField, widget }) => (
+                    <ValueRow
+                      key={part}
+                      path={[row.name, part]}
+                      label={words(part)}
+                      required={!!partField.required}
+                      widget={widget}
+                      help={helpOf(widget, partField.description)}
+                    />
+                  ))}
+                </div>
+                <div className="btn-row">
+                  <Button size="sm" variant="quiet" icon="up" label={`Move ${index + 1} up`} disabled={index === 0} onClick={() => move(index, index - 1)} />
+                  <Button size="sm" variant="quiet" icon="down" label={`Move ${index + 1} down`} disabled={index === rows.length - 1} onClick={() => move(index, index + 1)} />
+                  <Button size="sm" variant="quiet" icon="trash" label={`Remove ${index + 1}`} onClick={() => remove(row.name)} />
+                </div>
+              </div>
+            ))}
+            <Button size="sm" icon="plus" onClick={() => add({})}>
+              Add a line
+            </Button>
+          </>
+        )}
+      </Form.List>
+    </fieldset>
+  )
+}
+
+const notes: Partial<Record<Widget['kind'], string>> = {
+  html: 'Written as HTML: paragraphs, lists, headings, emphasis and links are kept.',
+  instant: 'London time.',
+  file: 'Up to 25 MB.',
+}
+
+const helpOf = (widget: Widget, description?: string) => [description, notes[widget.kind]].filter(Boolean).join(' ') || undefined

@@ -1,0 +1,167 @@
+import type { HttpError } from '@refinedev/core'
+import { Form } from 'antd'
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import type { Resource } from '../../resources'
+import { Button } from '../components/button'
+import { ErrorSummary, type FormError } from '../components/error-summary'
+import { showError } from '../providers/errors'
+import { idempotencyKey } from '../providers/query'
+import { FieldRow } from './field-row'
+import { contextOf, type FormField, formFields, formSections, startValues, wantsKey } from './form-fields'
+import { useDraft } from './use-draft'
+import { useLeaveGuard } from './use-leave-guard'
+import { isEmpty, toVariable } from './values'
+
+interface OperationFormProps {
+  operation: string
+  resource?: Resource
+  /** Arguments that are given and not asked for. */
+  fixed?: Readonly<Record<string, unknown>>
+  only?: readonly string[]
+  /** The record that is changed; only what differs from it is sent. */
+  record?: Readonly<Record<string, unknown>>
+  /** What a new one starts with. */
+  defaults?: Readonly<Record<string, unknown>>
+  submitLabel: string
+  danger?: boolean
+  /** Sends the arguments; throws HttpError. */
+  onSend: (args: Record<string, unknown>) => Promise<unknown>
+  onSent: () => void
+  onCancel: () => void
+  /** In a dialog: no cards, no foot that sticks, no draft. */
+  inDialog?: boolean
+  extra?: ReactNode
+}
+
+type Values = Record<string, unknown>
+
+/** A form for an operation's arguments. Errors stand at their fields and above; nothing typed is lost by one. */
+export function OperationForm(props: OperationFormProps) {
+  const { operation, resource, fixed, only, record, defaults, submitLabel, danger, onSend, onSent, onCancel, inDialog, extra } = props
+  const [form] = Form.useForm<Values>()
+  const id = useId()
+  const fields = useMemo(() => formFields({ operation, resource, fixed, only }), [operation, resource, fixed, only])
+  const context = useMemo(() => contextOf(operation, resource), [operation, resource])
+  const start = useMemo(() => startValues(fields, context, record ?? defaults), [fields, context, record, defaults])
+  const [errors, setErrors] = useState<FormError[]>([])
+  const [busy, setBusy] = useState(false)
+  const [dirty, setDirty] = useState(false)
+  const [key] = useState(idempotencyKey)
+  const guard = useLeaveGuard(dirty)
+  const draft = useDraft(inDialog ? null : `${operation}:${String(fixed?.id ?? '')}`)
+
+  useEffect(() => {
+    const kept = draft.read()
+    if (!kept) return
+    form.setFieldsValue(kept)
+    setDirty(true)
+  }, [draft, form])
+
+  const fieldId = (name: string) => `${id}_${name}`
+  const labelOf = (name: unknown) => fields.find((field) => field.name === name)?.label
+  const send = async (values: Values) => {
+    setErrors([])
+    setBusy(true)
+    try {
+      await onSend({ ...fixed, ...changed(fields, values, record ? start : null, context), ...(wantsKey(operation) && { idempotencyKey: key }) })
+      draft.drop()
+      setDirty(false)
+      guard.release()
+      onSent()
+    } catch (error) {
+      setErrors(explain(error as HttpError))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const explain = (error: HttpError): FormError[] => {
+    const found = Object.entries(error.errors ?? {}).filter(([name]) => labelOf(name))
+    form.setFields(found.map(([name, message]) => ({ name, errors: [String(message)] })))
+    if (found.length) return found.map(([name, message]) => ({ text: `${labelOf(name)}: ${String(message)}`, field: fieldId(name) }))
+    if (error.code === 'NETWORK' || error.code === 'INTERNAL') showError(error as unknown as Error)
+    return [{ text: error.message || 'The server did not answer. Nothing is lost: try again.' }]
+  }
+  const restart = () => {
+    draft.drop()
+    form.setFieldsValue(start)
+    setDirty(false)
+  }
+  const sections = formSections(fields, inDialog ? undefined : resource)
+  const buttons = (
+    <>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
+        {submitLabel}
+      </Button>
+    </>
+  )
+  return (
+    <Form
+      form={form}
+      name={id}
+      layout="vertical"
+      className={inDialog ? 'admin-form' : 'admin-form admin-form-page'}
+      initialValues={start}
+      requiredMark={(label, { required }) => (required ? label : <>{label} <span className="help">optional</span></>)}
+      onValuesChange={(_, values) => {
+        setDirty(true)
+        draft.keep(values)
+      }}
+      onFinish={(values) => void send({ ...form.getFieldsValue(true), ...values })}
+      onFinishFailed={({ errorFields }) =>
+        setErrors(errorFields.map(({ name, errors: [fault = ''] }) => ({ text: `${labelOf(name[0])}: ${fault}`, field: `${id}_${name.join('_')}` })))
+      }
+      noValidate
+    >
+      {guard.dialog}
+      <ErrorSummary errors={errors} />
+      {draft.restored && dirty && (
+        <p className="admin-draft">
+          Your unsaved changes are back.{' '}
+          <Button size="sm" variant="quiet" onClick={restart}>
+            Discard them
+          </Button>
+        </p>
+      )}
+      {extra}
+      {sections.map(({ title, note, fields: shown }) => (
+        <section key={title ?? ''} className={inDialog ? undefined : 'card admin-section'}>
+          {title && (
+            <header>
+              <h2>{title}</h2>
+              {note && <p className="help">{note}</p>}
+            </header>
+          )}
+          <div className="admin-grid">
+            {shown.map((field) => (
+              <FieldRow key={field.name} {...field} context={context} formName={id} current={record?.[field.name]} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <footer className={inDialog ? 'btn-row admin-dialog-foot' : 'admin-form-foot'}>
+        {!inDialog && <p className="meta">{dirty ? 'Unsaved changes are kept in this tab.' : ''}</p>}
+        {buttons}
+      </footer>
+    </Form>
+  )
+}
+
+/** The arguments to send: of a new one all that are filled in, of a record what has changed and what must not be missing. */
+export function changed(
+  fields: readonly FormField[],
+  values: Values,
+  start: Values | null,
+  context: ReturnType<typeof contextOf>,
+): Values {
+  const args = fields.flatMap(({ name, field, widget }) => {
+    const value = values[name]
+    const same = start !== null && !(value instanceof File) && JSON.stringify(value ?? null) === JSON.stringify(start[name] ?? null)
+    if (same && !field.required) return []
+    if (start === null && widget.kind !== 'switch' && (isEmpty(widget, value) || (Array.isArray(value) && value.length === 0)) && !field.required) return []
+    // A file that is not chosen anew stays as it is.
+    if ((widget.kind === 'picture' || widget.kind === 'file') && !(value instanceof File)) return []
+    return [[name, toVariable(widget, value, context)] as const]
+  })
+  return Object.fromEntries(args)
+}

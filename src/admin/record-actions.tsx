@@ -1,0 +1,80 @@
+import { useAbility } from '@casl/react'
+import { useOne } from '@refinedev/core'
+import { useMemo, useState } from 'react'
+import type { Resource } from '../../resources'
+import { Button } from '../components/button'
+import { Menu } from '../components/menu'
+import type { OperationAbility } from './ability'
+import { ActionDialog } from './action-dialog'
+import { typeOf } from './catalogue'
+import { formFields, recordPaths } from './form-fields'
+import type { Row } from './record-list'
+
+type Action = NonNullable<Resource['actions']>[number]
+
+/** What can be done with a record, as far as the person may and its state allows. */
+export function RecordActions({ resource, record }: { resource: Resource; record: Row }) {
+  const ability = useAbility<OperationAbility>()
+  const [open, setOpen] = useState<Action | null>(null)
+  const actions = (resource.actions ?? []).filter((action) => ability.can('call', action.operation) && fits(action, record))
+  if (actions.length === 0) return null
+  return (
+    <>
+      <Menu
+        label="Actions"
+        trigger={(props) => (
+          <Button icon="down" {...props}>
+            Actions
+          </Button>
+        )}
+        groups={[false, true]
+          .map((danger) =>
+            actions.filter((action) => !!action.danger === danger).map((action) => ({ label: action.label, danger, onSelect: () => setOpen(action) })),
+          )
+          .filter((group) => group.length > 0)}
+      />
+      {open && <RecordAction resource={resource} id={record.id} action={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+/** Whether the record's state lets an action be taken. */
+export function fits({ operation, when, unless, among }: Action, record: Record<string, unknown>): boolean {
+  if (when && !record[when]) return false
+  if (unless && record[unless]) return false
+  const named = among ? record[among] : undefined
+  return !Array.isArray(named) || named.includes(operation)
+}
+
+/** An action's dialog, filled in with what the record holds of its arguments. */
+function RecordAction({ resource, id, action, onClose }: { resource: Resource; id: string; action: Action; onClose: () => void }) {
+  const { operation, by = 'id', label, note, danger } = action
+  const fixed = useMemo(() => ({ [by]: id }), [by, id])
+  const paths = useMemo(() => {
+    // Only an operation on the record itself starts from what the record holds.
+    const fields = by === 'id' ? formFields({ operation, resource, fixed }) : []
+    return recordPaths(fields, typeOf(resource))
+  }, [operation, resource, fixed, by])
+  const { result } = useOne<Row>({
+    resource: resource.list,
+    id,
+    meta: { paths },
+    liveMode: 'off',
+    errorNotification: false,
+    queryOptions: { enabled: paths.length > 0, gcTime: 0 },
+  })
+  if (paths.length > 0 && !result) return null
+  return (
+    <ActionDialog
+      title={label}
+      operation={operation}
+      note={note}
+      danger={danger}
+      fixed={fixed}
+      resource={resource}
+      defaults={result}
+      touches={resource.list}
+      onClose={onClose}
+    />
+  )
+}

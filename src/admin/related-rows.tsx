@@ -1,0 +1,110 @@
+import { useAbility } from '@casl/react'
+import { Table, type TableColumnsType } from 'antd'
+import { useState } from 'react'
+import type { Resource } from '../../resources'
+import { Button } from '../components/button'
+import { Card } from '../components/card'
+import type { OperationAbility } from './ability'
+import { ActionDialog } from './action-dialog'
+import { fieldAt, operationOf, typeOf } from './catalogue'
+import { Cell } from './cell'
+import { valuesAt } from './csv'
+import { fits } from './record-actions'
+import type { Row } from './record-list'
+import { labelOf } from './words'
+
+interface Related {
+  label: string
+  field: string
+  columns: readonly string[]
+  create?: string
+  by?: string
+  update?: string
+  remove?: string
+  key?: string
+}
+
+type Open = { operation: string; title: string; fixed: Record<string, unknown>; only?: string[]; record?: Record<string, unknown>; danger?: boolean } | null
+
+/** Rows below a field of a record, with what adds, changes and removes them. */
+export function RelatedRows({ related, resource, record }: { related: Related; resource: Resource; record: Row }) {
+  const ability = useAbility<OperationAbility>()
+  const [open, setOpen] = useState<Open>(null)
+  const { field, columns, create, by = 'id', update, remove, key = 'id' } = related
+  const type = fieldAt(typeOf(resource), field)?.type ?? ''
+  const rows = (record[field] ?? []) as Row[]
+  const may = (operation?: string): operation is string =>
+    !!operation && ability.can('call', operation) && (!isJudged(resource, operation) || fits({ operation: operation as never, label: '', among: among(resource) }, record))
+
+  const change = (row: Row) => {
+    if (!update) return
+    // A row that stands for another record is changed there, as far as it is shown here.
+    const inner = (key === 'id' ? row : row[key.replace(/Id$/, '')]) as Record<string, unknown>
+    const only = columns.map((path) => path.split('.').at(-1) ?? path).filter((name) => name in operationOf(update).args)
+    setOpen({ operation: update, title: 'Change', fixed: { id: row[key] }, only, record: inner })
+  }
+  const table: TableColumnsType<Row> = columns.map((path) => ({
+    key: path,
+    title: labelOf(path),
+    align: ['Int', 'Pence'].includes(fieldAt(type, path)?.type ?? '') ? 'end' : 'start',
+    render: (_, row) => <Cell type={type} path={path} record={row} />,
+  }))
+  if (may(update) || may(remove))
+    table.push({
+      key: 'actions',
+      title: <span className="vh">Actions</span>,
+      className: 'admin-actions',
+      render: (_, row) => {
+        const name = String(valuesAt(row, columns[0] ?? 'id')[0] ?? 'this')
+        return (
+          <>
+            {may(update) && (
+              <Button size="sm" variant="quiet" onClick={() => change(row)}>
+                Change
+              </Button>
+            )}
+            {may(remove) && (
+              <Button
+                size="sm"
+                variant="quiet"
+                icon="trash"
+                label={`Remove ${name}`}
+                onClick={() => setOpen({ operation: remove, title: `Remove ${name}`, fixed: { id: row[key] }, danger: true })}
+              />
+            )}
+          </>
+        )
+      },
+    })
+  return (
+    <Card
+      flush
+      title={related.label}
+      count={rows.length}
+      className="admin-card"
+      actions={
+        may(create) && (
+          <Button size="sm" onClick={() => setOpen({ operation: create, title: `Add to ${related.label.toLowerCase()}`, fixed: { [by]: record.id } })}>
+            Add
+          </Button>
+        )
+      }
+    >
+      {rows.length > 0 ? (
+        <div className="admin-table">
+          <Table<Row> size="small" rowKey={(row) => row.id ?? JSON.stringify(row)} columns={table} dataSource={rows} pagination={false} />
+        </div>
+      ) : (
+        <p className="admin-empty">None yet.</p>
+      )}
+      {open && <ActionDialog {...open} submitLabel={open.danger ? 'Remove' : 'Save'} touches={resource.list} onClose={() => setOpen(null)} />}
+    </Card>
+  )
+}
+
+/** The record's own list of what can be done next, where its actions ask one. */
+const among = ({ actions }: Resource) => actions?.find((action) => action.among)?.among
+
+/** Whether that list speaks of an operation at all. */
+const isJudged = (resource: Resource, operation: string) => among(resource) !== undefined && operation in operationsJudged
+const operationsJudged: Record<string, true> = {}

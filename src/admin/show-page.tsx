@@ -1,0 +1,141 @@
+import { useAbility } from '@casl/react'
+import { useOne } from '@refinedev/core'
+import { useParams } from 'react-router'
+import type { Resource } from '../../resources'
+import { Card } from '../components/card'
+import { DescriptionList } from '../components/description-list'
+import { LinkButton } from '../components/link-button'
+import { PageHeader } from '../components/page-header'
+import { RichText } from '../components/rich-text'
+import { Loading, SkeletonRows } from '../components/skeleton'
+import type { OperationAbility } from './ability'
+import { fieldAt, typeOf } from './catalogue'
+import { Cell } from './cell'
+import { valuesAt } from './csv'
+import { DeleteButton } from './delete-button'
+import { TabLinks } from './group-tabs'
+import { crumbsOf, titleOf } from './places'
+import { RecordActions } from './record-actions'
+import { Failed, type Row } from './record-list'
+import { RelatedList } from './related-list'
+import { RelatedRows } from './related-rows'
+import { labelOf } from './words'
+
+/** A record: its fields after their types, what belongs to it, and what can be done with it. */
+export function ShowPage({ resource, tab }: { resource: Resource; tab: string }) {
+  const { id = '' } = useParams()
+  const ability = useAbility<OperationAbility>()
+  const type = typeOf(resource)
+  const tabs = resource.tabs ?? []
+  const shown = tabs.find(({ path }) => path === tab)
+  const { query, result: record } = useOne<Row>({
+    resource: resource.list,
+    id,
+    meta: { paths: pathsOf(resource, tab) },
+    errorNotification: false,
+  })
+  const name = titleOf(resource, record && valuesAt(record, resource.title)[0])
+  if (query.isError)
+    return (
+      <>
+        <PageHeader title={resource.label} crumbs={crumbsOf(resource)} />
+        <Failed error={query.error} title="This did not load" onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      </>
+    )
+  return (
+    <>
+      <PageHeader
+        title={name}
+        crumbs={crumbsOf(resource)}
+        tabs={
+          tabs.length > 1 && (
+            <TabLinks label={name} places={tabs.map(({ path, label }) => ({ label, to: [resource.path, id, path].filter(Boolean).join('/') }))} />
+          )
+        }
+        actions={
+          record && (
+            <>
+              <RecordActions resource={resource} record={record} />
+              {resource.update && ability.can('call', resource.update) && allows(record, resource.update) && (
+                <LinkButton to={`${resource.path}/${id}/edit`}>Edit</LinkButton>
+              )}
+              <DeleteButton resource={resource} id={id} title={name} />
+            </>
+          )
+        }
+      />
+      {record ? (
+        <div className="admin-show">
+          {shown?.fields && <Facts type={type} resource={resource} record={record} paths={shown.fields} />}
+          {shown?.related?.map((related) =>
+            'list' in related ? (
+              <RelatedList key={related.label} related={related} id={id} />
+            ) : (
+              <RelatedRows key={related.label} related={related} resource={resource} record={record} />
+            ),
+          )}
+        </div>
+      ) : (
+        <Loading>
+          <SkeletonRows rows={8} height={44} />
+        </Loading>
+      )}
+    </>
+  )
+}
+
+/** Short facts two across, then each long text with its heading. */
+function Facts({ type, resource, record, paths }: { type: string; resource: Resource; record: Row; paths: readonly string[] }) {
+  const isLong = (path: string) => ['Html', 'Text'].includes(fieldAt(type, path)?.type ?? '')
+  const label = (path: string) => labelOf(path, resource.labels)
+  const choices = (path: string) => resource.choices?.[path]
+  const items = paths
+    .filter((path) => !isLong(path))
+    .map((path) => {
+      const said = choices(path)
+      const isInstant = fieldAt(type, path)?.type === 'DateTime' && valuesAt(record, path).length > 0
+      return {
+        term: label(path),
+        value: (
+          <>
+            <Cell type={type} path={path} record={record} valuesOf={typeof said === 'string' ? said : undefined} />
+            {isInstant && ' London'}
+          </>
+        ),
+      }
+    })
+  const texts = paths.filter((path) => isLong(path) && valuesAt(record, path).some(Boolean))
+  return (
+    <>
+      {items.length > 0 && (
+        <Card title="Details">
+          <DescriptionList columns={2} items={items} />
+        </Card>
+      )}
+      {texts.map((path) => {
+        const [text] = valuesAt(record, path)
+        return (
+          <Card key={path} title={label(path)}>
+            {fieldAt(type, path)?.type === 'Html' ? <RichText html={String(text)} /> : <p className="admin-text">{String(text)}</p>}
+          </Card>
+        )
+      })}
+    </>
+  )
+}
+
+/** Whether the record itself lets an operation be called, where it says so. */
+const allows = (record: Row, operation: string) => !Array.isArray(record.allowed) || record.allowed.includes(operation)
+
+/** What a tab reads: its fields, the rows below it, and what the actions depend on. */
+export function pathsOf(resource: Resource, tab: string): string[] {
+  const shown = resource.tabs?.find(({ path }) => path === tab)
+  const below = (shown?.related ?? []).flatMap((related) => ('list' in related ? [] : rowPaths(related).map((path) => `${related.field}.${path}`)))
+  const conditions = (resource.actions ?? []).flatMap(({ when, unless, among }) => [when, unless, among].filter((path) => path !== undefined))
+  return [...new Set([resource.title, ...(shown?.fields ?? []), ...below, ...conditions])]
+}
+
+const rowPaths = ({ columns, key, remove }: { columns: readonly string[]; key?: string; remove?: string }) => [
+  ...columns,
+  ...(key ? [key] : remove ? ['id'] : []),
+]
