@@ -20,6 +20,13 @@ export function memoryOf(pid: number): number | null {
   return kilobytes ? Number(kilobytes) / 1024 : null
 }
 
+/** The process at the end of a line of shells and wrappers; the process itself where the system does not say. */
+export function innermost(pid: number): number {
+  const file = `/proc/${pid}/task/${pid}/children`
+  const [child] = existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean) : []
+  return child ? innermost(Number(child)) : pid
+}
+
 /** What else the machine was doing, for whoever reads the figures. */
 export const machine = () =>
   `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}, load ${loadavg()[0]?.toFixed(1)}`

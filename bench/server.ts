@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isBuilt } from '../scripts/built.mjs'
 import { root } from '../scripts/prepare.mjs'
+import { innermost } from './processes'
 
 export interface Server {
   url: string
@@ -29,17 +30,22 @@ export async function startServer(args: string[], { port, env = {}, path = '/liv
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url },
   })
-  const kill = () => void child.kill('SIGKILL')
+  let pid = child.pid ?? 0
+  const kill = () => void (child.exitCode === null && process.kill(pid, 'SIGKILL'))
   process.once('exit', kill)
   await untilAnswer(child, url + path)
+  const startedInMs = performance.now() - started
+  // Through npm there is a shell between.
+  pid = innermost(pid)
   return {
     url,
-    pid: child.pid ?? 0,
-    startedInMs: performance.now() - started,
+    pid,
+    startedInMs,
     async stop() {
       process.off('exit', kill)
+      if (child.exitCode !== null || child.signalCode !== null) return
       const ended = new Promise((done) => child.once('exit', done))
-      if (child.exitCode !== null || !child.kill('SIGTERM')) return
+      process.kill(pid, 'SIGTERM')
       await ended
     },
   }

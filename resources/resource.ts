@@ -60,6 +60,8 @@ export type Related<Field extends string = string> =
       remove?: Mutations
       /** The field of a row that `update` and `remove` take as id, where it is not `id`. */
       key?: string
+      /** A list field of the record that names what can be done next, as for actions. */
+      among?: Field
     }
 
 /** One of the places below a record, with its own address. */

@@ -30,7 +30,7 @@ export const session = resource({
       related: [
         {
           label: 'Attendees', field: 'attendees', columns: ['user.fullName', 'role', 'user.email'], create: 'sessionAttendeeCreate', by: 'sessionId',
-          remove: 'sessionAttendeeDelete',
+          remove: 'sessionAttendeeDelete', among: 'allowed',
         },
         { label: 'Materials', field: 'materials', columns: ['file.title', 'file.contentType', 'file.studentCanView', 'file.insertedAt'], remove: 'sessionMaterialDelete' },
         { label: 'Answers', field: 'answers', columns: ['file.title', 'file.contentType', 'file.insertedAt'] },

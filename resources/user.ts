@@ -11,7 +11,7 @@ export const user = resource({
   update: 'userUpdate',
   columns: ['fullName', 'email', 'type', 'roles.name', 'preparation', 'paymentStatus', 'contactStatus', 'followUp', 'lastSeenAt'],
   more: ['country.name', 'practiceAreas.name'],
-  labels: { fullName: 'Name', 'roles.name': 'Roles', 'practiceAreas.name': 'Practice areas', 'country.name': 'Country', insertedAt: 'Signed up' },
+  labels: { fullName: 'Name', 'roles.name': 'Roles', 'practiceAreas.name': 'Practice areas', 'country.name': 'Country', insertedAt: 'Signed up', linkedIn: 'LinkedIn' },
   filters: [
     'types', 'preparation', 'paymentStatus', 'contactStatus', 'from', 'until', 'followUpFrom', 'followUpUntil',
     'qualificationSqe1', 'qualificationSqe2', 'qualificationHra',

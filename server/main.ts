@@ -7,7 +7,7 @@ import { settingsFrom } from './settings'
 async function main() {
   const settings = settingsFrom(process.env)
   const app = await buildApp(settings)
-  const isDemo = settings.environment === 'development' ? await loadDemo(app.services) : false
+  const isDemo = settings.environment !== 'production' ? await loadDemo(app.services) : false
   if (settings.adminEmail) await ensureAdmin(app.services, settings.adminEmail)
   await app.server.listen({ port: settings.port, host: settings.host })
   await app.resume()

@@ -1,5 +1,6 @@
 import { localPath } from './providers/local-path'
 import { getSignIn } from './providers/session-store'
+import { sections } from './sections'
 import './theme/tokens.css'
 import './theme/base.css'
 
@@ -14,7 +15,9 @@ start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the application.')
-  if (location.pathname === '/' && !getSignIn()) history.replaceState(null, '', '/login?to=%2Fdashboard')
+  const { pathname, search, hash } = location
+  if (!getSignIn() && sections.has(pathname.split('/')[1] ?? ''))
+    history.replaceState(null, '', `/login?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`)
   const isSigningIn = /^\/(login|register)(\/|$)/.test(location.pathname)
   const { mount } = isSigningIn ? await import('./sign-in-app') : await import('./app')
   mount(root)

@@ -1,12 +1,13 @@
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LoadingBar } from './components/loading-bar'
-import { LinkPage } from './learn/identity/link-page'
 import { LoginPage, RegisterPage } from './learn/identity/sign-in-page'
 import { CookieConsent } from './learn/shell/cookie-consent'
 import { localPath } from './providers/local-path'
 import { useIsPending } from './providers/pending'
 import { claimsOf, followOtherTabs, getSignIn, subscribeSignIn } from './providers/session-store'
+
+const LinkPage = lazy(() => import('./learn/identity/link-page').then((m) => ({ default: m.LinkPage })))
 
 /**
  * Signing in: the pages at /login, /register and /login/{token}. They have no router, no query cache and no socket, so that
@@ -27,7 +28,9 @@ export function mount(place: HTMLElement): void {
   createRoot(place).render(
     <StrictMode>
       <Progress />
-      <Page to={to} />
+      <Suspense>
+        <Page to={to} />
+      </Suspense>
       <CookieConsent />
     </StrictMode>,
   )

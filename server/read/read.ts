@@ -161,14 +161,14 @@ export function createReader({
     args: ListArguments,
     selection: Selection,
     total: boolean,
-    limited: boolean,
+    most: number | null,
     fixed?: Fixed,
   ): Plan {
     const filters = Object.keys(args).filter(
       (name) => !notFilters.has(name) && args[name] !== undefined && args[name] !== null,
     )
     const order = orderOf(entity, args)
-    const key = `${kind}|${entity.name}|${filters}|${order.key}|${total}|${limited}|${fixed?.toString() ?? ''}`
+    const key = `${kind}|${entity.name}|${filters}|${order.key}|${total}|${most}|${fixed?.toString() ?? ''}`
     return planned(selection, key, () => {
       const parameters = new Parameters(rules, kind)
       const { arg, me, now } = parameters
@@ -185,7 +185,8 @@ export function createReader({
         rowScope('read', entity, 'a', parameters),
       ].filter((each) => each !== 'true')
       const where = conditions.length ? ` where ${conditions.join(' and ')}` : ''
-      const limit = limited ? ` limit ${arg('limit')}::int offset ${arg('offset')}::int` : ''
+      // A number, not a parameter: told only that there is a limit, the planner takes it for a tenth of the table and may sort all of it.
+      const limit = most === null ? '' : ` limit ${most} offset ${arg('offset')}::int`
       const by = order.text(parameters)
       const source = `select a.* from ${entity.tableName} a${where} order by ${by}${limit}`
       const columns = columnsSql(entity, 'a', selection, parameters)
@@ -235,9 +236,9 @@ export function createReader({
         throw invalid('page', 'Lists can be paged through 10,000 rows; narrow the filters instead.')
       const asked = selection.pageInfo ?? {}
       const total = 'totalCount' in asked || 'totalPages' in asked
-      const plan = listPlan(entityNamed(name), args, selection.entries ?? {}, total, true, fixed)
       // One row more than asked for tells whether there is a next page.
-      const [result] = await run(plan, { ...args, limit: pageSize + 1, offset: args.after ? 0 : offset })
+      const plan = listPlan(entityNamed(name), args, selection.entries ?? {}, total, pageSize + 1, fixed)
+      const [result] = await run(plan, { ...args, offset: args.after ? 0 : offset })
       const rows = result?.entries as Row[]
       return {
         entries: rows.slice(0, pageSize),
@@ -245,7 +246,7 @@ export function createReader({
       }
     },
     async all(name, args, selection, fixed) {
-      const [result] = await run(listPlan(entityNamed(name), args, selection, false, false, fixed), args)
+      const [result] = await run(listPlan(entityNamed(name), args, selection, false, null, fixed), args)
       return result?.entries as Row[]
     },
   }

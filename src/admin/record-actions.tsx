@@ -11,6 +11,7 @@ import { formFields, recordPaths } from './form-fields'
 import type { Row } from './record-list'
 
 type Action = NonNullable<Resource['actions']>[number]
+type Condition = Pick<Action, 'when' | 'unless' | 'among'> & { operation: string }
 
 /** What can be done with a record, as far as the person may and its state allows. */
 export function RecordActions({ resource, record }: { resource: Resource; record: Row }) {
@@ -39,7 +40,7 @@ export function RecordActions({ resource, record }: { resource: Resource; record
 }
 
 /** Whether the record's state lets an action be taken. */
-export function fits({ operation, when, unless, among }: Action, record: Record<string, unknown>): boolean {
+export function fits({ operation, when, unless, among }: Condition, record: Record<string, unknown>): boolean {
   if (when && !record[when]) return false
   if (unless && record[unless]) return false
   const named = among ? record[among] : undefined

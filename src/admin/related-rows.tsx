@@ -22,6 +22,7 @@ interface Related {
   update?: string
   remove?: string
   key?: string
+  among?: string
 }
 
 type Open = { operation: string; title: string; fixed: Record<string, unknown>; only?: string[]; record?: Record<string, unknown>; danger?: boolean } | null
@@ -34,7 +35,7 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
   const type = fieldAt(typeOf(resource), field)?.type ?? ''
   const rows = (record[field] ?? []) as Row[]
   const may = (operation?: string): operation is string =>
-    !!operation && ability.can('call', operation) && (!isJudged(resource, operation) || fits({ operation: operation as never, label: '', among: among(resource) }, record))
+    !!operation && ability.can('call', operation) && fits({ operation, among: related.among }, record)
 
   const change = (row: Row) => {
     if (!update) return
@@ -101,10 +102,3 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
     </Card>
   )
 }
-
-/** The record's own list of what can be done next, where its actions ask one. */
-const among = ({ actions }: Resource) => actions?.find((action) => action.among)?.among
-
-/** Whether that list speaks of an operation at all. */
-const isJudged = (resource: Resource, operation: string) => among(resource) !== undefined && operation in operationsJudged
-const operationsJudged: Record<string, true> = {}

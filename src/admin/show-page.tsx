@@ -15,7 +15,7 @@ import { valuesAt } from './csv'
 import { DeleteButton } from './delete-button'
 import { TabLinks } from './group-tabs'
 import { crumbsOf, titleOf } from './places'
-import { RecordActions } from './record-actions'
+import { fits, RecordActions } from './record-actions'
 import { Failed, type Row } from './record-list'
 import { RelatedList } from './related-list'
 import { RelatedRows } from './related-rows'
@@ -56,7 +56,7 @@ export function ShowPage({ resource, tab }: { resource: Resource; tab: string })
           record && (
             <>
               <RecordActions resource={resource} record={record} />
-              {resource.update && ability.can('call', resource.update) && allows(record, resource.update) && (
+              {resource.update && ability.can('call', resource.update) && fits({ operation: resource.update, among: amongOf(resource) }, record) && (
                 <LinkButton to={`${resource.path}/${id}/edit`}>Edit</LinkButton>
               )}
               <DeleteButton resource={resource} id={id} title={name} />
@@ -124,8 +124,8 @@ function Facts({ type, resource, record, paths }: { type: string; resource: Reso
   )
 }
 
-/** Whether the record itself lets an operation be called, where it says so. */
-const allows = (record: Row, operation: string) => !Array.isArray(record.allowed) || record.allowed.includes(operation)
+/** The field in which a record names what can be done next, where its actions ask one. */
+const amongOf = ({ actions }: Resource) => actions?.find((action) => action.among)?.among
 
 /** What a tab reads: its fields, the rows below it, and what the actions depend on. */
 export function pathsOf(resource: Resource, tab: string): string[] {

@@ -7,6 +7,7 @@ import { When } from '../../components/when'
 import { useLive } from '../../providers/live'
 import { useApi } from '../../providers/query'
 import { BookingType, type BookingTypeQuery, MovedSession } from './booking.documents'
+import { HeldNotice } from './held-notice'
 import './starts.css'
 import { StartChooser } from './start-chooser'
 import { lengthWords, modeWords, plainWords } from './type-words'
@@ -74,7 +75,10 @@ export function BookingTypePage() {
           </div>
         </Loading>
       ) : (
-        <StartChooser key={type.id} type={type} moving={session} />
+        <>
+          {!session && <HeldNotice />}
+          <StartChooser key={type.id} type={type} moving={session} />
+        </>
       )}
     </>
   )

@@ -67,6 +67,11 @@ export type BookingTypeQueryVariables = Exact<{
 
 export type BookingTypeQuery = { sessionType: { id: string, group: SessionGroup, mode: SessionMode, category: SessionCategory | null, name: string, shortName: string, price: number, duration: number | null, preparationTime: number | null, windowLength: number | null, noticeHours: number | null, description: string | null, practiceAreas: Array<{ id: string, name: string, bookingAllowed: boolean }> } };
 
+export type OwnHoldQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnHoldQuery = { userSessions: { entries: Array<{ id: string, name: string, startAt: string, holdUntil: string | null }> } };
+
 export type FreeStartsQueryVariables = Exact<{
   sessionTypeId: string;
   practiceAreaId: string;
@@ -143,6 +148,8 @@ export type QuoteFragment = { price: number, discount: number, total: number, ba
 export const BookableTypes = typed<BookableTypesQuery, BookableTypesQueryVariables>("query BookableTypes {\n  sessionTypes {\n    id\n    group\n    mode\n    category\n    name\n    price\n    status\n    bookingAllowed\n    duration\n    preparationTime\n    windowLength\n    description\n    practiceAreas {\n      id\n      name\n    }\n    children {\n      id\n    }\n  }\n  wallet {\n    id\n    balance\n    discount\n  }\n}")
 
 export const BookingType = typed<BookingTypeQuery, BookingTypeQueryVariables>("query BookingType($id: ID!) {\n  sessionType(id: $id) {\n    id\n    group\n    mode\n    category\n    name\n    shortName\n    price\n    duration\n    preparationTime\n    windowLength\n    noticeHours\n    description\n    practiceAreas {\n      id\n      name\n      bookingAllowed\n    }\n  }\n}")
+
+export const OwnHold = typed<OwnHoldQuery, OwnHoldQueryVariables>("query OwnHold {\n  userSessions(status: [pending], pageSize: 5) {\n    entries {\n      id\n      name\n      startAt\n      holdUntil\n    }\n  }\n}")
 
 export const FreeStarts = typed<FreeStartsQuery, FreeStartsQueryVariables>("query FreeStarts($sessionTypeId: ID!, $practiceAreaId: ID!, $from: DateTime!, $until: DateTime!) {\n  slots(\n    sessionTypeId: $sessionTypeId\n    practiceAreaId: $practiceAreaId\n    from: $from\n    until: $until\n  ) {\n    reason\n    entries {\n      id\n      from\n      until\n      tutor {\n        id\n        fullName\n      }\n    }\n  }\n}")
 

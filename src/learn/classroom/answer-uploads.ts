@@ -47,6 +47,7 @@ export function useAnswerUploads(sessionId: string) {
 const titleOf = (name: string) => name.replace(/\.[a-z0-9]{1,5}$/i, '') || name
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'NETWORK') return 'The connection was lost. Remove this line and choose the file again.'
+  if (error instanceof ApiError && error.code === 'NETWORK')
+    return 'The connection was lost. Remove this line and choose the file again.'
   return error instanceof Error && error.message ? error.message : 'This file did not arrive. Please try again.'
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { Button } from '../../components/button'
-import { formatBytes, typeName } from '../../components/check-file'
+import { formatBytes } from '../../components/check-file'
 import { Confirm } from '../../components/confirm'
 import { FileDrop } from '../../components/file-drop'
-import { formatLondonTime } from '../../components/london-time'
 import { Icon } from '../../components/icon'
-import { invalidate, useAction } from '../../providers/query'
+import { formatLondonTime } from '../../components/london-time'
+import { invalidate } from '../../providers/query'
 import { useAnswerUploads } from './answer-uploads'
 import { ClassroomAnswerDelete } from './classroom.documents'
-import { DocumentView } from './documents-panel'
+import { DocumentView, kindOf } from './documents-panel'
 import type { RoomSession } from './session-parts'
+import { useSingleAction } from './single-action'
 
 const MAX_BYTES = 25_000_000
 const ACCEPT = ['.pdf', '.docx', '.doc', '.odt', '.rtf', '.txt']
@@ -23,7 +24,7 @@ export function AnswersPanel({ session }: { session: RoomSession }) {
   const uploads = useAnswerUploads(session.id)
   const [asked, setAsked] = useState<Answer | null>(null)
   const [open, setOpen] = useState<string | null>(null)
-  const remove = useAction(ClassroomAnswerDelete, {
+  const remove = useSingleAction(ClassroomAnswerDelete, {
     onSuccess: () => {
       setAsked(null)
       void invalidate('ClassroomSession')
@@ -47,7 +48,11 @@ export function AnswersPanel({ session }: { session: RoomSession }) {
                   {answer.file?.title ?? 'Answer'}
                 </button>
                 <span className="help num">
-                  {[typeName(answer.file?.contentType ?? ''), answer.file?.size ? formatBytes(answer.file.size) : '', formatLondonTime(answer.insertedAt)]
+                  {[
+                    answer.file ? kindOf(answer.file) : '',
+                    answer.file?.size ? formatBytes(answer.file.size) : '',
+                    formatLondonTime(answer.insertedAt),
+                  ]
                     .filter(Boolean)
                     .join(', ')}
                 </span>

@@ -15,13 +15,19 @@ export function AnswersToMark({ session }: { session: RoomSession }) {
   return (
     <div className="to-mark">
       <div className="to-mark-bar">
-        <div className="tabs" role="group" aria-label="Answers">
+        <nav className="tabs" aria-label="Answers">
           {answers.map(({ id, file }, index) => (
-            <button key={id} type="button" className="tab" aria-pressed={id === answer?.id} onClick={() => setChosen(id)}>
+            <button
+              key={id}
+              type="button"
+              className="tab"
+              aria-pressed={id === answer?.id}
+              onClick={() => setChosen(id)}
+            >
               {file?.title ?? `Answer ${index + 1}`}
             </button>
           ))}
-        </div>
+        </nav>
         <p className="to-mark-note">
           {words > 0 && <span className="num only-wide">{words} words · </span>}
           {readyAt ? (

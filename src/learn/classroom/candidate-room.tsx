@@ -8,10 +8,11 @@ import { now } from '../../providers/clock'
 import { AnswersPanel } from './answers-panel'
 import { DocumentsPanel, documentsOf } from './documents-panel'
 import { NotesPanel } from './notes-panel'
+import { useOpenDocuments, withDocumentPlaces } from './open-documents'
 import { ResultPanel } from './result-panel'
 import { joinAddress } from './room-link'
+import { keepPlaces, keptPlaces } from './room-places'
 import { TaskText } from './room-text'
-import { keptPlaces, keepPlaces } from './room-places'
 import type { RoomSession } from './session-parts'
 import { closesAt, isLive, type Phase } from './session-state'
 import { WrittenAnswer } from './written-answer'
@@ -26,20 +27,60 @@ interface CandidateRoomProps {
 export function CandidateRoom({ session, phase, userId }: CandidateRoomProps) {
   const live = isLive(session)
   const documents = documentsOf(session)
+  const opened = useOpenDocuments(documents)
   const answering = phase === 'open' && !live
   const windows: SpaceWindow[] = [
-    ...(live && phase !== 'marked' && phase === 'open' ? [] : [{ id: 'task', title: 'Task', icon: 'sessions', grow: true, content: <div className="task"><TaskText session={session} forMarkers={false} /></div> } as const]),
-    { id: 'documents', title: 'Documents', icon: 'file', count: documents.length, grow: true, content: <DocumentsPanel documents={documents} empty="There are no documents for this session." /> },
-    ...(live && phase === 'open' ? [{ id: 'answers', title: 'Answers', icon: 'upload', count: session.answers.length, content: <AnswersPanel session={session} /> } as const] : []),
-    { id: 'notes', title: 'Notes', icon: 'note', dense: true, content: <NotesPanel session={session} userId={userId} /> },
+    ...(live && phase !== 'marked' && phase === 'open'
+      ? []
+      : [
+          {
+            id: 'task',
+            title: 'Task',
+            icon: 'sessions',
+            grow: true,
+            content: (
+              <div className="task">
+                <TaskText session={session} forMarkers={false} />
+              </div>
+            ),
+          } as const,
+        ]),
+    {
+      id: 'documents',
+      title: 'Documents',
+      icon: 'file',
+      count: documents.length,
+      grow: true,
+      content: (
+        <DocumentsPanel documents={documents} onOpen={opened.open} empty="There are no documents for this session." />
+      ),
+    },
+    ...(live && phase === 'open'
+      ? [
+          {
+            id: 'answers',
+            title: 'Answers',
+            icon: 'upload',
+            count: session.answers.length,
+            content: <AnswersPanel session={session} />,
+          } as const,
+        ]
+      : []),
+    {
+      id: 'notes',
+      title: 'Notes',
+      icon: 'note',
+      dense: true,
+      content: <NotesPanel session={session} userId={userId} />,
+    },
   ]
   const place = `${live ? 'live' : 'written'}.${phase === 'open' ? 'open' : 'after'}`
   return (
     <WindowSpace
       key={place}
       mainLabel={phase === 'marked' ? 'Marks' : answering ? 'Answer' : phase === 'open' ? 'Task' : 'Session'}
-      windows={windows}
-      kept={keptPlaces(place)}
+      windows={[...windows, ...opened.windows]}
+      kept={withDocumentPlaces(keptPlaces(place), documents)}
       onPlaced={(places) => keepPlaces(place, places)}
     >
       {phase === 'marked' ? (
@@ -80,7 +121,14 @@ function AnswerArea({ session, userId }: { session: RoomSession; userId: string 
           onChange={setWay}
           options={[
             { value: 'write', label: 'Write' },
-            { value: 'files', label: <span>Files and added answers <span className="n num">{count}</span></span> },
+            {
+              value: 'files',
+              label: (
+                <span>
+                  Files and added answers <span className="n num">{count}</span>
+                </span>
+              ),
+            },
           ]}
         />
       </div>
@@ -122,9 +170,15 @@ function LiveHead({ session }: { session: RoomSession }) {
 
 const after: Partial<Record<Phase, [string, string]>> = {
   over: ['The time is up', 'What you added is handed in within a minute. This page changes by itself.'],
-  handed_in: ['Handed in', 'Your tutor has been told. Marks and written feedback come within 7 days; you are told by e-mail and they appear here by themselves.'],
+  handed_in: [
+    'Handed in',
+    'Your tutor has been told. Marks and written feedback come within 7 days; you are told by e-mail and they appear here by themselves.',
+  ],
   marking: ['Being marked', 'A tutor is marking your session. The marks appear here by themselves.'],
-  in_review: ['With the second marker', 'The marks are being reviewed before they are released. They appear here by themselves.'],
+  in_review: [
+    'With the second marker',
+    'The marks are being reviewed before they are released. They appear here by themselves.',
+  ],
 }
 
 function AfterHandIn({ session, phase }: { session: RoomSession; phase: Phase }) {
@@ -139,7 +193,11 @@ function AfterHandIn({ session, phase }: { session: RoomSession; phase: Phase })
             Handed in <When at={session.readyAt} />
           </p>
         )}
-        {phase === 'over' && <p className="sub">It closed <When at={closesAt(session)} /></p>}
+        {phase === 'over' && (
+          <p className="sub">
+            It closed <When at={closesAt(session)} />
+          </p>
+        )}
       </section>
       <section className="task-part">
         <h2 className="eyebrow">Your answers</h2>

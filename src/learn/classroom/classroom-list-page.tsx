@@ -79,7 +79,11 @@ export function ClassroomListPage() {
         {list.data && viewer ? (
           <Lists place={place} sessions={list.data.userSessions.entries} userId={viewer.id} tutor={tutor} />
         ) : list.error ? (
-          <ErrorState title="Your sessions did not load" onRetry={() => void list.refetch()} retrying={list.isFetching} />
+          <ErrorState
+            title="Your sessions did not load"
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
         ) : (
           <Loading>
             <Card flush>
@@ -121,12 +125,7 @@ function Lists({ place, sessions, userId, tutor }: ListsProps) {
       ))}
     </ul>
   )
-  if (place !== 'ahead')
-    return (
-      <Card flush>
-        {rows(sessions)}
-      </Card>
-    )
+  if (place !== 'ahead') return <Card flush>{rows(sessions)}</Card>
   const present = sessions.filter((session) => ['open', 'over'].includes(phaseOf(session, now())))
   const later = sessions.filter((session) => !present.includes(session))
   return (
@@ -146,9 +145,21 @@ function Lists({ place, sessions, userId, tutor }: ListsProps) {
 }
 
 const nothing: Record<Place, readonly [title: string, forCandidates: string, forTutors: string]> = {
-  ahead: ['Nothing is booked', 'A booked session stands here, and opens here when its time comes.', 'Sessions that are booked with you stand here.'],
-  marking: ['Nothing waits for a mark', 'What you have handed in stands here until it is marked.', 'Sessions that were handed in to you stand here with the day their marks are due.'],
-  marked: ['Nothing is marked yet', 'Marks, comments and suggested answers stay here.', 'Sessions whose marks you have released stay here.'],
+  ahead: [
+    'Nothing is booked',
+    'A booked session stands here, and opens here when its time comes.',
+    'Sessions that are booked with you stand here.',
+  ],
+  marking: [
+    'Nothing waits for a mark',
+    'What you have handed in stands here until it is marked.',
+    'Sessions that were handed in to you stand here with the day their marks are due.',
+  ],
+  marked: [
+    'Nothing is marked yet',
+    'Marks, comments and suggested answers stay here.',
+    'Sessions whose marks you have released stay here.',
+  ],
   past: ['Nothing here', 'Cancelled and expired sessions stand here.', 'Cancelled and expired sessions stand here.'],
 }
 
@@ -156,7 +167,11 @@ function Nothing({ place, tutor }: { place: Place; tutor: boolean }) {
   const [title, forCandidates, forTutors] = nothing[place]
   return (
     <Card>
-      <EmptyState title={title} icon="classroom" action={place === 'ahead' && !tutor && <LinkButton to="/booking">Book a session</LinkButton>}>
+      <EmptyState
+        title={title}
+        icon="classroom"
+        action={place === 'ahead' && !tutor && <LinkButton to="/booking">Book a session</LinkButton>}
+      >
         {tutor ? forTutors : forCandidates}
       </EmptyState>
     </Card>

@@ -37,7 +37,8 @@ export function ClassroomPage() {
     if (missing) void navigate('/404', { replace: true })
   }, [missing, navigate])
 
-  if (session && viewer) return <Room key={session.id} session={session} userId={viewer.id} onTime={() => void refetch()} />
+  if (session && viewer)
+    return <Room key={session.id} session={session} userId={viewer.id} onTime={() => void refetch()} />
   if (error && !missing)
     return (
       <ClassroomLayout title="Classroom" back={back}>
@@ -65,21 +66,34 @@ export function ClassroomPage() {
 function useMoments(session: RoomSession | null): void {
   const [, redraw] = useState(0)
   const moments = session
-    ? [opensAt(session), new Date(session.startAt).getTime(), closesAt(session), session.holdUntil ? new Date(session.holdUntil).getTime() : 0].join()
+    ? [
+        opensAt(session),
+        new Date(session.startAt).getTime(),
+        closesAt(session),
+        session.holdUntil ? new Date(session.holdUntil).getTime() : 0,
+      ].join()
     : ''
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
-      const next = Math.min(...moments.split(',').map(Number).filter((moment) => moment > now()))
+      const next = Math.min(
+        ...moments
+          .split(',')
+          .map(Number)
+          .filter((moment) => moment > now()),
+      )
       if (!Number.isFinite(next)) return
       // A timer holds at most 24 days; a second's grace lets the server's clock pass the moment too.
-      timer = setTimeout(() => {
-        if (now() >= next) {
-          redraw((count) => count + 1)
-          void invalidate(QUERY)
-        }
-        wait()
-      }, Math.min(next - now() + 300, 2 ** 30))
+      timer = setTimeout(
+        () => {
+          if (now() >= next) {
+            redraw((count) => count + 1)
+            void invalidate(QUERY)
+          }
+          wait()
+        },
+        Math.min(next - now() + 300, 2 ** 30),
+      )
     }
     wait()
     return () => clearTimeout(timer)

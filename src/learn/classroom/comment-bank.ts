@@ -8,7 +8,9 @@ type Bank = Record<string, string[]>
 const key = (userId: string) => `articled.comments.${userId}`
 
 const isBank = (value: unknown): value is Bank =>
-  typeof value === 'object' && value !== null && Object.values(value).every((list) => Array.isArray(list) && list.every((each) => typeof each === 'string'))
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((list) => Array.isArray(list) && list.every((each) => typeof each === 'string'))
 
 /** One's own latest comments on criteria of this name, without those already used here. */
 export function commentsFor(userId: string, title: string, used: string): string[] {

@@ -18,15 +18,36 @@ interface CriterionRowProps {
 }
 
 /** One criterion of the sheet: its grade, and while it is the current one its comment. */
-export function CriterionRow({ number, criterion, entry, current, readOnly, bank, onEdit, onCurrent }: CriterionRowProps) {
+export function CriterionRow({
+  number,
+  criterion,
+  entry,
+  current,
+  readOnly,
+  bank,
+  onEdit,
+  onCurrent,
+}: CriterionRowProps) {
   const { title, description, weight } = criterion
   const id = useId()
   return (
-    <li className={current ? 'criterion criterion-now' : 'criterion'} aria-current={current || undefined} onFocusCapture={onCurrent}>
+    <li
+      className={current ? 'criterion criterion-now' : 'criterion'}
+      aria-current={current || undefined}
+      onFocusCapture={onCurrent}
+    >
       <div className="criterion-head">
-        <button type="button" className="criterion-title" aria-expanded={current} aria-controls={id} onClick={onCurrent}>
+        <button
+          type="button"
+          className="criterion-title"
+          aria-expanded={current}
+          aria-controls={id}
+          onClick={onCurrent}
+        >
           <span className="criterion-number num">{number}</span>
-          <span className="criterion-words">{title} <span className="criterion-weight num">{weight}×</span></span>
+          <span className="criterion-words">
+            {title} <span className="criterion-weight num">{weight}×</span>
+          </span>
         </button>
         <GradeKeys label={title} value={entry.mark} onChange={(mark) => onEdit({ mark })} disabled={readOnly} />
       </div>
@@ -40,7 +61,12 @@ export function CriterionRow({ number, criterion, entry, current, readOnly, bank
                 <ul className="bank-list">
                   {bank.map((comment) => (
                     <li key={comment}>
-                      <button type="button" onClick={() => onEdit({ comment: entry.comment.trim() ? `${entry.comment.trimEnd()} ${comment}` : comment })}>
+                      <button
+                        type="button"
+                        onClick={() =>
+                          onEdit({ comment: entry.comment.trim() ? `${entry.comment.trimEnd()} ${comment}` : comment })
+                        }
+                      >
                         {comment}
                       </button>
                     </li>

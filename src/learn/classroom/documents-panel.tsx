@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { formatBytes, typeName } from '../../components/check-file'
 import { LinkButton } from '../../components/link-button'
 import { RichText } from '../../components/rich-text'
-import { formatBytes, typeName } from '../../components/check-file'
 import { Tag } from '../../components/tag'
 import type { RoomFile, RoomSession } from './session-parts'
 
@@ -14,14 +14,24 @@ export interface RoomDocument {
 /** The documents of a session that its reader may have: materials, templates, and the suggested answer once it is released. */
 export function documentsOf({ materials, mock }: RoomSession): RoomDocument[] {
   const templates = (mock?.templates ?? []).flatMap(({ file }) => (file ? [{ file, note: 'template' }] : []))
-  const own = materials.flatMap(({ file }) => (file ? [{ file, note: file.protected ? 'suggested answer' : undefined }] : []))
+  const own = materials.flatMap(({ file }) =>
+    file ? [{ file, note: file.protected ? 'suggested answer' : undefined }] : [],
+  )
   return [...own, ...templates]
 }
 
-/** A list of documents, and the chosen one below it. */
-export function DocumentsPanel({ documents, empty, forMarkers }: { documents: readonly RoomDocument[]; empty: string; forMarkers?: boolean }) {
+interface DocumentsPanelProps {
+  documents: readonly RoomDocument[]
+  empty: string
+  forMarkers?: boolean
+  /** Shows it in a window, where there is room for windows. */
+  onOpen: (file: RoomFile) => void
+}
+
+/** A list of documents; on a phone the chosen one stands below it. */
+export function DocumentsPanel({ documents, empty, forMarkers, onOpen }: DocumentsPanelProps) {
   const [chosen, setChosen] = useState<string | null>(null)
-  const shown = documents.find(({ file }) => file.id === chosen) ?? (documents.length === 1 ? documents[0] : undefined)
+  const shown = documents.find(({ file }) => file.id === chosen)
   if (documents.length === 0) return <p className="sub">{empty}</p>
   return (
     <div className="documents">
@@ -32,11 +42,11 @@ export function DocumentsPanel({ documents, empty, forMarkers }: { documents: re
               type="button"
               className="documents-item"
               aria-pressed={file.id === shown?.file.id}
-              onClick={() => setChosen(file.id)}
+              onClick={() => (matchMedia('(min-width: 900px)').matches ? onOpen(file) : setChosen(file.id))}
             >
               <span className="documents-name">{file.title}</span>
               <span className="documents-about">
-                {[typeName(file.contentType), file.size ? formatBytes(file.size) : null, note].filter(Boolean).join(', ')}
+                {[kindOf(file), file.size ? formatBytes(file.size) : null, note].filter(Boolean).join(', ')}
               </span>
               {forMarkers && !file.studentCanView && !file.protected && <Tag icon="lock">Not for the candidate</Tag>}
             </button>
@@ -47,6 +57,10 @@ export function DocumentsPanel({ documents, empty, forMarkers }: { documents: re
     </div>
   )
 }
+
+/** What kind of file it is; what was written in the room is none. */
+export const kindOf = ({ contentType }: RoomFile): string =>
+  contentType === 'text/html' ? 'Written here' : typeName(contentType)
 
 /** A document in place where it can be shown, and a way to have it as a file. */
 export function DocumentView({ file }: { file: RoomFile }) {
@@ -78,7 +92,11 @@ export function DocumentView({ file }: { file: RoomFile }) {
     )
   return (
     <div className="document">
-      {file.content ? <p className="document-plain">{file.content}</p> : <p className="sub">This kind of file opens on your device.</p>}
+      {file.content ? (
+        <p className="document-plain">{file.content}</p>
+      ) : (
+        <p className="sub">This kind of file opens on your device.</p>
+      )}
       <p className="document-ways">{download}</p>
     </div>
   )

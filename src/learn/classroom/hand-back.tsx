@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { Button } from '../../components/button'
 import { Dialog } from '../../components/dialog'
-import { TextArea } from '../../components/text-area'
-import { SelectField } from '../../components/select-field'
 import { FieldNotes } from '../../components/field'
+import { SelectField } from '../../components/select-field'
+import { TextArea } from '../../components/text-area'
 import { toast } from '../../components/toast'
 import { When } from '../../components/when'
-import { fieldErrors } from '../../providers/errors'
 import { now } from '../../providers/clock'
-import { invalidate, useAction } from '../../providers/query'
+import { fieldErrors } from '../../providers/errors'
+import { invalidate } from '../../providers/query'
 import { ClassroomHandBack, ClassroomStatus } from './classroom.documents'
+import { useSingleAction } from './single-action'
 
 const DAY_MS = 86_400_000
 
@@ -24,7 +25,7 @@ export function HandBack({ open, sessionId, onClose }: Props) {
   const [message, setMessage] = useState('')
   const [days, setDays] = useState('1')
   const [tried, setTried] = useState(false)
-  const act = useAction(ClassroomHandBack, {
+  const act = useSingleAction(ClassroomHandBack, {
     quiet: true,
     onSuccess: () => {
       onClose()
@@ -73,12 +74,20 @@ export function HandBack({ open, sessionId, onClose }: Props) {
           value={days}
           error={errors.deadline}
           onChange={(event) => setDays(event.target.value)}
-          options={['1', '2', '3', '7'].map((value) => ({ value, label: value === '1' ? 'In a day' : `In ${value} days` }))}
+          options={['1', '2', '3', '7'].map((value) => ({
+            value,
+            label: value === '1' ? 'In a day' : `In ${value} days`,
+          }))}
         />
         <p className="help">
           Due <When at={deadline} />
         </p>
-        <FieldNotes id="hand-back" error={act.error && !act.error.field ? act.error.message || 'The connection was lost. Please try again.' : null} />
+        <FieldNotes
+          id="hand-back"
+          error={
+            act.error && !act.error.field ? act.error.message || 'The connection was lost. Please try again.' : null
+          }
+        />
       </div>
     </Dialog>
   )
@@ -88,7 +97,7 @@ export function HandBack({ open, sessionId, onClose }: Props) {
 export function GiveBack({ open, sessionId, onClose }: Props) {
   const [message, setMessage] = useState('')
   const [tried, setTried] = useState(false)
-  const act = useAction(ClassroomStatus, {
+  const act = useSingleAction(ClassroomStatus, {
     quiet: true,
     onSuccess: () => {
       onClose()

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { Button } from '../../components/button'
 import { Confirm } from '../../components/confirm'
 import { FieldNotes } from '../../components/field'
-import { When } from '../../components/when'
 import { toast } from '../../components/toast'
-import { invalidate, useAction } from '../../providers/query'
+import { When } from '../../components/when'
+import { invalidate } from '../../providers/query'
 import { ClassroomHandIn } from './classroom.documents'
 import type { RoomSession } from './session-parts'
 import { isLive } from './session-state'
+import { useSingleAction } from './single-action'
 import { hasUnsentAnswer } from './written-answer'
 
 /** Hands in, once it is confirmed; says why where it is not possible yet. */
@@ -15,7 +16,7 @@ export function HandIn({ session, userId }: { session: RoomSession; userId: stri
   const [open, setOpen] = useState(false)
   const live = isLive(session)
   const count = session.answers.length
-  const act = useAction(ClassroomHandIn, {
+  const act = useSingleAction(ClassroomHandIn, {
     quiet: true,
     onSuccess: () => {
       setOpen(false)
@@ -28,7 +29,13 @@ export function HandIn({ session, userId }: { session: RoomSession; userId: stri
   if (!allowed && !why) return null
   return (
     <>
-      <Button variant="primary" disabled={!allowed} title={why} aria-describedby={why ? 'hand-in-why' : undefined} onClick={() => setOpen(true)}>
+      <Button
+        variant="primary"
+        disabled={!allowed}
+        title={why}
+        aria-describedby={why ? 'hand-in-why' : undefined}
+        onClick={() => setOpen(true)}
+      >
         Hand in
       </Button>
       {why && (
@@ -49,7 +56,9 @@ export function HandIn({ session, userId }: { session: RoomSession; userId: stri
         }}
       >
         <p>
-          {count === 0 ? 'You hand in without an answer; the session itself is marked.' : `You hand in ${count === 1 ? 'one answer' : `${count} answers`}.`}{' '}
+          {count === 0
+            ? 'You hand in without an answer; the session itself is marked.'
+            : `You hand in ${count === 1 ? 'one answer' : `${count} answers`}.`}{' '}
           Nothing can be changed after that, unless the tutor hands it back.
         </p>
         {session.deadline && (
@@ -58,9 +67,14 @@ export function HandIn({ session, userId }: { session: RoomSession; userId: stri
           </p>
         )}
         {hasUnsentAnswer(userId, session.id) && (
-          <p className="room-warning">An answer that you began to write on this device has not been added. It is not handed in.</p>
+          <p className="room-warning">
+            An answer that you began to write on this device has not been added. It is not handed in.
+          </p>
         )}
-        <FieldNotes id="hand-in" error={act.error?.code === 'NETWORK' ? 'The connection was lost. Please try again.' : act.error?.message} />
+        <FieldNotes
+          id="hand-in"
+          error={act.error?.code === 'NETWORK' ? 'The connection was lost. Please try again.' : act.error?.message}
+        />
       </Confirm>
     </>
   )

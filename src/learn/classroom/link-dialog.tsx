@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { Button } from '../../components/button'
 import { Dialog } from '../../components/dialog'
 import { TextField } from '../../components/text-field'
-import { invalidate, useAction } from '../../providers/query'
+import { invalidate } from '../../providers/query'
 import { ClassroomLink } from './classroom.documents'
 import type { RoomSession } from './session-parts'
+import { useSingleAction } from './single-action'
 
 interface Props {
   open: boolean
@@ -19,7 +20,7 @@ export function LinkDialog({ open, ...props }: Props) {
 
 function OpenLinkDialog({ session, onClose }: Omit<Props, 'open'>) {
   const [room, setRoom] = useState(session.zoomId ?? '')
-  const act = useAction(ClassroomLink, {
+  const act = useSingleAction(ClassroomLink, {
     quiet: true,
     onSuccess: () => {
       onClose()

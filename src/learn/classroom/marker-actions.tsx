@@ -3,11 +3,12 @@ import { Button } from '../../components/button'
 import { Confirm } from '../../components/confirm'
 import { Menu } from '../../components/menu'
 import { toast } from '../../components/toast'
-import { invalidate, useAction } from '../../providers/query'
+import { invalidate } from '../../providers/query'
 import { ClassroomNoShow, ClassroomReminder, ClassroomStatus, ClassroomSuggestedAnswer } from './classroom.documents'
 import { GiveBack, HandBack } from './hand-back'
 import { LinkDialog } from './link-dialog'
 import type { RoomSession } from './session-parts'
+import { useSingleAction } from './single-action'
 
 type Asked = 'hand_back' | 'give_back' | 'no_show' | 'link' | null
 
@@ -17,29 +18,52 @@ export function MarkerActions({ session }: { session: RoomSession }) {
   const { id, allowed, status } = session
   const may = (name: string) => allowed.includes(name)
   const reread = () => invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
-  const move = useAction(ClassroomStatus, { onSuccess: () => void reread() })
-  const noShow = useAction(ClassroomNoShow, {
+  const move = useSingleAction(ClassroomStatus, { onSuccess: () => void reread() })
+  const noShow = useSingleAction(ClassroomNoShow, {
     onSuccess: () => {
       setAsked(null)
       void reread()
     },
     onError: () => setAsked(null),
   })
-  const remind = useAction(ClassroomReminder, { onSuccess: () => toast({ kind: 'positive', text: 'The attendees have been reminded' }) })
-  const suggest = useAction(ClassroomSuggestedAnswer, {
+  const remind = useSingleAction(ClassroomReminder, {
+    onSuccess: () => toast({ kind: 'positive', text: 'The attendees have been reminded' }),
+  })
+  const suggest = useSingleAction(ClassroomSuggestedAnswer, {
     onSuccess: () => {
-      toast({ kind: 'positive', text: 'The suggested answer is among the documents', detail: 'The candidate gets it with the marks.' })
+      toast({
+        kind: 'positive',
+        text: 'The suggested answer is among the documents',
+        detail: 'The candidate gets it with the marks.',
+      })
       void reread()
     },
   })
   const next = may('sessionUpdateStatus') ? nextOf(status) : null
   const close = () => setAsked(null)
   const items = [
-    may('sessionUpdateUnready') && { label: 'Hand back to the candidate', icon: 'undo' as const, onSelect: () => setAsked('hand_back') },
+    may('sessionUpdateUnready') && {
+      label: 'Hand back to the candidate',
+      icon: 'undo' as const,
+      onSelect: () => setAsked('hand_back'),
+    },
     may('sessionUpdateLink') && { label: 'Video room', icon: 'link' as const, onSelect: () => setAsked('link') },
-    may('sessionGenerateAlarmEmail') && { label: 'Send the reminder now', icon: 'mail' as const, onSelect: () => !remind.isPending && remind.mutate({ id }) },
-    may('sessionGenerateSuggestedAnswer') && { label: 'Add the suggested answer', icon: 'file' as const, onSelect: () => !suggest.isPending && suggest.mutate({ id }) },
-    may('sessionUpdateNoShow') && { label: 'Record a no-show', icon: 'warn' as const, danger: true, onSelect: () => setAsked('no_show') },
+    may('sessionGenerateAlarmEmail') && {
+      label: 'Send the reminder now',
+      icon: 'mail' as const,
+      onSelect: () => !remind.isPending && remind.mutate({ id }),
+    },
+    may('sessionGenerateSuggestedAnswer') && {
+      label: 'Add the suggested answer',
+      icon: 'file' as const,
+      onSelect: () => !suggest.isPending && suggest.mutate({ id }),
+    },
+    may('sessionUpdateNoShow') && {
+      label: 'Record a no-show',
+      icon: 'warn' as const,
+      danger: true,
+      onSelect: () => setAsked('no_show'),
+    },
   ].filter((item) => item !== false)
   return (
     <div className="btn-row marker-actions">
@@ -53,7 +77,13 @@ export function MarkerActions({ session }: { session: RoomSession }) {
         </Button>
       )}
       {items.length > 0 && (
-        <Menu label="More actions" groups={[items]} trigger={(props) => <Button {...props} icon="more" label="More actions" busy={remind.isPending || suggest.isPending} />} />
+        <Menu
+          label="More actions"
+          groups={[items]}
+          trigger={(props) => (
+            <Button {...props} icon="more" label="More actions" busy={remind.isPending || suggest.isPending} />
+          )}
+        />
       )}
       <HandBack open={asked === 'hand_back'} sessionId={id} onClose={close} />
       <GiveBack open={asked === 'give_back'} sessionId={id} onClose={close} />

@@ -1,12 +1,13 @@
-import { type SpaceWindow, WindowSpace } from '../../components/window-space'
-import type { Placements } from '../../components/use-windows'
 import { LinkButton } from '../../components/link-button'
 import { RichText } from '../../components/rich-text'
+import type { Placements } from '../../components/use-windows'
 import { When } from '../../components/when'
+import { type SpaceWindow, WindowSpace } from '../../components/window-space'
 import { AnswersToMark } from './answers-to-mark'
 import { DocumentsPanel, documentsOf } from './documents-panel'
 import { MarksheetPanel } from './marksheet-panel'
 import { NotesPanel } from './notes-panel'
+import { useOpenDocuments, withDocumentPlaces } from './open-documents'
 import { joinAddress } from './room-link'
 import { keepPlaces, keptPlaces } from './room-places'
 import { TaskText } from './room-text'
@@ -29,12 +30,55 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
   const marking = isMarked(session)
   const answersFirst = marking || phase === 'handed_in'
   const documents = documentsOf(session)
+  const opened = useOpenDocuments(documents)
   const suggested = session.mock?.suggestedAnswer
   const windows: SpaceWindow[] = [
-    ...(answersFirst ? [{ id: 'task', title: 'Task', icon: 'sessions', content: <div className="task"><TaskText session={session} forMarkers /></div> } as const] : []),
-    ...(suggested ? [{ id: 'suggested', title: 'Suggested answer', icon: 'check', content: <RichText className="document-text" html={suggested} /> } as const] : []),
-    { id: 'documents', title: 'Documents', icon: 'file', count: documents.length, grow: !answersFirst, content: <DocumentsPanel documents={documents} forMarkers empty="There are no documents for this session." /> },
-    { id: 'notes', title: 'Notes', icon: 'note', dense: true, content: <NotesPanel session={session} userId={userId} /> },
+    ...(answersFirst
+      ? [
+          {
+            id: 'task',
+            title: 'Task',
+            icon: 'sessions',
+            content: (
+              <div className="task">
+                <TaskText session={session} forMarkers />
+              </div>
+            ),
+          } as const,
+        ]
+      : []),
+    ...(suggested
+      ? [
+          {
+            id: 'suggested',
+            title: 'Suggested answer',
+            icon: 'check',
+            content: <RichText className="document-text" html={suggested} />,
+          } as const,
+        ]
+      : []),
+    {
+      id: 'documents',
+      title: 'Documents',
+      icon: 'file',
+      count: documents.length,
+      grow: !answersFirst,
+      content: (
+        <DocumentsPanel
+          documents={documents}
+          onOpen={opened.open}
+          forMarkers
+          empty="There are no documents for this session."
+        />
+      ),
+    },
+    {
+      id: 'notes',
+      title: 'Notes',
+      icon: 'note',
+      dense: true,
+      content: <NotesPanel session={session} userId={userId} />,
+    },
   ]
   const place = marking ? 'marking' : answersFirst ? 'to-mark' : 'conducting'
   return (
@@ -42,8 +86,8 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
       <WindowSpace
         key={place}
         mainLabel={answersFirst ? 'Answer' : 'Task'}
-        windows={windows}
-        kept={keptPlaces(place) ?? (marking ? folded(windows) : undefined)}
+        windows={[...windows, ...opened.windows]}
+        kept={withDocumentPlaces(keptPlaces(place) ?? (marking ? folded(windows) : undefined), documents)}
         onPlaced={(places) => keepPlaces(place, places)}
       >
         {answersFirst ? (
@@ -60,7 +104,12 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
         )}
       </WindowSpace>
       {marking && (
-        <MarksheetPanel session={session} userId={userId} marksheet={marksheet} skillsOnly={roleOf(session, userId) === 'interviewer'} />
+        <MarksheetPanel
+          session={session}
+          userId={userId}
+          marksheet={marksheet}
+          skillsOnly={roleOf(session, userId) === 'interviewer'}
+        />
       )}
     </div>
   )
@@ -88,7 +137,8 @@ function Conduct({ session }: { session: RoomSession }) {
       <p className="sub">
         {session.deadline ? (
           <>
-            The candidate works on this until <When at={session.deadline} />. The answers come to you when they are handed in.
+            The candidate works on this until <When at={session.deadline} />. The answers come to you when they are
+            handed in.
           </>
         ) : (
           'The answers come to you when they are handed in.'

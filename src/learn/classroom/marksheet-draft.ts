@@ -135,4 +135,6 @@ function decide(state: SheetState, id: string, keep: 'mine' | 'theirs'): SheetSt
 const sameEntry = (one: Entry, other: Entry) => one.mark === other.mark && one.comment.trim() === other.comment.trim()
 
 const same = (one: Entries, other: Entries) =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((id) => sameEntry(entryOf(one, id), entryOf(other, id)))
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((id) =>
+    sameEntry(entryOf(one, id), entryOf(other, id)),
+  )

@@ -5,8 +5,8 @@ import { CriterionRow } from './criterion-row'
 import { entryOf } from './marksheet-draft'
 import './marksheet.css'
 import { Release } from './release'
-import { ReviewFields } from './review-fields'
 import { formatMark } from './result-panel'
+import { ReviewFields } from './review-fields'
 import { meanOf, ofKind, stationScore } from './scores'
 import type { RoomSession } from './session-parts'
 import { SheetConflictNotice } from './sheet-conflict'
@@ -55,7 +55,8 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
           <Button variant="quiet" icon="left" label="Criterion before" onClick={() => step(-1)} />
           <p>
             {criteria[at]?.kind === 'law' ? 'Law' : 'Skills'}, criterion{' '}
-            <span className="num">{ordered.findIndex(({ id }) => id === current) + 1}</span> of <span className="num">{criteria.length}</span>
+            <span className="num">{ordered.findIndex(({ id }) => id === current) + 1}</span> of{' '}
+            <span className="num">{criteria.length}</span>
           </p>
           <Button variant="quiet" icon="right" label="Criterion after" onClick={() => step(1)} />
         </div>
@@ -105,7 +106,9 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
             )
           )
         })}
-        {criteria.length === 0 && <p className="marks-none sub">This session has no criteria; it is closed with a review alone.</p>}
+        {criteria.length === 0 && (
+          <p className="marks-none sub">This session has no criteria; it is closed with a review alone.</p>
+        )}
         <ReviewFields session={session} userId={userId} />
       </div>
       <div className="marks-foot">

@@ -18,7 +18,8 @@ export function NotesPanel({ session, userId }: { session: RoomSession; userId: 
     async (text) => {
       const content = paragraphsOf(text)
       if (noteId.current) await request(ClassroomNoteUpdate, { id: noteId.current, content })
-      else noteId.current = (await request(ClassroomNoteCreate, { sessionId: session.id, content })).sessionNoteCreate.id
+      else
+        noteId.current = (await request(ClassroomNoteCreate, { sessionId: session.id, content })).sessionNoteCreate.id
     },
   )
   return (

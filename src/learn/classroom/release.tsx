@@ -6,9 +6,9 @@ import { toast } from '../../components/toast'
 import { ApiError } from '../../providers/api-error'
 import { invalidate, useAction } from '../../providers/query'
 import { ClassroomRelease } from './classroom.documents'
+import { textOf } from './clean-fragment'
 import { rememberComments } from './comment-bank'
 import { entriesOf, entryOf } from './marksheet-draft'
-import { textOf } from './clean-fragment'
 import type { RoomSession } from './session-parts'
 import type { Marksheet } from './use-marksheet'
 
@@ -40,7 +40,10 @@ export function Release({ session, userId, marksheet }: ReleaseProps) {
       const version = await flush()
       if (version === null) throw new Error('The marksheet is not saved yet. Look at its notices, and try again.')
       await act.mutateAsync({ id: session.id, version })
-      rememberComments(userId, criteria.map(({ id, title }) => ({ title, comment: entryOf(state.mine, id).comment })))
+      rememberComments(
+        userId,
+        criteria.map(({ id, title }) => ({ title, comment: entryOf(state.mine, id).comment })),
+      )
       setOpen(false)
       toast({ kind: 'positive', text: toSecond ? 'Sent to the second marker' : 'Marks released' })
       await invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
@@ -49,7 +52,12 @@ export function Release({ session, userId, marksheet }: ReleaseProps) {
       if (isDraft(current)) {
         dispatch({ type: 'server', body: entriesOf(current.body), version: current.version, refused: true })
         setProblem('The marksheet was saved elsewhere meanwhile. Look at it again before you release.')
-      } else setProblem(error instanceof ApiError && error.code === 'NETWORK' ? 'The connection was lost. Nothing has been released; please try again.' : (error as Error).message)
+      } else
+        setProblem(
+          error instanceof ApiError && error.code === 'NETWORK'
+            ? 'The connection was lost. Nothing has been released; please try again.'
+            : (error as Error).message,
+        )
     } finally {
       setBusy(false)
     }
@@ -101,4 +109,9 @@ export function Release({ session, userId, marksheet }: ReleaseProps) {
 }
 
 const isDraft = (value: unknown): value is { body: Parameters<typeof entriesOf>[0]; version: number } =>
-  typeof value === 'object' && value !== null && 'body' in value && Array.isArray(value.body) && 'version' in value && typeof value.version === 'number'
+  typeof value === 'object' &&
+  value !== null &&
+  'body' in value &&
+  Array.isArray(value.body) &&
+  'version' in value &&
+  typeof value.version === 'number'

@@ -40,7 +40,13 @@ export function ResultPanel({ session }: { session: RoomSession }) {
         </Card>
       )}
       {(['skills', 'law'] as const).map((kind) => (
-        <Kind key={kind} kind={kind} criteria={ofKind(criteria, kind)} marks={marks} mean={kind === 'skills' ? skillsMark : lawMark} />
+        <Kind
+          key={kind}
+          kind={kind}
+          criteria={ofKind(criteria, kind)}
+          marks={marks}
+          mean={kind === 'skills' ? skillsMark : lawMark}
+        />
       ))}
       {finalMark === null && !review && <p className="sub">This session was closed without marks.</p>}
       {suggested && <p className="sub">The suggested answer is among the documents.</p>}
@@ -72,7 +78,11 @@ interface KindProps {
 function Kind({ kind, criteria, marks, mean }: KindProps) {
   if (criteria.length === 0) return null
   return (
-    <Card title={kind === 'skills' ? 'Skills' : 'Law'} actions={mean !== null && <span className="num">{mean.toFixed(2)}</span>} flush>
+    <Card
+      title={kind === 'skills' ? 'Skills' : 'Law'}
+      actions={mean !== null && <span className="num">{mean.toFixed(2)}</span>}
+      flush
+    >
       <ul className="result-criteria">
         {criteria.map((criterion) => {
           const mark = marks.get(criterion.id)

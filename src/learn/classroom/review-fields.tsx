@@ -41,7 +41,9 @@ export function ReviewFields({ session, userId }: Props) {
           text={session.internalReview ?? ''}
           session={session}
           userId={userId}
-          send={async (internalReview) => void (await request(ClassroomInternalReview, { id: session.id, internalReview }))}
+          send={async (internalReview) =>
+            void (await request(ClassroomInternalReview, { id: session.id, internalReview }))
+          }
         />
       )}
     </>
@@ -57,11 +59,20 @@ interface FieldProps extends Props {
 }
 
 function ReviewField({ title, help, what, text, session, userId, send }: FieldProps) {
-  const saved = useSavedText({ userId, sessionId: session.id, what }, { text, at: text ? session.updatedAt : null }, send)
+  const saved = useSavedText(
+    { userId, sessionId: session.id, what },
+    { text, at: text ? session.updatedAt : null },
+    send,
+  )
   return (
     <section className="review">
       <h2>{title}</h2>
-      <RichEditor label={title} value={saved.text} onChange={saved.write} placeholder="What was good, and what to do next time." />
+      <RichEditor
+        label={title}
+        value={saved.text}
+        onChange={saved.write}
+        placeholder="What was good, and what to do next time."
+      />
       <p className="help num" role="status">
         {saved.failure ?? (saved.savedAt ? `Saved ${formatLondonTime(saved.savedAt)}. ${help}` : help)}
       </p>

@@ -38,7 +38,11 @@ export function RichEditor({ label, value, onChange, page, placeholder, note }: 
   }, [value])
 
   const look = () =>
-    setOn(tools.filter(([command, , , keeps]) => keeps && document.queryCommandState?.(command)).map(([command]) => command))
+    setOn(
+      tools
+        .filter(([command, , , keeps]) => keeps && document.queryCommandState?.(command))
+        .map(([command]) => command),
+    )
   const changed = () => {
     const html = cleanFragment(paper.current?.innerHTML ?? '')
     shown.current = html

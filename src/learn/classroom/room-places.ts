@@ -8,7 +8,8 @@ export const keptPlaces = (room: string): Placements | undefined => readDraft(ke
 
 /** Keeps where they are. */
 export function keepPlaces(room: string, places: Placements): void {
-  if (Object.keys(places).length > 0) keepDraft(key(room), places)
+  const lasting = Object.entries(places).filter(([id]) => !id.startsWith('document-'))
+  if (lasting.length > 0) keepDraft(key(room), Object.fromEntries(lasting))
 }
 
 const states = ['docked', 'floating', 'minimised', 'maximised']
@@ -16,4 +17,7 @@ const states = ['docked', 'floating', 'minimised', 'maximised']
 const isPlaces = (value: unknown): value is Placements =>
   typeof value === 'object' &&
   value !== null &&
-  Object.values(value).every((place) => typeof place === 'object' && place !== null && states.includes(place.state) && states.includes(place.before))
+  Object.values(value).every(
+    (place) =>
+      typeof place === 'object' && place !== null && states.includes(place.state) && states.includes(place.before),
+  )

@@ -13,7 +13,8 @@ export function TaskText({ session, forMarkers }: { session: RoomSession; forMar
     ...(extraTasks ?? []).map(({ title, body }) => [title, body] as const),
   ]
   const given = parts.filter((part): part is [string, string] => !!part[1])
-  if (given.length === 0) return <p className="sub">No task has been set for this session yet. Staff can see that it is missing.</p>
+  if (given.length === 0)
+    return <p className="sub">No task has been set for this session yet. Staff can see that it is missing.</p>
   return (
     <>
       {given.map(([title, html]) => (

@@ -90,28 +90,36 @@ export function Room({ session, userId, onTime }: RoomProps) {
 }
 
 function SavedState({ marksheet: { state } }: { marksheet: Marksheet }) {
-  const text = state.failure
-    ? state.failure
-    : state.conflict
-      ? 'Two texts differ'
-      : state.sending
-        ? 'Saving'
-        : isDirty(state)
-          ? 'Not saved yet'
-          : state.savedAt
-            ? `Saved ${formatLondonTime(state.savedAt)}`
-            : null
+  const text = savedText(state)
   if (!text) return null
-  const settled = !state.failure && !state.conflict && !state.sending && !isDirty(state)
+  const unsettled = state.failure !== null || state.conflict !== null
   return (
     <span className={state.failure ? 'saved-state saved-state-failed' : 'saved-state'} role="status">
-      <Icon name={settled ? 'check' : state.failure || state.conflict ? 'warn' : 'refresh'} size="sm" />
+      <Icon name={unsettled ? 'warn' : isDirty(state) ? 'refresh' : 'check'} size="sm" />
       <span className="num">{text}</span>
     </span>
   )
 }
 
-function Timer({ session, phase, mine, onTime }: { session: RoomSession; phase: Phase; mine: boolean; onTime: () => void }) {
+function savedText(state: Marksheet['state']): string | null {
+  if (state.failure) return state.failure
+  if (state.conflict) return 'Two texts differ'
+  if (state.sending) return 'Saving'
+  if (isDirty(state)) return 'Not saved yet'
+  return state.savedAt ? `Saved ${formatLondonTime(state.savedAt)}` : null
+}
+
+function Timer({
+  session,
+  phase,
+  mine,
+  onTime,
+}: {
+  session: RoomSession
+  phase: Phase
+  mine: boolean
+  onTime: () => void
+}) {
   if (phase === 'open') {
     const end = isLive(session) ? new Date(session.endAt).getTime() : closesAt(session)
     if (isLive(session) && end <= now()) return <Still what="answers until" at={closesAt(session)} />
@@ -124,7 +132,8 @@ function Timer({ session, phase, mine, onTime }: { session: RoomSession; phase: 
       </Countdown>
     )
   }
-  if (!mine && (phase === 'handed_in' || phase === 'marking' || phase === 'in_review')) return <Still what="marks due, London" at={marksDue(session)} />
+  if (!mine && (phase === 'handed_in' || phase === 'marking' || phase === 'in_review'))
+    return <Still what="marks due, London" at={marksDue(session)} />
   if (!mine && phase === 'before') return <Still what="starts, London" at={new Date(session.startAt).getTime()} />
   return null
 }

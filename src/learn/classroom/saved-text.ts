@@ -26,7 +26,11 @@ interface Kept {
 }
 
 /** A text that saves itself as it is written, and stays on this device until it has. */
-export function useSavedText(place: Place, server: { text: string; at: string | null }, send: (text: string) => Promise<void>): SavedText {
+export function useSavedText(
+  place: Place,
+  server: { text: string; at: string | null },
+  send: (text: string) => Promise<void>,
+): SavedText {
   const key = draftKey(place.userId, place.sessionId, place.what)
   const [kept] = useState(() => readDraft(key, isKept))
   const [text, setText] = useState(kept?.text ?? server.text)

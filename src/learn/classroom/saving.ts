@@ -7,7 +7,17 @@ const RETRY_MS = 8000
  * Saves a while after the last change, again while it fails, at once when the connection comes back, and when the page is put away.
  * `change` is anything that differs from change to change.
  */
-export function useAutosave({ due, failed, change, save }: { due: boolean; failed: boolean; change: unknown; save: () => void }) {
+export function useAutosave({
+  due,
+  failed,
+  change,
+  save,
+}: {
+  due: boolean
+  failed: boolean
+  change: unknown
+  save: () => void
+}) {
   const latest = useRef({ due, save })
   latest.current = { due, save }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the time anew.

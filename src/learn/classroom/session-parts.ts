@@ -23,7 +23,8 @@ export function nameOf({ attendees }: Attended, ...roles: Role[]): string | null
 }
 
 /** Whether somebody marks or conducts here. */
-export const conducts = (role: Role | null): boolean => role === 'tutor' || role === 'interviewer' || role === 'reviewer'
+export const conducts = (role: Role | null): boolean =>
+  role === 'tutor' || role === 'interviewer' || role === 'reviewer'
 
 const WEEK_MS = 7 * 86_400_000
 

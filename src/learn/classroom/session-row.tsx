@@ -18,11 +18,16 @@ export function SessionRow({ session, userId }: { session: ListedSession; userId
   const with_ = marker ? nameOf(session, 'candidate') : nameOf(session, 'tutor', 'interviewer')
   return (
     <li>
-      <Link className="session-row" to={phase === 'hold' && !marker ? `/booking/confirmation?session=${session.id}` : `/classroom/${session.id}`}>
+      <Link
+        className="session-row"
+        to={phase === 'hold' && !marker ? `/booking/confirmation?session=${session.id}` : `/classroom/${session.id}`}
+      >
         <span className="session-name">
           <span className="session-title">{marker && with_ ? with_ : type}</span>
           <span className="session-about">
-            {[marker ? type : null, session.practiceArea?.name, marker || !with_ ? null : `with ${with_}`].filter(Boolean).join(' · ')}
+            {[marker ? type : null, session.practiceArea?.name, marker || !with_ ? null : `with ${with_}`]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </span>
         <span className="session-when">

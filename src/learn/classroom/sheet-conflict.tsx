@@ -18,8 +18,8 @@ export function SheetConflictNotice({ conflict, state, criteria, by, onDecide }:
     <section className="clash" role="alert" aria-labelledby="clash-title">
       <h2 id="clash-title">This marksheet was saved elsewhere meanwhile{by ? `, by ${by}` : ''}</h2>
       <p className="sub">
-        {conflict.open.length === 1 ? 'One criterion differs.' : `${conflict.open.length} criteria differ.`} Nothing is lost: choose which text
-        stays. Saving goes on after that.
+        {conflict.open.length === 1 ? 'One criterion differs.' : `${conflict.open.length} criteria differ.`} Nothing is
+        lost: choose which text stays. Saving goes on after that.
       </p>
       <ul>
         {criteria
@@ -28,8 +28,20 @@ export function SheetConflictNotice({ conflict, state, criteria, by, onDecide }:
             <li key={id} className="clash-criterion">
               <h3>{title}</h3>
               <div className="clash-sides">
-                <Side label="Mine" entry={entryOf(state.mine, id)} action="Keep mine" onTake={() => onDecide(id, 'mine')} title={title} />
-                <Side label="Theirs" entry={entryOf(conflict.theirs, id)} action="Take theirs" onTake={() => onDecide(id, 'theirs')} title={title} />
+                <Side
+                  label="Mine"
+                  entry={entryOf(state.mine, id)}
+                  action="Keep mine"
+                  onTake={() => onDecide(id, 'mine')}
+                  title={title}
+                />
+                <Side
+                  label="Theirs"
+                  entry={entryOf(conflict.theirs, id)}
+                  action="Take theirs"
+                  onTake={() => onDecide(id, 'theirs')}
+                  title={title}
+                />
               </div>
             </li>
           ))}
@@ -38,7 +50,19 @@ export function SheetConflictNotice({ conflict, state, criteria, by, onDecide }:
   )
 }
 
-function Side({ label, entry, action, title, onTake }: { label: string; entry: Entry; action: string; title: string; onTake: () => void }) {
+function Side({
+  label,
+  entry,
+  action,
+  title,
+  onTake,
+}: {
+  label: string
+  entry: Entry
+  action: string
+  title: string
+  onTake: () => void
+}) {
   return (
     <div className="clash-side">
       <p className="eyebrow">

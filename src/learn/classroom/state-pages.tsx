@@ -38,7 +38,8 @@ export function StatePage(props: StatePageProps) {
         >
           {session.holdUntil && (
             <p>
-              The hold ends in <TimeLeft end={session.holdUntil} now={now} onEnd={onTime} />, at <When at={session.holdUntil} show="time" />.
+              The hold ends in <TimeLeft end={session.holdUntil} now={now} onEnd={onTime} />, at{' '}
+              <When at={session.holdUntil} show="time" />.
             </p>
           )}
         </Statement>
@@ -50,7 +51,8 @@ export function StatePage(props: StatePageProps) {
         <Statement icon="close" title="This session was cancelled" actions={mine && <BookAgain />}>
           {session.cancelReason && <p>{session.cancelReason}</p>}
           <p className="sub">
-            It was booked for <When at={session.startAt} until={isLive(session) ? session.endAt : undefined} />. Fees and refunds stand in the wallet’s transactions.
+            It was booked for <When at={session.startAt} until={isLive(session) ? session.endAt : undefined} />. Fees
+            and refunds stand in the wallet’s transactions.
           </p>
         </Statement>
       )
@@ -58,11 +60,12 @@ export function StatePage(props: StatePageProps) {
       return (
         <Statement icon="warn" title={mine ? 'You were recorded as absent' : 'Recorded as a no-show'}>
           <p>
-            The session began <When at={session.startAt} /> and {mine ? 'you were' : 'the candidate was'} not there within 15 minutes.
+            The session began <When at={session.startAt} /> and {mine ? 'you were' : 'the candidate was'} not there
+            within 15 minutes.
           </p>
           <p>
-            {mine ? 'If that is wrong, write to us' : 'The candidate can dispute this'} within 72 hours of the start, until{' '}
-            <When at={new Date(session.startAt).getTime() + 72 * 3_600_000} />
+            {mine ? 'If that is wrong, write to us' : 'The candidate can dispute this'} within 72 hours of the start,
+            until <When at={new Date(session.startAt).getTime() + 72 * 3_600_000} />
             {mine ? ', and say what happened.' : '.'}
           </p>
         </Statement>
@@ -87,7 +90,9 @@ export function StatePage(props: StatePageProps) {
 }
 
 const expiredTitle = ({ status, deadline, accessOpen }: RoomSession) =>
-  status !== 'pending' && deadline && accessOpen ? 'The deadline passed without an answer' : 'The hold ran out before it was paid'
+  status !== 'pending' && deadline && accessOpen
+    ? 'The deadline passed without an answer'
+    : 'The hold ran out before it was paid'
 
 const BookAgain = () => (
   <LinkButton variant="primary" to="/booking">
@@ -115,9 +120,18 @@ function BeforeOpening({ session, mine, onTime }: StatePageProps) {
             term: live ? 'Session' : 'Window',
             value: <When at={session.startAt} until={live ? session.endAt : undefined} look="long" />,
           },
-          ...(live ? [] : [{ term: 'Answers due', value: session.deadline ? <When at={session.deadline} look="long" /> : 'With the end of the session' }]),
+          ...(live
+            ? []
+            : [
+                {
+                  term: 'Answers due',
+                  value: session.deadline ? <When at={session.deadline} look="long" /> : 'With the end of the session',
+                },
+              ]),
           ...(tutor ? [{ term: 'With', value: tutor }] : []),
-          ...(sessionType?.preparationTime ? [{ term: 'Preparation', value: `${sessionType.preparationTime} minutes before the start` }] : []),
+          ...(sessionType?.preparationTime
+            ? [{ term: 'Preparation', value: `${sessionType.preparationTime} minutes before the start` }]
+            : []),
         ]}
       />
       {mine && (
@@ -136,7 +150,17 @@ const liveKit =
 const writtenKit =
   '<ul><li>A computer with a keyboard. Answers are written here, or uploaded as PDF or Word.</li><li>Time in one piece: the window is long, the station itself is not.</li><li>Your own work. What you may look up stands in the instructions.</li></ul>'
 
-function Statement({ icon, title, actions, children }: { icon: IconName; title: string; actions?: ReactNode; children: ReactNode }) {
+function Statement({
+  icon,
+  title,
+  actions,
+  children,
+}: {
+  icon: IconName
+  title: string
+  actions?: ReactNode
+  children: ReactNode
+}) {
   return (
     <div className="room-page statement">
       <Icon name={icon} size="xl" />

@@ -4,7 +4,16 @@ import { request } from '../../providers/client'
 import { now } from '../../providers/clock'
 import { ClassroomMarksheetSave } from './classroom.documents'
 import { draftKey, dropDraft, keepDraft, readDraft } from './draft-store'
-import { bodyOf, entriesOf, isDirty, maySend, openSheet, type SheetAction, type SheetState, sheet } from './marksheet-draft'
+import {
+  bodyOf,
+  entriesOf,
+  isDirty,
+  maySend,
+  openSheet,
+  type SheetAction,
+  type SheetState,
+  sheet,
+} from './marksheet-draft'
 import { useAutosave } from './saving'
 import type { CriterionMark, RoomSession } from './session-parts'
 
@@ -75,9 +84,12 @@ function serverOf(draft: RoomSession['sessionMarksheet']) {
 
 function actionOf(error: unknown): SheetAction {
   const current = error instanceof ApiError && error.code === 'CONFLICT' ? error.details.current : undefined
-  if (isDraft(current)) return { type: 'server', body: entriesOf(current.body), version: current.version, refused: true }
+  if (isDraft(current))
+    return { type: 'server', body: entriesOf(current.body), version: current.version, refused: true }
   const offline = error instanceof ApiError && error.code === 'NETWORK'
-  const reason = offline ? 'Not saved yet. It is kept on this device and sent when the connection is back.' : String((error as Error).message)
+  const reason = offline
+    ? 'Not saved yet. It is kept on this device and sent when the connection is back.'
+    : String((error as Error).message)
   return { type: 'failed', reason }
 }
 

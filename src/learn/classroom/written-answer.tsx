@@ -4,11 +4,12 @@ import { FieldNotes } from '../../components/field'
 import { TextField } from '../../components/text-field'
 import { toast } from '../../components/toast'
 import { fieldErrors } from '../../providers/errors'
-import { invalidate, useAction } from '../../providers/query'
+import { invalidate } from '../../providers/query'
 import { ClassroomAnswerCreate } from './classroom.documents'
 import { textOf, wordCount } from './clean-fragment'
 import { draftKey, dropDraft, keepDraft, readDraft } from './draft-store'
 import { RichEditor } from './rich-editor'
+import { useSingleAction } from './single-action'
 
 interface Draft {
   title: string
@@ -27,7 +28,7 @@ export function WrittenAnswer({ sessionId, userId }: { sessionId: string; userId
   const key = draftKey(userId, sessionId, 'answer')
   const [draft, setDraft] = useState<Draft>(() => readDraft(key, isDraft) ?? { title: '', html: '' })
   const [kept, setKept] = useState(true)
-  const send = useAction(ClassroomAnswerCreate, {
+  const send = useSingleAction(ClassroomAnswerCreate, {
     quiet: true,
     onSuccess: (_result, sent) => {
       // What was typed while it was on its way is not thrown away with it.
@@ -77,7 +78,11 @@ export function WrittenAnswer({ sessionId, userId }: { sessionId: string; userId
           onChange={(event) => setDraft((now) => ({ ...now, title: event.target.value }))}
         />
         <p className="help" role="status">
-          {words === 0 ? '' : kept ? 'A draft on this device; not sent yet.' : 'This device keeps no drafts: send your answer before you leave.'}
+          {words === 0
+            ? ''
+            : kept
+              ? 'A draft on this device; not sent yet.'
+              : 'This device keeps no drafts: send your answer before you leave.'}
         </p>
         <Button type="submit" busy={send.isPending} disabled={words === 0}>
           Add to my answers

@@ -11,12 +11,14 @@ interface AddressFormProps {
   /** Where the link leads after signing in. */
   to: string
   start: string
+  /** The next step can be fetched while the mail goes out. */
+  onSending: () => void
   onSent: (email: string) => void
   children: ReactNode
 }
 
 /** Asks for the address that a one-time link is sent to. */
-export function AddressForm({ title, lead, to, start, onSent, children }: AddressFormProps) {
+export function AddressForm({ title, lead, to, start, onSending, onSent, children }: AddressFormProps) {
   const [email, setEmail] = useState(start)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
@@ -32,6 +34,7 @@ export function AddressForm({ title, lead, to, start, onSent, children }: Addres
     const address = email.trim()
     if (!address) return fail('Field is required')
     setBusy(true)
+    onSending()
     setError('')
     try {
       await request(Web3Request, { email: address, redirectUri: to })

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { now } from '../../providers/clock'
 import { AddressForm } from './address-form'
-import { CheckMail } from './check-mail'
 import { SignInFrame } from './sign-in-frame'
 import { loadRequest, type SignInRequest, storeRequest } from './sign-in-request'
+
+const loadCheckMail = () => import('./check-mail')
+const CheckMail = lazy(() => loadCheckMail().then((m) => ({ default: m.CheckMail })))
 
 /** Signing in with an e-mail address. */
 export function LoginPage({ to }: { to: string }) {
@@ -52,18 +54,21 @@ function SignIn({ to, title, lead, other }: SignInProps) {
   return (
     <SignInFrame title={sent ? 'Check your mail' : title}>
       {sent ? (
-        <CheckMail
+        <Suspense>
+<CheckMail
           request={sent}
           to={to}
           onSentAgain={() => keep({ ...sent, sentAt: now() })}
           onChangeAddress={change}
         />
+</Suspense>
       ) : (
         <AddressForm
           title={title}
           lead={lead}
           to={to}
           start={address}
+          onSending={() => void loadCheckMail()}
           onSent={(email) => keep({ email, sentAt: now() })}
         >
           <p className="auth-after">

@@ -1,21 +1,11 @@
-import {
-  type GraphQLArgument,
-  type GraphQLObjectType,
-  getNamedType,
-  getNullableType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  isScalarType,
-} from 'graphql'
+import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gates, type OperationName } from '../../../access'
 import { fields } from '../../../server/operations'
 import { entities } from '../../../server/tables'
 import { build, type Person, type TestApp } from '../../build'
 import { booked, inDays, school } from '../../factories'
+import { documentFor, sample } from './documents'
 
 let app: TestApp
 let admin: Person
@@ -40,54 +30,6 @@ afterAll(() => app.close())
 const schema = () => app.server.graphql.schema
 const queries = () => Object.values(schema().getQueryType()?.getFields() ?? {})
 
-const samples: Record<string, unknown> = {
-  ID: '01a1fcb1-aa59-7079-a711-881873d585b8',
-  String: 'a',
-  Text: 'a',
-  Html: 'a',
-  Int: 1,
-  Float: 1,
-  Boolean: true,
-  DateTime: '2026-11-21T10:00:00Z',
-  Date: '2026-11-21',
-  Pence: 100,
-  JSON: {},
-}
-
-function sample({ type }: Pick<GraphQLArgument, 'type'>): unknown {
-  const named = getNamedType(type)
-  const required = () =>
-    isInputObjectType(named)
-      ? Object.fromEntries(
-          Object.values(named.getFields())
-            .filter((field) => isNonNullType(field.type))
-            .map((field) => [field.name, sample(field)]),
-        )
-      : samples[named.name]
-  const one = isEnumType(named) ? named.getValues()[0]?.name : required()
-  return isListType(getNullableType(type)) ? [one] : one
-}
-
-/** Every scalar of a type, and of its relations one level down. */
-function selection(type: unknown, depth = 2): string {
-  if (!isObjectType(type)) return ''
-  const parts = Object.values(type.getFields()).flatMap((field) => {
-    const named = getNamedType(field.type)
-    if (isScalarType(named) || isEnumType(named)) return [field.name]
-    const inner = depth > 0 ? selection(named, depth - 1) : ''
-    return inner ? [`${field.name} ${inner}`] : []
-  })
-  return parts.length ? `{ ${parts.join(' ')} }` : ''
-}
-
-function documentFor(name: string, depth?: number) {
-  const field = schema().getQueryType()?.getFields()[name]
-  if (!field) throw new Error(name)
-  const args = field.args.map((arg) => `$${arg.name}: ${arg.type}`)
-  const given = field.args.map((arg) => `${arg.name}: $${arg.name}`)
-  return `query${args.length ? `(${args.join(', ')})` : ''} { ${name}${given.length ? `(${given.join(', ')})` : ''} ${selection(getNamedType(field.type), depth)} }`
-}
-
 const faults = (answer: Awaited<ReturnType<TestApp['send']>>) =>
   (answer.errors ?? []).filter(
     ({ extensions }) => extensions.code === 'INTERNAL' || /syntax|Unknown|Cannot/.test(String(extensions.code)),
@@ -102,7 +44,7 @@ describe('every query', () => {
       )
       for (const arg of [null, ...args]) {
         const answer = await app.send(
-          documentFor(name, 0),
+          documentFor(schema(), name, 0),
           { ...required, ...(arg && { [arg.name]: sample(arg) }) },
           admin,
         )
@@ -122,7 +64,7 @@ describe('every query', () => {
         args.filter(({ type }) => String(type).endsWith('!')).map((arg) => [arg.name, sample(arg)]),
       )
       for (const [kind, who] of Object.entries({ admin, student, tutor, newcomer, nobody: null })) {
-        const answer = await app.send(documentFor(name, 1), required, who)
+        const answer = await app.send(documentFor(schema(), name, 1), required, who)
         if (faults(answer).length) failed.push(`${name} as ${kind}: ${JSON.stringify(answer.errors)}`)
       }
     }

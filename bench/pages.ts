@@ -1,0 +1,115 @@
+import { type Cluster, startCluster } from './cluster'
+import { ADMIN, type Size, seed } from './database'
+import { machine, median } from './processes'
+import { productArguments, signIn, startServer, temporaryFolder } from './server'
+import { print } from './table'
+
+const PORTS = { postgres: 5413, product: 5414 }
+const SMALL: Size = { users: 10_000, transactions: 100_000 }
+const LARGE: Size = { users: 100_000, transactions: 1_000_000 }
+const TIMES = 15
+
+interface List {
+  name: string
+  /** The list's operation, with what it is narrowed by. */
+  of: (page: number) => string
+  fields: string
+}
+
+const lists: readonly List[] = [
+  {
+    name: 'users',
+    of: (page) => `users(page: ${page}, pageSize: 20)`,
+    fields: 'id firstName lastName email type insertedAt country { id name } roles { id name }',
+  },
+  {
+    name: 'users of a type',
+    of: (page) => `users(page: ${page}, pageSize: 20, types: [aspiringSolicitor])`,
+    fields: 'id firstName lastName email type insertedAt country { id name } roles { id name }',
+  },
+  {
+    name: 'users by search',
+    of: (page) => `users(page: ${page}, pageSize: 20, search: "hartley")`,
+    fields: 'id firstName lastName email type insertedAt country { id name } roles { id name }',
+  },
+  {
+    name: 'transactions',
+    of: (page) => `transactions(page: ${page}, pageSize: 20)`,
+    fields: 'id type description amount status insertedAt user { id fullName email country { id name } }',
+  },
+  {
+    name: 'transactions by amount',
+    of: (page) => `transactions(page: ${page}, pageSize: 20, orderBy: amount)`,
+    fields: 'id type description amount status insertedAt user { id fullName email country { id name } }',
+  },
+]
+
+const views = [1, 500].flatMap((page) => [false, true].map((count) => ({ page, count })))
+
+/** How long a page of a list takes one client, near and far, with and without its count, and how that grows with the rows. */
+export async function pages(): Promise<void> {
+  const small = await timesFor(SMALL)
+  const large = await timesFor(LARGE)
+  const figures = (times: readonly number[]) => times.map((time) => time.toFixed(1))
+  print(
+    `Pages of 20: ms to one client, median of ${TIMES}; ${numbers(SMALL)}, then ten times the rows (${machine()})`,
+    ['list', ...views.map(({ page, count }) => `page ${page}${count ? ' + count' : ''}`)],
+    lists.flatMap(({ name }, at) => [
+      [name, ...figures(small[at] ?? [])],
+      ['  × 10 rows', ...figures(large[at] ?? [])],
+      ['  grows by', ...(large[at] ?? []).map((time, view) => `× ${(time / (small[at]?.[view] ?? 1)).toFixed(1)}`)],
+    ]),
+  )
+}
+
+const numbers = ({ users, transactions }: Size) =>
+  `${users.toLocaleString('en-GB')} users and ${transactions.toLocaleString('en-GB')} transactions`
+
+async function timesFor(size: Size): Promise<number[][]> {
+  const cluster = await startCluster(PORTS.postgres)
+  try {
+    await seed(cluster.url, size)
+    return await measure(cluster)
+  } finally {
+    cluster.stop()
+  }
+}
+
+async function measure(cluster: Cluster): Promise<number[][]> {
+  const server = await startServer(productArguments(), {
+    port: PORTS.product,
+    env: { NODE_ENV: 'development', DATABASE_URL: cluster.url, DATA_DIR: temporaryFolder(), RATE_FACTOR: '1000000' },
+  })
+  try {
+    const { accessToken } = await signIn(server.url, ADMIN)
+    const times: number[][] = []
+    for (const list of lists) {
+      const row: number[] = []
+      for (const { page, count } of views) {
+        const query = `{ ${list.of(page)} { entries { ${list.fields} } pageInfo { hasNextPage${count ? ' totalCount' : ''} } } }`
+        row.push(await timeOf(server.url, query, accessToken))
+      }
+      times.push(row)
+    }
+    return times
+  } finally {
+    await server.stop()
+  }
+}
+
+async function timeOf(url: string, query: string, token: string): Promise<number> {
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query }),
+  }
+  const times: number[] = []
+  // The first few are compiled and prepared, and are not counted.
+  for (let round = -5; round < TIMES; round++) {
+    const started = performance.now()
+    const text = await (await fetch(`${url}/graphql`, request)).text()
+    if (round >= 0) times.push(performance.now() - started)
+    if (!text.startsWith('{"data":{"')) throw new Error(`${query}: ${text.slice(0, 300)}`)
+  }
+  return median(times)
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../components/button'
+import { TimeLeft } from '../../components/countdown'
+import { LinkButton } from '../../components/link-button'
+import { When } from '../../components/when'
+import { now } from '../../providers/clock'
+import { useLive } from '../../providers/live'
+import { invalidate, useAction, useApi } from '../../providers/query'
+import { LetGo, OwnHold } from './booking.documents'
+
+const READ_AGAIN = ['OwnHold', 'FreeStarts']
+
+/** The start one holds already, which keeps its paper from being offered again: go on with it, or let it go. */
+export function HeldNotice() {
+  const { data } = useApi(OwnHold, undefined, { staleTime: 0 })
+  useLive(['Session'], ['OwnHold'])
+  const letGo = useAction(LetGo, { onSuccess: () => void invalidate(...READ_AGAIN) })
+  const held = data?.userSessions.entries.find(({ holdUntil }) => holdUntil && Date.parse(holdUntil) > now())
+  if (!held?.holdUntil) return null
+  return (
+    <section className="held" aria-label="Your hold">
+      <p>
+        <strong>{held.name}</strong>, <When at={held.startAt} />, is held for you for{' '}
+        <TimeLeft end={held.holdUntil} now={now} onEnd={() => void invalidate(...READ_AGAIN)} />.
+      </p>
+      <LinkButton size="sm" to={`/booking/confirmation?session=${held.id}`}>
+        Confirm and pay
+      </LinkButton>
+      <Button
+        size="sm"
+        variant="quiet"
+        busy={letGo.isPending}
+        onClick={() => letGo.mutate({ id: held.id, idempotencyKey: `let-go:${held.id}` })}
+      >
+        Let it go
+      </Button>
+    </section>
+  )
+}
