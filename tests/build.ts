@@ -102,15 +102,13 @@ export async function build(settings: { smtpUrl?: string; rateFactor?: number } 
   async function tokenFor(id: string): Promise<Pick<Person, 'token' | 'signInId'>> {
     const signInId = newId()
     const now = services.clock.now()
-    await services.database.orm
-      .insert(signIns)
-      .values({
-        id: signInId,
-        userId: id,
-        tokenHash: signInId,
-        expiresAt: new Date(now.getTime() + 30 * 86_400_000),
-        insertedAt: now,
-      })
+    await services.database.orm.insert(signIns).values({
+      id: signInId,
+      userId: id,
+      tokenHash: signInId,
+      expiresAt: new Date(now.getTime() + 30 * 86_400_000),
+      insertedAt: now,
+    })
     const { token } = services.tokens.sign({
       id,
       role: 'user',

@@ -51,7 +51,9 @@ export const user = noun({
           ...allow('read', 'User', { 'attendances.session.attendees.userId': ME }, attendeeFields),
         ]
       : []),
-    ...(holds(viewer, ['view_all_sessions', 'manage_sessions', 'assign_tutors']) ? allow('read', 'User', undefined, attendeeFields) : []),
+    ...(holds(viewer, ['view_all_sessions', 'manage_sessions', 'assign_tutors'])
+      ? allow('read', 'User', undefined, attendeeFields)
+      : []),
     ...(holds(viewer, 'view_all_users') ? allow('read', 'User') : []),
     ...(holds(viewer, 'manage_users') ? allow('update', 'User', undefined, staffFields) : []),
   ],

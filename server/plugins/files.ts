@@ -41,9 +41,7 @@ export async function files(app: FastifyInstance, { services }: { services: Serv
       const viewer = rows[0] as never
       if (!viewer) return missing()
       const reader = createReader({ database: services.database, viewer, now: () => services.clock.now() })
-      const found =
-        (await picture(id)) ??
-        ((await reader.find('DriveFile', id, served)) as Document | null)
+      const found = (await picture(id)) ?? ((await reader.find('DriveFile', id, served)) as Document | null)
       if (!found?.storageKey) return missing()
       const name = found.metadata?.name ?? found.title
       const inline =

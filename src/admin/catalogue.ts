@@ -1,4 +1,4 @@
-import { type Resource, resourceOf } from '../../resources'
+import { type Resource, resourceOf, resources } from '../../resources'
 import generated from '../../schema/generated/catalogue.json'
 
 /** A field, argument or input field of the schema. */
@@ -65,12 +65,16 @@ const called = ['name', 'title', 'fullName']
 export function referenceOf(argument: string, own: string): Reference | undefined {
   if (listOf(argument)) return reference(argument)
   const noun = argument.replace(/Ids?$/, '')
-  const type = noun === 'parent' ? own : noun.charAt(0).toUpperCase() + noun.slice(1)
+  const type = noun === 'parent' ? own : typeNamed(noun.charAt(0).toUpperCase() + noun.slice(1))
   const lists = Object.keys(catalogue.operations).filter((name) => listOf(name)?.type === type)
   // Of several lists of one kind the others are narrower, such as one's own.
   const list = lists.find(resourceOf) ?? (lists.length === 1 ? lists[0] : undefined)
   return list === undefined ? undefined : reference(list)
 }
+
+/** The type that a noun names, or ends with where it says whose. */
+const typeNamed = (noun: string) =>
+  catalogue.types[noun] ? noun : resources.map(typeOf).sort((a, b) => b.length - a.length).find((type) => noun.endsWith(type))
 
 function listOf(name: string): Operation | undefined {
   const operation = catalogue.operations[name]

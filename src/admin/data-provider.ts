@@ -40,11 +40,17 @@ const variables = ({ meta }: { meta?: MetaQuery }) => (meta?.built as BuiltDocum
 const only = ({ data }: Answer) => Object.values(data ?? {})[0] as never
 type Page = { entries: BaseRecord[]; pageInfo: { totalCount?: number } }
 
+/** A page, or a plain list as one. */
+function pageOf(answer: Answer) {
+  const found = only(answer) as Page | BaseRecord[]
+  return Array.isArray(found) ? { entries: found, total: found.length } : { entries: found.entries, total: found.pageInfo.totalCount ?? 0 }
+}
+
 const base = createDataProvider(client, {
   getList: {
     buildVariables: variables,
-    dataMapper: (answer) => ((only(answer) as Page).entries ?? only(answer)) as BaseRecord[],
-    getTotalCount: (answer) => (only(answer) as Page).pageInfo?.totalCount ?? (only(answer) as BaseRecord[]).length ?? 0,
+    dataMapper: (answer) => pageOf(answer).entries,
+    getTotalCount: (answer) => pageOf(answer).total,
   },
   getOne: { buildVariables: variables, dataMapper: only },
   create: { buildVariables: variables, dataMapper: only },

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { signedIn } from '../../context'
 import { conflict } from '../../errors'
 import type { Operation } from '../../operation'
@@ -6,10 +5,10 @@ import { selectionOf } from '../../read/selection'
 import { lockedBooking } from '../../services/booking/booked-session'
 import { inviteAttendees } from '../../services/booking/invitations'
 import { moveFee, policyOf } from '../../services/booking/policy'
-import { expireLapsed, recordEvents, reserve } from '../../services/booking/reserve'
+import { expireLapsed, reserve } from '../../services/booking/reserve'
 import { move, revenue } from '../../services/ledger'
 import { once } from '../../services/once'
-import { sessions } from '../../tables/session'
+import { changeStatus } from '../../services/session/transitions'
 import { write } from '../../write'
 
 /** A move is a new session with the old one as its parent: the same mock, the same tutor where free, and what was paid goes along. */
@@ -33,11 +32,10 @@ export const sessionReschedule: Operation<'sessionReschedule'> = async (
           throw conflict('It is at this start already.', { field: 'startAt' })
         const fee = moveFee(session.quote, writing.now)
         // Cancelling first lets go of the old time, so that a move by half an hour does not collide with itself.
-        await writing.orm
-          .update(sessions)
-          .set({ status: 'cancelled', cancelReason: 'rescheduled' })
-          .where(eq(sessions.id, id))
-        await recordEvents(writing, [id], 'booked', 'cancelled', 'rescheduled', viewer.id)
+        await changeStatus(writing, context, session, 'cancelled', {
+          message: 'rescheduled',
+          set: { cancelReason: 'rescheduled' },
+        })
         const question = {
           type,
           practiceAreaId: session.practiceAreaId,

@@ -27,7 +27,7 @@ export async function lockedBooking(context: Context, writing: Writing, id: stri
     session,
     type,
     candidateId: candidate.userId,
-    tutorId: attendees.find(({ role }) => role === 'tutor')?.userId ?? null,
+    tutorId: attendees.find(({ role }) => role === 'tutor' || role === 'interviewer')?.userId ?? null,
     byCandidate: mine?.role === 'candidate',
   }
 }

@@ -29,8 +29,8 @@ export interface FreeStart {
 /** A tutor who may conduct mocks that the student has not sat. */
 export interface Candidate {
   userId: string
-  /** Mocks to choose from, in a stable order. */
-  mockIds: string[]
+  /** Mocks to choose from, in a stable order, each with the part this person plays in it. */
+  mocks: { id: string; role: 'tutor' | 'interviewer' }[]
   /** Sessions ahead of this tutor. */
   load: number
 }
@@ -40,17 +40,18 @@ const STEP = 30
 /** A written window starts on the hour of the day, in London. */
 const WINDOW_HOURS = Array.from({ length: 15 }, (_, at) => at + 7)
 
-/** Tutors permitted on a published mock of this type and area that the student has not sat, nor has ahead. */
+/** Tutors permitted on a published mock (interviewers, who mark skills only, where no law is marked) of this type and area that the student has not sat, nor has ahead. */
 export async function candidatesFor({ query }: Pick<Connection, 'query'>, question: Question): Promise<Candidate[]> {
   const { type, practiceAreaId, studentId, tutorId, moving, now } = question
   const { rows } = await query({
     name: 'booking_candidates',
     text: `
-      select p.user_id as "userId", array_agg(m.id order by m.id) as "mockIds",
+      select p.user_id as "userId", json_agg(json_build_object('id', m.id, 'role', p.role) order by m.id) as mocks,
         (select count(*)::int from session_attendees a join sessions s on s.id = a.session_id
          where a.user_id = p.user_id and a.role <> 'candidate' and s.status in ('pending', 'booked', 'in_progress', 'ready', 'marking')) as load
       from mocks m
-      join mock_permissions p on p.mock_id = m.id and p.type <> 'view'
+      join mock_permissions p on p.mock_id = m.id and p.type <> 'view' and (p.role = 'tutor' or (p.role = 'interviewer'
+        and not exists (select 1 from jsonb_array_elements(m.marksheet) line where line->>'kind' = 'law')))
       join users u on u.id = p.user_id and u.disabled_at is null and u.type in ('tutoringSolicitor', 'interviewer') and u.id <> $3
       where m.session_type_id = $1 and m.practice_area_id = $2 and m.status = 'published'
         and ($4::uuid is null or p.user_id = $4)

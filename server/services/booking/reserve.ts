@@ -56,7 +56,6 @@ export async function recordEvents(
   from: 'pending' | 'booked',
   to: 'expired' | 'cancelled',
   message?: string,
-  actorId?: string,
 ) {
   if (!ids.length) return
   await writing.orm.insert(sessionEvents).values(
@@ -66,7 +65,7 @@ export async function recordEvents(
       to,
       at: writing.now,
       message: message ?? null,
-      actorId: actorId ?? null,
+      actorId: null,
     })),
   )
   for (const id of ids) writing.changed('Session', id)
@@ -162,8 +161,8 @@ async function place(
   values: Reservation['values'],
 ) {
   const times = timesOf(type, startAt)
-  const [mockId] = tutor.mockIds
-  const [mock] = mockId ? await writing.orm.select().from(mocks).where(eq(mocks.id, mockId)) : []
+  const [chosen] = tutor.mocks
+  const [mock] = chosen ? await writing.orm.select().from(mocks).where(eq(mocks.id, chosen.id)) : []
   if (!mock) throw slotTaken()
   const id = newId()
   await writing.orm.insert(sessions).values({
@@ -189,7 +188,7 @@ async function place(
   }
   await writing.orm.insert(sessionAttendees).values([
     { sessionId: id, userId: studentId, role: 'candidate' },
-    { sessionId: id, userId: tutor.userId, role: 'tutor' },
+    { sessionId: id, userId: tutor.userId, role: chosen?.role ?? 'tutor' },
   ])
   const files = await writing.orm
     .select({ fileId: mockMaterials.fileId })

@@ -95,7 +95,9 @@ export function DocumentView({ file }: { file: RoomFile }) {
       {file.content ? (
         <p className="document-plain">{file.content}</p>
       ) : (
-        <p className="sub">This kind of file opens on your device.</p>
+        <p className="sub">
+          {kindOf(file)} files are not shown here; they open on your device.
+        </p>
       )}
       <p className="document-ways">{download}</p>
     </div>

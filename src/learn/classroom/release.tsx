@@ -30,6 +30,10 @@ export function Release({ session, userId, marksheet }: ReleaseProps) {
   const missing = criteria.filter(({ id }) => !entryOf(state.mine, id).mark)
   const toSecond = session.status === 'marking' && session.sessionType?.academicReview
   const verb = toSecond ? 'Send to the second marker' : 'Release marks'
+  const unadded =
+    session.allowed.includes('sessionGenerateSuggestedAnswer') &&
+    !!session.mock?.suggestedAnswer &&
+    !session.materials.some(({ file }) => file?.protected)
   const noReview = !textOf(session.review ?? '')
 
   const release = async () => {
@@ -99,6 +103,11 @@ export function Release({ session, userId, marksheet }: ReleaseProps) {
             {toSecond
               ? 'The second marker is told and releases them. You can change nothing after that.'
               : 'The candidate is told at once and sees the grades, the comments, the score and the review. This cannot be taken back.'}
+          </p>
+        )}
+        {unadded && missing.length === 0 && (
+          <p className="room-warning">
+            The suggested answer is not among the documents; it can be added under More actions.
           </p>
         )}
         {noReview && missing.length === 0 && <p className="room-warning">There is no written review yet.</p>}

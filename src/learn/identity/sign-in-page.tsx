@@ -55,13 +55,13 @@ function SignIn({ to, title, lead, other }: SignInProps) {
     <SignInFrame title={sent ? 'Check your mail' : title}>
       {sent ? (
         <Suspense>
-<CheckMail
-          request={sent}
-          to={to}
-          onSentAgain={() => keep({ ...sent, sentAt: now() })}
-          onChangeAddress={change}
-        />
-</Suspense>
+          <CheckMail
+            request={sent}
+            to={to}
+            onSentAgain={() => keep({ ...sent, sentAt: now() })}
+            onChangeAddress={change}
+          />
+        </Suspense>
       ) : (
         <AddressForm
           title={title}
