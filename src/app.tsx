@@ -42,7 +42,7 @@ const router = createBrowserRouter([
       },
       ...drawn('auth'),
       ...drawn('blocked'),
-      { path: '*', loader: () => redirect('/404') },
+      { path: '*', loader: () => redirect('/404'), Component: Nothing },
     ],
   },
 ])
@@ -68,7 +68,7 @@ function drawn(layout: LayoutName): RouteObject[] {
       loader: (args) => guard(route, args),
       // A filter in the address is no reason to ask the guard again.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-      lazy: !route.to && route.load ? route.load : undefined,
+      ...(route.to || !route.load ? { Component: Nothing } : { lazy: route.load }),
       ErrorBoundary: PageError,
     }))
 }
@@ -87,6 +87,11 @@ async function guard(route: AppRoute, { request, params }: LoaderFunctionArgs): 
 function leave(path: string): Promise<never> {
   location.replace(path)
   return new Promise(() => {})
+}
+
+/** Of an address that only leads elsewhere. */
+function Nothing() {
+  return null
 }
 
 function Root() {

@@ -31,6 +31,12 @@ export async function pay(
   })
 
   if (!sandbox) return
+  // The buttons of the pay page are plain forms, and say all by their address.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1000 },
+    (_request, _body, done) => done(null, null),
+  )
   const secured = {
     'content-security-policy':
       "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",

@@ -25,7 +25,17 @@ interface ActionDialogProps {
 }
 
 /** An operation with the form for what it asks for, over the page. */
-export function ActionDialog({ title, operation, note, fixed, touches, submitLabel = title, done, onClose, ...form }: ActionDialogProps) {
+export function ActionDialog({
+  title,
+  operation,
+  note,
+  fixed,
+  touches,
+  submitLabel = title,
+  done,
+  onClose,
+  ...form
+}: ActionDialogProps) {
   const provider = useDataProvider()()
   const invalidate = useInvalidate()
   // The form starts anew for other arguments, and not for the same ones in a new object.

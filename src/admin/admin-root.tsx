@@ -1,7 +1,7 @@
 import { AbilityProvider } from '@casl/react'
 import { type AccessControlProvider, type NotificationProvider, Refine } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
-import { App, ConfigProvider } from 'antd'
+import { ConfigProvider } from 'antd'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { resources } from '../../resources'
 import { toast } from '../components/toast'
@@ -18,7 +18,11 @@ import { liveProvider, liveTypes, noteChange, noteGap } from './live-provider'
 
 const notificationProvider: NotificationProvider = {
   open: ({ message, description, type }) =>
-    toast({ kind: type === 'success' ? 'positive' : type === 'error' ? 'negative' : 'info', text: message, detail: description }),
+    toast({
+      kind: type === 'success' ? 'positive' : type === 'error' ? 'negative' : 'info',
+      text: message,
+      detail: description,
+    }),
   close: () => {},
 }
 
@@ -40,7 +44,9 @@ export function AdminRoot({ children }: { children: ReactNode }) {
   const ability = useMemo(() => abilityFor(viewer), [viewer])
   const theme = useMemo(() => antdTheme(mode, true), [mode])
   const accessControl = useMemo<AccessControlProvider>(
-    () => ({ can: async ({ params }) => ({ can: !params?.operation || ability.can('call', String(params.operation)) }) }),
+    () => ({
+      can: async ({ params }) => ({ can: !params?.operation || ability.can('call', String(params.operation)) }),
+    }),
     [ability],
   )
   useSubscription(Changed, { types: liveTypes }, ({ changed }) => noteChange(changed))
@@ -48,20 +54,22 @@ export function AdminRoot({ children }: { children: ReactNode }) {
 
   return (
     <AbilityProvider value={ability}>
-      <ConfigProvider theme={theme} componentSize="middle" getPopupContainer={(trigger) => trigger?.closest('dialog') ?? document.body}>
-        <App component={false}>
-          <Refine
-            dataProvider={dataProvider}
-            liveProvider={liveProvider}
-            routerProvider={routerProvider}
-            accessControlProvider={accessControl}
-            notificationProvider={notificationProvider}
-            resources={refineResources}
-            options={options}
-          >
-            <div className="admin">{children}</div>
-          </Refine>
-        </App>
+      <ConfigProvider
+        theme={theme}
+        componentSize="middle"
+        getPopupContainer={(trigger) => trigger?.closest('dialog') ?? document.body}
+      >
+        <Refine
+          dataProvider={dataProvider}
+          liveProvider={liveProvider}
+          routerProvider={routerProvider}
+          accessControlProvider={accessControl}
+          notificationProvider={notificationProvider}
+          resources={refineResources}
+          options={options}
+        >
+          <div className="admin">{children}</div>
+        </Refine>
       </ConfigProvider>
     </AbilityProvider>
   )

@@ -31,9 +31,11 @@ export function BulkBar({ resource, ids, onDone }: { resource: Resource; ids: st
     const refused: string[] = []
     for (const [index, id] of ids.entries()) {
       setProgress(index)
-      await provider.custom?.({ url: '', method: 'post', payload: { [by]: id }, meta: { operation } }).catch((error: { message?: string }) => {
-        refused.push(error.message || 'The server did not answer.')
-      })
+      await provider
+        .custom?.({ url: '', method: 'post', payload: { [by]: id }, meta: { operation } })
+        .catch((error: { message?: string }) => {
+          refused.push(error.message || 'The server did not answer.')
+        })
     }
     await invalidate({ resource: resource.list, invalidates: ['all'] })
     setProgress(null)
@@ -41,7 +43,12 @@ export function BulkBar({ resource, ids, onDone }: { resource: Resource; ids: st
     onDone()
     const count = ids.length - refused.length
     if (refused.length === 0) return toast({ kind: 'positive', text: `${count.toLocaleString('en-GB')} ${done}` })
-    toast({ kind: 'warning', text: `${count} ${done}, ${refused.length} refused`, detail: [...new Set(refused)].join(' '), durationMs: 8000 })
+    toast({
+      kind: 'warning',
+      text: `${count} ${done}, ${refused.length} refused`,
+      detail: [...new Set(refused)].join(' '),
+      durationMs: 8000,
+    })
   }
   return (
     <fieldset className="admin-bulk">
@@ -50,7 +57,12 @@ export function BulkBar({ resource, ids, onDone }: { resource: Resource; ids: st
         <strong className="num">{ids.length}</strong> selected
       </p>
       {works.map((work) => (
-        <Button key={work.operation} size="sm" variant={work.danger ? 'danger' : 'default'} onClick={() => setAsked(work)}>
+        <Button
+          key={work.operation}
+          size="sm"
+          variant={work.danger ? 'danger' : 'default'}
+          onClick={() => setAsked(work)}
+        >
           {work.label}
         </Button>
       ))}
@@ -66,7 +78,9 @@ export function BulkBar({ resource, ids, onDone }: { resource: Resource; ids: st
         onCancel={() => setAsked(null)}
         onConfirm={() => asked && void run(asked)}
       >
-        <p role="status">{progress === null ? 'What is in use is refused and stays.' : `${progress} of ${ids.length} done`}</p>
+        <p role="status">
+          {progress === null ? 'What is in use is refused and stays.' : `${progress} of ${ids.length} done`}
+        </p>
       </Confirm>
     </fieldset>
   )

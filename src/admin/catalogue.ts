@@ -74,7 +74,12 @@ export function referenceOf(argument: string, own: string): Reference | undefine
 
 /** The type that a noun names, or ends with where it says whose. */
 const typeNamed = (noun: string) =>
-  catalogue.types[noun] ? noun : resources.map(typeOf).sort((a, b) => b.length - a.length).find((type) => noun.endsWith(type))
+  catalogue.types[noun]
+    ? noun
+    : resources
+        .map(typeOf)
+        .sort((a, b) => b.length - a.length)
+        .find((type) => noun.endsWith(type))
 
 function listOf(name: string): Operation | undefined {
   const operation = catalogue.operations[name]
@@ -93,7 +98,10 @@ export const typeOf = ({ list }: Pick<Resource, 'list'>): string => operationOf(
 /** Columns that a list can show: its own, those that can be added, and the plain fields beside them. */
 export function availableColumns(resource: Resource): string[] {
   const plain = Object.entries(fieldsOf(typeOf(resource)))
-    .filter(([name, field]) => isLeaf(field) && !field.list && !name.endsWith('Id') && !['Html', 'Text', 'JSON', 'ID'].includes(field.type))
+    .filter(
+      ([name, field]) =>
+        isLeaf(field) && !field.list && !name.endsWith('Id') && !['Html', 'Text', 'JSON', 'ID'].includes(field.type),
+    )
     .map(([name]) => name)
     .filter((name) => !['image', 'imagePreview', 'avatar'].includes(name))
   return [...new Set([...resource.columns, ...(resource.more ?? []), ...plain])]

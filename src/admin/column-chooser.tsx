@@ -14,7 +14,8 @@ interface ColumnChooserProps {
 /** Which columns a list shows. */
 export function ColumnChooser({ resource, columns, onChange }: ColumnChooserProps) {
   const available = availableColumns(resource)
-  const toggle = (path: string, on: boolean) => onChange(on ? [...columns, path] : columns.filter((each) => each !== path))
+  const toggle = (path: string, on: boolean) =>
+    onChange(on ? [...columns, path] : columns.filter((each) => each !== path))
   return (
     <Popover
       label="Columns"

@@ -22,7 +22,8 @@ function httpError(error: unknown): HttpError {
 }
 
 const send = (document: DocumentNode, variables: Variables, retries: boolean) => {
-  const ask = () => request((document.loc?.source.body ?? '') as TypedDocument<Record<string, unknown>, Variables>, variables)
+  const ask = () =>
+    request((document.loc?.source.body ?? '') as TypedDocument<Record<string, unknown>, Variables>, variables)
   const sent = (retries ? withRetries(ask) : ask()).then(
     (data): Answer => ({ data }),
     (error) => Promise.reject(httpError(error)),
@@ -43,7 +44,9 @@ type Page = { entries: BaseRecord[]; pageInfo: { totalCount?: number } }
 /** A page, or a plain list as one. */
 function pageOf(answer: Answer) {
   const found = only(answer) as Page | BaseRecord[]
-  return Array.isArray(found) ? { entries: found, total: found.length } : { entries: found.entries, total: found.pageInfo.totalCount ?? 0 }
+  return Array.isArray(found)
+    ? { entries: found, total: found.length }
+    : { entries: found.entries, total: found.pageInfo.totalCount ?? 0 }
 }
 
 const base = createDataProvider(client, {
@@ -87,11 +90,19 @@ export const dataProvider: DataProvider = {
   getOne: async ({ resource, id, meta }) => {
     const paths = (meta?.paths ?? ['id']) as string[]
     const operation = resourceOf(resource)?.one
-    if (operation) return base.getOne({ resource, id, meta: { ...meta, ...read(oneDocument(operation, paths, String(id))) } })
+    if (operation)
+      return base.getOne({ resource, id, meta: { ...meta, ...read(oneDocument(operation, paths, String(id))) } })
     // Small lists are answered whole, and have no operation for one of their rows.
     const { data } = await dataProvider.getList({ resource, meta: { paths } })
     const found = data.find((row) => row.id === id)
-    if (!found) throw { name: 'ApiError', message: 'This was not found.', statusCode: 404, status: 404, code: 'NOT_FOUND' } satisfies HttpError
+    if (!found)
+      throw {
+        name: 'ApiError',
+        message: 'This was not found.',
+        statusCode: 404,
+        status: 404,
+        code: 'NOT_FOUND',
+      } satisfies HttpError
     return { data: found as never }
   },
   getMany: async ({ resource, ids, meta }) => {
@@ -104,11 +115,20 @@ export const dataProvider: DataProvider = {
   },
   create: ({ resource, variables: values, meta }) => {
     const operation = meta?.operation ?? named(resource, 'create')
-    return base.create({ resource, variables: values, meta: { ...meta, ...write(mutationDocument(operation, values as Variables)) } })
+    return base.create({
+      resource,
+      variables: values,
+      meta: { ...meta, ...write(mutationDocument(operation, values as Variables)) },
+    })
   },
   update: ({ resource, id, variables: values, meta }) => {
     const operation = meta?.operation ?? named(resource, 'update')
-    return base.update({ resource, id, variables: values, meta: { ...meta, ...write(mutationDocument(operation, { ...(values as Variables), id })) } })
+    return base.update({
+      resource,
+      id,
+      variables: values,
+      meta: { ...meta, ...write(mutationDocument(operation, { ...(values as Variables), id })) },
+    })
   },
   deleteOne: ({ resource, id, meta }) => {
     const operation = meta?.operation ?? named(resource, 'remove')

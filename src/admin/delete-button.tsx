@@ -17,7 +17,12 @@ export function DeleteButton({ resource, id, title }: { resource: Resource; id: 
 
   const remove = () =>
     mutate(
-      { resource: resource.list, id, successNotification: () => ({ type: 'success', message: `The ${resource.singular} is deleted` }), errorNotification: false },
+      {
+        resource: resource.list,
+        id,
+        successNotification: () => ({ type: 'success', message: `The ${resource.singular} is deleted` }),
+        errorNotification: false,
+      },
       { onSuccess: () => void navigate(resource.path ?? '/') },
     )
   return (

@@ -38,11 +38,18 @@ function withTypes(operation: string, args: Readonly<Record<string, unknown>>) {
   )
 }
 
-const named = (operation: string) => ({ operationName: `Admin${operation.charAt(0).toUpperCase()}${operation.slice(1)}` })
+const named = (operation: string) => ({
+  operationName: `Admin${operation.charAt(0).toUpperCase()}${operation.slice(1)}`,
+})
 const withId = (type: string, paths: readonly string[]) => (fieldsOf(type).id ? ['id', ...paths] : paths)
 
 /** Reads rows of a list; of a page, its count and cursor too unless `counted` is off. */
-export function listDocument(operation: string, paths: readonly string[], args: Readonly<Record<string, unknown>>, counted = true): BuiltDocument {
+export function listDocument(
+  operation: string,
+  paths: readonly string[],
+  args: Readonly<Record<string, unknown>>,
+  counted = true,
+): BuiltDocument {
   const { type, entries } = operationOf(operation)
   const rows = selectionOf(type, withId(type, paths))
   const pageInfo = ['endCursor', 'hasNextPage', ...(counted ? ['totalCount'] : [])]

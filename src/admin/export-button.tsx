@@ -23,7 +23,13 @@ export function ExportButton({ resource, columns, state }: ExportButtonProps) {
     stop.current = own
     setRows(0)
     try {
-      const file = await exportCsv({ resource, columns, filters: crudFilters(state, resource), signal: own.signal, onProgress: setRows })
+      const file = await exportCsv({
+        resource,
+        columns,
+        filters: crudFilters(state, resource),
+        signal: own.signal,
+        onProgress: setRows,
+      })
       if (own.signal.aborted) return
       saveFile(file, `${resource.label.toLowerCase().replaceAll(' ', '-')}.csv`)
       toast({ kind: 'positive', text: `${resource.label} exported` })

@@ -49,10 +49,15 @@ export function saveFile(file: Blob, name: string): void {
 
 async function* pages(resource: Resource, columns: readonly string[], filters: CrudFilters, signal: AbortSignal) {
   const { args, entries } = operationOf(resource.list)
-  const given = Object.fromEntries(filters.flatMap((filter) => ('field' in filter ? [[filter.field, filter.value]] : [])))
+  const given = Object.fromEntries(
+    filters.flatMap((filter) => ('field' in filter ? [[filter.field, filter.value]] : [])),
+  )
   const ask = <Result>(more: Record<string, unknown>) => {
     const { text, variables } = listDocument(resource.list, columns, { ...given, ...more }, false)
-    return withRetries(() => request(text as TypedDocument<Record<string, Result>, object>, variables, { signal }), signal)
+    return withRetries(
+      () => request(text as TypedDocument<Record<string, Result>, object>, variables, { signal }),
+      signal,
+    )
   }
   if (!entries || !args.after) {
     yield (await ask<object[]>({}))[resource.list] ?? []

@@ -19,7 +19,16 @@ const wide = ['group', 'lines', 'html', 'json', 'picture', 'file']
 export function FieldRow(props: FieldRowProps) {
   const { name, label, field, widget, current } = props
   if (widget.kind === 'group') return <GroupRow {...props} input={widget.input} />
-  return <ValueRow path={name} label={label} required={!!field.required} widget={widget} help={helpOf(widget, field.description)} current={current} />
+  return (
+    <ValueRow
+      path={name}
+      label={label}
+      required={!!field.required}
+      widget={widget}
+      help={helpOf(widget, field.description)}
+      current={current}
+    />
+  )
 }
 
 interface ValueRowProps {
@@ -41,12 +50,21 @@ function ValueRow({ path, label, required, widget, help, current }: ValueRowProp
       </Form.Item>
     )
   const validator = async (_rule: unknown, value: unknown) => {
-    if (required && (isEmpty(widget, value) || (Array.isArray(value) && value.length === 0))) throw new Error('Field is required')
+    if (required && (isEmpty(widget, value) || (Array.isArray(value) && value.length === 0)))
+      throw new Error('Field is required')
     const fault = faultOf(widget, value)
     if (fault) throw new Error(fault)
   }
   return (
-    <Form.Item name={path} label={label} required={required} extra={help} className={className} rules={[{ validator }]} validateTrigger="onBlur">
+    <Form.Item
+      name={path}
+      label={label}
+      required={required}
+      extra={help}
+      className={className}
+      rules={[{ validator }]}
+      validateTrigger="onBlur"
+    >
       <WidgetInput widget={widget} current={current} />
     </Form.Item>
   )
@@ -82,9 +100,29 @@ function GroupRow({ name, label, field, input, context, formName }: FieldRowProp
                   ))}
                 </div>
                 <div className="btn-row">
-                  <Button size="sm" variant="quiet" icon="up" label={`Move ${index + 1} up`} disabled={index === 0} onClick={() => move(index, index - 1)} />
-                  <Button size="sm" variant="quiet" icon="down" label={`Move ${index + 1} down`} disabled={index === rows.length - 1} onClick={() => move(index, index + 1)} />
-                  <Button size="sm" variant="quiet" icon="trash" label={`Remove ${index + 1}`} onClick={() => remove(row.name)} />
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    icon="up"
+                    label={`Move ${index + 1} up`}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  />
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    icon="down"
+                    label={`Move ${index + 1} down`}
+                    disabled={index === rows.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  />
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    icon="trash"
+                    label={`Remove ${index + 1}`}
+                    onClick={() => remove(row.name)}
+                  />
                 </div>
               </div>
             ))}
@@ -104,4 +142,5 @@ const notes: Partial<Record<Widget['kind'], string>> = {
   file: 'Up to 25 MB.',
 }
 
-const helpOf = (widget: Widget, description?: string) => [description, notes[widget.kind]].filter(Boolean).join(' ') || undefined
+const helpOf = (widget: Widget, description?: string) =>
+  [description, notes[widget.kind]].filter(Boolean).join(' ') || undefined

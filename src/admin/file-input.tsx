@@ -30,7 +30,9 @@ export function FileInput({ id, picture, value, onChange, current, ...aria }: Fi
   }
   return (
     <div className="admin-file">
-      {shown && <img src={shown} alt={preview ? 'The new picture' : 'The picture as it is'} className="admin-picture" />}
+      {shown && (
+        <img src={shown} alt={preview ? 'The new picture' : 'The picture as it is'} className="admin-picture" />
+      )}
       <input
         ref={input}
         id={id}

@@ -26,15 +26,19 @@ export function FilterBar({ resource, state, onState, children }: FilterBarProps
   const set = filters.filter(({ name }) => state.filters[name] !== undefined)
   const without = (name: string) => Object.fromEntries(Object.entries(state.filters).filter(([each]) => each !== name))
   return (
-    <div className="admin-filters" role="search" aria-label={`Search and filter ${resource.label.toLowerCase()}`}>
+    <search className="admin-filters" aria-label={`Search and filter ${resource.label.toLowerCase()}`}>
       {operationOf(resource.list).args.search && (
-        <SearchBox label={`Search ${resource.label.toLowerCase()}`} value={state.search} onChange={(search) => onState({ ...state, page: 1, search })} />
+        <SearchBox
+          label={`Search ${resource.label.toLowerCase()}`}
+          value={state.search}
+          onChange={(search) => onState({ ...state, page: 1, search })}
+        />
       )}
       {set.map(({ name, widget }) => (
         <Chip
           key={name}
           label={filterLabel(name, resource)}
-          value={<FilterValue widget={widget} value={state.filters[name] ?? ''} /> as unknown as string}
+          value={(<FilterValue widget={widget} value={state.filters[name] ?? ''} />) as unknown as string}
           onEdit={() => setOpen(true)}
           onRemove={() => onState({ ...state, page: 1, filters: without(name) })}
         />
@@ -52,7 +56,7 @@ export function FilterBar({ resource, state, onState, children }: FilterBarProps
           }}
         />
       </Dialog>
-    </div>
+    </search>
   )
 }
 
@@ -141,7 +145,14 @@ function SearchBox({ label, value, onChange }: { label: string; value: string; o
       <label className="vh" htmlFor={id}>
         {label}
       </label>
-      <input id={id} type="search" value={typed} placeholder={label} onChange={(event) => setTyped(event.target.value)} onKeyDown={(event) => event.key === 'Enter' && onChange(typed.trim())} />
+      <input
+        id={id}
+        type="search"
+        value={typed}
+        placeholder={label}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onChange(typed.trim())}
+      />
     </div>
   )
 }

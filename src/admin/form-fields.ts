@@ -1,4 +1,4 @@
-import type { Resource, } from '../../resources'
+import type { Resource } from '../../resources'
 import { type CatalogueField, fieldsOf, isLeaf, operationOf } from './catalogue'
 import { toForm } from './values'
 import { type Widget, type WidgetContext, widgetOf } from './widget'
@@ -57,7 +57,9 @@ export function formSections(fields: FormField[], resource?: Resource): FormSect
   }))
   const named = sections.flatMap((section) => section.fields)
   const rest = fields.filter((field) => !named.includes(field))
-  return [...sections, { ...(sections.length > 0 && { title: 'More' }), fields: rest }].filter((section) => section.fields.length > 0)
+  return [...sections, { ...(sections.length > 0 && { title: 'More' }), fields: rest }].filter(
+    (section) => section.fields.length > 0,
+  )
 }
 
 /** What has to be read of a record to fill its form in. */
@@ -66,12 +68,19 @@ export function recordPaths(fields: readonly FormField[], type: string): string[
     const known = fieldsOf(type)[name]
     if (!known || widget.kind === 'file') return []
     if (isLeaf(known)) return [name]
-    if (widget.kind === 'group') return Object.entries(fieldsOf(known.type)).filter(([, part]) => isLeaf(part)).map(([part]) => `${name}.${part}`)
+    if (widget.kind === 'group')
+      return Object.entries(fieldsOf(known.type))
+        .filter(([, part]) => isLeaf(part))
+        .map(([part]) => `${name}.${part}`)
     return [`${name}.id`]
   })
 }
 
 /** What a form starts with: the record's values, or a new one's. */
-export function startValues(fields: readonly FormField[], context: WidgetContext, from: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+export function startValues(
+  fields: readonly FormField[],
+  context: WidgetContext,
+  from: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
   return Object.fromEntries(fields.map(({ name, widget }) => [name, toForm(widget, from[name], context)]))
 }

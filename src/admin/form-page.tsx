@@ -10,10 +10,11 @@ import type { OperationAbility } from './ability'
 import { typeOf } from './catalogue'
 import { valuesAt } from './csv'
 import { DeleteButton } from './delete-button'
+import { Failed } from './failed'
 import { formFields, recordPaths } from './form-fields'
 import { OperationForm } from './operation-form'
 import { crumbsOf, placeOf, titleOf } from './places'
-import { Failed, type Row } from './record-list'
+import type { Row } from './row'
 
 /** The form for a new record, or for changing one. */
 export function FormPage({ resource, kind }: { resource: Resource; kind: 'create' | 'update' }) {
@@ -26,7 +27,11 @@ export function FormPage({ resource, kind }: { resource: Resource; kind: 'create
         <NoPermission>You may see these, but not change them.</NoPermission>
       </>
     )
-  return kind === 'create' ? <CreatePage resource={resource} operation={operation} /> : <EditPage resource={resource} operation={operation} />
+  return kind === 'create' ? (
+    <CreatePage resource={resource} operation={operation} />
+  ) : (
+    <EditPage resource={resource} operation={operation} />
+  )
 }
 
 interface PageProps {
@@ -49,7 +54,12 @@ function CreatePage({ resource, operation }: PageProps) {
         defaults={resource.defaults}
         submitLabel={`Save ${resource.singular}`}
         onSend={(values) =>
-          mutateAsync({ resource: resource.list, values, successNotification: () => said(`The ${resource.singular} is saved`), errorNotification: false })
+          mutateAsync({
+            resource: resource.list,
+            values,
+            successNotification: () => said(`The ${resource.singular} is saved`),
+            errorNotification: false,
+          })
         }
         onSent={back}
         onCancel={back}
@@ -63,7 +73,10 @@ function EditPage({ resource, operation }: PageProps) {
   const navigate = useNavigate()
   const { mutateAsync } = useUpdate()
   const fixed = useMemo(() => ({ id }), [id])
-  const paths = useMemo(() => recordPaths(formFields({ operation, resource, fixed }), typeOf(resource)), [operation, resource, fixed])
+  const paths = useMemo(
+    () => recordPaths(formFields({ operation, resource, fixed }), typeOf(resource)),
+    [operation, resource, fixed],
+  )
   const { query, result: record } = useOne<Row>({
     resource: resource.list,
     id,
@@ -84,7 +97,12 @@ function EditPage({ resource, operation }: PageProps) {
         actions={record && <DeleteButton resource={resource} id={id} title={title} />}
       />
       {query.isError ? (
-        <Failed error={query.error} title="This did not load" onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        <Failed
+          error={query.error}
+          title="This did not load"
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
       ) : record ? (
         <OperationForm
           key={id}
@@ -94,7 +112,13 @@ function EditPage({ resource, operation }: PageProps) {
           record={record}
           submitLabel={`Save ${resource.singular}`}
           onSend={({ id: _id, ...values }) =>
-            mutateAsync({ resource: resource.list, id, values, successNotification: () => said(`The ${resource.singular} is saved`), errorNotification: false })
+            mutateAsync({
+              resource: resource.list,
+              id,
+              values,
+              successNotification: () => said(`The ${resource.singular} is saved`),
+              errorNotification: false,
+            })
           }
           onSent={back}
           onCancel={back}

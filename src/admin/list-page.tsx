@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { Resource } from '../../resources'
 import { EmptyState } from '../components/blank'
 import { Button } from '../components/button'
+import { Card } from '../components/card'
 import { LinkButton } from '../components/link-button'
 import { PageHeader } from '../components/page-header'
 import type { OperationAbility } from './ability'
@@ -30,7 +31,10 @@ export function ListPage({ resource }: { resource: Resource }) {
   }
   const narrowed = state.search !== '' || Object.keys(state.filters).length > 0
   const creates = resource.create && ability.can('call', resource.create)
-  const canBulk = [resource.bulkRemove && resource.remove, ...(resource.actions ?? []).filter(({ bulk }) => bulk).map(({ operation }) => operation)]
+  const canBulk = [
+    resource.bulkRemove && resource.remove,
+    ...(resource.actions ?? []).filter(({ bulk }) => bulk).map(({ operation }) => operation),
+  ]
     .filter((each) => typeof each === 'string')
     .some((operation) => ability.can('call', operation))
 
@@ -53,7 +57,7 @@ export function ListPage({ resource }: { resource: Resource }) {
       <FilterBar resource={resource} state={state} onState={change}>
         <ColumnChooser resource={resource} columns={columns} onChange={setColumns} />
       </FilterBar>
-      <section className="card card-flush admin-card" aria-label={resource.label}>
+      <Card flush className="admin-card">
         {selected.length > 0 && <BulkBar resource={resource} ids={selected} onDone={() => setSelected([])} />}
         <RecordList
           resource={resource}
@@ -67,7 +71,11 @@ export function ListPage({ resource }: { resource: Resource }) {
               <EmptyState
                 title={`No ${resource.singular} matches`}
                 icon="search"
-                action={<Button onClick={() => change({ ...state, page: 1, search: '', filters: {} })}>Clear search and filters</Button>}
+                action={
+                  <Button onClick={() => change({ ...state, page: 1, search: '', filters: {} })}>
+                    Clear search and filters
+                  </Button>
+                }
               >
                 Try fewer filters, or another spelling.
               </EmptyState>
@@ -87,7 +95,7 @@ export function ListPage({ resource }: { resource: Resource }) {
             )
           }
         />
-      </section>
+      </Card>
     </>
   )
 }

@@ -50,7 +50,8 @@ export function stateFrom(params: URLSearchParams, resource: Resource): ListStat
 export function paramsOf(state: ListState, resource: Resource): URLSearchParams {
   const params = new URLSearchParams()
   if (state.search) params.set('search', state.search)
-  for (const [name, value] of Object.entries(state.filters)) for (const each of [value].flat()) params.append(name, each)
+  for (const [name, value] of Object.entries(state.filters))
+    for (const each of [value].flat()) params.append(name, each)
   const { order } = state
   if (order && (order.by !== resource.order?.by || order.direction !== resource.order?.direction)) {
     params.set('orderBy', order.by)
@@ -79,7 +80,8 @@ export function crudFilters(state: ListState, resource: Resource): CrudFilters {
   return state.search ? [...values, { field: 'search', operator: 'eq', value: state.search }] : values
 }
 
-export const crudSorters = ({ order }: ListState): CrudSorting => (order ? [{ field: order.by, order: order.direction }] : [])
+export const crudSorters = ({ order }: ListState): CrudSorting =>
+  order ? [{ field: order.by, order: order.direction }] : []
 
 function argumentOf(name: string, { kind }: Widget, value: string | string[]): unknown {
   if (kind === 'switch') return value === 'true'

@@ -10,12 +10,11 @@ export const liveTypes = [...new Set(resources.flatMap(({ live }) => live))]
 const QUIET_MS = 300
 const listeners = new Set<Listener>()
 let gathered: Change[] = []
-let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Takes note of a change; screens hear of those of a moment at once. */
 export function noteChange(change: Change): void {
   gathered.push(change)
-  timer ??= setTimeout(tell, QUIET_MS)
+  if (gathered.length === 1) setTimeout(tell, QUIET_MS)
 }
 
 /** Has everything on the screen read again, after a gap in the connection. */
@@ -36,7 +35,6 @@ export const liveProvider: LiveProvider = {
 }
 
 function tell() {
-  timer = undefined
   const changes = gathered
   gathered = []
   for (const { types, call } of listeners) {

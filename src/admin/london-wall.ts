@@ -11,7 +11,8 @@ const HOUR = 3_600_000
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
 
 /** London's wall-clock time of an instant, as a field for dates and times holds it. */
-export const wallOf = (instant: string): string => `${day.format(new Date(instant))}T${formatClock(instant, undefined, false)}`
+export const wallOf = (instant: string): string =>
+  `${day.format(new Date(instant))}T${formatClock(instant, undefined, false)}`
 
 /** Reads what somebody typed as London time, '2026-03-29T14:30'. */
 export function readWall(wall: string): WallReading {

@@ -3,6 +3,7 @@ import { Form } from 'antd'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import type { Resource } from '../../resources'
 import { Button } from '../components/button'
+import '../components/card.css'
 import { ErrorSummary, type FormError } from '../components/error-summary'
 import { showError } from '../providers/errors'
 import { idempotencyKey } from '../providers/query'
@@ -37,7 +38,21 @@ type Values = Record<string, unknown>
 
 /** A form for an operation's arguments. Errors stand at their fields and above; nothing typed is lost by one. */
 export function OperationForm(props: OperationFormProps) {
-  const { operation, resource, fixed, only, record, defaults, submitLabel, danger, onSend, onSent, onCancel, inDialog, extra } = props
+  const {
+    operation,
+    resource,
+    fixed,
+    only,
+    record,
+    defaults,
+    submitLabel,
+    danger,
+    onSend,
+    onSent,
+    onCancel,
+    inDialog,
+    extra,
+  } = props
   const [form] = Form.useForm<Values>()
   const id = useId()
   const fields = useMemo(() => formFields({ operation, resource, fixed, only }), [operation, resource, fixed, only])
@@ -63,7 +78,11 @@ export function OperationForm(props: OperationFormProps) {
     setErrors([])
     setBusy(true)
     try {
-      await onSend({ ...fixed, ...changed(fields, values, record ? start : null, context), ...(wantsKey(operation) && { idempotencyKey: key }) })
+      await onSend({
+        ...fixed,
+        ...changed(fields, values, record ? start : null, context),
+        ...(wantsKey(operation) && { idempotencyKey: key }),
+      })
       draft.drop()
       setDirty(false)
       guard.release()
@@ -77,7 +96,8 @@ export function OperationForm(props: OperationFormProps) {
   const explain = (error: HttpError): FormError[] => {
     const found = Object.entries(error.errors ?? {}).filter(([name]) => labelOf(name))
     form.setFields(found.map(([name, message]) => ({ name, errors: [String(message)] })))
-    if (found.length) return found.map(([name, message]) => ({ text: `${labelOf(name)}: ${String(message)}`, field: fieldId(name) }))
+    if (found.length)
+      return found.map(([name, message]) => ({ text: `${labelOf(name)}: ${String(message)}`, field: fieldId(name) }))
     if (error.code === 'NETWORK' || error.code === 'INTERNAL') showError(error as unknown as Error)
     return [{ text: error.message || 'The server did not answer. Nothing is lost: try again.' }]
   }
@@ -102,14 +122,27 @@ export function OperationForm(props: OperationFormProps) {
       layout="vertical"
       className={inDialog ? 'admin-form' : 'admin-form admin-form-page'}
       initialValues={start}
-      requiredMark={(label, { required }) => (required ? label : <>{label} <span className="help">optional</span></>)}
+      requiredMark={(label, { required }) =>
+        required ? (
+          label
+        ) : (
+          <>
+            {label} <span className="help">optional</span>
+          </>
+        )
+      }
       onValuesChange={(_, values) => {
         setDirty(true)
         draft.keep(values)
       }}
       onFinish={(values) => void send({ ...form.getFieldsValue(true), ...values })}
       onFinishFailed={({ errorFields }) =>
-        setErrors(errorFields.map(({ name, errors: [fault = ''] }) => ({ text: `${labelOf(name[0])}: ${fault}`, field: `${id}_${name.join('_')}` })))
+        setErrors(
+          errorFields.map(({ name, errors: [fault = ''] }) => ({
+            text: `${labelOf(name[0])}: ${fault}`,
+            field: `${id}_${name.join('_')}`,
+          })),
+        )
       }
       noValidate
     >
@@ -156,9 +189,18 @@ export function changed(
 ): Values {
   const args = fields.flatMap(({ name, field, widget }) => {
     const value = values[name]
-    const same = start !== null && !(value instanceof File) && JSON.stringify(value ?? null) === JSON.stringify(start[name] ?? null)
+    const same =
+      start !== null &&
+      !(value instanceof File) &&
+      JSON.stringify(value ?? null) === JSON.stringify(start[name] ?? null)
     if (same && !field.required) return []
-    if (start === null && widget.kind !== 'switch' && (isEmpty(widget, value) || (Array.isArray(value) && value.length === 0)) && !field.required) return []
+    if (
+      start === null &&
+      widget.kind !== 'switch' &&
+      (isEmpty(widget, value) || (Array.isArray(value) && value.length === 0)) &&
+      !field.required
+    )
+      return []
     // A file that is not chosen anew stays as it is.
     if ((widget.kind === 'picture' || widget.kind === 'file') && !(value instanceof File)) return []
     return [[name, toVariable(widget, value, context)] as const]

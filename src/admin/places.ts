@@ -9,11 +9,17 @@ export function placeOf({ path, one, update, tabs }: Resource, id: string): stri
 }
 
 /** The lists that share a page's heading, as tabs. */
-export const groupOf = ({ group }: Resource): Resource[] => (group ? resources.filter((each) => each.group === group && each.path) : [])
+export const groupOf = ({ group }: Resource): Resource[] =>
+  group ? resources.filter((each) => each.group === group && each.path) : []
 
 /** The places above a record. */
 export const crumbsOf = (resource: Resource): { label: string; to: string }[] =>
-  resource.path ? [...(resource.group ? [{ label: resource.group, to: groupOf(resource)[0]?.path ?? resource.path }] : []), { label: resource.label, to: resource.path }] : []
+  resource.path
+    ? [
+        ...(resource.group ? [{ label: resource.group, to: groupOf(resource)[0]?.path ?? resource.path }] : []),
+        { label: resource.label, to: resource.path },
+      ]
+    : []
 
 /** What a record is called, from the paths of its title. */
 export const titleOf = (resource: Resource, title: unknown): string => {

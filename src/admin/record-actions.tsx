@@ -8,7 +8,7 @@ import type { OperationAbility } from './ability'
 import { ActionDialog } from './action-dialog'
 import { typeOf } from './catalogue'
 import { formFields, recordPaths } from './form-fields'
-import type { Row } from './record-list'
+import type { Row } from './row'
 
 type Action = NonNullable<Resource['actions']>[number]
 type Condition = Pick<Action, 'when' | 'unless' | 'among'> & { operation: string }
@@ -17,7 +17,9 @@ type Condition = Pick<Action, 'when' | 'unless' | 'among'> & { operation: string
 export function RecordActions({ resource, record }: { resource: Resource; record: Row }) {
   const ability = useAbility<OperationAbility>()
   const [open, setOpen] = useState<Action | null>(null)
-  const actions = (resource.actions ?? []).filter((action) => ability.can('call', action.operation) && fits(action, record))
+  const actions = (resource.actions ?? []).filter(
+    (action) => ability.can('call', action.operation) && fits(action, record),
+  )
   if (actions.length === 0) return null
   return (
     <>
@@ -30,7 +32,9 @@ export function RecordActions({ resource, record }: { resource: Resource; record
         )}
         groups={[false, true]
           .map((danger) =>
-            actions.filter((action) => !!action.danger === danger).map((action) => ({ label: action.label, danger, onSelect: () => setOpen(action) })),
+            actions
+              .filter((action) => !!action.danger === danger)
+              .map((action) => ({ label: action.label, danger, onSelect: () => setOpen(action) })),
           )
           .filter((group) => group.length > 0)}
       />
@@ -48,7 +52,17 @@ export function fits({ operation, when, unless, among }: Condition, record: Reco
 }
 
 /** An action's dialog, filled in with what the record holds of its arguments. */
-function RecordAction({ resource, id, action, onClose }: { resource: Resource; id: string; action: Action; onClose: () => void }) {
+function RecordAction({
+  resource,
+  id,
+  action,
+  onClose,
+}: {
+  resource: Resource
+  id: string
+  action: Action
+  onClose: () => void
+}) {
   const { operation, by = 'id', label, note, danger } = action
   const fixed = useMemo(() => ({ [by]: id }), [by, id])
   const paths = useMemo(() => {

@@ -3,11 +3,12 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Pagination } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { Resource } from '../../resources'
-import { ErrorState, NoPermission } from '../components/blank'
 import { Loading, SkeletonRows } from '../components/skeleton'
 import { operationOf } from './catalogue'
+import { Failed } from './failed'
 import { crudFilters, crudSorters, type ListState, PAGE_SIZES } from './list-state'
 import { RecordTable } from './record-table'
+import type { Row } from './row'
 
 interface RecordListProps {
   resource: Resource
@@ -24,12 +25,20 @@ interface RecordListProps {
   empty: ReactNode
 }
 
-export type Row = { id: string } & Record<string, unknown>
-
 const ROW_HEIGHT = 36
 
 /** The rows that a state asks for, with paging; reserves its height while it loads. */
-export function RecordList({ resource, state, onState, columns, also = [], fixed = [], empty, rowActions, ...selection }: RecordListProps) {
+export function RecordList({
+  resource,
+  state,
+  onState,
+  columns,
+  also = [],
+  fixed = [],
+  empty,
+  rowActions,
+  ...selection
+}: RecordListProps) {
   const { entries } = operationOf(resource.list)
   const paths = [...new Set([...columns, ...also, resource.title, ...(resource.tree ? [resource.tree] : [])])]
   const { query, result } = useList<Row>({
@@ -46,7 +55,8 @@ export function RecordList({ resource, state, onState, columns, also = [], fixed
   const total = result.total ?? rows?.length ?? 0
   if (rows?.length && Math.min(rows.length, 20) !== shownRows) setShownRows(Math.min(rows.length, 20))
 
-  if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+  if (query.isError)
+    return <Failed error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
   if (query.isPending)
     return (
       <Loading>
@@ -72,7 +82,7 @@ export function RecordList({ resource, state, onState, columns, also = [], fixed
           <p className="meta num" role="status">
             {`${first.toLocaleString('en-GB')}–${(first + (rows?.length ?? 1) - 1).toLocaleString('en-GB')} of ${totalWords(total)}`}
           </p>
-          {(total > PAGE_SIZES[0]! || state.page > 1) && (
+          {(total > Math.min(...PAGE_SIZES) || state.page > 1) && (
             <Pagination
               current={state.page}
               pageSize={state.pageSize}
@@ -80,7 +90,9 @@ export function RecordList({ resource, state, onState, columns, also = [], fixed
               pageSizeOptions={PAGE_SIZES}
               showSizeChanger
               responsive
-              onChange={(page, pageSize) => onState({ ...state, page: pageSize === state.pageSize ? page : 1, pageSize })}
+              onChange={(page, pageSize) =>
+                onState({ ...state, page: pageSize === state.pageSize ? page : 1, pageSize })
+              }
             />
           )}
         </footer>
@@ -91,12 +103,3 @@ export function RecordList({ resource, state, onState, columns, also = [], fixed
 
 /** '318', or '10,000+' where more match than are counted. */
 export const totalWords = (total: number): string => (total > 10_000 ? '10,000+' : total.toLocaleString('en-GB'))
-
-export function Failed({ error, onRetry, retrying, title }: { error: { message?: string; code?: string } | null; onRetry: () => void; retrying?: boolean; title?: string }) {
-  if (error?.code === 'FORBIDDEN') return <NoPermission>{error.message}</NoPermission>
-  return (
-    <ErrorState title={title} onRetry={onRetry} retrying={retrying}>
-      {error?.message || 'The server did not answer.'}
-    </ErrorState>
-  )
-}

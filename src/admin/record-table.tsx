@@ -7,7 +7,7 @@ import { Cell } from './cell'
 import { valuesAt } from './csv'
 import { type ListState, sortOf, sortsOf } from './list-state'
 import { placeOf, titleOf } from './places'
-import type { Row } from './record-list'
+import type { Row } from './row'
 import { labelOf } from './words'
 
 interface RecordTableProps {
@@ -25,7 +25,17 @@ interface RecordTableProps {
 const numbers = ['Pence', 'Int', 'Float']
 
 /** Rows of a list: the columns after their types, sorted by the server where it can. */
-export function RecordTable({ resource, rows, columns, state, onState, busy, selected, onSelect, rowActions }: RecordTableProps) {
+export function RecordTable({
+  resource,
+  rows,
+  columns,
+  state,
+  onState,
+  busy,
+  selected,
+  onSelect,
+  rowActions,
+}: RecordTableProps) {
   const type = typeOf(resource)
   const sorts = sortsOf(resource)
   const shown = columnsOf(resource, columns, (path) => {
@@ -35,7 +45,15 @@ export function RecordTable({ resource, rows, columns, state, onState, busy, sel
     return { sorter: true, sortOrder: direction ? `${direction}end` : null } as const
   })
   const withActions: TableColumnsType<Row> = rowActions
-    ? [...shown, { key: 'actions', title: <span className="vh">Actions</span>, className: 'admin-actions', render: (_, row) => rowActions(row) }]
+    ? [
+        ...shown,
+        {
+          key: 'actions',
+          title: <span className="vh">Actions</span>,
+          className: 'admin-actions',
+          render: (_, row) => rowActions(row),
+        },
+      ]
     : shown
   return (
     <div className="admin-table" aria-busy={busy || undefined}>
@@ -50,13 +68,16 @@ export function RecordTable({ resource, rows, columns, state, onState, busy, sel
           onSelect && {
             selectedRowKeys: selected,
             onChange: (keys) => onSelect(keys.map(String)),
-            getCheckboxProps: (row) => ({ 'aria-label': `Select ${titleOf(resource, valuesAt(row, resource.title)[0])}` }) as object,
+            getCheckboxProps: (row) =>
+              ({ 'aria-label': `Select ${titleOf(resource, valuesAt(row, resource.title)[0])}` }) as object,
             checkStrictly: true,
           }
         }
         onChange={(_page, _filters, sorter, { action }) => {
           if (action !== 'sort' || Array.isArray(sorter)) return
-          const order = sorter.order ? { by: sortOf(String(sorter.columnKey)), direction: sorter.order === 'ascend' ? 'asc' : 'desc' } : undefined
+          const order = sorter.order
+            ? { by: sortOf(String(sorter.columnKey)), direction: sorter.order === 'ascend' ? 'asc' : 'desc' }
+            : undefined
           onState({ ...state, page: 1, order: (order as ListState['order']) ?? resource.order })
         }}
         sortDirections={['ascend', 'descend', 'ascend']}
@@ -67,7 +88,11 @@ export function RecordTable({ resource, rows, columns, state, onState, busy, sel
   )
 }
 
-function columnsOf(resource: Resource, columns: readonly string[], sorting: (path: string) => object): TableColumnsType<Row> {
+function columnsOf(
+  resource: Resource,
+  columns: readonly string[],
+  sorting: (path: string) => object,
+): TableColumnsType<Row> {
   const type = typeOf(resource)
   // The first column leads to the record, whatever it shows.
   return columns.map((path, index) => {
@@ -80,8 +105,16 @@ function columnsOf(resource: Resource, columns: readonly string[], sorting: (pat
       align: field && numbers.includes(field.type) && !field.many ? 'end' : 'start',
       ...sorting(path),
       render: (_, row) => {
-        const cell = <Cell type={type} path={path} record={row} valuesOf={typeof choices === 'string' ? choices : undefined} />
+        const cell = (
+          <Cell type={type} path={path} record={row} valuesOf={typeof choices === 'string' ? choices : undefined} />
+        )
         const place = index === 0 ? placeOf(resource, row.id) : undefined
+        if (index === 0 && valuesAt(row, path).length === 0 && place)
+          return (
+            <Link to={place} className="admin-name admin-none">
+              Without a name
+            </Link>
+          )
         return place ? (
           <Link to={place} className="admin-name">
             {cell}

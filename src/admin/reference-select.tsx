@@ -1,5 +1,5 @@
-import { useMany } from '@refinedev/core'
 import { useSelect } from '@refinedev/antd'
+import { useMany } from '@refinedev/core'
 import { Select } from 'antd'
 import { operationOf, type Reference } from './catalogue'
 import { valuesAt } from './csv'
@@ -53,7 +53,13 @@ export function ReferenceSelect({ reference, many, id, value, onChange, ...rest 
 
 /** What rows are called, for a filter that is in force. */
 export function ReferenceNames({ reference, ids }: { reference: Reference; ids: string[] }) {
-  const { result } = useMany({ resource: reference.list, ids, meta: { paths: [reference.title] }, liveMode: 'off', errorNotification: false })
+  const { result } = useMany({
+    resource: reference.list,
+    ids,
+    meta: { paths: [reference.title] },
+    liveMode: 'off',
+    errorNotification: false,
+  })
   const names = result?.data?.map((row) => nameOf(row, reference.title))
   if (!names?.length) return '…'
   return names.length > 2 ? `${names.length} chosen` : names.join(', ')

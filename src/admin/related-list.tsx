@@ -10,7 +10,8 @@ import { valuesAt } from './csv'
 import { formFields, recordPaths } from './form-fields'
 import type { ListState } from './list-state'
 import { titleOf } from './places'
-import { RecordList, type Row } from './record-list'
+import { RecordList } from './record-list'
+import type { Row } from './row'
 
 interface RelatedListProps {
   related: { label: string; list: string; by: string; hide?: readonly string[] }
@@ -24,7 +25,13 @@ type Open = { operation: string; row?: Row; title: string; danger?: boolean } | 
 export function RelatedList({ related, id }: RelatedListProps) {
   const resource = resourceOf(related.list)
   const ability = useAbility<OperationAbility>()
-  const [state, setState] = useState<ListState>({ page: 1, pageSize: 20, search: '', order: resource?.order, filters: {} })
+  const [state, setState] = useState<ListState>({
+    page: 1,
+    pageSize: 20,
+    search: '',
+    order: resource?.order,
+    filters: {},
+  })
   const [open, setOpen] = useState<Open>(null)
   if (!resource) return null
   const mayCall = (operation?: string): operation is string => !!operation && ability.can('call', operation)
@@ -35,7 +42,11 @@ export function RelatedList({ related, id }: RelatedListProps) {
   const rowActions = (row: Row): ReactNode => (
     <>
       {mayCall(resource.update) && (
-        <Button size="sm" variant="quiet" onClick={() => setOpen({ operation: resource.update ?? '', row, title: `Change ${named(row)}` })}>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => setOpen({ operation: resource.update ?? '', row, title: `Change ${named(row)}` })}
+        >
           Change
         </Button>
       )}
@@ -45,7 +56,9 @@ export function RelatedList({ related, id }: RelatedListProps) {
           variant="quiet"
           icon="trash"
           label={`Remove ${named(row)}`}
-          onClick={() => setOpen({ operation: resource.remove ?? '', row, title: `Remove ${named(row)}`, danger: true })}
+          onClick={() =>
+            setOpen({ operation: resource.remove ?? '', row, title: `Remove ${named(row)}`, danger: true })
+          }
         />
       )}
     </>
@@ -58,7 +71,10 @@ export function RelatedList({ related, id }: RelatedListProps) {
       actions={
         isPart &&
         mayCall(resource.create) && (
-          <Button size="sm" onClick={() => setOpen({ operation: resource.create ?? '', title: `Add ${resource.singular}` })}>
+          <Button
+            size="sm"
+            onClick={() => setOpen({ operation: resource.create ?? '', title: `Add ${resource.singular}` })}
+          >
             Add
           </Button>
         )
@@ -93,4 +109,6 @@ export function RelatedList({ related, id }: RelatedListProps) {
 }
 
 const argumentPaths = (resource: Resource) =>
-  resource.update ? recordPaths(formFields({ operation: resource.update, resource, fixed: { id: '' } }), typeOf(resource)) : []
+  resource.update
+    ? recordPaths(formFields({ operation: resource.update, resource, fixed: { id: '' } }), typeOf(resource))
+    : []

@@ -10,7 +10,7 @@ import { fieldAt, operationOf, typeOf } from './catalogue'
 import { Cell } from './cell'
 import { valuesAt } from './csv'
 import { fits } from './record-actions'
-import type { Row } from './record-list'
+import type { Row } from './row'
 import { labelOf } from './words'
 
 interface Related {
@@ -25,7 +25,14 @@ interface Related {
   among?: string
 }
 
-type Open = { operation: string; title: string; fixed: Record<string, unknown>; only?: string[]; record?: Record<string, unknown>; danger?: boolean } | null
+type Open = {
+  operation: string
+  title: string
+  fixed: Record<string, unknown>
+  only?: string[]
+  record?: Record<string, unknown>
+  danger?: boolean
+} | null
 
 /** Rows below a field of a record, with what adds, changes and removes them. */
 export function RelatedRows({ related, resource, record }: { related: Related; resource: Resource; record: Row }) {
@@ -41,7 +48,9 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
     if (!update) return
     // A row that stands for another record is changed there, as far as it is shown here.
     const inner = (key === 'id' ? row : row[key.replace(/Id$/, '')]) as Record<string, unknown>
-    const only = columns.map((path) => path.split('.').at(-1) ?? path).filter((name) => name in operationOf(update).args)
+    const only = columns
+      .map((path) => path.split('.').at(-1) ?? path)
+      .filter((name) => name in operationOf(update).args)
     setOpen({ operation: update, title: 'Change', fixed: { id: row[key] }, only, record: inner })
   }
   const table: TableColumnsType<Row> = columns.map((path) => ({
@@ -70,7 +79,9 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
                 variant="quiet"
                 icon="trash"
                 label={`Remove ${name}`}
-                onClick={() => setOpen({ operation: remove, title: `Remove ${name}`, fixed: { id: row[key] }, danger: true })}
+                onClick={() =>
+                  setOpen({ operation: remove, title: `Remove ${name}`, fixed: { id: row[key] }, danger: true })
+                }
               />
             )}
           </>
@@ -85,7 +96,12 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
       className="admin-card"
       actions={
         may(create) && (
-          <Button size="sm" onClick={() => setOpen({ operation: create, title: `Add to ${related.label.toLowerCase()}`, fixed: { [by]: record.id } })}>
+          <Button
+            size="sm"
+            onClick={() =>
+              setOpen({ operation: create, title: `Add to ${related.label.toLowerCase()}`, fixed: { [by]: record.id } })
+            }
+          >
             Add
           </Button>
         )
@@ -93,12 +109,25 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
     >
       {rows.length > 0 ? (
         <div className="admin-table">
-          <Table<Row> size="small" rowKey={(row) => row.id ?? JSON.stringify(row)} columns={table} dataSource={rows} pagination={false} />
+          <Table<Row>
+            size="small"
+            rowKey={(row) => row.id ?? JSON.stringify(row)}
+            columns={table}
+            dataSource={rows}
+            pagination={false}
+          />
         </div>
       ) : (
         <p className="admin-empty">None yet.</p>
       )}
-      {open && <ActionDialog {...open} submitLabel={open.danger ? 'Remove' : 'Save'} touches={resource.list} onClose={() => setOpen(null)} />}
+      {open && (
+        <ActionDialog
+          {...open}
+          submitLabel={open.danger ? 'Remove' : 'Save'}
+          touches={resource.list}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Ability } from '../../access/viewer'
 import { type Resource, resources } from '../../resources'
 
@@ -28,20 +28,25 @@ const root = () => import('./admin-root')
 function list(resource: Resource): AdminRoute['lazy'] {
   return async () => {
     const [{ AdminRoot }, { ListPage }] = await Promise.all([root(), import('./list-page')])
-    return { Component: () => <AdminRoot><ListPage resource={resource} /></AdminRoot> }
+    return inside(AdminRoot, () => <ListPage resource={resource} />)
   }
 }
 
 function form(resource: Resource, kind: 'create' | 'update'): AdminRoute['lazy'] {
   return async () => {
     const [{ AdminRoot }, { FormPage }] = await Promise.all([root(), import('./form-page')])
-    return { Component: () => <AdminRoot><FormPage resource={resource} kind={kind} /></AdminRoot> }
+    return inside(AdminRoot, () => <FormPage key={kind} resource={resource} kind={kind} />)
   }
 }
 
 function show(resource: Resource, tab: string): AdminRoute['lazy'] {
   return async () => {
     const [{ AdminRoot }, { ShowPage }] = await Promise.all([root(), import('./show-page')])
-    return { Component: () => <AdminRoot><ShowPage resource={resource} tab={tab} /></AdminRoot> }
+    return inside(AdminRoot, () => <ShowPage resource={resource} tab={tab} />)
   }
 }
+
+/** A page with the staff's frame round it. */
+const inside = (Root: ComponentType<{ children: ReactNode }>, page: () => ReactNode) => ({
+  Component: () => <Root>{page()}</Root>,
+})

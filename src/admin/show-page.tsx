@@ -13,12 +13,13 @@ import { fieldAt, typeOf } from './catalogue'
 import { Cell } from './cell'
 import { valuesAt } from './csv'
 import { DeleteButton } from './delete-button'
+import { Failed } from './failed'
 import { TabLinks } from './group-tabs'
 import { crumbsOf, titleOf } from './places'
 import { fits, RecordActions } from './record-actions'
-import { Failed, type Row } from './record-list'
 import { RelatedList } from './related-list'
 import { RelatedRows } from './related-rows'
+import type { Row } from './row'
 import { labelOf } from './words'
 
 /** A record: its fields after their types, what belongs to it, and what can be done with it. */
@@ -39,7 +40,12 @@ export function ShowPage({ resource, tab }: { resource: Resource; tab: string })
     return (
       <>
         <PageHeader title={resource.label} crumbs={crumbsOf(resource)} />
-        <Failed error={query.error} title="This did not load" onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        <Failed
+          error={query.error}
+          title="This did not load"
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
       </>
     )
   return (
@@ -49,16 +55,24 @@ export function ShowPage({ resource, tab }: { resource: Resource; tab: string })
         crumbs={crumbsOf(resource)}
         tabs={
           tabs.length > 1 && (
-            <TabLinks label={name} places={tabs.map(({ path, label }) => ({ label, to: [resource.path, id, path].filter(Boolean).join('/') }))} />
+            <TabLinks
+              label={name}
+              places={tabs.map(({ path, label }) => ({
+                label,
+                to: [resource.path, id, path].filter(Boolean).join('/'),
+              }))}
+            />
           )
         }
         actions={
           record && (
             <>
               <RecordActions resource={resource} record={record} />
-              {resource.update && ability.can('call', resource.update) && fits({ operation: resource.update, among: amongOf(resource) }, record) && (
-                <LinkButton to={`${resource.path}/${id}/edit`}>Edit</LinkButton>
-              )}
+              {resource.update &&
+                ability.can('call', resource.update) &&
+                fits({ operation: resource.update, among: amongOf(resource) }, record) && (
+                  <LinkButton to={`${resource.path}/${id}/edit`}>Edit</LinkButton>
+                )}
               <DeleteButton resource={resource} id={id} title={name} />
             </>
           )
@@ -85,7 +99,17 @@ export function ShowPage({ resource, tab }: { resource: Resource; tab: string })
 }
 
 /** Short facts two across, then each long text with its heading. */
-function Facts({ type, resource, record, paths }: { type: string; resource: Resource; record: Row; paths: readonly string[] }) {
+function Facts({
+  type,
+  resource,
+  record,
+  paths,
+}: {
+  type: string
+  resource: Resource
+  record: Row
+  paths: readonly string[]
+}) {
   const isLong = (path: string) => ['Html', 'Text'].includes(fieldAt(type, path)?.type ?? '')
   const label = (path: string) => labelOf(path, resource.labels)
   const choices = (path: string) => resource.choices?.[path]
@@ -116,7 +140,11 @@ function Facts({ type, resource, record, paths }: { type: string; resource: Reso
         const [text] = valuesAt(record, path)
         return (
           <Card key={path} title={label(path)}>
-            {fieldAt(type, path)?.type === 'Html' ? <RichText html={String(text)} /> : <p className="admin-text">{String(text)}</p>}
+            {fieldAt(type, path)?.type === 'Html' ? (
+              <RichText html={String(text)} />
+            ) : (
+              <p className="admin-text">{String(text)}</p>
+            )}
           </Card>
         )
       })}
@@ -130,8 +158,12 @@ const amongOf = ({ actions }: Resource) => actions?.find((action) => action.amon
 /** What a tab reads: its fields, the rows below it, and what the actions depend on. */
 export function pathsOf(resource: Resource, tab: string): string[] {
   const shown = resource.tabs?.find(({ path }) => path === tab)
-  const below = (shown?.related ?? []).flatMap((related) => ('list' in related ? [] : rowPaths(related).map((path) => `${related.field}.${path}`)))
-  const conditions = (resource.actions ?? []).flatMap(({ when, unless, among }) => [when, unless, among].filter((path) => path !== undefined))
+  const below = (shown?.related ?? []).flatMap((related) =>
+    'list' in related ? [] : rowPaths(related).map((path) => `${related.field}.${path}`),
+  )
+  const conditions = (resource.actions ?? []).flatMap(({ when, unless, among }) =>
+    [when, unless, among].filter((path) => path !== undefined),
+  )
   return [...new Set([resource.title, ...(shown?.fields ?? []), ...below, ...conditions])]
 }
 

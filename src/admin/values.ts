@@ -12,12 +12,15 @@ export interface TypedInstant {
 /** What a form holds for a value of a record. */
 export function toForm(widget: Widget, value: unknown, context: WidgetContext): unknown {
   if (widget.kind === 'switch') return value ?? false
-  if (value === null || value === undefined) return widget.kind === 'group' || ('many' in widget && widget.many) || widget.kind === 'texts' ? [] : undefined
+  if (value === null || value === undefined)
+    return widget.kind === 'group' || ('many' in widget && widget.many) || widget.kind === 'texts' ? [] : undefined
   switch (widget.kind) {
     case 'reference':
       return widget.many ? (value as unknown[]).map(idOf) : idOf(value)
     case 'pounds':
-      return formatMoney(value as number).replace(/[£,]/g, '').replace('−', '-')
+      return formatMoney(value as number)
+        .replace(/[£,]/g, '')
+        .replace('−', '-')
     case 'whole':
     case 'number':
       return String(value)
@@ -55,7 +58,9 @@ export function toVariable(widget: Widget, value: unknown, context: WidgetContex
     case 'json':
       return JSON.parse(String(value))
     case 'group':
-      return (value as Record<string, unknown>[]).map((row) => withoutEmpty(mapInput(widget.input, row ?? {}, context, toVariable)))
+      return (value as Record<string, unknown>[]).map((row) =>
+        withoutEmpty(mapInput(widget.input, row ?? {}, context, toVariable)),
+      )
     case 'line':
       return String(value).trim() || null
     default:
@@ -78,7 +83,9 @@ export function faultOf(widget: Widget, value: unknown): string | undefined {
       if (!wall) return
       const { result } = readWall(wall)
       if (result === 'missing') return 'The clocks go forward over this time in London, so it does not exist'
-      return result === 'twice' && second === undefined ? 'The clocks go back and this time comes twice: choose which' : undefined
+      return result === 'twice' && second === undefined
+        ? 'The clocks go back and this time comes twice: choose which'
+        : undefined
     }
     case 'json':
       return isJson(String(value)) ? undefined : 'This is not valid JSON'
@@ -115,7 +122,8 @@ function mapInput(
   )
 }
 
-const withoutEmpty = (row: Record<string, unknown>) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+const withoutEmpty = (row: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 
 function isJson(text: string): boolean {
   try {

@@ -1,6 +1,6 @@
 import { Input, Radio, Select } from 'antd'
-import { formatLondonTime } from '../components/london-time'
 import { Checkbox } from '../components/checkbox'
+import { formatLondonTime } from '../components/london-time'
 import { FileInput } from './file-input'
 import { readWall } from './london-wall'
 import { ReferenceSelect } from './reference-select'
@@ -22,7 +22,11 @@ interface WidgetInputProps {
 /** The control for a widget; takes and answers what the form holds. */
 export function WidgetInput({ widget, value, onChange, current, ...aria }: WidgetInputProps) {
   const text = (value as string | undefined) ?? ''
-  const typed = { ...aria, value: text, onChange: (event: { target: { value: string } }) => onChange?.(event.target.value) }
+  const typed = {
+    ...aria,
+    value: text,
+    onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
+  }
   switch (widget.kind) {
     case 'choice':
       if (widget.many && widget.options.some(({ help }) => help))
@@ -39,7 +43,15 @@ export function WidgetInput({ widget, value, onChange, current, ...aria }: Widge
         />
       )
     case 'reference':
-      return <ReferenceSelect {...aria} reference={widget.reference} many={widget.many} value={value as string} onChange={onChange} />
+      return (
+        <ReferenceSelect
+          {...aria}
+          reference={widget.reference}
+          many={widget.many}
+          value={value as string}
+          onChange={onChange}
+        />
+      )
     case 'pounds':
       return <Input {...typed} prefix="£" inputMode="decimal" className="admin-short" autoComplete="off" />
     case 'whole':
@@ -58,9 +70,19 @@ export function WidgetInput({ widget, value, onChange, current, ...aria }: Widge
       return <Input.TextArea {...typed} rows={5} spellCheck={false} className="admin-code" />
     case 'picture':
     case 'file':
-      return <FileInput {...aria} picture={widget.kind === 'picture'} value={value as File} onChange={onChange} current={current} />
+      return (
+        <FileInput
+          {...aria}
+          picture={widget.kind === 'picture'}
+          value={value as File}
+          onChange={onChange}
+          current={current}
+        />
+      )
     case 'texts':
-      return <Select {...aria} mode="tags" value={value as string[]} onChange={onChange} open={false} suffixIcon={null} />
+      return (
+        <Select {...aria} mode="tags" value={value as string[]} onChange={onChange} open={false} suffixIcon={null} />
+      )
     case 'line':
       return <Input {...typed} autoComplete="off" />
     default:
@@ -68,10 +90,21 @@ export function WidgetInput({ widget, value, onChange, current, ...aria }: Widge
   }
 }
 
-function Ticks({ options, id, value, onChange }: { options: Choice[]; id?: string; value: string[]; onChange?: (value: unknown) => void }) {
-  const toggle = (option: string, on: boolean) => onChange?.(on ? [...value, option] : value.filter((each) => each !== option))
+function Ticks({
+  options,
+  id,
+  value,
+  onChange,
+}: {
+  options: Choice[]
+  id?: string
+  value: string[]
+  onChange?: (value: unknown) => void
+}) {
+  const toggle = (option: string, on: boolean) =>
+    onChange?.(on ? [...value, option] : value.filter((each) => each !== option))
   return (
-    <div id={id} className="admin-ticks" role="group" tabIndex={-1}>
+    <fieldset id={id} className="admin-ticks" tabIndex={-1}>
       {options.map(({ value: option, label, help }) => (
         <Checkbox
           key={option}
@@ -81,12 +114,20 @@ function Ticks({ options, id, value, onChange }: { options: Choice[]; id?: strin
           onChange={(event) => toggle(option, event.target.checked)}
         />
       ))}
-    </div>
+    </fieldset>
   )
 }
 
 /** A time in London; where the clocks go back over it, the question which of the two. */
-function InstantInput({ value, onChange, ...aria }: { id?: string; value?: TypedInstant; onChange?: (value: TypedInstant | undefined) => void }) {
+function InstantInput({
+  value,
+  onChange,
+  ...aria
+}: {
+  id?: string
+  value?: TypedInstant
+  onChange?: (value: TypedInstant | undefined) => void
+}) {
   const reading = value?.wall ? readWall(value.wall) : undefined
   return (
     <>

@@ -12,7 +12,22 @@ export type Widget =
   | { kind: 'choice'; options: Choice[]; many: boolean }
   | { kind: 'reference'; reference: Reference; many: boolean }
   | { kind: 'group'; input: string }
-  | { kind: 'switch' | 'pounds' | 'whole' | 'number' | 'instant' | 'day' | 'lines' | 'html' | 'json' | 'picture' | 'file' | 'texts' | 'line' }
+  | {
+      kind:
+        | 'switch'
+        | 'pounds'
+        | 'whole'
+        | 'number'
+        | 'instant'
+        | 'day'
+        | 'lines'
+        | 'html'
+        | 'json'
+        | 'picture'
+        | 'file'
+        | 'texts'
+        | 'line'
+    }
 
 export interface WidgetContext {
   /** The type that the operation answers. */
@@ -31,7 +46,9 @@ export function widgetOf(name: string, field: CatalogueField, { type, choices }:
       return reference && { kind: 'reference', reference, many }
     }
     case 'String':
-      return choices?.[name] ? { kind: 'choice', options: said(choices[name]), many } : { kind: many ? 'texts' : 'line' }
+      return choices?.[name]
+        ? { kind: 'choice', options: said(choices[name]), many }
+        : { kind: many ? 'texts' : 'line' }
     case 'Upload':
       // What is kept as an address is a picture; what is kept as a record of its own is a document.
       return { kind: fieldsOf(type)[name]?.type === 'String' ? 'picture' : 'file' }
@@ -59,4 +76,6 @@ export function widgetOf(name: string, field: CatalogueField, { type, choices }:
 }
 
 const said = (choices: Readonly<Record<string, string>> | string): Choice[] =>
-  typeof choices === 'string' ? enumOptions(choices) : Object.entries(choices).map(([value, help]) => ({ value, label: value, help }))
+  typeof choices === 'string'
+    ? enumOptions(choices)
+    : Object.entries(choices).map(([value, help]) => ({ value, label: value, help }))

@@ -25,7 +25,6 @@ let online: ReadonlySet<string> = new Set()
 let opening: Promise<Connected> | null = null
 const listeners = new Set<() => void>()
 const messages = new Set<(message: unknown) => void>()
-const saidAt = new Map<string, number>()
 
 /** Joins the channels of the signed-in person once; the phoenix client is fetched for it. */
 export function connect(): void {
@@ -130,10 +129,14 @@ function join(channel: Channel): void {
     .receive('timeout', () => console.warn(`Could not join ${channel.topic}: networking issue, still waiting`))
 }
 
+/** At most once a minute in a tab, reloads included: a shaky line would say the same over and over. */
 function say(what: 'connected' | 'connectionFault'): void {
-  // A shaky line would say the same over and over.
-  if (Date.now() - (saidAt.get(what) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return
-  saidAt.set(what, Date.now())
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(what)) < QUIET_MS) return
+    sessionStorage.setItem(what, String(Date.now()))
+  } catch {
+    // Without storage it is said each time.
+  }
   toast(catalogue[what])
 }
 

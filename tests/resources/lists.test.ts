@@ -3,10 +3,10 @@ import { resourceOf, resources } from '../../resources'
 import { referenceOf } from '../../src/admin/catalogue'
 import { csvRow, csvText } from '../../src/admin/csv'
 import { listDocument, mutationDocument } from '../../src/admin/documents'
-import { changed } from '../../src/admin/operation-form'
 import { contextOf, formFields, startValues } from '../../src/admin/form-fields'
 import { crudFilters, paramsOf, stateFrom } from '../../src/admin/list-state'
 import { readWall, startOfDay, wallOf } from '../../src/admin/london-wall'
+import { changed } from '../../src/admin/operation-form'
 import { treeOf } from '../../src/admin/record-table'
 import { faultOf, toForm, toVariable } from '../../src/admin/values'
 import { enumWords, labelOf, words } from '../../src/admin/words'
@@ -15,7 +15,10 @@ const list = (name: string) => resourceOf(name) ?? resources[0]!
 
 describe('documents', () => {
   test('ask for dotted paths once each, with the count and cursor of a page', () => {
-    const { text, variables } = listDocument('users', ['email', 'country.name', 'country.alpha2'], { types: ['interviewer'], page: 2 })
+    const { text, variables } = listDocument('users', ['email', 'country.name', 'country.alpha2'], {
+      types: ['interviewer'],
+      page: 2,
+    })
     expect(text.replace(/\s+/g, ' ')).toBe(
       'query AdminUsers ($types: [UserType!], $page: Int) { users (types: $types, page: $page) { entries { id, email, country { name, alpha2 } }, pageInfo { endCursor, hasNextPage, totalCount } } }',
     )
@@ -28,7 +31,9 @@ describe('documents', () => {
   })
 
   test('read the id of what a mutation answers', () => {
-    expect(mutationDocument('walletWithdraw', { userId: 'a', amount: 1, description: 'x' }).text).toMatch(/\{\s*id\s*\}/)
+    expect(mutationDocument('walletWithdraw', { userId: 'a', amount: 1, description: 'x' }).text).toMatch(
+      /\{\s*id\s*\}/,
+    )
   })
 })
 
@@ -36,9 +41,16 @@ describe('an address and what a list shows', () => {
   const resource = list('sessions')
 
   test('say the same both ways, several values of a filter included', () => {
-    const params = new URLSearchParams('status=booked&status=marking&from=2026-11-09&search=okafor&orderBy=deadline&orderDirection=asc&page=3&pageSize=50')
+    const params = new URLSearchParams(
+      'status=booked&status=marking&from=2026-11-09&search=okafor&orderBy=deadline&orderDirection=asc&page=3&pageSize=50',
+    )
     const state = stateFrom(params, resource)
-    expect(state).toMatchObject({ page: 3, pageSize: 50, search: 'okafor', order: { by: 'deadline', direction: 'asc' } })
+    expect(state).toMatchObject({
+      page: 3,
+      pageSize: 50,
+      search: 'okafor',
+      order: { by: 'deadline', direction: 'asc' },
+    })
     expect(state.filters).toEqual({ status: ['booked', 'marking'], from: '2026-11-09' })
     expect([...paramsOf(state, resource)].sort()).toEqual([...params].sort())
   })
@@ -51,7 +63,10 @@ describe('an address and what a list shows', () => {
 
   test('read days as London days, the last one included', () => {
     const state = stateFrom(new URLSearchParams('from=2026-07-01&until=2026-07-02'), resource)
-    expect(crudFilters(state, resource).map((filter) => filter.value)).toEqual(['2026-06-30T23:00:00.000Z', '2026-07-02T23:00:00.000Z'])
+    expect(crudFilters(state, resource).map((filter) => filter.value)).toEqual([
+      '2026-06-30T23:00:00.000Z',
+      '2026-07-02T23:00:00.000Z',
+    ])
   })
 })
 
@@ -68,9 +83,14 @@ describe('a CSV cell', () => {
   ])('%j is written as %j', (text, written) => expect(csvText(text)).toBe(written))
 
   test('gives pounds with a point, also below zero, London time, words and several values', () => {
-    expect(csvRow('Transaction', ['amount', 'insertedAt', 'type', 'user.fullName'], { amount: -4050, insertedAt: '2026-07-01T11:00:00.000Z', type: 'refund', user: null })).toEqual([
-      '-40.50', '2026-07-01 12:00', 'Refund', '',
-    ])
+    expect(
+      csvRow('Transaction', ['amount', 'insertedAt', 'type', 'user.fullName'], {
+        amount: -4050,
+        insertedAt: '2026-07-01T11:00:00.000Z',
+        type: 'refund',
+        user: null,
+      }),
+    ).toEqual(['-40.50', '2026-07-01 12:00', 'Refund', ''])
     expect(csvRow('User', ['roles.name'], { roles: [{ name: 'Desk' }, { name: 'Money' }] })).toEqual(['"Desk; Money"'])
   })
 })
@@ -84,12 +104,20 @@ describe('London time as it is typed', () => {
 
   test('is refused in the hour that does not exist, and asked about in the one that comes twice', () => {
     expect(readWall('2026-03-29T01:30')).toEqual({ result: 'missing' })
-    expect(readWall('2026-10-25T01:30')).toEqual({ result: 'twice', options: ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'] })
+    expect(readWall('2026-10-25T01:30')).toEqual({
+      result: 'twice',
+      options: ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'],
+    })
     const widget = { kind: 'instant' } as const
     expect(faultOf(widget, { wall: '2026-03-29T01:30' })).toContain('does not exist')
     expect(faultOf(widget, { wall: '2026-10-25T01:30' })).toContain('twice')
-    expect(toVariable(widget, { wall: '2026-10-25T01:30', second: true }, { type: 'Session' })).toBe('2026-10-25T01:30:00.000Z')
-    expect(toForm(widget, '2026-10-25T01:30:00.000Z', { type: 'Session' })).toEqual({ wall: '2026-10-25T01:30', second: true })
+    expect(toVariable(widget, { wall: '2026-10-25T01:30', second: true }, { type: 'Session' })).toBe(
+      '2026-10-25T01:30:00.000Z',
+    )
+    expect(toForm(widget, '2026-10-25T01:30:00.000Z', { type: 'Session' })).toEqual({
+      wall: '2026-10-25T01:30',
+      second: true,
+    })
   })
 
   test('starts a day where its first hour exists', () => {
@@ -104,8 +132,18 @@ describe('what a form sends', () => {
   const fields = formFields({ operation, resource, fixed: { id: 'x' } })
   const context = contextOf(operation, resource)
   const record = {
-    name: 'Advocacy', shortName: 'Adv', techName: 'advocacy', group: 'oral', mode: 'live', status: 'active', price: 8000, reschedulePrice: 1250,
-    practiceAreas: [{ id: 'p1' }], criteria: [{ id: 'c1', title: 'Law', description: null, kind: 'law', weight: 2 }], chat: true, duration: 60,
+    name: 'Advocacy',
+    shortName: 'Adv',
+    techName: 'advocacy',
+    group: 'oral',
+    mode: 'live',
+    status: 'active',
+    price: 8000,
+    reschedulePrice: 1250,
+    practiceAreas: [{ id: 'p1' }],
+    criteria: [{ id: 'c1', title: 'Law', description: null, kind: 'law', weight: 2 }],
+    chat: true,
+    duration: 60,
   }
   const start = startValues(fields, context, record)
 
@@ -116,21 +154,52 @@ describe('what a form sends', () => {
 
   test('is what must not be missing and what has changed, and nothing else', () => {
     const sent = changed(fields, { ...start, duration: '', chat: false }, start, context)
-    expect(Object.keys(sent).sort()).toEqual(['chat', 'duration', 'group', 'mode', 'name', 'price', 'reschedulePrice', 'shortName', 'status', 'techName'])
+    expect(Object.keys(sent).sort()).toEqual([
+      'chat',
+      'duration',
+      'group',
+      'mode',
+      'name',
+      'price',
+      'reschedulePrice',
+      'shortName',
+      'status',
+      'techName',
+    ])
     expect(sent).toMatchObject({ chat: false, duration: null })
   })
 
   test('keeps the ids of lines and sends numbers as numbers', () => {
     const [line] = start.criteria as Record<string, unknown>[]
-    const sent = changed(fields, { ...start, criteria: [{ ...line, weight: '3' }, { title: 'New', kind: 'skills', weight: '1' }] }, start, context)
-    expect(sent.criteria).toEqual([{ id: 'c1', title: 'Law', kind: 'law', weight: 3 }, { title: 'New', kind: 'skills', weight: 1 }])
+    const sent = changed(
+      fields,
+      {
+        ...start,
+        criteria: [
+          { ...line, weight: '3' },
+          { title: 'New', kind: 'skills', weight: '1' },
+        ],
+      },
+      start,
+      context,
+    )
+    expect(sent.criteria).toEqual([
+      { id: 'c1', title: 'Law', kind: 'law', weight: 3 },
+      { title: 'New', kind: 'skills', weight: 1 },
+    ])
   })
 
   test('of a new record says each switch as it is shown, since a required one may not be missing', () => {
     const create = formFields({ operation: 'practiceAreaCreate', resource: list('practiceAreas') })
     const values = startValues(create, contextOf('practiceAreaCreate'), { bookingAllowed: true })
-    expect(changed(create, { ...values, name: ' Tort ', shortName: 'T' }, null, contextOf('practiceAreaCreate'))).toEqual({
-      name: 'Tort', shortName: 'T', bookingAllowed: true, meetingAllowed: false, classroomAllowed: false,
+    expect(
+      changed(create, { ...values, name: ' Tort ', shortName: 'T' }, null, contextOf('practiceAreaCreate')),
+    ).toEqual({
+      name: 'Tort',
+      shortName: 'T',
+      bookingAllowed: true,
+      meetingAllowed: false,
+      classroomAllowed: false,
     })
   })
 
@@ -153,8 +222,15 @@ test('an id leads to the list it comes from', () => {
 })
 
 test('rows stand below their parents, and orphans at the top', () => {
-  const rows = [{ id: 'b', up: 'a' }, { id: 'a', up: null }, { id: 'c', up: 'gone' }]
-  expect(treeOf(rows, 'up')).toEqual([{ id: 'a', up: null, children: [{ id: 'b', up: 'a' }] }, { id: 'c', up: 'gone' }])
+  const rows = [
+    { id: 'b', up: 'a' },
+    { id: 'a', up: null },
+    { id: 'c', up: 'gone' },
+  ]
+  expect(treeOf(rows, 'up')).toEqual([
+    { id: 'a', up: null, children: [{ id: 'b', up: 'a' }] },
+    { id: 'c', up: 'gone' },
+  ])
 })
 
 test('names become words', () => {

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildSchema, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { gates } from '../../access'
 import { resources } from '../../resources'
+import { sdl } from '../../schema/generated/sdl'
 import { root } from '../../scripts/prepare.mjs'
 import { availableColumns, catalogue, fieldAt, fieldsOf, isLeaf, operationOf, typeOf } from '../../src/admin/catalogue'
 import { listDocument, mutationDocument, oneDocument } from '../../src/admin/documents'
@@ -11,106 +13,144 @@ import { filtersOf, sortsOf } from '../../src/admin/list-state'
 import { adminRoutes } from '../../src/admin/routes'
 import { pathsOf } from '../../src/admin/show-page'
 import { widgetOf } from '../../src/admin/widget'
-import { buildSchema, parse, validate } from 'graphql'
-import { sdl } from '../../schema/generated/sdl'
 
 const schema = buildSchema(sdl)
 const faults = (text: string) => validate(schema, parse(text)).map(({ message }) => message)
 
 /** Every mutation that some screen offers, with the definition it stands in. */
 const mutations = resources.flatMap((resource) => {
-  const related = (resource.tabs ?? []).flatMap((tab) => tab.related ?? []).flatMap((each) => ('list' in each ? [] : [each.create, each.update, each.remove]))
-  const own = [resource.create, resource.update, resource.remove, ...(resource.actions ?? []).map(({ operation }) => operation), ...related]
+  const related = (resource.tabs ?? [])
+    .flatMap((tab) => tab.related ?? [])
+    .flatMap((each) => ('list' in each ? [] : [each.create, each.update, each.remove]))
+  const own = [
+    resource.create,
+    resource.update,
+    resource.remove,
+    ...(resource.actions ?? []).map(({ operation }) => operation),
+    ...related,
+  ]
   return own.flatMap((operation) => (operation ? [{ resource, operation }] : []))
 })
 
-describe.each(resources.map((resource) => [resource.list, resource] as const))('the definition of %s', (_name, resource) => {
-  const type = typeOf(resource)
+describe.each(resources.map((resource) => [resource.list, resource] as const))(
+  'the definition of %s',
+  (_name, resource) => {
+    const type = typeOf(resource)
 
-  test('lists columns that exist and hold a plain value', () => {
-    for (const path of [...resource.columns, ...(resource.more ?? []), resource.title]) {
-      const field = fieldAt(type, path)
-      expect(field, path).toBeDefined()
-      expect(field && isLeaf(field), path).toBe(true)
-    }
-  })
-
-  test('asks for its list, with every column, by a document that the schema accepts', () => {
-    expect(faults(listDocument(resource.list, availableColumns(resource), {}).text)).toEqual([])
-  })
-
-  test('filters by arguments that the operation has, each with a widget', () => {
-    const names = filtersOf(resource).map(({ name }) => name)
-    if (resource.filters) expect(names).toEqual([...resource.filters])
-    for (const name of names) expect(operationOf(resource.list).args).toHaveProperty(name)
-  })
-
-  test('starts in an order that the server can sort by', () => {
-    if (resource.order) expect(sortsOf(resource)).toContain(resource.order.by)
-  })
-
-  test('reads each tab by a document that the schema accepts', () => {
-    if (!resource.one) return
-    expect(operationOf(resource.one).type).toBe(type)
-    for (const { path } of resource.tabs ?? []) expect(faults(oneDocument(resource.one, pathsOf(resource, path), 'x').text)).toEqual([])
-  })
-
-  test('names related rows, arguments and headings that exist', () => {
-    for (const tab of resource.tabs ?? []) {
-      for (const path of tab.fields ?? []) expect(fieldAt(type, path), path).toBeDefined()
-      for (const related of tab.related ?? []) {
-        if ('list' in related) {
-          expect(operationOf(related.list).args).toHaveProperty(related.by)
-          expect(resources.map(({ list }) => list)).toContain(related.list)
-          continue
-        }
-        const rows = fieldAt(type, related.field)
-        for (const path of related.columns) expect(fieldAt(rows?.type ?? '', path), path).toBeDefined()
-        if (related.create) expect(operationOf(related.create).args).toHaveProperty(related.by ?? 'id')
-        if (related.key) expect(fieldsOf(rows?.type ?? '')).toHaveProperty(related.key)
+    test('lists columns that exist and hold a plain value', () => {
+      for (const path of [...resource.columns, ...(resource.more ?? []), resource.title]) {
+        const field = fieldAt(type, path)
+        expect(field, path).toBeDefined()
+        expect(field && isLeaf(field), path).toBe(true)
       }
-    }
-    const asked = [resource.create, resource.update].flatMap((operation) => (operation ? Object.keys(operationOf(operation).args) : []))
-    for (const { fields } of resource.sections ?? []) for (const name of fields) expect(asked).toContain(name)
-    for (const name of Object.keys(resource.defaults ?? {})) expect(asked).toContain(name)
-    for (const choices of Object.values(resource.choices ?? {})) if (typeof choices === 'string') expect(catalogue.enums).toHaveProperty(choices)
-    for (const name of resource.live) expect(catalogue.types).toHaveProperty(name)
-  })
+    })
 
-  test('reads what its edit form starts with by a document that the schema accepts', () => {
-    if (!resource.update) return
-    const paths = recordPaths(formFields({ operation: resource.update, resource, fixed: { id: '' } }), type)
-    const { text } = resource.one ? oneDocument(resource.one, paths, 'x') : listDocument(resource.list, paths, {})
-    expect(faults(text)).toEqual([])
-  })
-})
+    test('asks for its list, with every column, by a document that the schema accepts', () => {
+      expect(faults(listDocument(resource.list, availableColumns(resource), {}).text)).toEqual([])
+    })
+
+    test('filters by arguments that the operation has, each with a widget', () => {
+      const names = filtersOf(resource).map(({ name }) => name)
+      if (resource.filters) expect(names).toEqual([...resource.filters])
+      for (const name of names) expect(operationOf(resource.list).args).toHaveProperty(name)
+    })
+
+    test('starts in an order that the server can sort by', () => {
+      if (resource.order) expect(sortsOf(resource)).toContain(resource.order.by)
+    })
+
+    test('reads each tab by a document that the schema accepts', () => {
+      if (!resource.one) return
+      expect(operationOf(resource.one).type).toBe(type)
+      for (const { path } of resource.tabs ?? [])
+        expect(faults(oneDocument(resource.one, pathsOf(resource, path), 'x').text)).toEqual([])
+    })
+
+    test('names related rows, arguments and headings that exist', () => {
+      for (const tab of resource.tabs ?? []) {
+        for (const path of tab.fields ?? []) expect(fieldAt(type, path), path).toBeDefined()
+        for (const related of tab.related ?? []) {
+          if ('list' in related) {
+            expect(operationOf(related.list).args).toHaveProperty(related.by)
+            expect(resources.map(({ list }) => list)).toContain(related.list)
+            continue
+          }
+          const rows = fieldAt(type, related.field)
+          for (const path of related.columns) expect(fieldAt(rows?.type ?? '', path), path).toBeDefined()
+          if (related.create) expect(operationOf(related.create).args).toHaveProperty(related.by ?? 'id')
+          if (related.key) expect(fieldsOf(rows?.type ?? '')).toHaveProperty(related.key)
+        }
+      }
+      const asked = [resource.create, resource.update].flatMap((operation) =>
+        operation ? Object.keys(operationOf(operation).args) : [],
+      )
+      for (const { fields } of resource.sections ?? []) for (const name of fields) expect(asked).toContain(name)
+      for (const name of Object.keys(resource.defaults ?? {})) expect(asked).toContain(name)
+      for (const choices of Object.values(resource.choices ?? {}))
+        if (typeof choices === 'string') expect(catalogue.enums).toHaveProperty(choices)
+      for (const name of resource.live) expect(catalogue.types).toHaveProperty(name)
+    })
+
+    test('reads what its edit form starts with by a document that the schema accepts', () => {
+      if (!resource.update) return
+      const paths = recordPaths(formFields({ operation: resource.update, resource, fixed: { id: '' } }), type)
+      const { text } = resource.one ? oneDocument(resource.one, paths, 'x') : listDocument(resource.list, paths, {})
+      expect(faults(text)).toEqual([])
+    })
+  },
+)
 
 describe('every mutation that a screen offers', () => {
-  test.each(mutations.map(({ resource, operation }) => [operation, resource] as const))('%s has a gate, a widget for each argument and a document', (operation, resource) => {
-    expect(gates).toHaveProperty(operation)
-    const { args } = operationOf(operation)
-    const known = ['id', 'idempotencyKey', ...(resource.actions ?? []).flatMap((action) => (action.operation === operation && action.by) || [])]
-    for (const [name, field] of Object.entries(args)) if (!known.includes(name)) expect(widgetOf(name, field, contextOf(operation, resource)), name).toBeDefined()
-    const given = Object.fromEntries(Object.keys(args).map((name) => [name, null]))
-    expect(faults(mutationDocument(operation, given).text)).toEqual([])
-  })
+  test.each(mutations.map(({ resource, operation }) => [operation, resource] as const))(
+    '%s has a gate, a widget for each argument and a document',
+    (operation, resource) => {
+      expect(gates).toHaveProperty(operation)
+      const { args } = operationOf(operation)
+      const known = [
+        'id',
+        'idempotencyKey',
+        ...(resource.actions ?? []).flatMap((action) => (action.operation === operation && action.by) || []),
+      ]
+      for (const [name, field] of Object.entries(args))
+        if (!known.includes(name)) expect(widgetOf(name, field, contextOf(operation, resource)), name).toBeDefined()
+      const given = Object.fromEntries(Object.keys(args).map((name) => [name, null]))
+      expect(faults(mutationDocument(operation, given).text)).toEqual([])
+    },
+  )
 })
 
 test('each list with a path has its addresses, and none of them is there twice', () => {
   const paths = adminRoutes.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   for (const { path } of resources) if (path) expect(paths).toContain(path)
-  expect(paths).toEqual(expect.arrayContaining(['/users/:id/profile', '/mocks/:id/materials', '/settings/session-types/:id/edit', '/sessions/:id']))
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/users/:id/profile',
+      '/mocks/:id/materials',
+      '/settings/session-types/:id/edit',
+      '/sessions/:id',
+    ]),
+  )
 })
 
 test('no entity is named in the screens that all of them share', () => {
   const names = new Set(
-    resources.flatMap((resource) => [typeOf(resource), resource.list, resource.one, resource.path, ...mutations.map(({ operation }) => operation)]).filter((name) => name !== undefined),
+    resources
+      .flatMap((resource) => [
+        typeOf(resource),
+        resource.list,
+        resource.one,
+        resource.path,
+        ...mutations.map(({ operation }) => operation),
+      ])
+      .filter((name) => name !== undefined),
   )
   const folder = join(root, 'src/admin')
   const found = readdirSync(folder).flatMap((file) => {
     const text = readFileSync(join(folder, file), 'utf8')
-    return [...names].filter((name) => new RegExp(`(?<![\\w./])${name}(?!\\w)`).test(text)).map((name) => `${file}: ${name}`)
+    return [...names]
+      .filter((name) => new RegExp(`(?<![\\w./])${name}(?!\\w)`).test(text))
+      .map((name) => `${file}: ${name}`)
   })
   expect(names.size).toBeGreaterThan(30)
   expect(found).toEqual([])

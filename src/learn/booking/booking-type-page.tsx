@@ -1,85 +1,109 @@
 import { useParams, useSearchParams } from 'react-router'
-import '../../components/card.css'
 import { ErrorState } from '../../components/blank'
+import { Card } from '../../components/card'
 import { PageHeader } from '../../components/page-header'
 import { Loading, Skeleton } from '../../components/skeleton'
 import { When } from '../../components/when'
 import { useLive } from '../../providers/live'
 import { useApi } from '../../providers/query'
-import { BookingType, type BookingTypeQuery, MovedSession } from './booking.documents'
+import { BookingType, MovedSession } from './booking.documents'
 import { HeldNotice } from './held-notice'
-import './starts.css'
 import { StartChooser } from './start-chooser'
+import './starts.css'
 import { lengthWords, modeWords, plainWords } from './type-words'
-
-export type ChosenType = BookingTypeQuery['sessionType']
 
 /** Choosing an area and a start for one session type; with ?move={session} it moves a booked one. */
 export function BookingTypePage() {
   const { sessionTypeId = '' } = useParams()
-  const [params] = useSearchParams()
-  const moveId = params.get('move')
-  const { data, error, refetch, isFetching } = useApi(BookingType, { id: sessionTypeId })
-  const moved = useApi(MovedSession, { id: moveId ?? '' }, { enabled: moveId !== null })
-  useLive(['SessionType'], ['BookingType', 'StartQuote'])
+  const moveId = useSearchParams()[0].get('move')
+  return moveId ? <MoveToStart id={moveId} typeId={sessionTypeId} /> : <NewStart typeId={sessionTypeId} />
+}
 
-  const failed = error ?? moved.error
-  const type = data?.sessionType.id === sessionTypeId ? data.sessionType : undefined
-  const session = moveId && moved.data?.session.id === moveId ? moved.data.session : null
-  const title = moveId ? 'Move to another start' : 'Choose a start'
-  const crumbs = moveId
-    ? [{ label: 'Calendar', to: '/calendar/events' }]
-    : [{ label: 'Booking', to: `/booking${params.get('area') ? `?area=${params.get('area')}` : ''}` }]
-
-  if (failed && !type) {
-    return (
-      <>
-        <PageHeader title={title} crumbs={crumbs} />
-        <section className="card">
-          <ErrorState
-            title={failed.code === 'NOT_FOUND' ? 'This cannot be booked' : 'The starts did not load'}
-            onRetry={failed.code === 'NOT_FOUND' ? undefined : () => refetch()}
-            retrying={isFetching}
-          >
-            {failed.code === 'NOT_FOUND'
-              ? 'It may have been closed for booking. The others are still there.'
-              : undefined}
-          </ErrorState>
-        </section>
-      </>
-    )
-  }
+function NewStart({ typeId }: { typeId: string }) {
+  const { type, query } = useType(typeId)
+  const area = useSearchParams()[0].get('area')
+  const about = plainWords(type?.description)
   return (
     <>
       <PageHeader
-        title={title}
-        crumbs={crumbs}
-        documentTitle={type ? `${title}: ${type.name}` : title}
+        title="Choose a start"
+        documentTitle={type ? `Choose a start: ${type.name}` : undefined}
+        crumbs={[{ label: 'Booking', to: area ? `/booking?area=${area}` : '/booking' }]}
         sub={
-          session ? (
+          type && [type.name, lengthWords(type.duration), modeWords[type.mode].toLowerCase()].filter(Boolean).join(', ')
+        }
+      />
+      {about && <p className="type-about">{about}</p>}
+      {type ? (
+        <>
+          <HeldNotice />
+          <StartChooser key={type.id} type={type} moving={null} />
+        </>
+      ) : (
+        <NotThere query={query} />
+      )}
+    </>
+  )
+}
+
+function MoveToStart({ id, typeId }: { id: string; typeId: string }) {
+  const { type, query } = useType(typeId)
+  const moved = useApi(MovedSession, { id })
+  const session = moved.data?.session.id === id ? moved.data.session : undefined
+  return (
+    <>
+      <PageHeader
+        title="Move to another start"
+        crumbs={[{ label: 'Calendar', to: '/calendar/events' }]}
+        sub={
+          session && (
             <>
               {session.name}, now <When at={session.startAt} />
             </>
-          ) : (
-            type &&
-            [type.name, lengthWords(type.duration), modeWords[type.mode].toLowerCase()].filter(Boolean).join(', ')
           )
         }
       />
-      {type && plainWords(type.description) && <p className="type-about">{plainWords(type.description)}</p>}
-      {!type || (moveId && !session) ? (
-        <Loading label="Loading starts">
-          <div className="booker">
-            <Skeleton height={520} />
-            <Skeleton height={300} />
-          </div>
-        </Loading>
+      {type && session ? (
+        <StartChooser key={session.id} type={type} moving={session} />
       ) : (
-        <>
-          {!session && <HeldNotice />}
-          <StartChooser key={type.id} type={type} moving={session} />
-        </>
+        <NotThere query={session ? query : moved} />
       )}
     </>
+  )
+}
+
+function useType(id: string) {
+  const query = useApi(BookingType, { id })
+  useLive(['SessionType'], ['BookingType', 'StartQuote'])
+  return { query, type: query.data?.sessionType.id === id ? query.data.sessionType : undefined }
+}
+
+type Reading = Pick<ReturnType<typeof useType>['query'], 'error' | 'isFetching'> & { refetch: () => unknown }
+
+/** While it loads, and when it cannot. */
+function NotThere({ query: { error, refetch, isFetching } }: { query: Reading }) {
+  if (!error) {
+    return (
+      <Loading label="Loading starts">
+        <div className="booker">
+          <Skeleton height={520} />
+          <Skeleton height={300} />
+        </div>
+      </Loading>
+    )
+  }
+  if (error.code === 'NOT_FOUND') {
+    return (
+      <Card>
+        <ErrorState title="This cannot be booked">
+          It may have been closed for booking. The others are still there.
+        </ErrorState>
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      <ErrorState title="The starts did not load" onRetry={() => refetch()} retrying={isFetching} />
+    </Card>
   )
 }

@@ -7,8 +7,8 @@ type Reason = NonNullable<FreeStartsQuery['slots']['reason']>
 
 const words: Record<Reason, { title: string; why: string }> = {
   all_mocks_sat: {
-    title: 'You have sat every mock here',
-    why: 'Every mock of this type and practice area has been sat, or is booked. New ones are added through the year; another practice area may have some left.',
+    title: 'No mock is left here',
+    why: 'Every mock of this type and practice area has been sat, booked or held by you. New ones are added through the year; another practice area may have some left.',
   },
   no_tutor_free: {
     title: 'No tutor is free in these weeks',

@@ -1,56 +1,38 @@
-import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import '../../components/card.css'
+import { useSearchParams } from 'react-router'
 import { EmptyState } from '../../components/blank'
+import { Card } from '../../components/card'
 import { Icon } from '../../components/icon'
 import { LinkButton } from '../../components/link-button'
-import { formatLondonDateTime } from '../../components/london-time'
-import { toast } from '../../components/toast'
-import type { ApiError } from '../../providers/api-error'
 import { now } from '../../providers/clock'
-import { showError } from '../../providers/errors'
-import { queryClient, useAction, useApi } from '../../providers/query'
-import { HoldStart, type MovedSessionQuery, MoveSession, StartQuote } from './booking.documents'
-import type { ChosenType } from './booking-type-page'
+import { useApi } from '../../providers/query'
+import { type BookingTypeQuery, type MovedSessionQuery, StartQuote } from './booking.documents'
 import { dayOf, isDay, mondayOf } from './london-days'
 import { PracticeAreaChoice } from './practice-area-choice'
-import { QuotePanel, useIntentKey } from './quote-panel'
+import { QuotePanel } from './quote-panel'
 import { StartWeek } from './start-week'
 import { lengthWords } from './type-words'
 import { useFreeStarts } from './use-free-starts'
+import { useTaking } from './use-taking'
 
 interface StartChooserProps {
-  type: ChosenType
+  type: BookingTypeQuery['sessionType']
   /** The session that goes to the chosen start; null for a new booking. */
   moving: MovedSessionQuery['session'] | null
 }
 
-const GONE = 'The start you chose is no longer free. Please choose another.'
+const HOUR_MS = 3_600_000
 
 /** Area, week and start, each kept in the address; beside them the price of the start. */
 export function StartChooser({ type, moving }: StartChooserProps) {
-  const navigate = useNavigate()
-  const [params, setParams] = useSearchParams()
-  const [problem, setProblem] = useState<string | null>(null)
+  const { asked, area: askedArea, startAt, set } = useChoice()
   const areas = type.practiceAreas.filter(({ bookingAllowed }) => bookingAllowed)
-  const area = moving?.practiceAreaId ?? (areas.find(({ id }) => id === params.get('area')) ?? areas[0])?.id ?? null
-  const startAt = params.get('start')
+  const area = moving?.practiceAreaId ?? (areas.find(({ id }) => id === askedArea) ?? areas[0])?.id ?? null
 
-  const firstMonday = mondayOf(dayOf(now() + (type.noticeHours ?? 24) * 3_600_000))
-  const asked = params.get('week')
-  const monday = isDay(asked) && mondayOf(asked) > firstMonday ? mondayOf(asked) : firstMonday
+  const notice = type.noticeHours ?? 24
+  const firstMonday = mondayOf(dayOf(now() + notice * HOUR_MS))
+  const monday = asked && asked > firstMonday ? asked : firstMonday
   const starts = useFreeStarts({ sessionTypeId: type.id, practiceAreaId: area, firstMonday, monday })
   const chosen = [...starts.days.values()].flat().find(({ from }) => from === startAt) ?? null
-
-  const set = (values: Record<string, string | null>) =>
-    setParams(
-      (old) => {
-        for (const [key, value] of Object.entries(values)) value === null ? old.delete(key) : old.set(key, value)
-        return old
-      },
-      { replace: true, preventScrollReset: true },
-    )
-
   const quote = useApi(
     StartQuote,
     moving
@@ -58,60 +40,20 @@ export function StartChooser({ type, moving }: StartChooserProps) {
       : { purpose: 'book', sessionTypeId: type.id, practiceAreaId: area, startAt },
     { enabled: chosen !== null, staleTime: 0 },
   )
-  const priced = chosen && !quote.isPlaceholderData ? quote.data?.sessionQuote : undefined
-
-  const refused = (error: ApiError) => {
-    if (error.code === 'NETWORK' || error.code === 'INTERNAL' || error.code === 'INSUFFICIENT_FUNDS')
-      return showError(error)
-    const when = startAt ? formatLondonDateTime(startAt) : ''
-    setProblem(
-      error.code === 'SLOT_TAKEN'
-        ? `${when} has just been taken. Please choose another start.`
-        : error.message || 'That did not work.',
-    )
-    if (error.code === 'SLOT_TAKEN') set({ start: null })
-    void starts.refetch()
-  }
-  const hold = useAction(HoldStart, {
-    quiet: true,
-    onSuccess: ({ sessionHold }) => navigate(`/booking/confirmation?session=${sessionHold.session.id}`),
-    onError: refused,
-  })
-  const move = useAction(MoveSession, {
-    quiet: true,
-    onSuccess: ({ sessionReschedule }) => {
-      toast({
-        kind: 'positive',
-        text: 'Moved',
-        detail: `Now ${formatLondonDateTime(sessionReschedule.startAt)} London`,
-      })
-      void queryClient.invalidateQueries()
-      navigate(`/calendar/events?date=${dayOf(sessionReschedule.startAt)}`)
+  const taking = useTaking({
+    sessionTypeId: type.id,
+    practiceAreaId: area,
+    startAt: chosen?.from ?? null,
+    movingId: moving?.id ?? null,
+    onRefused: (taken) => {
+      if (taken) set({ start: null })
+      void starts.refetch()
     },
-    onError: refused,
   })
-  const key = useIntentKey(`${moving?.id ?? type.id} ${area} ${startAt}`)
-  const go = () => {
-    if (!chosen || !area) return
-    setProblem(null)
-    if (moving) move.mutate({ id: moving.id, startAt: chosen.from, idempotencyKey: key })
-    else hold.mutate({ sessionTypeId: type.id, practiceAreaId: area, startAt: chosen.from, idempotencyKey: key })
-  }
-  if (!area) {
-    return (
-      <section className="card">
-        <EmptyState
-          icon="booking"
-          title="No practice area is open"
-          action={<LinkButton to="/booking">Other sessions</LinkButton>}
-        >
-          The school has closed every practice area of this session type for booking.
-        </EmptyState>
-      </section>
-    )
-  }
-  const gone = startAt && !chosen && starts.data && !starts.isPlaceholderData && mondayOf(dayOf(startAt)) === monday
+  if (!area) return <NoArea />
 
+  const listed = starts.data !== undefined && !starts.isPlaceholderData
+  const gone = startAt !== null && !chosen && listed && mondayOf(dayOf(startAt)) === monday
   return (
     <div className={chosen ? 'booker booker-priced' : 'booker'}>
       <div className="booker-main">
@@ -126,12 +68,7 @@ export function StartChooser({ type, moving }: StartChooserProps) {
             />
           )}
         </div>
-        {(problem || gone || quote.error) && (
-          <p className="start-problem" role="alert">
-            <Icon name="warn" size="sm" />
-            {problem ?? (gone || quote.error?.code === 'SLOT_TAKEN' ? GONE : quote.error?.message)}
-          </p>
-        )}
+        <Problem text={taking.problem ?? (gone || quote.error?.code === 'SLOT_TAKEN' ? GONE : quote.error?.message)} />
         <StartWeek
           starts={starts}
           monday={monday}
@@ -141,32 +78,81 @@ export function StartChooser({ type, moving }: StartChooserProps) {
           chosen={chosen?.from ?? null}
           onWeek={(week) => set({ week, start: null })}
           onChoose={(from) => {
-            setProblem(null)
+            taking.forget()
             set({ start: from, week: mondayOf(dayOf(from)) })
           }}
         />
         <p className="help booker-help">
-          {type.noticeHours !== 0 && `Starts are at least ${type.noticeHours ?? 24} hours ahead. `}
+          {notice > 0 && `Starts are at least ${notice} hours ahead. `}
           {type.mode !== 'live' && 'The window opens at the start you choose and stays open until the answers are due.'}
         </p>
       </div>
       {chosen ? (
         <QuotePanel
-          quote={priced}
+          quote={quote.isPlaceholderData ? undefined : quote.data?.sessionQuote}
           startAt={chosen.from}
           endAt={chosen.until}
           item={[type.shortName, lengthWords(type.duration)].filter(Boolean).join(', ')}
           tutor={chosen.tutor?.fullName}
           moving={moving !== null}
-          busy={hold.isPending || move.isPending || hold.isSuccess}
-          onGo={go}
+          busy={taking.busy}
+          onGo={taking.take}
         />
       ) : (
-        <section className="card booker-none only-wide">
-          <h2>Your session</h2>
+        <Card title="Your session" className="booker-none only-wide">
           <p className="meta">Choose a start, and its price and policy stand here before you go on.</p>
-        </section>
+        </Card>
       )}
     </div>
+  )
+}
+
+const GONE = 'The start you chose is no longer free. Please choose another.'
+
+/** What is chosen so far, as the address has it. */
+function useChoice() {
+  const [params, setParams] = useSearchParams()
+  const set = (values: Record<string, string | null>) =>
+    setParams(
+      (old) => {
+        for (const [key, value] of Object.entries(values)) {
+          if (value === null) old.delete(key)
+          else old.set(key, value)
+        }
+        return old
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const week = params.get('week')
+  const start = params.get('start')
+  return {
+    asked: isDay(week) ? mondayOf(week) : null,
+    area: params.get('area'),
+    startAt: start !== null && !Number.isNaN(Date.parse(start)) ? start : null,
+    set,
+  }
+}
+
+function Problem({ text }: { text: string | undefined }) {
+  if (!text) return null
+  return (
+    <p className="start-problem" role="alert">
+      <Icon name="warn" size="sm" />
+      {text}
+    </p>
+  )
+}
+
+function NoArea() {
+  return (
+    <Card>
+      <EmptyState
+        icon="booking"
+        title="No practice area is open"
+        action={<LinkButton to="/booking">Other sessions</LinkButton>}
+      >
+        The school has closed every practice area of this session type for booking.
+      </EmptyState>
+    </Card>
   )
 }

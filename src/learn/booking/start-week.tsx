@@ -29,7 +29,6 @@ interface StartWeekProps {
 /** A week of starts with the way to the weeks before and after it. */
 export function StartWeek(props: StartWeekProps) {
   const { starts, firstMonday, weekAsked, oneDay, chosen, onWeek } = props
-  const zone = useOwnZone()
   const { days, block } = starts
   const ahead = [...days.keys()].sort()
   const firstFree = ahead[0]
@@ -54,25 +53,7 @@ export function StartWeek(props: StartWeekProps) {
   const blockEmpty = !loading && days.size === 0
   return (
     <>
-      <div className="pager">
-        <Button
-          icon="left"
-          label="Week before"
-          disabled={monday <= firstMonday}
-          onClick={() => onWeek(addDays(monday, -7))}
-        />
-        <p aria-live="polite">{weekWords(monday)}</p>
-        <Button
-          icon="right"
-          label="Week after"
-          disabled={daysBetween(firstMonday, monday) >= FURTHEST_DAYS}
-          onClick={() => onWeek(addDays(monday, 7))}
-        />
-        <p className="pager-zone help">
-          Times are London
-          {differsFromLondon(zone, noonOf(monday), noonOf(addDays(monday, 6))) && `, ${zoneCity(zone)} below`}
-        </p>
-      </div>
+      <WeekPager monday={monday} firstMonday={firstMonday} onWeek={onWeek} />
       {loading ? (
         <Loading label="Loading starts">
           <Skeleton height={oneDay ? 220 : 420} />
@@ -109,5 +90,30 @@ export function StartWeek(props: StartWeekProps) {
         </div>
       )}
     </>
+  )
+}
+
+function WeekPager({ monday, firstMonday, onWeek }: Pick<StartWeekProps, 'monday' | 'firstMonday' | 'onWeek'>) {
+  const zone = useOwnZone()
+  return (
+    <div className="pager">
+      <Button
+        icon="left"
+        label="Week before"
+        disabled={monday <= firstMonday}
+        onClick={() => onWeek(addDays(monday, -7))}
+      />
+      <p aria-live="polite">{weekWords(monday)}</p>
+      <Button
+        icon="right"
+        label="Week after"
+        disabled={daysBetween(firstMonday, monday) >= FURTHEST_DAYS}
+        onClick={() => onWeek(addDays(monday, 7))}
+      />
+      <p className="pager-zone help">
+        Times are London
+        {differsFromLondon(zone, noonOf(monday), noonOf(addDays(monday, 6))) && `, ${zoneCity(zone)} below`}
+      </p>
+    </div>
   )
 }

@@ -54,6 +54,7 @@ function Hours() {
   const viewer = useViewer()
   const [params, setParams] = useSearchParams()
   const [draft, setDraft] = useState<Draft | null>(null)
+  const [asksToRemove, setAsksToRemove] = useState(false)
   const thisWeek = mondayOf(dayOf(now()))
   const asked = params.get('week')
   const monday = isDay(asked) ? mondayOf(asked) : thisWeek
@@ -80,8 +81,12 @@ function Hours() {
     )
   }
   const zone = viewer?.timezone || 'Europe/London'
-  const add = (weekday: number) => setDraft(newHours(weekday, zone))
-  const edit = (id: string) => {
+  const add = (weekday: number) => {
+    setAsksToRemove(false)
+    setDraft(newHours(weekday, zone))
+  }
+  const edit = (id: string, remove = false) => {
+    setAsksToRemove(remove)
     const rule = data.availabilityRules.find((each) => each.id === id)
     if (rule) setDraft({ ...rule, from: rule.from.slice(0, 5), until: rule.until.slice(0, 5) })
   }
@@ -138,11 +143,12 @@ function Hours() {
       <div className="slots-side">
         {draft && (
           <HoursForm
-            key={draft.id ?? `new-${draft.weekday}`}
+            key={`${draft.id ?? `new-${draft.weekday}`}-${asksToRemove}`}
             draft={draft}
             zone={zone}
             types={data.sessionTypes.filter(({ children }) => children.length === 0)}
             areas={data.practiceAreas}
+            asksToRemove={asksToRemove}
             onDone={() => setDraft(null)}
           />
         )}

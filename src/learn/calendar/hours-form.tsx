@@ -10,7 +10,7 @@ import { toast } from '../../components/toast'
 import { fieldErrors, showError } from '../../providers/errors'
 import { invalidate, useAction } from '../../providers/query'
 import { AddHours, ChangeHours, RemoveHours, type RuleFragment } from './calendar.documents'
-import { rangeWords, weekdayName, weekdays } from './weekly-hours'
+import { rangeWords, readTime, weekdayName, weekdays } from './weekly-hours'
 
 /** Hours that are being written; without an id they are new. */
 export type Draft = Omit<RuleFragment, 'id'> & { id?: string }
@@ -33,16 +33,18 @@ interface HoursFormProps {
   zone: string
   types: readonly { id: string; name: string }[]
   areas: readonly { id: string; name: string }[]
+  /** Asks at once whether they should go. */
+  asksToRemove: boolean
   onDone: () => void
 }
 
 const READ_AGAIN = ['Availability', 'TakenTime']
 
 /** Weekly hours: the day, the times by the clock of their zone, and for what. */
-export function HoursForm({ draft, zone, types, areas, onDone }: HoursFormProps) {
+export function HoursForm({ draft, zone, types, areas, asksToRemove, onDone }: HoursFormProps) {
   const [hours, setHours] = useState(draft)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [removing, setRemoving] = useState(false)
+  const [removing, setRemoving] = useState(asksToRemove)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     form.current?.querySelector('select')?.focus()
@@ -70,13 +72,14 @@ export function HoursForm({ draft, zone, types, areas, onDone }: HoursFormProps)
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const found = problemsOf(hours)
+    const typed = { ...hours, from: readTime(hours.from) ?? '', until: readTime(hours.until) ?? '' }
+    const found = problemsOf(typed, hours)
     setErrors(found)
     if (Object.keys(found).length) return
-    const { id, sessionTypes, practiceAreas, ...rest } = hours
+    const { id, sessionTypes, practiceAreas, ...rest } = typed
     const values = {
       ...rest,
-      until: hours.until === '00:00' ? '24:00' : hours.until,
+      until: typed.until === '00:00' ? '24:00' : typed.until,
       sessionTypes: sessionTypes.map((each) => each.id),
       practiceAreas: practiceAreas.map((each) => each.id),
     }
@@ -98,20 +101,20 @@ export function HoursForm({ draft, zone, types, areas, onDone }: HoursFormProps)
       <div className="slots-pair">
         <TextField
           label="From"
-          type="time"
-          step={900}
+          inputMode="numeric"
           required
           value={hours.from}
           onChange={(event) => set({ from: event.target.value })}
+          onBlur={() => set({ from: readTime(hours.from) ?? hours.from })}
           error={errors.from}
         />
         <TextField
           label="Until"
-          type="time"
-          step={900}
+          inputMode="numeric"
           required
-          value={hours.until === '24:00' ? '00:00' : hours.until}
+          value={hours.until}
           onChange={(event) => set({ until: event.target.value })}
+          onBlur={() => set({ until: readTime(hours.until) ?? hours.until })}
           error={errors.until}
         />
       </div>
@@ -183,15 +186,17 @@ export function HoursForm({ draft, zone, types, areas, onDone }: HoursFormProps)
   )
 }
 
-function problemsOf({ from, until, validFrom, validUntil }: Draft): Record<string, string> {
+/** What is wrong; `typed` holds only times that could be read. */
+function problemsOf({ from, until, validFrom, validUntil }: Draft, typed: Draft): Record<string, string> {
   const problems: Record<string, string> = {}
-  if (!from) problems.from = 'Field is required'
-  if (!until) problems.until = 'Field is required'
-  else if (from && until !== '00:00' && until !== '24:00' && until <= from)
-    problems.until = 'Must be later than the start'
+  if (!from) problems.from = typed.from.trim() ? NO_TIME : 'Field is required'
+  if (!until) problems.until = typed.until.trim() ? NO_TIME : 'Field is required'
+  else if (from && until !== '00:00' && until <= from) problems.until = 'Must be later than the start'
   if (validFrom && validUntil && validUntil < validFrom) problems.validUntil = 'Must not be before the first day'
   return problems
 }
+
+const NO_TIME = 'Write a time such as 09:30'
 
 interface TicksProps {
   legend: string

@@ -14,7 +14,8 @@ export interface HoursShown {
   monday: Day
   chosenId: string | null
   onAdd: (weekday: number) => void
-  onEdit: (ruleId: string) => void
+  /** With `remove` it asks whether they should go. */
+  onEdit: (ruleId: string, remove?: boolean) => void
 }
 
 const takenWords: Record<string, string> = { booked: 'Booked', held: 'Held', blocked: 'Not available' }
@@ -56,10 +57,9 @@ export function HoursGrid({ rules, taken, monday, chosenId, onAdd, onEdit }: Hou
   )
 }
 
-function RuleBlock({ rule, onEdit }: { rule: RuleFragment; onEdit: (id: string) => void }) {
+function RuleBlock({ rule, onEdit }: { rule: RuleFragment; onEdit: HoursShown['onEdit'] }) {
   const keys = (event: KeyboardEvent) => {
-    // The form asks before anything goes.
-    if (event.key === 'Delete') onEdit(rule.id)
+    if (event.key === 'Delete') onEdit(rule.id, true)
   }
   const narrowed = [...rule.sessionTypes, ...rule.practiceAreas].map(({ name }) => name).join(', ')
   return (

@@ -26,3 +26,11 @@ export function hoursInWeek(rule: RuleFragment, monday: Day): { day: Day; from: 
   )
   return { day: dayOf(from), from: new Date(from).toISOString(), until: new Date(until).toISOString() }
 }
+
+/** 'HH:MM' from what somebody typed ('9', '9.30', '0930', '24:00'), or null where it is no time of day. */
+export function readTime(text: string): string | null {
+  const match = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(text.trim())
+  const [hours, minutes] = [Number(match?.[1]), Number(match?.[2] ?? 0)]
+  if (!match || minutes > 59 || hours > 24 || (hours === 24 && minutes > 0)) return null
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+}

@@ -12,7 +12,7 @@ import { useApi } from '../../providers/query'
 import { isTutor, useViewer } from '../../providers/viewer'
 import { ClassroomCounts, ClassroomSessions } from './classroom.documents'
 import './classroom-list.css'
-import type { ListedSession } from './session-parts'
+import { type ListedSession, marksDue } from './session-parts'
 import { SessionRow } from './session-row'
 import { phaseOf } from './session-state'
 
@@ -125,7 +125,12 @@ function Lists({ place, sessions, userId, tutor }: ListsProps) {
       ))}
     </ul>
   )
-  if (place !== 'ahead') return <Card flush>{rows(sessions)}</Card>
+  if (place !== 'ahead')
+    return (
+      <Card flush>
+        {rows(place === 'marking' ? sessions.toSorted((one, other) => marksDue(one) - marksDue(other)) : sessions)}
+      </Card>
+    )
   const present = sessions.filter((session) => ['open', 'over'].includes(phaseOf(session, now())))
   const later = sessions.filter((session) => !present.includes(session))
   return (

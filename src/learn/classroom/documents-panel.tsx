@@ -74,7 +74,7 @@ export function DocumentView({ file }: { file: RoomFile }) {
   if (link && file.contentType === 'application/pdf')
     return (
       <div className="document">
-        <iframe className="document-frame" title={file.title} src={`${link}&view`} />
+        <iframe className="document-frame" title={file.title} src={`${link}&view#navpanes=0&view=FitH`} />
         <p className="document-ways">
           {download}
           <LinkButton href={`${link}&view`} icon="full" size="sm" variant="quiet" target="_blank" rel="noopener">
@@ -95,9 +95,7 @@ export function DocumentView({ file }: { file: RoomFile }) {
       {file.content ? (
         <p className="document-plain">{file.content}</p>
       ) : (
-        <p className="sub">
-          {kindOf(file)} files are not shown here; they open on your device.
-        </p>
+        <p className="sub">{kindOf(file)} files are not shown here; they open on your device.</p>
       )}
       <p className="document-ways">{download}</p>
     </div>

@@ -4,7 +4,6 @@ import { Dialog } from '../../components/dialog'
 import { FieldNotes } from '../../components/field'
 import { SelectField } from '../../components/select-field'
 import { TextArea } from '../../components/text-area'
-import { toast } from '../../components/toast'
 import { When } from '../../components/when'
 import { now } from '../../providers/clock'
 import { fieldErrors } from '../../providers/errors'
@@ -30,7 +29,6 @@ export function HandBack({ open, sessionId, onClose }: Props) {
     onSuccess: () => {
       onClose()
       setMessage('')
-      toast({ kind: 'positive', text: 'Handed back' })
       void invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
     },
   })

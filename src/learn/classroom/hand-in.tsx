@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '../../components/button'
 import { Confirm } from '../../components/confirm'
 import { FieldNotes } from '../../components/field'
-import { toast } from '../../components/toast'
 import { When } from '../../components/when'
 import { invalidate } from '../../providers/query'
 import { ClassroomHandIn } from './classroom.documents'
@@ -20,7 +19,6 @@ export function HandIn({ session, userId }: { session: RoomSession; userId: stri
     quiet: true,
     onSuccess: () => {
       setOpen(false)
-      toast({ kind: 'positive', text: 'Handed in' })
       void invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
     },
   })

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '../../components/button'
 import { Confirm } from '../../components/confirm'
 import { FieldNotes } from '../../components/field'
-import { toast } from '../../components/toast'
 import { ApiError } from '../../providers/api-error'
 import { invalidate, useAction } from '../../providers/query'
 import { ClassroomRelease } from './classroom.documents'
@@ -49,7 +48,6 @@ export function Release({ session, userId, marksheet }: ReleaseProps) {
         criteria.map(({ id, title }) => ({ title, comment: entryOf(state.mine, id).comment })),
       )
       setOpen(false)
-      toast({ kind: 'positive', text: toSecond ? 'Sent to the second marker' : 'Marks released' })
       await invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
     } catch (error) {
       const current = error instanceof ApiError ? error.details.current : undefined

@@ -61,7 +61,14 @@ export function RichEditor({ label, value, onChange, page, placeholder, note }: 
     const html = event.clipboardData.getData('text/html')
     run('insertHTML', html ? cleanFragment(html) : paragraphsOf(event.clipboardData.getData('text/plain')))
   }
-  const firstFocus = () => document.execCommand('defaultParagraphSeparator', false, 'p')
+  const firstFocus = () => {
+    document.execCommand('defaultParagraphSeparator', false, 'p')
+    // Else the first line would stand outside of any paragraph.
+    if (paper.current && !paper.current.hasChildNodes()) {
+      paper.current.innerHTML = '<p><br></p>'
+      getSelection()?.setPosition(paper.current.firstChild)
+    }
+  }
   // Left and right within the bar, as in a toolbar.
   const arrows = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]

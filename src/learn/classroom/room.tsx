@@ -43,9 +43,11 @@ export function Room({ session, userId, onTime }: RoomProps) {
           area
         ) : (
           <>
-            <Tag icon={look.icon} kind={look.kind}>
-              {look.word}
-            </Tag>{' '}
+            <span className="room-state only-wide">
+              <Tag icon={look.icon} kind={look.kind}>
+                {look.word}
+              </Tag>
+            </span>
             {[type, area].filter(Boolean).join(' · ')}
           </>
         )

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon'
 import type { IconName } from '../../components/icon-paths'
 import { LinkButton } from '../../components/link-button'
 import { RichText } from '../../components/rich-text'
-import { When, Zones } from '../../components/when'
+import { When } from '../../components/when'
 import { now } from '../../providers/clock'
 import { nameOf, type RoomSession } from './session-parts'
 import { isLive, opensAt, type Phase } from './session-state'
@@ -49,7 +49,7 @@ export function StatePage(props: StatePageProps) {
     case 'cancelled':
       return (
         <Statement icon="close" title="This session was cancelled" actions={mine && <BookAgain />}>
-          {session.cancelReason && <p>{session.cancelReason}</p>}
+          {session.cancelReason && <p>Reason: {session.cancelReason}</p>}
           <p className="sub">
             It was booked for <When at={session.startAt} until={isLive(session) ? session.endAt : undefined} />. Fees
             and refunds stand in the wallet’s transactions.
@@ -112,7 +112,9 @@ function BeforeOpening({ session, mine, onTime }: StatePageProps) {
           Instructions and materials open in
         </h2>
         <Countdown large end={opens} now={now} onEnd={onTime} overText="Opening" />
-        <Zones at={opens} />
+        <p>
+          <When at={opens} look="long" />
+        </p>
       </section>
       <DescriptionList
         items={[

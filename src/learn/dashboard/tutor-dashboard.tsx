@@ -86,7 +86,7 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
                   to={`/classroom/${session.id}`}
                   meta={
                     <>
-                      <When at={session.startAt} until={session.endAt} /> {candidateOf(session)}
+                      <When at={session.startAt} until={session.endAt} /> · {candidateOf(session)}
                     </>
                   }
                 />

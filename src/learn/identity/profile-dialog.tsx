@@ -74,7 +74,7 @@ export function ProfileDialog({ viewer }: { viewer: Viewer }) {
         <>
           <Brand />
           <p className="meta only-wide profile-who">Signed in as {viewer.email}</p>
-          <Button variant="quiet" onClick={() => void signOut()}>
+          <Button variant="quiet" className="profile-leave" onClick={() => void signOut()}>
             Logout
           </Button>
         </>

@@ -17,7 +17,13 @@ const document = `mutation($amount: Pence!, $key: String, $success: String!) {
 const checkout = (who: Person, amount = 20_000, key?: string, success = '/wallet/top-up?paid=yes') =>
   app.send(document, { amount, key, success }, who)
 const press = (externalId: string, button: string, headers = {}) =>
-  fetch(`${origin}/pay/${externalId}/${button}`, { method: 'POST', redirect: 'manual', headers })
+  fetch(`${origin}/pay/${externalId}/${button}`, {
+    method: 'POST',
+    redirect: 'manual',
+    // As a browser sends the form of a button.
+    body: new URLSearchParams(),
+    headers,
+  })
 const balance = async (who: Person) => (await app.send('{ wallet { balance } }', {}, who)).data.wallet.balance
 const visit = async (who: Person, id: string) =>
   (await app.send('query($id: ID!) { billingSession(id: $id) { status paymentStatus } }', { id }, who)).data

@@ -1,0 +1,21 @@
+import { ErrorState, NoPermission } from '../components/blank'
+
+/** Why something could not be read, and a button that tries again where that can help. */
+export function Failed({
+  error,
+  onRetry,
+  retrying,
+  title,
+}: {
+  error: { message?: string; code?: string } | null
+  onRetry: () => void
+  retrying?: boolean
+  title?: string
+}) {
+  if (error?.code === 'FORBIDDEN') return <NoPermission>{error.message}</NoPermission>
+  return (
+    <ErrorState title={title} onRetry={onRetry} retrying={retrying}>
+      {error?.message || 'The server did not answer.'}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formatLondonDateTime } from '../../components/london-time'
+import { toast } from '../../components/toast'
+import type { ApiError } from '../../providers/api-error'
+import { showError } from '../../providers/errors'
+import { queryClient, useAction } from '../../providers/query'
+import { HoldStart, MoveSession } from './booking.documents'
+import { dayOf } from './london-days'
+import { useIntentKey } from './quote-panel'
+
+interface Taking {
+  sessionTypeId: string
+  practiceAreaId: string | null
+  startAt: string | null
+  /** The session that goes there; null for a new booking. */
+  movingId: string | null
+  /** After a refusal: the starts are out of date, and `taken` says that this one has gone. */
+  onRefused: (taken: boolean) => void
+}
+
+/** What a page says anywhere; everything else is said where the starts are. */
+const saidElsewhere = new Set(['NETWORK', 'INTERNAL', 'INSUFFICIENT_FUNDS', 'FORBIDDEN'])
+
+/** Takes the chosen start: holds it for a new booking, or moves a session to it. */
+export function useTaking({ sessionTypeId, practiceAreaId, startAt, movingId, onRefused }: Taking) {
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string | null>(null)
+  const onError = (error: ApiError) => {
+    if (saidElsewhere.has(error.code)) return showError(error)
+    const taken = error.code === 'SLOT_TAKEN'
+    const when = startAt ? formatLondonDateTime(startAt) : 'That start'
+    setProblem(taken ? `${when} has just been taken. Please choose another start.` : error.message)
+    onRefused(taken)
+  }
+  const hold = useAction(HoldStart, {
+    quiet: true,
+    onSuccess: ({ sessionHold }) => navigate(`/booking/confirmation?session=${sessionHold.session.id}`),
+    onError,
+  })
+  const move = useAction(MoveSession, {
+    quiet: true,
+    onSuccess: ({ sessionReschedule: { startAt: at } }) => {
+      toast({ kind: 'positive', text: 'Moved', detail: `Now ${formatLondonDateTime(at)} London` })
+      void queryClient.invalidateQueries()
+      navigate(`/calendar/events?date=${dayOf(at)}`)
+    },
+    onError,
+  })
+  const idempotencyKey = useIntentKey(`${movingId ?? sessionTypeId} ${practiceAreaId} ${startAt}`)
+  return {
+    problem,
+    forget: () => setProblem(null),
+    busy: hold.isPending || move.isPending || hold.isSuccess || move.isSuccess,
+    take: () => {
+      if (!startAt || !practiceAreaId) return
+      setProblem(null)
+      if (movingId) move.mutate({ id: movingId, startAt, idempotencyKey })
+      else hold.mutate({ sessionTypeId, practiceAreaId, startAt, idempotencyKey })
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { entriesByDay, spokenEntry } from '../../../src/learn/calendar/calendar-entries'
+import { hoursShown, lanes, placed } from '../../../src/learn/calendar/day-grid'
+import { periodOf, step } from '../../../src/learn/calendar/periods'
+import { hoursInWeek, rangeWords, readTime } from '../../../src/learn/calendar/weekly-hours'
+
+const session = (values: object) => ({
+  id: 's',
+  name: 'Advocacy: plea in mitigation',
+  shortName: 'Advocacy',
+  status: 'booked',
+  startAt: '2026-11-24T10:00:00.000Z',
+  endAt: '2026-11-24T11:00:00.000Z',
+  deadline: null,
+  holdUntil: null,
+  practiceArea: null,
+  attendees: [],
+  ...values,
+})
+const now = Date.parse('2026-11-21T06:00:00.000Z')
+
+test('a live session stands on its London day with its hours', () => {
+  const late = session({ startAt: '2026-07-01T23:30:00.000Z', endAt: '2026-07-02T00:00:00.000Z' })
+  const days = entriesByDay([late], now)
+  expect([...days.keys()]).toEqual(['2026-07-02'])
+  expect(days.get('2026-07-02')?.[0]).toMatchObject({ kind: 'session', title: 'Advocacy' })
+})
+
+test('a written window stands with its opening and, while it is open, its deadline', () => {
+  const window = { deadline: '2026-11-28T06:00:00.000Z', endAt: '2026-11-28T06:00:00.000Z' }
+  const kinds = (status: string) =>
+    [...entriesByDay([session({ ...window, status })], now).values()].flat().map(({ kind }) => kind)
+  expect(kinds('in_progress')).toEqual(['opens', 'due'])
+  expect(kinds('ready')).toEqual(['opens'])
+})
+
+test('a hold is shown as one while it lives and not after', () => {
+  const hold = (holdUntil: string) => entriesByDay([session({ status: 'pending', holdUntil })], now)
+  expect([...hold('2026-11-21T06:05:00.000Z').values()].flat()[0]?.kind).toBe('hold')
+  expect(hold('2026-11-21T05:55:00.000Z').size).toBe(0)
+})
+
+test('a session that both questions bring is shown once', () => {
+  expect([...entriesByDay([session({}), session({})], now).values()].flat()).toHaveLength(1)
+})
+
+test('an entry is spoken with its kind, hours and state', () => {
+  const [entry] = [...entriesByDay([session({})], now).values()].flat()
+  expect(entry && spokenEntry(entry)).toBe('Session: Advocacy, 10:00 to 11:00, booked')
+})
+
+test('what overlaps stands side by side and the rest has the whole width', () => {
+  const blocks = lanes([
+    { start: 600, end: 660 },
+    { start: 630, end: 690 },
+    { start: 660, end: 720 },
+    { start: 800, end: 860 },
+  ])
+  expect(blocks.map(({ lane, of }) => [lane, of])).toEqual([
+    [0, 2],
+    [1, 2],
+    [0, 2],
+    [0, 1],
+  ])
+})
+
+test('the hours grow where something stands outside the working day', () => {
+  expect(hoursShown([]).at(0)).toBe(8)
+  expect(hoursShown([{ start: 6 * 60, end: 7 * 60 }]).at(0)).toBe(6)
+  expect(hoursShown([{ start: 22 * 60, end: 22 * 60 + 30 }]).at(-1)).toBe(22)
+})
+
+test('what goes past midnight ends at the foot of its day', () => {
+  expect(placed('2026-11-24T23:30:00.000Z', '2026-11-25T00:30:00.000Z')).toEqual({ start: 1410, end: 1440 })
+})
+
+test('a month shows whole weeks and turns to the first of the next', () => {
+  expect(periodOf('month', '2026-11-21')).toMatchObject({ from: '2026-10-26', days: 42, words: 'November 2026' })
+  expect(periodOf('month', '2027-02-10')).toMatchObject({ from: '2027-02-01', days: 35 })
+  expect(step('month', '2027-01-31', 1)).toBe('2027-02-01')
+  expect(step('week', '2026-11-21', -1)).toBe('2026-11-14')
+})
+
+const rule = {
+  id: 'r',
+  timezone: 'America/New_York',
+  weekday: 1,
+  from: '09:00:00',
+  until: '12:00:00',
+  validFrom: null,
+  validUntil: '2026-12-01',
+  sessionTypes: [],
+  practiceAreas: [],
+}
+
+test('weekly hours follow the clock of their own zone, also in the weeks when only one of the two has changed', () => {
+  expect(hoursInWeek(rule, '2026-11-23')?.from).toBe('2026-11-23T14:00:00.000Z')
+  expect(hoursInWeek(rule, '2026-10-26')?.from).toBe('2026-10-26T13:00:00.000Z')
+  expect(rangeWords(rule)).toBe('09:00–12:00 New York')
+})
+
+test('weekly hours end with their last day', () => {
+  expect(hoursInWeek(rule, '2026-12-07')).toBeNull()
+})
+
+test('times are read as people write them, and nothing else is', () => {
+  expect(['9', '9.30', '0930', '17:05', '24:00'].map(readTime)).toEqual(['09:00', '09:30', '09:30', '17:05', '24:00'])
+  for (const text of ['', '25', '9:60', '24:30', 'noon']) expect(readTime(text)).toBeNull()
+})

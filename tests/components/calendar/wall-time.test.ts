@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { instantsOf, ruleInstant } from '../../../src/learn/calendar/wall-time'
+
+const iso = (instants: number[]) => instants.map((each) => new Date(each).toISOString())
+
+test('an ordinary time is one instant, in winter, in summer and in half-hour zones', () => {
+  expect(iso(instantsOf('2026-01-15T14:30', 'Europe/London'))).toEqual(['2026-01-15T14:30:00.000Z'])
+  expect(iso(instantsOf('2026-07-15T14:30', 'Europe/London'))).toEqual(['2026-07-15T13:30:00.000Z'])
+  expect(iso(instantsOf('2026-07-15T14:30', 'Asia/Kolkata'))).toEqual(['2026-07-15T09:00:00.000Z'])
+})
+
+test('a time that the clocks skip is none', () => {
+  expect(instantsOf('2026-03-29T01:30', 'Europe/London')).toEqual([])
+  expect(instantsOf('2026-03-08T02:30', 'America/New_York')).toEqual([])
+})
+
+test('a time that comes twice is two, the first before the second', () => {
+  expect(iso(instantsOf('2026-10-25T01:30', 'Europe/London'))).toEqual([
+    '2026-10-25T00:30:00.000Z',
+    '2026-10-25T01:30:00.000Z',
+  ])
+  expect(instantsOf('2026-04-05T02:30', 'Australia/Sydney')).toHaveLength(2)
+})
+
+test('times just before and after a change are found', () => {
+  expect(iso(instantsOf('2026-03-29T00:59', 'Europe/London'))).toEqual(['2026-03-29T00:59:00.000Z'])
+  expect(iso(instantsOf('2026-03-29T02:00', 'Europe/London'))).toEqual(['2026-03-29T01:00:00.000Z'])
+})
+
+test('what is no time gives nothing', () => {
+  expect(instantsOf('', 'Europe/London')).toEqual([])
+})
+
+test('the edge of a rule is always an instant: of two the first, and midnight may be written 24:00', () => {
+  expect(iso([ruleInstant('2026-10-25', '01:30', 'Europe/London')])).toEqual(['2026-10-25T00:30:00.000Z'])
+  expect(iso([ruleInstant('2026-03-29', '01:30', 'Europe/London')])).toEqual(['2026-03-29T01:30:00.000Z'])
+  expect(iso([ruleInstant('2026-11-24', '24:00', 'Europe/London')])).toEqual(['2026-11-25T00:00:00.000Z'])
+})

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cleanFragment, paragraphsOf, textOf, wordCount } from '../../../src/learn/classroom/clean-fragment'
+import { commentsFor, rememberComments } from '../../../src/learn/classroom/comment-bank'
+import { draftKey, dropDraft, keepDraft, readDraft } from '../../../src/learn/classroom/draft-store'
+import { GradeKeys } from '../../../src/learn/classroom/grade-keys'
+import type { RoomSession } from '../../../src/learn/classroom/session-parts'
+import type { Phase } from '../../../src/learn/classroom/session-state'
+import { StatePage } from '../../../src/learn/classroom/state-pages'
+import { find, press, render } from '../render'
+
+const isText = (value: unknown): value is { text: string } =>
+  typeof value === 'object' && value !== null && 'text' in value
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+describe('drafts on this device', () => {
+  it('belong to one person and one session', () => {
+    keepDraft(draftKey('maya', 's1', 'answer'), { text: 'Dear client' })
+    expect(readDraft(draftKey('maya', 's1', 'answer'), isText)).toEqual({ text: 'Dear client' })
+    expect(readDraft(draftKey('luca', 's1', 'answer'), isText)).toBeNull()
+    expect(readDraft(draftKey('maya', 's2', 'answer'), isText)).toBeNull()
+  })
+
+  it('are gone once they are dropped, and never break the page by being spoilt', () => {
+    const key = draftKey('maya', 's1', 'answer')
+    keepDraft(key, { text: 'x' })
+    dropDraft(key)
+    expect(readDraft(key, isText)).toBeNull()
+    localStorage.setItem(key, '{half')
+    expect(readDraft(key, isText)).toBeNull()
+    localStorage.setItem(key, '"another shape"')
+    expect(readDraft(key, isText)).toBeNull()
+  })
+
+  it('say so where the device has no room', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    expect(keepDraft('k', { text: 'x' })).toBe(false)
+  })
+
+  it('remember one’s own comments for a criterion, newest first and each once', () => {
+    rememberComments('harriet', [{ title: 'Facts', comment: 'Clear' }])
+    rememberComments('harriet', [{ title: 'Facts', comment: 'Give the date ' }])
+    rememberComments('harriet', [{ title: 'Facts', comment: 'Clear' }])
+    expect(commentsFor('harriet', 'Facts', '')).toEqual(['Clear', 'Give the date'])
+    expect(commentsFor('harriet', 'Facts', 'Clear. And more')).toEqual(['Give the date'])
+    expect(commentsFor('bethan', 'Facts', '')).toEqual([])
+  })
+})
+
+describe('what is written or pasted', () => {
+  it('keeps paragraphs, lists and emphasis and loses everything else', () => {
+    const pasted =
+      '<div style="color:red"><b onclick="x()">Bold</b><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:x">link</a></div>'
+    expect(cleanFragment(pasted)).toBe('<p><strong>Bold</strong>link</p>')
+    expect(cleanFragment('<ul><li>One</li></ul>')).toBe('<ul><li>One</li></ul>')
+  })
+
+  it('makes paragraphs of plain text without letting markup in', () => {
+    expect(paragraphsOf('One\ntwo\n\n<b>three</b>')).toBe('<p>One<br>two</p><p>&lt;b&gt;three&lt;/b&gt;</p>')
+  })
+
+  it('counts the words of what is seen', () => {
+    expect(wordCount('<p>Dear Mr Marlowe</p><ul><li>First</li><li>Second</li></ul>')).toBe(5)
+    expect(textOf('<p><br></p>')).toBe('')
+    expect(wordCount('<p><br></p>')).toBe(0)
+  })
+})
+
+describe('the grades of a criterion', () => {
+  it('are chosen by their letters and taken away by Backspace', () => {
+    const onChange = vi.fn()
+    render(<GradeKeys label="Facts" value="B" onChange={onChange} />)
+    act(() => find('input').focus())
+    press('d')
+    expect(onChange).toHaveBeenLastCalledWith('D')
+    expect(document.activeElement).toBe(document.querySelectorAll('input')[3])
+    press('Backspace')
+    expect(onChange).toHaveBeenLastCalledWith(null)
+    press('x')
+    expect(onChange).toHaveBeenCalledTimes(2)
+  })
+
+  it('do not change where they are only to be read', () => {
+    const onChange = vi.fn()
+    render(<GradeKeys label="Facts" value="B" onChange={onChange} disabled />)
+    act(() => {
+      find('[role=radiogroup]').dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+    })
+    expect(onChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('a session that is not open', () => {
+  const session = {
+    id: 's1',
+    status: 'booked',
+    startAt: '2099-11-19T14:00:00.000Z',
+    endAt: '2099-11-19T15:00:00.000Z',
+    accessOpen: '2099-11-19T13:50:00.000Z',
+    deadline: null,
+    holdUntil: '2099-11-19T13:00:00.000Z',
+    cancelReason: 'The tutor is ill',
+    sessionType: { mode: 'live', preparationTime: 10 },
+    attendees: [],
+  } as unknown as RoomSession
+  const shown = (phase: Phase, mine = true) => {
+    render(
+      <MemoryRouter>
+        <StatePage session={session} phase={phase} mine={mine} onTime={() => {}} />
+      </MemoryRouter>,
+    )
+    return document.body.textContent ?? ''
+  }
+
+  it('leads from a hold to its booking, for the candidate only', () => {
+    shown('hold')
+    expect(find<HTMLAnchorElement>('.btn-primary').getAttribute('href')).toBe('/booking/confirmation?session=s1')
+    document.body.replaceChildren()
+    shown('hold', false)
+    expect(document.querySelector('.btn-primary')).toBeNull()
+  })
+
+  it('says when it opens and what to bring', () => {
+    const text = shown('before')
+    expect(text).toContain('13:50')
+    expect(text).toContain('What to bring')
+  })
+
+  it('gives the reason of a cancellation', () => {
+    expect(shown('cancelled')).toContain('The tutor is ill')
+  })
+
+  it('says until when a no-show can be disputed', () => {
+    expect(shown('no_show')).toContain('22 Nov')
+  })
+
+  it('has a page of its own when it has run out', () => {
+    expect(shown('expired')).toContain('The deadline passed')
+  })
+})

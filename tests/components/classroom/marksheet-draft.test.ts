@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bodyOf,
+  type Entries,
+  entriesOf,
+  isDirty,
+  maySend,
+  openSheet,
+  type SheetState,
+  sheet,
+} from '../../../src/learn/classroom/marksheet-draft'
+
+const entry = (mark: 'A' | 'B' | 'C' | null, comment = '') => ({ mark, comment })
+const first: Entries = { facts: entry('B', 'Clear'), law: entry(null) }
+const opened = (): SheetState => openSheet({ body: first, version: 3, at: null }, null)
+const typed = (state: SheetState, id: string, comment: string) => sheet(state, { type: 'edit', id, entry: { comment } })
+
+describe('a marksheet that saves itself', () => {
+  it('sends once something differs from the server, and not while a save is on its way', () => {
+    expect(maySend(opened())).toBe(false)
+    const changed = typed(opened(), 'law', 'Rule right')
+    expect(maySend(changed)).toBe(true)
+    const sending = sheet(changed, { type: 'send' })
+    expect(maySend(typed(sending, 'law', 'Rule right both ways'))).toBe(false)
+  })
+
+  it('keeps what was typed while a save was on its way, and sends it next', () => {
+    const sending = sheet(typed(opened(), 'law', 'Rule'), { type: 'send' })
+    const more = typed(sending, 'law', 'Rule right')
+    const saved = sheet(more, { type: 'saved', body: { ...first, law: entry(null, 'Rule') }, version: 4, at: 1 })
+    expect(saved.mine.law?.comment).toBe('Rule right')
+    expect(saved.version).toBe(4)
+    expect(maySend(saved)).toBe(true)
+  })
+
+  it('keeps it also where news of its own save came before the answer', () => {
+    const sending = sheet(typed(opened(), 'law', 'Rule'), { type: 'send' })
+    const more = typed(sending, 'law', 'Rule right')
+    const body = { ...first, law: entry(null, 'Rule') }
+    const told = sheet(more, { type: 'server', body, version: 4 })
+    const saved = sheet(told, { type: 'saved', body, version: 4, at: 1 })
+    expect(saved.mine.law?.comment).toBe('Rule right')
+    expect(saved.conflict).toBeNull()
+  })
+
+  it('does not count the spaces that the server takes off as a change', () => {
+    const sending = sheet(typed(opened(), 'law', 'Rule '), { type: 'send' })
+    const saved = sheet(sending, { type: 'saved', body: { ...first, law: entry(null, 'Rule') }, version: 4, at: 1 })
+    expect(saved.mine.law?.comment).toBe('Rule ')
+    expect(isDirty(saved)).toBe(false)
+  })
+
+  it('stays unsaved and says why where a save did not arrive', () => {
+    const sending = sheet(typed(opened(), 'law', 'Rule'), { type: 'send' })
+    const failed = sheet(sending, { type: 'failed', reason: 'No connection' })
+    expect(failed.failure).toBe('No connection')
+    expect(maySend(failed)).toBe(true)
+    expect(failed.mine.law?.comment).toBe('Rule')
+  })
+
+  it('leaves empty lines out of what it sends', () => {
+    expect(bodyOf(first)).toEqual([{ criterionId: 'facts', mark: 'B', comment: 'Clear' }])
+    expect(entriesOf([{ criterionId: 'law', mark: null, comment: null }])).toEqual({ law: entry(null) })
+  })
+})
+
+describe('a stale marksheet', () => {
+  const refused = (mine: SheetState, body: Entries) =>
+    sheet(sheet(mine, { type: 'send' }), { type: 'server', body, version: 4, refused: true })
+
+  it('takes in what only the other one changed and goes on saving its own', () => {
+    const state = refused(typed(opened(), 'law', 'Mine'), { ...first, facts: entry('A', 'Clear') })
+    expect(state.conflict).toBeNull()
+    expect(state.mine).toEqual({ facts: entry('A', 'Clear'), law: entry(null, 'Mine') })
+    expect(state.version).toBe(4)
+    expect(maySend(state)).toBe(true)
+  })
+
+  it('shows both texts where both changed the same criterion, and saves nothing until it is decided', () => {
+    const state = refused(typed(opened(), 'law', 'Mine'), { ...first, law: entry('C', 'Theirs') })
+    expect(state.conflict?.open).toEqual(['law'])
+    expect(state.mine.law).toEqual(entry(null, 'Mine'))
+    expect(state.conflict?.theirs.law).toEqual(entry('C', 'Theirs'))
+    expect(maySend(state)).toBe(false)
+  })
+
+  it('saves mine over theirs once I keep mine', () => {
+    const state = refused(typed(opened(), 'law', 'Mine'), { ...first, law: entry('C', 'Theirs') })
+    const decided = sheet(state, { type: 'decide', id: 'law', keep: 'mine' })
+    expect(decided.mine.law?.comment).toBe('Mine')
+    expect(decided.version).toBe(4)
+    expect(maySend(decided)).toBe(true)
+  })
+
+  it('has nothing to save once I take theirs', () => {
+    const state = refused(typed(opened(), 'law', 'Mine'), { ...first, law: entry('C', 'Theirs') })
+    const decided = sheet(state, { type: 'decide', id: 'law', keep: 'theirs' })
+    expect(decided.mine.law).toEqual(entry('C', 'Theirs'))
+    expect(isDirty(decided)).toBe(false)
+  })
+
+  it('does not ask again about what is decided when the same version is read again', () => {
+    const mine = typed(typed(opened(), 'law', 'Mine'), 'facts', 'Mine too')
+    const theirs = { facts: entry('A', 'Theirs too'), law: entry('C', 'Theirs') }
+    const half = sheet(refused(mine, theirs), { type: 'decide', id: 'law', keep: 'mine' })
+    const again = sheet(half, { type: 'server', body: theirs, version: 4 })
+    expect(again.conflict?.open).toEqual(['facts'])
+    const done = sheet(again, { type: 'decide', id: 'facts', keep: 'theirs' })
+    expect(done.conflict).toBeNull()
+    expect(done.mine).toEqual({ facts: entry('A', 'Theirs too'), law: entry(null, 'Mine') })
+  })
+
+  it('meets what this device kept while it was offline', () => {
+    const kept = { base: first, version: 3, mine: { ...first, law: entry(null, 'On the train') } }
+    const calm = openSheet({ body: first, version: 3, at: null }, kept)
+    expect(calm.conflict).toBeNull()
+    expect(calm.mine.law?.comment).toBe('On the train')
+    const clash = openSheet({ body: { ...first, law: entry('A', 'At the desk') }, version: 5, at: null }, kept)
+    expect(clash.conflict?.open).toEqual(['law'])
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { joinAddress } from '../../../src/learn/classroom/room-link'
+import { meanOf, scoreMaking, stationScore } from '../../../src/learn/classroom/scores'
+import { marksDue } from '../../../src/learn/classroom/session-parts'
+import { closesAt, phaseOf } from '../../../src/learn/classroom/session-state'
+
+const at = (time: string) => new Date(`2026-11-19T${time}:00Z`).getTime()
+const iso = (time: string) => `2026-11-19T${time}:00.000Z`
+
+const live = {
+  status: 'booked',
+  startAt: iso('14:00'),
+  endAt: iso('14:30'),
+  deadline: null,
+  accessOpen: iso('13:50'),
+  holdUntil: null,
+  sessionType: { mode: 'live' as const },
+}
+const written = { ...live, deadline: iso('18:00'), sessionType: { mode: 'window' as const } }
+
+describe('the phase of a session', () => {
+  it('opens at its opening and not a moment before', () => {
+    expect(phaseOf(live, at('13:50') - 1)).toBe('before')
+    expect(phaseOf(live, at('13:50'))).toBe('open')
+  })
+
+  it('closes a written session at its deadline and a live one a little after its end', () => {
+    expect(phaseOf(written, at('17:59'))).toBe('open')
+    expect(phaseOf(written, at('18:00'))).toBe('over')
+    expect(phaseOf(live, at('14:44'))).toBe('open')
+    expect(phaseOf(live, at('14:45'))).toBe('over')
+    expect(closesAt(written)).toBe(at('18:00'))
+  })
+
+  it('calls a hold that has run out expired, whatever the server has got to', () => {
+    const pending = { ...live, status: 'pending', holdUntil: iso('12:10') }
+    expect(phaseOf(pending, at('12:09'))).toBe('hold')
+    expect(phaseOf(pending, at('12:10'))).toBe('expired')
+  })
+
+  it('takes the other states as they are', () => {
+    for (const status of ['marking', 'in_review', 'marked', 'no_show', 'cancelled', 'expired'] as const)
+      expect(phaseOf({ ...live, status }, at('12:00'))).toBe(status)
+    expect(phaseOf({ ...live, status: 'ready' }, at('12:00'))).toBe('handed_in')
+  })
+
+  it('wants marks a week after the answers came in', () => {
+    const { readyAt, ...rest } = { ...written, readyAt: iso('15:00') }
+    expect(marksDue({ ...rest, readyAt })).toBe(at('15:00') + 7 * 86_400_000)
+    expect(marksDue({ ...rest, readyAt: null })).toBe(at('18:00') + 7 * 86_400_000)
+  })
+})
+
+describe('a station score', () => {
+  const criterion = (id: string, kind: 'skills' | 'law', weight = 1) => ({
+    id,
+    kind,
+    weight,
+    title: id,
+    description: null,
+  })
+  const criteria = [criterion('facts', 'skills', 3), criterion('style', 'skills'), criterion('rule', 'law')]
+
+  it('is the mean of the weighted means of skills and law', () => {
+    const marks = { facts: { mark: 'A' as const }, style: { mark: 'E' as const }, rule: { mark: 'C' as const } }
+    const skills = meanOf(criteria, marks, 'skills')
+    const law = meanOf(criteria, marks, 'law')
+    expect([skills, law, stationScore(skills, law)]).toEqual([4, 3, 3.5])
+  })
+
+  it('is the skills mean where no law is marked, and none where nothing is', () => {
+    expect(stationScore(4, null)).toBe(4)
+    expect(stationScore(null, null)).toBeNull()
+    expect(meanOf(criteria, {}, 'law')).toBeNull()
+  })
+
+  it('counts an F as nothing and not as unmarked', () => {
+    expect(meanOf(criteria, { rule: { mark: 'F' } }, 'law')).toBe(0)
+  })
+
+  it('is explained by what the criteria are', () => {
+    expect(scoreMaking(criteria)).toContain('mean of the skills mean and the law mean')
+    expect(scoreMaking(criteria)).toContain('weight')
+    expect(scoreMaking([criterion('facts', 'skills')])).not.toContain('law')
+  })
+})
+
+describe('the address of a video room', () => {
+  it('is an https address or the page of a numbered room, and never a script', () => {
+    expect(joinAddress('842 1937 5520')).toBe('https://zoom.us/j/84219375520')
+    expect(joinAddress('https://meet.example/room')).toBe('https://meet.example/room')
+    expect(joinAddress('javascript:alert(1)')).toBeNull()
+    expect(joinAddress('http://meet.example')).toBeNull()
+    expect(joinAddress('my room')).toBeNull()
+    expect(joinAddress(null)).toBeNull()
+  })
+})

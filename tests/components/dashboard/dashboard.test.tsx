@@ -1,0 +1,94 @@
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { StudentDashboardQuery } from '../../../src/learn/dashboard/dashboard.documents'
+import { NeedsYou } from '../../../src/learn/dashboard/needs-you'
+import { scoreWord } from '../../../src/learn/dashboard/score-word'
+import { inOrder, joinAddress, nextMoment } from '../../../src/learn/dashboard/session-times'
+import { find, render } from '../render'
+
+const now = Date.parse('2026-11-21T06:00:00.000Z')
+const live = { startAt: '2026-11-21T07:00:00.000Z', endAt: '2026-11-21T08:00:00.000Z', deadline: null }
+const open = {
+  startAt: '2026-11-20T06:00:00.000Z',
+  endAt: '2026-11-22T05:00:00.000Z',
+  deadline: '2026-11-22T05:00:00.000Z',
+}
+
+test('what matters first comes first: a start before a later deadline, and nothing that is over', () => {
+  const over = { startAt: '2026-11-20T06:00:00.000Z', endAt: '2026-11-20T07:00:00.000Z', deadline: null }
+  expect(inOrder([open, over, live], now)).toEqual([live, open])
+})
+
+test('the countdown goes to the start, then to the end or the deadline', () => {
+  expect(nextMoment(live, now).words).toBe('until it starts')
+  expect(nextMoment(live, now + 90 * 60_000)).toEqual({ at: live.endAt, words: 'until it ends' })
+  expect(nextMoment(open, now).words).toBe('until answers are due')
+})
+
+test('the room opens a quarter of an hour before the start and only at a secure address', () => {
+  const room = { ...live, zoomId: 'https://meet.example/room' }
+  expect(joinAddress(room, now)).toBeNull()
+  expect(joinAddress(room, now + 45 * 60_000)).toBe('https://meet.example/room')
+  expect(joinAddress({ ...live, zoomId: 'javascript:alert(1)' }, now + 45 * 60_000)).toBeNull()
+})
+
+test('a score has a word that stays the same for the same grade', () => {
+  expect([5, 3.8, 3.3, 2.4, 0].map(scoreWord)).toEqual([
+    'Superior',
+    'Clearly satisfactory',
+    'Marginal pass',
+    'Marginal fail',
+    'Poor',
+  ])
+})
+
+const session = (values: object) => ({
+  id: 'a',
+  name: 'Advocacy',
+  status: 'booked',
+  assignmentStatus: 'assigned',
+  accessOpen: null,
+  zoomId: null,
+  sessionTypeId: 't',
+  practiceArea: null,
+  attendees: [],
+  holdUntil: null,
+  price: 7000,
+  ...live,
+  ...values,
+})
+const draw = (upcoming: object[], released: object[] = []) =>
+  render(
+    <MemoryRouter>
+      <NeedsYou
+        now={now}
+        data={{ upcoming: { entries: upcoming }, released: { entries: released } } as StudentDashboardQuery}
+      />
+    </MemoryRouter>,
+  )
+
+test('an unpaid hold waits with its price, and a lapsed one does not', () => {
+  draw([session({ status: 'pending', holdUntil: '2026-11-21T06:05:00.000Z' })])
+  expect(find('a').textContent).toBe('Pay £70.00')
+  expect(find('a').getAttribute('href')).toBe('/booking/confirmation?session=a')
+})
+
+test('the card hides itself when nothing waits', () => {
+  draw([
+    session({ status: 'pending', holdUntil: '2026-11-21T05:55:00.000Z' }),
+    session({ id: 'b', ...open, deadline: '2026-11-23T06:00:00.000Z' }),
+  ])
+  expect(document.querySelector('section')).toBeNull()
+})
+
+test('an answer due within a day and marks of the last three days wait', () => {
+  draw(
+    [session({ ...open })],
+    [
+      { id: 'm', name: 'Legal writing', marked: '2026-11-20T06:00:00.000Z', finalMark: 3, practiceArea: null },
+      { id: 'n', name: 'Old', marked: '2026-11-01T06:00:00.000Z', finalMark: 3, practiceArea: null },
+    ],
+  )
+  expect(document.querySelectorAll('li')).toHaveLength(2)
+  expect(document.body.textContent).toContain('Marks are out: Legal writing')
+})

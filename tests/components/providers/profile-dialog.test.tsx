@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ProfileDialog } from '../../../src/learn/identity/profile-dialog'
+import { queryClient } from '../../../src/providers/query'
+import type { Viewer } from '../../../src/providers/viewer'
+import { click, find, render, type } from '../render'
+
+const viewer: Viewer = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  firstName: '',
+  lastName: '',
+  fullName: '',
+  email: 'newcomer@articled.example',
+  type: 'aspiringSolicitor',
+  role: 'user',
+  abilities: [],
+  confirmed: false,
+  confirmedAt: null,
+  timezone: null,
+  avatar: null,
+  preparation: null,
+  country: null,
+}
+const wales = { id: '0198c0de-0000-7000-8000-0000000000aa', alpha2: 'GB', name: 'United Kingdom' }
+const kenya = { id: '0198c0de-0000-7000-8000-0000000000bb', alpha2: 'KE', name: 'Kenya' }
+
+let sent: { query: string; variables: Record<string, unknown> }[]
+
+beforeEach(() => {
+  sent = []
+  queryClient.clear()
+  queryClient.setQueryData(['Countries', {}], { countries: [kenya, wales] })
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const operation = JSON.parse(body)
+    sent.push(operation)
+    const data = operation.query.includes('userConfirmation')
+      ? { userConfirmation: { id: viewer.id, confirmedAt: '2026-11-21T06:00:00.000Z' } }
+      : { userUpdate: { id: viewer.id, timezone: operation.variables.timezone } }
+    return new Response(JSON.stringify({ data }))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ProfileDialog viewer={viewer} />
+    </QueryClientProvider>,
+  )
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
+const continueButton = () => find<HTMLButtonElement>('button[type="submit"]')
+const submit = () => act(() => find<HTMLFormElement>('form').requestSubmit())
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+
+describe('the profile dialog', () => {
+  it('keeps Continue disabled until all three policies are ticked', () => {
+    show()
+    expect(continueButton().disabled).toBe(true)
+    const [, price, terms, privacy] = boxes()
+    click(price!)
+    click(terms!)
+    expect(continueButton().disabled).toBe(true)
+    click(privacy!)
+    expect(continueButton().disabled).toBe(false)
+  })
+
+  it('ticks and clears all three with one box', () => {
+    show()
+    click(boxes()[0]!)
+    expect(boxes().map(({ checked }) => checked)).toEqual([true, true, true, true])
+    click(boxes()[0]!)
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, false, false, false])
+  })
+
+  it('says what is missing at each field and sends nothing', async () => {
+    show()
+    click(boxes()[0]!)
+    submit()
+    await settle()
+    for (const field of ['firstName', 'lastName', 'country', 'preparation'])
+      expect(document.getElementById(`profile-${field}-error`)?.textContent).toContain('Field is required')
+    expect(sent).toEqual([])
+  })
+
+  it('sends everything once, and the person’s zone after it', async () => {
+    show()
+    type(find<HTMLInputElement>('#profile-firstName'), ' Nia ')
+    type(find<HTMLInputElement>('#profile-lastName'), 'Rees')
+    type(find<HTMLInputElement>('#profile-country'), 'king')
+    act(() => {
+      find('#profile-country').dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+      )
+    })
+    click(find('#profile-preparation-sqe2'))
+    click(boxes()[0]!)
+    submit()
+    submit()
+    await settle()
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      {
+        firstName: 'Nia',
+        lastName: 'Rees',
+        country: wales.id,
+        preparation: 'sqe2',
+        pricePolicy: true,
+        termsAndConditions: true,
+        privacyPolicy: true,
+      },
+      { id: viewer.id, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    ])
+  })
+})

@@ -1,0 +1,62 @@
+import { vi } from 'vitest'
+
+/** What tabs of one browser share: storage, its events and locks. */
+export interface FakeBrowser {
+  storage: Map<string, string>
+  /** Tells the tabs that a key was changed by another. */
+  tell(key: string | null): void
+}
+
+/** Gives Node the parts of a browser that the sign-in needs; locks wait for one another as the real ones do. */
+export function openBrowser({ locks = true } = {}): FakeBrowser {
+  const storage = new Map<string, string>()
+  const listeners = new Set<(change: { key: string | null }) => void>()
+  let last: Promise<unknown> = Promise.resolve()
+  vi.stubGlobal('localStorage', storageOf(storage))
+  vi.stubGlobal('sessionStorage', storageOf(new Map()))
+  vi.stubGlobal('navigator', {
+    locks: locks && {
+      request: (_name: string, work: () => Promise<unknown>) => {
+        const turn = last.then(work, work)
+        last = turn.catch(() => {})
+        return turn
+      },
+    },
+  })
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} })
+  vi.stubGlobal('addEventListener', (type: string, listener: (change: { key: string | null }) => void) => {
+    if (type === 'storage') listeners.add(listener)
+  })
+  vi.stubGlobal('removeEventListener', (_type: string, listener: (change: { key: string | null }) => void) => {
+    listeners.delete(listener)
+  })
+  return {
+    storage,
+    tell: (key) => {
+      for (const listener of listeners) listener({ key })
+    },
+  }
+}
+
+/** A tab: modules of its own over the same storage. */
+export async function openTab() {
+  vi.resetModules()
+  const [store, renewal, client] = await Promise.all([
+    import('../../../src/providers/session-store'),
+    import('../../../src/providers/renewal'),
+    import('../../../src/providers/client'),
+  ])
+  return { ...store, ...renewal, ...client }
+}
+
+function storageOf(map: Map<string, string>) {
+  return new Proxy(
+    {
+      getItem: (key: string) => map.get(key) ?? null,
+      setItem: (key: string, value: string) => void map.set(key, value),
+      removeItem: (key: string) => void map.delete(key),
+      clear: () => map.clear(),
+    },
+    { ownKeys: () => [...map.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) },
+  )
+}

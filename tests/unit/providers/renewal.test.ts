@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CurrentUser } from '../../../src/providers/providers.documents'
+import { build, type TestApp } from '../../build'
+import { type FakeBrowser, openBrowser, openTab } from './browser-globals'
+
+const MINUTE = 60_000
+let app: TestApp
+let asked: string[]
+
+beforeAll(async () => {
+  app = await build()
+}, 60_000)
+afterAll(() => app.close())
+
+function connect() {
+  asked = []
+  vi.stubGlobal('fetch', async (_url: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
+    asked.push(/^(?:query|mutation) (\w+)/.exec(JSON.parse(body).query)?.[1] ?? '')
+    const { statusCode, body: text } = await app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload: body,
+    })
+    return new Response(text, { status: statusCode })
+  })
+}
+
+/** Signs somebody in as the link page does. */
+async function signIn(tab: Awaited<ReturnType<typeof openTab>>) {
+  const email = `${crypto.randomUUID()}@articled.example`
+  await app.send('mutation ($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }', { email })
+  await app.services.jobs.drain()
+  const mail = app.outbox.list().find(({ to }) => to === email)
+  const token = /\/login\/([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  const { data } = await app.send(
+    'mutation ($token: String!) { web3Confirmation(token: $token) { accessToken refreshToken user { id email role } } }',
+    { token },
+  )
+  tab.keepSignIn(data.web3Confirmation)
+  return data.web3Confirmation as { accessToken: string; refreshToken: string; user: { id: string; email: string } }
+}
+
+/** Lets time pass, on the server and on this device. */
+async function pass(ms: number) {
+  const then = new Date(Date.now() + ms)
+  vi.setSystemTime(then)
+  await app.at(then)
+}
+
+let browser: FakeBrowser
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  browser = openBrowser()
+  connect()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  await app.at(null)
+})
+
+describe('the sign-in of a browser', () => {
+  it('is kept under plain keys and forgotten whole on leaving, but for what belongs to the device', async () => {
+    const tab = await openTab()
+    const { accessToken, refreshToken, user } = await signIn(tab)
+    expect(Object.fromEntries(browser.storage)).toEqual({
+      accessToken,
+      refreshToken,
+      userId: user.id,
+      userEmail: user.email,
+      userRole: 'user',
+    })
+    browser.storage.set('cookiePolicy', 'accept').set('tourTaken', 'yes')
+    tab.forgetSignIn('left')
+    expect([...browser.storage.keys()]).toEqual(['cookiePolicy'])
+  })
+
+  it('is renewed once 60 seconds or less remain, not before', async () => {
+    const tab = await openTab()
+    await signIn(tab)
+    await pass(9 * MINUTE - 2000)
+    expect(await tab.renewIfDue()).toBe('fresh')
+    expect(asked).toEqual([])
+    const before = tab.getSignIn()
+    await pass(2000)
+    expect(await tab.renewIfDue()).toBe('fresh')
+    expect(asked).toEqual(['RefreshTokens'])
+    expect(tab.getSignIn()?.refreshToken).not.toBe(before?.refreshToken)
+  })
+
+  it('is renewed once for all callers and both tabs', async () => {
+    const one = await openTab()
+    await signIn(one)
+    const two = await openTab()
+    await pass(9 * MINUTE + 1000)
+    await Promise.all([one.renewIfDue(), one.renewIfDue(), two.renewIfDue(), two.renewIfDue()])
+    expect(asked).toEqual(['RefreshTokens'])
+    expect(two.getSignIn()).toEqual(one.getSignIn())
+  })
+
+  it('survives two tabs that renew at once where the browser has no locks', async () => {
+    browser = openBrowser({ locks: false })
+    const one = await openTab()
+    await signIn(one)
+    const two = await openTab()
+    await pass(9 * MINUTE + 1000)
+    expect(await Promise.all([one.renewIfDue(), two.renewIfDue()])).toEqual(['fresh', 'fresh'])
+    expect(asked).toEqual(['RefreshTokens', 'RefreshTokens'])
+    await expect(one.request(CurrentUser)).resolves.toBeDefined()
+  })
+
+  it('repeats a request once after a 401, with new tokens', async () => {
+    const tab = await openTab()
+    const { user } = await signIn(tab)
+    await app.at(new Date(Date.now() + 11 * MINUTE))
+    const answer = await tab.request(CurrentUser)
+    expect(answer.currentUser.id).toBe(user.id)
+    expect(asked).toEqual(['CurrentUser', 'RefreshTokens', 'CurrentUser'])
+  })
+
+  it('renews a token that is known to be dead before it asks', async () => {
+    const tab = await openTab()
+    await signIn(tab)
+    await pass(11 * MINUTE)
+    await tab.request(CurrentUser)
+    expect(asked).toEqual(['RefreshTokens', 'CurrentUser'])
+  })
+
+  it('ends where the family of tokens has ended', async () => {
+    const tab = await openTab()
+    const lost = vi.fn()
+    tab.onSignInLost(lost)
+    const { refreshToken } = await signIn(tab)
+    await app.send('mutation ($refreshToken: String!) { logout(refreshToken: $refreshToken) }', { refreshToken })
+    await expect(tab.request(CurrentUser)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(lost).toHaveBeenCalledExactlyOnceWith('ended')
+    expect(tab.getSignIn()).toBeNull()
+  })
+
+  it('ends as disabled where the account has been disabled', async () => {
+    const tab = await openTab()
+    const lost = vi.fn()
+    tab.onSignInLost(lost)
+    const { user } = await signIn(tab)
+    const admin = await app.person({ role: 'admin' })
+    await app.send('mutation ($id: ID!) { userDisable(id: $id) { id } }', { id: user.id }, admin)
+    await expect(tab.request(CurrentUser)).rejects.toMatchObject({ code: 'ACCOUNT_DISABLED' })
+    expect(lost).toHaveBeenCalledExactlyOnceWith('disabled')
+  })
+
+  it('outlives a lost connection', async () => {
+    const tab = await openTab()
+    await signIn(tab)
+    await pass(11 * MINUTE)
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    expect(await tab.renewIfDue()).toBe('unreachable')
+    expect(tab.getSignIn()).not.toBeNull()
+  })
+
+  it('is given up where the token cannot be read', async () => {
+    const tab = await openTab()
+    await signIn(tab)
+    browser.storage.set('accessToken', 'not.a.token')
+    expect(await tab.renewIfDue()).toBe('ended')
+    expect(tab.getSignIn()).toBeNull()
+  })
+
+  it('follows another tab that leaves, and one where somebody else signs in', async () => {
+    const tab = await openTab()
+    await signIn(tab)
+    const lost = vi.fn()
+    tab.onSignInLost(lost)
+    const stop = tab.followOtherTabs()
+    browser.storage.set('userId', 'somebody-else')
+    browser.tell('accessToken')
+    expect(lost).toHaveBeenLastCalledWith('other-user')
+    browser.storage.delete('accessToken')
+    browser.tell('accessToken')
+    expect(lost).toHaveBeenLastCalledWith('ended')
+    stop()
+  })
+})

@@ -1,0 +1,43 @@
+import { matchRoutes } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { routes } from '../../../src/routes'
+import { sections } from '../../../src/sections'
+import { addresses } from './addresses'
+
+const shape = (path: string) => path.replace(/\{\w+\}|:\w+/g, '*')
+const rights: Record<string, string | undefined> = { '': undefined, 'any staff ability': 'staff' }
+/** A room fills the window: the same one over a session as over a course's classroom. */
+const rooms = new Set(['/classroom/{session_id}'])
+
+describe('the table of routes', () => {
+  it('has the 139 addresses of the specification', () => {
+    expect(addresses).toHaveLength(139)
+  })
+
+  it.each(addresses)('has $path with its layout, guard, right and target', ({ path, layout, guard, can, to }) => {
+    const route = routes.find((each) => shape(each.path) === shape(path))
+    expect(route).toBeDefined()
+    expect(route?.layout).toBe(rooms.has(path) ? 'classroom' : layout)
+    expect(route?.guard).toBe(guard)
+    expect(route?.can).toBe(can in rights ? rights[can] : can)
+    expect(route?.to && shape(route.to)).toBe(to ? shape(to) : undefined)
+  })
+
+  it.each(addresses)('finds $path by an address that looks like it', ({ path }) => {
+    const address = path.replace(/\{\w+\}/g, 'some-id')
+    const found = matchRoutes([...routes], address)?.at(-1)?.route.path ?? ''
+    expect(shape(found)).toBe(shape(path))
+  })
+
+  it('has no address twice', () => {
+    const paths = routes.map(({ path }) => path)
+    expect(paths).toEqual([...new Set(paths)])
+  })
+
+  it('knows the first part of every address that needs a sign-in, and no other', () => {
+    const guarded = routes
+      .filter(({ guard, path }) => guard === 'signedIn' || path === '/')
+      .map(({ path }) => path.split('/')[1])
+    expect([...sections].sort()).toEqual([...new Set(guarded)].sort())
+  })
+})
