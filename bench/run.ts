@@ -2,6 +2,9 @@ import { machine } from './processes'
 
 const parts = {
   reads: () => import('./reads').then(({ reads }) => reads()),
+  pages: () => import('./pages').then(({ pages }) => pages()),
+  browser: () => import('./browser').then(({ browser }) => browser()),
+  start: () => import('./start').then(({ start }) => start()),
 }
 
 type Part = keyof typeof parts

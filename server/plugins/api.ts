@@ -14,18 +14,48 @@ import { MAX_UPLOAD_BYTES } from '../services/uploads'
 
 const BROWSER_COOKIE = 'articled-browser'
 
+/** What mercurius writes on a context. */
+type Written =
+  | 'app'
+  | 'errors'
+  | 'pubsub'
+  | 'reply'
+  | '__currentQuery'
+  | 'onResolution'
+  | 'onSubscriptionEnd'
+  | 'onSubscriptionResolution'
+  | 'preExecution'
+  | 'preParsing'
+  | 'preSubscriptionExecution'
+  | 'preSubscriptionParsing'
+  | 'preValidation'
+
 /** Builds what operations are given from a request; the sign-in is asked of the database, not believed. */
 export async function contextOf(
   services: Services,
   request: FastifyRequest,
   setCookie: (value: string) => void,
-): Promise<Context> {
+): Promise<Context & Record<Written, null>> {
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
   const signedIn = token ? await services.viewers.fromToken(token) : null
   const viewer = signedIn?.viewer ?? null
   const { database, clock } = services
   return {
     ...services,
+    // An object that is given so many fields afterwards becomes a slow one: this makes a small answer twice as quick.
+    app: null,
+    errors: null,
+    pubsub: null,
+    reply: null,
+    __currentQuery: null,
+    onResolution: null,
+    onSubscriptionEnd: null,
+    onSubscriptionResolution: null,
+    preExecution: null,
+    preParsing: null,
+    preSubscriptionExecution: null,
+    preSubscriptionParsing: null,
+    preValidation: null,
     viewer,
     signInId: signedIn?.signInId ?? null,
     reader: createReader({ database, viewer, now: () => clock.now() }),

@@ -14,7 +14,7 @@ import { write } from '../../write'
 
 /** What it would cost, by the very functions that book, move and cancel. */
 export const sessionQuote: Operation<'sessionQuote'> = async (args, context) =>
-  args.purpose === 'book' ? quoteToBook(args, context) : quoteToChange(args, context)
+  args.purpose === 'book' && !args.sessionId ? quoteToBook(args, context) : quoteToChange(args, context)
 
 async function quoteToBook(
   { sessionTypeId, practiceAreaId, startAt, forUserId }: QuerySessionQuoteArgs,
@@ -43,7 +43,7 @@ async function quoteToBook(
 async function quoteToChange({ purpose, sessionId, startAt }: QuerySessionQuoteArgs, context: Context) {
   if (!sessionId) throw invalid('sessionId', 'Field is required')
   return write(context, async (writing) => {
-    const { session, type, candidateId } = await lockedBooking(context, writing, sessionId, {
+    const { session, type, candidateId, byCandidate } = await lockedBooking(context, writing, sessionId, {
       tutorsToo: purpose === 'cancel',
     })
     if (session.status === 'pending' && session.quote) {
@@ -51,13 +51,18 @@ async function quoteToChange({ purpose, sessionId, startAt }: QuerySessionQuoteA
       const { balance } = await lockWallet(writing, candidateId)
       return shownQuote(purpose, session.quote, purpose === 'cancel' ? 0 : session.quote.total, balance, session)
     }
-    if (session.status !== 'booked' || session.startAt <= writing.now || !session.quote)
-      throw conflict('This session can no longer be moved or cancelled.', { current: session.status })
+    if (purpose === 'book' || session.status !== 'booked' || session.startAt <= writing.now || !session.quote)
+      throw conflict(
+        purpose === 'book' ? 'This session is not on hold.' : 'This session can no longer be moved or cancelled.',
+        { current: session.status },
+      )
     const wallet = await lockWallet(writing, candidateId)
     const { paid } = await paidFor(writing, sessionId)
     const times = startAt ? timesOf(type, new Date(startAt)) : session
     const total =
-      purpose === 'cancel' ? -refundOf(session.quote, paid, writing.now) : moveFee(session.quote, writing.now)
+      purpose === 'cancel'
+        ? -(byCandidate ? refundOf(session.quote, paid, writing.now) : paid)
+        : moveFee(session.quote, writing.now)
     return shownQuote(purpose, session.quote, total, wallet.balance, times)
   })
 }

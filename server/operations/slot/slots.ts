@@ -2,14 +2,17 @@ import { eq } from 'drizzle-orm'
 import { holds } from '../../../access/viewer'
 import type { QuerySlotsArgs } from '../../../schema/generated/types'
 import { type Context, signedIn } from '../../context'
-import { forbidden, invalid, notFound } from '../../errors'
+import { conflict, forbidden, invalid, notFound } from '../../errors'
 import type { Operation } from '../../operation'
-import { below, nothing, selectionOf } from '../../read/selection'
+import type { Row } from '../../read/read'
+import { below, nothing, type Selection, selectionOf } from '../../read/selection'
 import { calendarBlocks } from '../../services/booking/calendar-blocks'
 import { studentOf } from '../../services/booking/for-whom'
-import { candidatesFor, startsFor } from '../../services/booking/free-starts'
+import { candidatesFor, type FreeStart, type Question, startsFor } from '../../services/booking/free-starts'
 import { timesOf } from '../../services/booking/policy'
+import { atLimit, isOpenForBooking } from '../../services/booking/reserve'
 import { sessionTypes } from '../../tables/session-type'
+import type { TimeRange } from '../../time/ranges'
 
 const DAY = 86_400_000
 const MOST_DAYS = 60
@@ -27,69 +30,84 @@ function periodOf({ from, until }: QuerySlotsArgs, now: Date) {
 export const slots: Operation<'slots'> = async (args, context, info) => {
   const period = periodOf(args, context.clock.now())
   const selection = below(selectionOf(info), 'entries')
-  if (!args.sessionTypeId) {
+  if (!args.sessionTypeId && !args.sessionId) {
     const viewer = signedIn(context)
     const userId = args.userId ?? viewer.id
     if (userId !== viewer.id && !holds(viewer, ['manage_sessions', 'view_all_users'])) throw forbidden()
     return { entries: await calendarBlocks(context, userId, period), reason: null }
   }
-  return bookableStarts(args, context, period, 'tutor' in selection ? below(selection, 'tutor') : null)
+  return bookableStarts(args, context, period, selection.tutor ?? null)
 }
 
-async function bookableStarts(
-  args: QuerySlotsArgs,
-  context: Context,
-  period: { from: Date; until: Date },
-  tutorSelection: object | null,
-) {
-  const { practiceAreaId, sessionTypeId } = args
+/** The session that is to be moved, for its candidate or staff with manage_sessions. Throws NOT_FOUND, CONFLICT. */
+async function movedSession(sessionId: string, context: Context) {
+  const asked = { status: {}, mockId: {}, sessionTypeId: {}, practiceAreaId: {}, attendees: { userId: {}, role: {} } }
+  const session = await context.reader.one('Session', sessionId, asked)
+  const candidate = (session.attendees as Row[]).find(({ role }) => role === 'candidate')
+  if (!candidate) throw notFound('Session')
+  if (session.status !== 'booked') throw conflict('This session can no longer be moved.', { current: session.status })
+  return {
+    studentId: studentOf(context, candidate.userId as string),
+    sessionTypeId: session.sessionTypeId as string,
+    practiceAreaId: session.practiceAreaId as string,
+    moving: { id: session.id, mockId: session.mockId as string | null },
+  }
+}
+
+/** What is asked: by type and area, or by the session that is to be moved. Throws NOT_FOUND, VALIDATION, FORBIDDEN. */
+async function questionOf(args: QuerySlotsArgs, context: Context, period: TimeRange): Promise<Question> {
+  const moved = args.sessionId ? await movedSession(args.sessionId, context) : null
+  const sessionTypeId = moved?.sessionTypeId ?? args.sessionTypeId ?? ''
+  const practiceAreaId = moved?.practiceAreaId ?? args.practiceAreaId
   if (!practiceAreaId) throw invalid('practiceAreaId', 'Field is required')
-  if (!(await context.reader.find('SessionType', sessionTypeId ?? '', nothing))) throw notFound('Session type')
-  const [type] = await context.database.orm
-    .select()
-    .from(sessionTypes)
-    .where(eq(sessionTypes.id, sessionTypeId ?? ''))
-  if (type?.status !== 'active' || !type.bookingAllowed) throw notFound('Session type')
+  if (!(await context.reader.find('SessionType', sessionTypeId, nothing))) throw notFound('Session type')
+  const [type] = await context.database.orm.select().from(sessionTypes).where(eq(sessionTypes.id, sessionTypeId))
+  if (!type || (!moved && !isOpenForBooking(type))) throw notFound('Session type')
+  const studentId = moved?.studentId ?? studentOf(context, args.forUserId)
   const now = context.clock.now()
-  const question = {
+  return {
     type,
     practiceAreaId,
-    studentId: studentOf(context, args.forUserId),
+    studentId,
     tutorId: args.userId ?? null,
+    moving: moved?.moving ?? null,
     now,
     ...period,
   }
+}
+
+/** Why there is no start at all. */
+async function reasonFor(question: Question, context: Context) {
+  if (!question.moving && (await atLimit(context.database, question.studentId, question.type.id, question.now)))
+    return 'limit_reached'
+  return (await candidatesFor(context.database, question)).length ? 'no_tutor_free' : 'all_mocks_sat'
+}
+
+/** The tutors of those starts for which only one is free: who it will be is known then. */
+async function knownTutors(starts: FreeStart[], selection: Selection | null, context: Context) {
+  const ids = new Set(starts.flatMap(({ tutors: [first, second] }) => (first && !second ? [first.userId] : [])))
+  if (!selection) return new Map<string, Row | null>()
+  const found = [...ids].map(async (id) => [id, await context.reader.find('TutorPreview', id, selection)] as const)
+  return new Map(await Promise.all(found))
+}
+
+async function bookableStarts(args: QuerySlotsArgs, context: Context, period: TimeRange, selection: Selection | null) {
+  const question = await questionOf(args, context, period)
   const starts = await startsFor(context.database, question)
-  const ids = [
-    ...new Set(starts.flatMap(({ tutors }) => (tutors.length === 1 ? tutors.map(({ userId }) => userId) : []))),
-  ]
-  const tutors = tutorSelection
-    ? new Map(
-        await Promise.all(
-          ids.map(async (id) => [id, await context.reader.find('TutorPreview', id, tutorSelection as never)] as const),
-        ),
-      )
-    : new Map()
-  const reason = starts.length
-    ? null
-    : (await candidatesFor(context.database, question)).length
-      ? 'no_tutor_free'
-      : 'all_mocks_sat'
-  return {
-    reason,
-    entries: starts.map(({ at, tutors: free }) => {
-      const only = free.length === 1 ? (free[0]?.userId ?? null) : null
-      return {
-        id: `${type.id}:${at.toISOString()}`,
-        userId: only,
-        tutor: only ? tutors.get(only) : null,
-        from: at,
-        until: timesOf(type, at).endAt,
-        status: 'open',
-        sessionId: null,
-        sessionTypes: [],
-        practiceAreas: [],
-      }
-    }),
-  }
+  const tutors = await knownTutors(starts, selection, context)
+  const entries = starts.map(({ at, tutors: [first, second] }) => {
+    const userId = first && !second ? first.userId : null
+    return {
+      id: `${question.type.id}:${at.toISOString()}`,
+      userId,
+      tutor: userId ? tutors.get(userId) : null,
+      from: at,
+      until: timesOf(question.type, at).endAt,
+      status: 'open',
+      sessionId: null,
+      sessionTypes: [],
+      practiceAreas: [],
+    }
+  })
+  return { entries, reason: starts.length ? null : await reasonFor(question, context) }
 }

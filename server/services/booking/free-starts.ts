@@ -40,9 +40,11 @@ const STEP = 30
 /** A written window starts on the hour of the day, in London. */
 const WINDOW_HOURS = Array.from({ length: 15 }, (_, at) => at + 7)
 
-/** Tutors permitted on a published mock (interviewers, who mark skills only, where no law is marked) of this type and area that the student has not sat, nor has ahead. */
+/**
+ * Tutors permitted on a published mock (interviewers, who mark skills only, where no law is marked) of this type and area that the student has not sat, nor has booked; a hold of
+ * theirs does not count, since the next one replaces it. */
 export async function candidatesFor({ query }: Pick<Connection, 'query'>, question: Question): Promise<Candidate[]> {
-  const { type, practiceAreaId, studentId, tutorId, moving, now } = question
+  const { type, practiceAreaId, studentId, tutorId, moving } = question
   const { rows } = await query({
     name: 'booking_candidates',
     text: `
@@ -58,9 +60,9 @@ export async function candidatesFor({ query }: Pick<Connection, 'query'>, questi
         and case when $5::uuid is not null then m.id = $5 else not exists (
           select 1 from sessions s join session_attendees a on a.session_id = s.id
           where a.user_id = $3 and a.role = 'candidate' and s.mock_id = m.id and s.id is distinct from $6::uuid
-            and not (s.status = 'cancelled' or (s.status in ('pending', 'expired') and s.hold_until is not null and s.hold_until <= $7))) end
+            and not (s.status in ('cancelled', 'pending') or (s.status = 'expired' and s.hold_until is not null))) end
       group by p.user_id order by load, p.user_id`,
-    values: [type.id, practiceAreaId, studentId, tutorId ?? null, moving?.mockId ?? null, moving?.id ?? null, now],
+    values: [type.id, practiceAreaId, studentId, tutorId ?? null, moving?.mockId ?? null, moving?.id ?? null],
   })
   return rows as unknown as Candidate[]
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../../database'
 import { conflict, databaseError, invalid, notFound, slotTaken } from '../../errors'
 import { newId } from '../../tables/columns'
 import { driveFiles } from '../../tables/drive-file'
@@ -13,6 +14,8 @@ import { timesOf } from './policy'
 
 const MINUTE = 60_000
 
+export const isOpenForBooking = ({ status, bookingAllowed }: SessionTypeRow) => status === 'active' && bookingAllowed
+
 /** A type and area that can be booked together. Throws NOT_FOUND, VALIDATION. */
 export async function bookable(
   writing: Pick<Writing, 'orm'>,
@@ -20,7 +23,7 @@ export async function bookable(
   practiceAreaId: string,
 ): Promise<SessionTypeRow> {
   const [type] = await writing.orm.select().from(sessionTypes).where(eq(sessionTypes.id, sessionTypeId))
-  if (type?.status !== 'active' || !type.bookingAllowed) throw notFound('Session type')
+  if (!type || !isOpenForBooking(type)) throw notFound('Session type')
   const [area] = await writing.orm
     .select({ open: practiceAreas.bookingAllowed })
     .from(sessionTypePracticeAreas)
@@ -101,17 +104,28 @@ export async function lockStudent(writing: Writing, studentId: string) {
   return student
 }
 
-/** Why nothing is free, in the words of a refusal. */
-export async function refuseLimit(writing: Writing, studentId: string, sessionTypeId: string) {
-  const { rows } = await writing.query({
+/** How many of a type a person may have booked ahead, where they have that many; null where they may have more. */
+export async function atLimit(
+  { query }: Pick<Connection, 'query'>,
+  studentId: string,
+  sessionTypeId: string,
+  now: Date,
+) {
+  const { rows } = await query({
     text: `select l."limit", (select count(*)::int from sessions s join session_attendees a on a.session_id = s.id
-        where a.user_id = $1 and a.role = 'candidate' and s.session_type_id = $2 and s.status in ('pending', 'booked') and s.start_at > $3) as ahead
+        where a.user_id = $1 and a.role = 'candidate' and s.session_type_id = $2 and s.status = 'booked' and s.start_at > $3) as ahead
       from user_session_types l where l.user_id = $1 and l.session_type_id = $2`,
-    values: [studentId, sessionTypeId, writing.now],
+    values: [studentId, sessionTypeId, now],
   })
   const row = rows[0] as { limit: number | null; ahead: number } | undefined
-  if (row?.limit !== null && row?.limit !== undefined && row.ahead >= row.limit)
-    throw conflict(`You can have ${row.limit} of this type booked ahead at once.`, { field: 'sessionTypeId' })
+  return row && row.limit !== null && row.ahead >= row.limit ? { limit: row.limit } : null
+}
+
+/** Refuses one more of a type than the person may have booked ahead. */
+export async function refuseLimit(writing: Writing, studentId: string, sessionTypeId: string) {
+  const reached = await atLimit(writing, studentId, sessionTypeId, writing.now)
+  if (reached)
+    throw conflict(`You can have ${reached.limit} of this type booked ahead at once.`, { field: 'sessionTypeId' })
 }
 
 interface Reservation {

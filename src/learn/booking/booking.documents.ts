@@ -77,6 +77,7 @@ export type FreeStartsQueryVariables = Exact<{
   practiceAreaId: string;
   from: string;
   until: string;
+  sessionId?: string | null | undefined;
 }>;
 
 
@@ -151,7 +152,7 @@ export const BookingType = typed<BookingTypeQuery, BookingTypeQueryVariables>("q
 
 export const OwnHold = typed<OwnHoldQuery, OwnHoldQueryVariables>("query OwnHold {\n  userSessions(status: [pending], pageSize: 5) {\n    entries {\n      id\n      name\n      startAt\n      holdUntil\n    }\n  }\n}")
 
-export const FreeStarts = typed<FreeStartsQuery, FreeStartsQueryVariables>("query FreeStarts($sessionTypeId: ID!, $practiceAreaId: ID!, $from: DateTime!, $until: DateTime!) {\n  slots(\n    sessionTypeId: $sessionTypeId\n    practiceAreaId: $practiceAreaId\n    from: $from\n    until: $until\n  ) {\n    reason\n    entries {\n      id\n      from\n      until\n      tutor {\n        id\n        fullName\n      }\n    }\n  }\n}")
+export const FreeStarts = typed<FreeStartsQuery, FreeStartsQueryVariables>("query FreeStarts($sessionTypeId: ID!, $practiceAreaId: ID!, $from: DateTime!, $until: DateTime!, $sessionId: ID) {\n  slots(\n    sessionTypeId: $sessionTypeId\n    practiceAreaId: $practiceAreaId\n    from: $from\n    until: $until\n    sessionId: $sessionId\n  ) {\n    reason\n    entries {\n      id\n      from\n      until\n      tutor {\n        id\n        fullName\n      }\n    }\n  }\n}")
 
 export const StartQuote = typed<StartQuoteQuery, StartQuoteQueryVariables>("query StartQuote($purpose: QuotePurpose!, $sessionTypeId: ID, $practiceAreaId: ID, $sessionId: ID, $startAt: DateTime) {\n  sessionQuote(\n    purpose: $purpose\n    sessionTypeId: $sessionTypeId\n    practiceAreaId: $practiceAreaId\n    sessionId: $sessionId\n    startAt: $startAt\n  ) {\n    ...Quote\n  }\n}\nfragment Quote on SessionQuote {\n  price\n  discount\n  total\n  balance\n  balanceAfter\n  missing\n  policy\n  freeUntil\n  startAt\n  endAt\n  accessOpen\n  deadline\n}")
 

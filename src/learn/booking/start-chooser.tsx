@@ -25,8 +25,7 @@ const HOUR_MS = 3_600_000
 /** Area, week and start, each kept in the address; beside them the price of the start. */
 export function StartChooser({ type, moving }: StartChooserProps) {
   const { asked, area: askedArea, startAt, set } = useChoice()
-  const areas = type.practiceAreas.filter(({ bookingAllowed }) => bookingAllowed)
-  const area = moving?.practiceAreaId ?? (areas.find(({ id }) => id === askedArea) ?? areas[0])?.id ?? null
+  const { areas, area } = areasOf(type, moving, askedArea)
 
   const notice = type.noticeHours ?? 24
   const firstMonday = mondayOf(dayOf(now() + notice * HOUR_MS))
@@ -58,15 +57,11 @@ export function StartChooser({ type, moving }: StartChooserProps) {
     <div className={chosen ? 'booker booker-priced' : 'booker'}>
       <div className="booker-main">
         <div className="booker-tools">
-          {moving ? (
-            <p className="meta">{areas.find(({ id }) => id === area)?.name}</p>
-          ) : (
-            <PracticeAreaChoice
-              areas={areas}
-              value={area}
-              onChange={(id) => set({ area: id, start: null, week: null })}
-            />
-          )}
+          <PracticeAreaChoice
+            areas={areas}
+            value={area}
+            onChange={(id) => set({ area: id, start: null, week: null })}
+          />
         </div>
         <Problem text={taking.problem ?? (gone || quote.error?.code === 'SLOT_TAKEN' ? GONE : quote.error?.message)} />
         <StartWeek
@@ -108,6 +103,19 @@ export function StartChooser({ type, moving }: StartChooserProps) {
 }
 
 const GONE = 'The start you chose is no longer free. Please choose another.'
+
+/** The areas to choose from and the one asked for, or else the first; a session that moves keeps its own. */
+function areasOf(
+  { practiceAreas }: StartChooserProps['type'],
+  moving: StartChooserProps['moving'],
+  asked: string | null,
+) {
+  const areas = practiceAreas.filter(({ id, bookingAllowed }) =>
+    moving ? id === moving.practiceAreaId : bookingAllowed,
+  )
+  const area = moving?.practiceAreaId ?? (areas.find(({ id }) => id === asked) ?? areas[0])?.id ?? null
+  return { areas, area }
+}
 
 /** What is chosen so far, as the address has it. */
 function useChoice() {

@@ -12,6 +12,8 @@ const REREAD_MS = 30_000
 interface Question {
   sessionTypeId: string
   practiceAreaId: string | null
+  /** The session that is to be moved; none for a new booking. */
+  moving?: string | null
   /** The Monday of the first week that can be booked. */
   firstMonday: Day
   /** The Monday of the week that is shown. */
@@ -24,11 +26,11 @@ export function blockOf(firstMonday: Day, monday: Day): Day {
 }
 
 /** Free starts by day of the four weeks round a week, kept fresh. */
-export function useFreeStarts({ sessionTypeId, practiceAreaId, firstMonday, monday }: Question) {
+export function useFreeStarts({ sessionTypeId, practiceAreaId, moving, firstMonday, monday }: Question) {
   const from = blockOf(firstMonday, monday)
   const query = useApi(
     FreeStarts,
-    { sessionTypeId, practiceAreaId: practiceAreaId ?? '', ...spanOf(from, BLOCK_DAYS) },
+    { sessionTypeId, practiceAreaId: practiceAreaId ?? '', sessionId: moving ?? null, ...spanOf(from, BLOCK_DAYS) },
     { enabled: practiceAreaId !== null, staleTime: 5_000, refetchInterval: REREAD_MS },
   )
   useLive(['Session', 'Mock', 'MockPermission'], ['FreeStarts'])

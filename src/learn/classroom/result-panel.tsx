@@ -5,8 +5,8 @@ import { AnswersPanel } from './answers-panel'
 import { ofKind, pointsOf, scoreMaking } from './scores'
 import type { Criterion, CriterionMark, RoomSession } from './session-parts'
 
-/** A mark as it is read: '3.5', and '3.25' where it needs it. */
-export const formatMark = (mark: number): string => mark.toFixed(2).replace(/0$/, '')
+/** A mark as it is read: '3.50'. */
+export const formatMark = (mark: number): string => mark.toFixed(2)
 
 /** What the candidate gets back: score, grades with comments, review. */
 export function ResultPanel({ session }: { session: RoomSession }) {
@@ -63,7 +63,7 @@ function Mean({ term, mark }: { term: string; mark: number }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd className="num">{mark.toFixed(2)}</dd>
+      <dd className="num">{formatMark(mark)}</dd>
     </div>
   )
 }
@@ -80,7 +80,7 @@ function Kind({ kind, criteria, marks, mean }: KindProps) {
   return (
     <Card
       title={kind === 'skills' ? 'Skills' : 'Law'}
-      actions={mean !== null && <span className="num">{mean.toFixed(2)}</span>}
+      actions={mean !== null && <span className="num">{formatMark(mean)}</span>}
       flush
     >
       <ul className="result-criteria">

@@ -89,10 +89,9 @@ export function StatePage(props: StatePageProps) {
   }
 }
 
-const expiredTitle = ({ status, deadline, accessOpen }: RoomSession) =>
-  status !== 'pending' && deadline && accessOpen
-    ? 'The deadline passed without an answer'
-    : 'The hold ran out before it was paid'
+// A hold keeps its end; paying for it takes that away.
+const expiredTitle = ({ deadline, holdUntil }: RoomSession) =>
+  holdUntil === null && deadline ? 'The deadline passed without an answer' : 'The hold ran out before it was paid'
 
 const BookAgain = () => (
   <LinkButton variant="primary" to="/booking">

@@ -15,7 +15,7 @@ const isText = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value
 
 afterEach(() => {
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
@@ -39,9 +39,10 @@ describe('drafts on this device', () => {
   })
 
   it('say so where the device has no room', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const full = () => {
       throw new Error('full')
-    })
+    }
+    vi.stubGlobal('localStorage', { ...localStorage, setItem: full })
     expect(keepDraft('k', { text: 'x' })).toBe(false)
   })
 
@@ -111,10 +112,10 @@ describe('a session that is not open', () => {
     sessionType: { mode: 'live', preparationTime: 10 },
     attendees: [],
   } as unknown as RoomSession
-  const shown = (phase: Phase, mine = true) => {
+  const shown = (phase: Phase, mine = true, part: Partial<RoomSession> = {}) => {
     render(
       <MemoryRouter>
-        <StatePage session={session} phase={phase} mine={mine} onTime={() => {}} />
+        <StatePage session={{ ...session, ...part }} phase={phase} mine={mine} onTime={() => {}} />
       </MemoryRouter>,
     )
     return document.body.textContent ?? ''
@@ -142,7 +143,9 @@ describe('a session that is not open', () => {
     expect(shown('no_show')).toContain('22 Nov')
   })
 
-  it('has a page of its own when it has run out', () => {
-    expect(shown('expired')).toContain('The deadline passed')
+  it('tells a hold that ran out from a deadline that passed', () => {
+    expect(shown('expired')).toContain('The hold ran out')
+    const missed = { holdUntil: null, deadline: '2026-11-19T14:00:00.000Z' }
+    expect(shown('expired', true, missed)).toContain('The deadline passed')
   })
 })

@@ -1,0 +1,137 @@
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { ensureBrowser } from '../scripts/browser.mjs'
+import { root } from '../scripts/prepare.mjs'
+import { machine, median } from './processes'
+import { type SignedIn, signIn, startServer, temporaryFolder } from './server'
+import { ensureBuilt } from './start'
+import { print, verdict } from './table'
+
+const PORTS = { product: 5417, debugging: 5418 }
+const TIMES = 3
+/** Nothing asked for during this long means that the page has all it wants. */
+const QUIET_MS = 1500
+
+interface Screen {
+  name: string
+  path: string
+  /** KiB of JavaScript, packed as it travels. */
+  most: number
+  /** Lighthouse's performance on a phone; accessibility is to be 100 everywhere. */
+  performance?: number
+  as?: 'student' | 'admin'
+}
+
+const screens: readonly Screen[] = [
+  { name: 'login', path: '/login', most: 85, performance: 95 },
+  { name: 'dashboard', path: '/dashboard', most: 180, performance: 95, as: 'student' },
+  { name: 'booking', path: '/booking', most: 260, as: 'student' },
+  { name: 'admin list', path: '/users', most: 420, as: 'admin' },
+]
+
+interface Figures {
+  scripts: number
+  requests: number
+  performance: number
+  accessibility: number
+}
+
+/** What a first visit loads, and what Lighthouse makes of it on a phone. */
+export async function browser(): Promise<void> {
+  await ensureBuilt()
+  const executablePath = await ensureBrowser()
+  const server = await startServer([join(root, 'dist/server/main.js')], {
+    port: PORTS.product,
+    env: { NODE_ENV: 'development', DATA_DIR: temporaryFolder(), RATE_FACTOR: '1000' },
+    path: '/login',
+  })
+  try {
+    const rows: string[][] = []
+    for (const screen of screens) {
+      const runs: Figures[] = []
+      for (let time = 0; time < TIMES; time++) runs.push(await visit(screen, server.url, executablePath))
+      rows.push(...rowsOf(screen, runs))
+    }
+    print(`Cold loads, median of ${TIMES}; Lighthouse 12 mobile (${machine()})`, ['screen', 'figure', 'measured', 'target', ''], rows)
+  } finally {
+    await server.stop()
+  }
+}
+
+function rowsOf({ name, path, most, performance }: Screen, runs: readonly Figures[]): string[][] {
+  const of = (key: keyof Figures) => median(runs.map((run) => run[key]))
+  return [
+    [`${name} (${path})`, 'JavaScript gzip', `${of('scripts').toFixed(1)} KiB`, `≤ ${most} KiB`, verdict(of('scripts') <= most)],
+    ['', 'requests', `${of('requests')}`, '', ''],
+    ['', 'performance', `${of('performance')}`, performance ? `≥ ${performance}` : '', performance ? verdict(of('performance') >= performance) : ''],
+    ['', 'accessibility', `${of('accessibility')}`, '100', verdict(of('accessibility') === 100)],
+  ]
+}
+
+/** One visit with an empty cache, then Lighthouse in the same browser, as somebody who is signed in where the screen needs it. */
+async function visit({ path, as }: Screen, url: string, executablePath: string): Promise<Figures> {
+  const context = await chromium.launchPersistentContext(temporaryFolder(), {
+    executablePath,
+    args: ['--no-sandbox', `--remote-debugging-port=${PORTS.debugging}`],
+    serviceWorkers: 'block',
+  })
+  try {
+    if (as) await keepSignIn(context, url, await signIn(url, `${as}@articled.example`))
+    const { scripts, requests } = await loadOf(context, url + path)
+    const result = await lighthouse(url + path, {
+      port: PORTS.debugging,
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility'],
+      // Otherwise it would sign out whoever is signed in.
+      disableStorageReset: true,
+    })
+    if (!result || result.lhr.runtimeError) throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+    const shown = new URL(result.lhr.finalDisplayedUrl).pathname
+    if (shown !== path) throw new Error(`${path} led to ${shown}`)
+    const score = (category: string) => Math.round((result.lhr.categories[category]?.score ?? 0) * 100)
+    return { scripts, requests, performance: score('performance'), accessibility: score('accessibility') }
+  } finally {
+    await context.close()
+  }
+}
+
+async function keepSignIn(context: BrowserContext, url: string, { accessToken, refreshToken, user }: SignedIn) {
+  const page = await context.newPage()
+  // A page of the same origin that asks for nothing.
+  await page.goto(`${url}/favicon.svg`)
+  const kept = { accessToken, refreshToken, userId: user.id, userEmail: user.email, userRole: user.role }
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+  }, kept)
+  await page.close()
+}
+
+/** KiB of scripts as they came over the wire, with gzip as the packing, and how many requests there were. */
+async function loadOf(context: BrowserContext, url: string) {
+  const page: Page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const scripts = new Set<string>()
+  let bytes = 0
+  let requests = 0
+  let last = Date.now()
+  session.on('Network.requestWillBeSent', () => {
+    requests++
+    last = Date.now()
+  })
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (type === 'Script' || /javascript/.test(response.mimeType)) scripts.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+    last = Date.now()
+  })
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } })
+  await page.goto(url)
+  while (Date.now() - last < QUIET_MS) await new Promise((done) => setTimeout(done, 100))
+  if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`)
+  await page.close()
+  return { scripts: bytes / 1024, requests }
+}

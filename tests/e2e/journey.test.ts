@@ -1,0 +1,205 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Product, startProduct } from './product'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product?.close())
+
+const email = 'nora.quill@articled.example'
+const faults: string[] = []
+
+/** What a page must never do: throw, or break the content-security policy. */
+function watch(page: Page) {
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (/Content Security Policy|Uncaught/.test(message.text())) faults.push(message.text())
+  })
+}
+
+const header = (page: Page) => page.getByRole('banner').first()
+const walletShows = (page: Page, amount: string) => header(page).getByRole('link', { name: `Wallet, ${amount}. Top up` }).waitFor()
+
+interface SessionFacts {
+  session: { id: string; startAt: string; accessOpen: string; attendees: { role: string; user: { email: string } }[] }
+}
+
+describe('from a one-time link to a marked mock', () => {
+  let page: Page
+  let sessionId = ''
+  let session: SessionFacts['session']
+  let admin = ''
+
+  it('a newcomer registers by mail, completes the profile and comes to the dashboard', async () => {
+    page = await (await product.visitor()).newPage()
+    watch(page)
+    await page.goto(`${product.url}/register`)
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
+    await page.goto(product.url + (await product.signInPath(email)))
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+    const profile = page.getByRole('dialog', { name: 'Finish your profile' })
+    const go = profile.getByRole('button', { name: 'Continue' })
+    await profile.getByLabel('Tick all three').check()
+    expect(await go.isEnabled()).toBe(true)
+    await profile.getByLabel('Tick all three').uncheck()
+    expect(await go.isDisabled()).toBe(true)
+    await profile.getByLabel('Tick all three').check()
+    await go.click()
+    await profile.getByText('Field is required').first().waitFor()
+    await profile.getByLabel('First name').fill('Nora')
+    await profile.getByLabel('Last name').fill('Quill')
+    await profile.getByRole('combobox', { name: 'Country' }).fill('united kin')
+    await page.keyboard.press('Enter')
+    await profile.getByRole('radio', { name: /^SQE2/ }).check({ force: true })
+    await go.click()
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+    await profile.waitFor({ state: 'hidden' })
+    await walletShows(page, '£0.00')
+  })
+
+  it('tops up £200 at the pay page, and a second tab shows it without a reload', async () => {
+    const second = await page.context().newPage()
+    watch(second)
+    await second.goto(`${product.url}/dashboard`)
+    await walletShows(second, '£0.00')
+
+    await page.goto(`${product.url}/wallet/top-up`)
+    await page.getByRole('radio', { name: '£200.00' }).check({ force: true })
+    await page.getByRole('button', { name: 'Top up £200.00' }).dblclick()
+    await page.getByRole('heading', { name: 'Pay Articled' }).waitFor()
+    await page.getByRole('button', { name: 'Make it fail' }).click()
+    await page.waitForURL(`${product.url}/wallet/**`)
+    await walletShows(page, '£0.00')
+
+    await page.getByRole('radio', { name: '£200.00' }).check({ force: true })
+    await page.getByRole('button', { name: 'Top up £200.00' }).click()
+    await page.getByRole('button', { name: 'Pay £200.00' }).click()
+    await page.waitForURL(`${product.url}/wallet/**`)
+    await walletShows(page, '£200.00')
+    await walletShows(second, '£200.00')
+    await second.close()
+  })
+
+  it('books a client interview: type, practice area, start, quote, confirmation', async () => {
+    await page.goto(`${product.url}/booking`)
+    await page.getByRole('link', { name: /Client interview/ }).first().click()
+    await page.getByRole('heading', { name: 'Choose a start' }).waitFor()
+    await page.getByRole('button', { name: 'Week after' }).click()
+    const starts = page.getByRole('group', { name: /^Start/ }).getByRole('radio')
+    await starts.first().waitFor()
+    await starts.first().check({ force: true })
+    await page.getByRole('button', { name: /^Continue/ }).click()
+    await page.waitForURL(/\/booking\/confirmation\?session=/)
+    sessionId = new URL(page.url()).searchParams.get('session') ?? ''
+    await page.reload()
+    await page.getByRole('button', { name: 'Book for £70.00' }).dblclick()
+    await page.getByRole('heading', { name: /^(Booked|You are booked)/ }).waitFor()
+    await walletShows(page, '£130.00')
+
+    admin = (await product.tokens('admin@articled.example')).accessToken
+    const facts = 'query($id: ID!) { session(id: $id) { id startAt accessOpen status attendees { role user { email } } } }'
+    session = (await product.send<SessionFacts>(facts, { id: sessionId }, admin)).session
+    expect(session).toMatchObject({ status: 'booked' })
+    const [mail] = (await product.mails(email)).filter(({ subject }) => subject.startsWith('Booked'))
+    expect(Buffer.from(mail?.attachments[0]?.content ?? '', 'base64').toString()).toContain('METHOD:REQUEST')
+
+    await page.goto(`${product.url}/calendar/events?view=list`)
+    await page.getByText('Client interview').first().waitFor()
+  })
+
+  it('says to whoever has too little money what is missing, with the way to top up', async () => {
+    await page.goto(`${product.url}/booking`)
+    await page.getByRole('link', { name: /Advocacy/ }).first().click()
+    await page.getByRole('button', { name: 'Week after' }).click()
+    await page.getByRole('group', { name: /^Start/ }).getByRole('radio').first().check({ force: true })
+    await page.getByRole('button', { name: /^Continue/ }).click()
+    await page.waitForURL(/\/booking\/confirmation\?session=/)
+    // The money goes while the page is open.
+    const { currentUser } = await product.send<{ currentUser: { id: string } }>('{ currentUser { id } }', {}, (await product.tokens(email)).accessToken)
+    const withdraw = 'mutation($id: ID!, $amount: Pence!, $why: String!) { walletWithdraw(userId: $id, amount: $amount, description: $why) { balance } }'
+    await product.send(withdraw, { id: currentUser.id, amount: 10_000, why: 'Paid out' }, admin)
+    await walletShows(page, '£30.00')
+    const book = page.getByRole('button', { name: 'Book for £70.00' })
+    if (await book.isEnabled()) {
+      await book.click()
+      await page.getByText('Your transaction failed due to insufficient funds.').first().waitFor()
+    }
+    await page.getByText('£40.00').first().waitFor()
+    await page.getByRole('link', { name: /Top.up/i }).first().waitFor()
+  })
+
+  it('the classroom keeps its papers shut until they open by the clock', async () => {
+    await page.goto(`${product.url}/classroom/${sessionId}`)
+    await page.getByRole('heading', { name: /Client interview/ }).first().waitFor()
+    expect(await page.getByText('Instructions from', { exact: false }).count()).toBe(0)
+    await product.clock(new Date(Date.parse(session.accessOpen) + 30_000))
+    await page.reload()
+    await page.getByRole('heading', { name: /Instructions/ }).first().waitFor()
+  })
+
+  it('the student sits it, uploads an answer and hands in', async () => {
+    await product.clock(new Date(Date.parse(session.startAt) + 60_000))
+    await page.reload()
+    const chooser = page.locator('input[type=file]').first()
+    await chooser.setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>not a pdf</html>') })
+    await page.getByText(/not what its name says|is not a|cannot be/i).first().waitFor()
+    await chooser.setInputFiles({ name: 'attendance-note.txt', mimeType: 'text/plain', buffer: Buffer.from('The client has a lease of twenty years.') })
+    await page.getByText('attendance-note').first().waitFor()
+    await page.getByRole('button', { name: /^Hand in/ }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: /^Hand in/ }).click()
+    await page.getByText(/Handed in/).first().waitFor()
+  })
+
+  it('the tutor claims and marks it while the student watches, and the marks come without a reload', async () => {
+    const tutorEmail = session.attendees.find(({ role }) => role !== 'candidate')?.user.email ?? ''
+    const tutor = await (await product.visitor()).newPage()
+    watch(tutor)
+    await product.signIn(tutor, tutorEmail)
+    await tutor.goto(`${product.url}/classroom/${sessionId}`)
+    await tutor.getByRole('button', { name: /^(Claim|Start marking|Mark)/ }).first().click()
+    const grades = tutor.getByRole('radiogroup')
+    await grades.first().waitFor()
+    const count = await grades.count()
+    for (let at = 0; at < count; at++) await grades.nth(at).getByRole('radio', { name: /^B/ }).check({ force: true })
+    await tutor.getByRole('textbox', { name: /comment/i }).first().fill('Clear and calm.')
+    await tutor.getByText(/Saved/).first().waitFor()
+    await tutor.getByRole('textbox', { name: /review/i }).first().fill('A sound interview. Next time, agree the next steps.')
+    await tutor.getByRole('button', { name: /^Release/ }).first().click()
+    await tutor.getByRole('dialog').getByRole('button', { name: /^Release/ }).click()
+    await page.getByText(/4\.0/).first().waitFor()
+    await page.getByText('A sound interview.', { exact: false }).first().waitFor()
+    await page.getByText('Clear and calm.').first().waitFor()
+  })
+
+  it('staff change a price in its generated form, and the booking page shows it without a reload', async () => {
+    await page.goto(`${product.url}/booking`)
+    await page.getByText('£70.00').first().waitFor()
+    const staff = await (await product.visitor()).newPage()
+    watch(staff)
+    await product.signIn(staff, 'admin@articled.example')
+    await staff.goto(`${product.url}/settings/session-types`)
+    await staff.getByRole('link', { name: 'Client interview' }).first().click()
+    await staff.getByRole('link', { name: /Edit/ }).or(staff.getByRole('button', { name: /Edit/ })).first().click()
+    await staff.getByLabel(/^Price/).first().fill('72.50')
+    await staff.getByRole('button', { name: /^Save/ }).click()
+    await page.getByText('£72.50').first().waitFor()
+
+    for (const path of ['/sessions', '/users', '/mocks']) {
+      await staff.goto(product.url + path)
+      await staff.getByRole('row').nth(2).waitFor()
+    }
+    await staff.goto(`${product.url}/users`)
+    await staff.getByRole('searchbox').or(staff.getByLabel(/Search/)).first().fill('quill')
+    await staff.getByText('Nora Quill').first().waitFor()
+    expect(new URL(staff.url()).search).toContain('quill')
+  })
+
+  it('no page threw or broke the content-security policy', () => {
+    expect(faults).toEqual([])
+  })
+})

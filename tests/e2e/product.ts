@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { root } from '../../server/root'
+import { launchBrowser } from '../chromium'
+
+const START_MS = 90_000
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  attachments: { filename: string; content: string }[]
+}
+
+export interface Tokens {
+  accessToken: string
+  refreshToken: string
+}
+
+/** The built product, started as a user starts it, with the demo school, and a browser to use it with. */
+export interface Product {
+  url: string
+  browser: Browser
+  /** Sends a document over HTTP, as whoever the token is of. */
+  send<Data = Record<string, never>>(query: string, variables?: object, token?: string): Promise<Data>
+  mails(to: string): Promise<Mail[]>
+  /** Signs in over HTTP, for what a test needs beside the browser. */
+  tokens(email: string): Promise<Tokens>
+  /** Sets the server's clock. */
+  clock(at: Date | null): Promise<void>
+  /** A browser of its own, as a visitor who has accepted cookies. */
+  visitor(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>
+  /** The link of the newest sign-in mail, as a path. */
+  signInPath(email: string): Promise<string>
+  /** Signs in through the pages. */
+  signIn(page: Page, email: string): Promise<void>
+  close(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function answering(url: string, server: ChildProcess) {
+  const until = Date.now() + START_MS
+  while (Date.now() < until) {
+    if (server.exitCode !== null) throw new Error(`the server stopped with code ${server.exitCode}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  throw new Error('the server did not answer in time')
+}
+
+/** Starts the built server on a fresh data folder and opens the browser. */
+export async function startProduct(): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'articled-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const settings = { NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, RATE_FACTOR: '100' }
+  const { DATABASE_URL: _, SMTP_URL: __, ...inherited } = process.env
+  const server = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env: { ...inherited, ...settings }, stdio: ['ignore', 'ignore', 'inherit'] })
+  await answering(url, server)
+  const browser = await launchBrowser()
+
+  const product: Product = {
+    url,
+    browser,
+    async send(query, variables = {}, token) {
+      const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+      const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+      const { data, errors } = (await answer.json()) as { data: never; errors?: { message: string }[] }
+      if (errors) throw new Error(errors.map(({ message }) => message).join(', '))
+      return data
+    },
+    async mails(to) {
+      const all = (await (await fetch(`${url}/dev/mail.json`)).json()) as Mail[]
+      return all.filter((mail) => mail.to === to)
+    },
+    async tokens(email) {
+      await product.send('mutation($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }', { email })
+      const token = (await product.signInPath(email)).split(/[/?]/)[2]
+      const document = 'mutation($token: String!) { web3Confirmation(token: $token) { accessToken refreshToken } }'
+      return (await product.send<{ web3Confirmation: Tokens }>(document, { token })).web3Confirmation
+    },
+    async clock(at) {
+      await fetch(`${url}/test/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ at }) })
+    },
+    async visitor(options) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/London', locale: 'en-GB', ...options })
+      await context.addInitScript(() => localStorage.setItem('cookiePolicy', 'accept'))
+      context.setDefaultTimeout(20_000)
+      return context
+    },
+    async signInPath(email) {
+      for (let tries = 0; tries < 50; tries++) {
+        const [mail] = (await product.mails(email)).filter(({ text }) => text.includes('/login/'))
+        const link = mail && /http\S+\/login\/\S+/.exec(mail.text)?.[0]
+        if (link && !used.has(link)) {
+          used.add(link)
+          const { pathname, search } = new URL(link)
+          return pathname + search
+        }
+        await new Promise((done) => setTimeout(done, 200))
+      }
+      throw new Error(`no sign-in mail for ${email}`)
+    },
+    async signIn(page, email) {
+      await page.goto(`${url}/login`)
+      await page.getByLabel('E-mail address').fill(email)
+      await page.getByRole('button', { name: 'Send me a link' }).click()
+      await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
+      await page.goto(url + (await product.signInPath(email)))
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.getByRole('navigation', { name: 'Main' }).waitFor()
+    },
+    async close() {
+      await browser.close()
+      server.kill('SIGTERM')
+      await new Promise((done) => server.once('exit', done))
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  const used = new Set<string>()
+  return product
+}
