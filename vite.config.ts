@@ -12,6 +12,16 @@ const port = Number(process.env.PORT ?? 4000)
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 4001}`
 const learners = learnersChunks()
 
+/** The parts of the application that its sign-in pages use, and the others with them. */
+const signInParts = new RegExp(
+  [
+    'src/components/(button|button-class|icon|icons|icon-paths|field|text-field|notebook-leaf|skeleton|loading-bar|toast)\\.tsx?$',
+    'src/providers/(session-store|clock|local-path|client|transport|api-error|renewal|pending|errors|providers\\.documents)\\.ts$',
+    'src/learn/shell/cookie-consent\\.tsx?$',
+    'src/sections\\.ts$',
+  ].join('|'),
+)
+
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
   resolve: {
@@ -62,6 +72,17 @@ export default defineConfig({
     // A data: address would need a wider policy for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What signing in needs travels in two files: as many small ones cost more in headers and compress worse.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            { name: 'base', test: signInParts, priority: 1 },
+          ],
+        },
+      },
+    },
     // The table of the staff's screens; the size of each page is measured by a test instead.
     chunkSizeWarningLimit: 800,
   },

@@ -24,7 +24,7 @@ export const session = resource({
   labels: {
     name: 'Session type',
     'practiceArea.shortName': 'Practice area',
-    'practiceArea.name': 'Practice area, in full',
+    'practiceArea.name': 'Practice area (full name)',
     'attendees.user.fullName': 'Attendees',
     startAt: 'Start',
     assignmentStatus: 'Tutor',

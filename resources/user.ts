@@ -27,6 +27,9 @@ export const user = resource({
     'practiceAreas.name': 'Practice areas',
     'country.name': 'Country',
     insertedAt: 'Signed up',
+    lastSeenAt: 'Last seen',
+    confirmedAt: 'Confirmed',
+    disabledAt: 'Disabled',
     linkedIn: 'LinkedIn',
   },
   filters: [

@@ -39,10 +39,21 @@ export async function contextOf(
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
   const signedIn = token ? await services.viewers.fromToken(token) : null
   const viewer = signedIn?.viewer ?? null
-  const { database, clock } = services
+  const { bus, checkRate, clock, database, files, jobs, log, mailer, payments, settings, tokens, viewers } = services
   return {
-    ...services,
-    // An object that is given so many fields afterwards becomes a slow one: this makes a small answer twice as quick.
+    // All fields by name: an object that is spread and then given so many becomes a slow one, and a small answer takes twice as long.
+    bus,
+    checkRate,
+    clock,
+    database,
+    files,
+    jobs,
+    log,
+    mailer,
+    payments,
+    settings,
+    tokens,
+    viewers,
     app: null,
     errors: null,
     pubsub: null,

@@ -6,6 +6,7 @@ import { Dialog } from '../components/dialog'
 import { Icon } from '../components/icon'
 import { formatLondonDate } from '../components/london-time'
 import { operationOf } from './catalogue'
+import { keepDialog } from './keep-dialog'
 import { filtersOf, type ListState } from './list-state'
 import { ReferenceNames } from './reference-select'
 import type { Widget } from './widget'
@@ -87,7 +88,7 @@ function FilterForm({ resource, start, onDone, onCancel }: FilterFormProps) {
     onDone(Object.fromEntries(filled) as ListState['filters'])
   }
   return (
-    <form onSubmit={submit} className="admin-filter-form">
+    <form onSubmit={submit} onKeyDownCapture={keepDialog} className="admin-filter-form admin-roomy">
       <div className="admin-grid">
         {filtersOf(resource).map(({ name, widget }) => (
           <div key={name} className="admin-field">

@@ -9,6 +9,7 @@ import { showError } from '../providers/errors'
 import { idempotencyKey } from '../providers/query'
 import { FieldRow } from './field-row'
 import { contextOf, type FormField, formFields, formSections, startValues, wantsKey } from './form-fields'
+import { keepDialog } from './keep-dialog'
 import { useDraft } from './use-draft'
 import { useLeaveGuard } from './use-leave-guard'
 import { isEmpty, toVariable } from './values'
@@ -120,7 +121,7 @@ export function OperationForm(props: OperationFormProps) {
       form={form}
       name={id}
       layout="vertical"
-      className={inDialog ? 'admin-form' : 'admin-form admin-form-page'}
+      className={inDialog ? dialogClass(fields) : 'admin-form admin-form-page'}
       initialValues={start}
       requiredMark={(label, { required }) =>
         required ? (
@@ -144,6 +145,7 @@ export function OperationForm(props: OperationFormProps) {
           })),
         )
       }
+      onKeyDownCapture={keepDialog}
       noValidate
     >
       {guard.dialog}
@@ -180,29 +182,34 @@ export function OperationForm(props: OperationFormProps) {
   )
 }
 
-/** The arguments to send: of a new one all that are filled in, of a record what has changed and what must not be missing. */
+/** Lists of choices open inside their dialog, so it leaves room for them. */
+const dialogClass = (fields: readonly FormField[]) =>
+  fields.some(({ widget }) => ['choice', 'reference', 'group'].includes(widget.kind))
+    ? 'admin-form admin-roomy'
+    : 'admin-form'
+
+/**
+ * The arguments to send: of a new one all that are filled in, of a record what has changed. An operation that demands some of a record's
+ * fields takes it whole, so that it gets all that is filled in too.
+ */
 export function changed(
   fields: readonly FormField[],
   values: Values,
   start: Values | null,
   context: ReturnType<typeof contextOf>,
 ): Values {
+  const isWhole = fields.some(({ field }) => field.required)
   const args = fields.flatMap(({ name, field, widget }) => {
     const value = values[name]
+    // A file that is not chosen anew stays as it is.
+    if ((widget.kind === 'picture' || widget.kind === 'file') && !(value instanceof File)) return []
+    const empty = isEmpty(widget, value) || (Array.isArray(value) && value.length === 0)
     const same =
       start !== null &&
       !(value instanceof File) &&
       JSON.stringify(value ?? null) === JSON.stringify(start[name] ?? null)
-    if (same && !field.required) return []
-    if (
-      start === null &&
-      widget.kind !== 'switch' &&
-      (isEmpty(widget, value) || (Array.isArray(value) && value.length === 0)) &&
-      !field.required
-    )
-      return []
-    // A file that is not chosen anew stays as it is.
-    if ((widget.kind === 'picture' || widget.kind === 'file') && !(value instanceof File)) return []
+    const left = start === null || same ? empty && widget.kind !== 'switch' : false
+    if (!field.required && (left || (same && !isWhole))) return []
     return [[name, toVariable(widget, value, context)] as const]
   })
   return Object.fromEntries(args)

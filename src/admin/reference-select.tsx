@@ -14,6 +14,8 @@ interface ReferenceSelectProps {
 }
 
 const AT_ONCE = 50
+/** Low enough to open inside a small dialog. */
+export const LIST_HEIGHT = 192
 
 /** One or several rows of another list, found by typing: the server looks where it can, else the list itself is looked through. */
 export function ReferenceSelect({ reference, many, id, value, onChange, ...rest }: ReferenceSelectProps) {
@@ -43,6 +45,7 @@ export function ReferenceSelect({ reference, many, id, value, onChange, ...rest 
       options={options}
       loading={loading}
       allowClear
+      listHeight={LIST_HEIGHT}
       placeholder="Type to search"
       status={query.isError ? 'error' : undefined}
       notFoundContent={query.isError ? 'These could not be read' : query.isFetching ? 'Loading' : 'Nothing found'}

@@ -3,7 +3,7 @@ import { Checkbox } from '../components/checkbox'
 import { formatLondonTime } from '../components/london-time'
 import { FileInput } from './file-input'
 import { readWall } from './london-wall'
-import { ReferenceSelect } from './reference-select'
+import { LIST_HEIGHT, ReferenceSelect } from './reference-select'
 import type { TypedInstant } from './values'
 import type { Choice, Widget } from './widget'
 
@@ -39,6 +39,7 @@ export function WidgetInput({ widget, value, onChange, current, ...aria }: Widge
           onChange={onChange}
           options={widget.options.map(({ value: option, label }) => ({ value: option, label }))}
           allowClear
+          listHeight={LIST_HEIGHT}
           showSearch={{ optionFilterProp: 'label' }}
         />
       )

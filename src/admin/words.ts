@@ -7,6 +7,8 @@ export function words(name: string): string {
     .replaceAll('_', ' ')
     .toLowerCase()
     .replace(/\b(id|url|crm)\b/g, (short) => short.toUpperCase())
+    .replace(/\bemail\b/g, 'e-mail')
+    .replace('timezone', 'time zone')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 

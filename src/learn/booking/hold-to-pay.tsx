@@ -30,7 +30,7 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
   const navigate = useNavigate()
   const [over, setOver] = useState(() => session.holdUntil !== null && Date.parse(session.holdUntil ?? '') <= now())
   // Asked of a hold, this answers the quote that the hold keeps.
-  const quote = useApi(StartQuote, { purpose: 'reschedule', sessionId: session.id }, { staleTime: 0 })
+  const quote = useApi(StartQuote, { purpose: 'book', sessionId: session.id }, { staleTime: 0 })
   const price = quote.data?.sessionQuote
 
   // The hold is the intent, so its id makes the key: a reload or a second tab pays once all the same.

@@ -30,7 +30,13 @@ export function StartChooser({ type, moving }: StartChooserProps) {
   const notice = type.noticeHours ?? 24
   const firstMonday = mondayOf(dayOf(now() + notice * HOUR_MS))
   const monday = asked && asked > firstMonday ? asked : firstMonday
-  const starts = useFreeStarts({ sessionTypeId: type.id, practiceAreaId: area, firstMonday, monday })
+  const starts = useFreeStarts({
+    sessionTypeId: type.id,
+    practiceAreaId: area,
+    moving: moving?.id,
+    firstMonday,
+    monday,
+  })
   const chosen = [...starts.days.values()].flat().find(({ from }) => from === startAt) ?? null
   const quote = useApi(
     StartQuote,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { build, type TestApp } from '../../build'
+import { build, type Person, type TestApp } from '../../build'
 import { book, booked, give, hold, inDays, school } from '../../factories'
 
 let app: TestApp
@@ -281,6 +281,46 @@ describe('moving and cancelling', () => {
     expect(await balance(awake)).toBe(12_000)
     expect((await app.send(cancel, { id: second.data.sessionReschedule.id }, awake)).errors).toBeUndefined()
     expect(await balance(awake)).toBe(19_000)
+    await app.at(null)
+  })
+
+  it('lists the starts a session can be moved to, its own hour among them, to nobody but its candidate and staff', async () => {
+    const place = await school(app)
+    const [student, stranger] = [await app.person(), await app.person()]
+    const at = inDays(app, 3)
+    const id = await booked(app, place, student, at)
+    const until = new Date(at.getTime() + 3_600_000)
+    const ask = (who: Person) =>
+      app.send(
+        'query($id: ID!, $from: DateTime!, $until: DateTime!) { slots(sessionId: $id, from: $from, until: $until) { entries { from } } }',
+        { id, from: at.toISOString(), until: until.toISOString() },
+        who,
+      )
+    const { data } = await ask(student)
+    expect(data.slots.entries.map(({ from }: { from: string }) => from)).toEqual([
+      at.toISOString(),
+      new Date(at.getTime() + 1_800_000).toISOString(),
+    ])
+    expect((await ask(stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await ask(place.tutors[0] as Person)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  })
+
+  it('gives everything back where the tutor cancels, as the quote says', async () => {
+    const place = await school(app)
+    const student = await app.person()
+    const tutor = place.tutors[0] as Person
+    const at = inDays(app, 3)
+    const id = await booked(app, place, student, at)
+    await app.at(new Date(at.getTime() - 3_600_000))
+    const awake = await app.again(tutor)
+    const quote = await app.send(
+      'query($id: ID!) { sessionQuote(purpose: cancel, sessionId: $id) { total } }',
+      { id },
+      awake,
+    )
+    expect(quote.data.sessionQuote.total).toBe(-7000)
+    expect((await app.send(cancel, { id }, awake)).data.sessionCancel.status).toBe('cancelled')
+    expect(await balance(await app.again(student))).toBe(20_000)
     await app.at(null)
   })
 

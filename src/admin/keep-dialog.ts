@@ -1,0 +1,7 @@
+import type { KeyboardEvent } from 'react'
+
+/** Escape closes an open list of choices, and not the dialog round it. */
+export function keepDialog(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && (event.target as HTMLElement).getAttribute('aria-expanded') === 'true')
+    event.preventDefault()
+}
