@@ -67,10 +67,15 @@ export function productArguments(): string[] {
   return isBuilt() && existsSync(built) ? [built] : ['--import', 'tsx', join(root, 'server/main.ts')]
 }
 
+const folders: string[] = []
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
 /** A folder for what a run leaves behind, gone when the process is. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'articled-bench-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  folders.push(folder)
   return folder
 }
 

@@ -12,14 +12,12 @@ export function placeOf({ path, one, update, tabs }: Resource, id: string): stri
 export const groupOf = ({ group }: Resource): Resource[] =>
   group ? resources.filter((each) => each.group === group && each.path) : []
 
-/** The places above a record. */
-export const crumbsOf = (resource: Resource): { label: string; to: string }[] =>
-  resource.path
-    ? [
-        ...(resource.group ? [{ label: resource.group, to: groupOf(resource)[0]?.path ?? resource.path }] : []),
-        { label: resource.label, to: resource.path },
-      ]
-    : []
+/** The places above a record; a group leads to where its lists stand. */
+export function crumbsOf({ path, group, label }: Resource): { label: string; to: string }[] {
+  if (!path) return []
+  const above = path.slice(0, path.lastIndexOf('/'))
+  return [...(group ? [{ label: group, to: above }] : []), { label, to: path }]
+}
 
 /** What a record is called, from the paths of its title. */
 export const titleOf = (resource: Resource, title: unknown): string => {

@@ -1,5 +1,5 @@
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import { UNSAFE_NavigationContext } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router'
 import { Confirm } from '../components/confirm'
 
 interface LeaveGuard {
@@ -11,10 +11,11 @@ interface LeaveGuard {
 
 /** Asks before a page with unsaved changes is left, by a link, by code or by closing the tab. */
 export function useLeaveGuard(dirty: boolean): LeaveGuard {
-  const { navigator } = useContext(UNSAFE_NavigationContext)
-  const [waiting, setWaiting] = useState<(() => void) | null>(null)
   const holds = useRef(false)
   holds.current = dirty
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => holds.current && currentLocation.pathname !== nextLocation.pathname,
+  )
 
   useEffect(() => {
     if (!dirty) return
@@ -22,31 +23,18 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       if (holds.current) event.preventDefault()
     }
     addEventListener('beforeunload', warn)
-    // The declarative router has no blocker, so its navigator is asked first.
-    const push = navigator.push
-    navigator.push = (...to) => {
-      if (holds.current) setWaiting(() => () => push.apply(navigator, to))
-      else push.apply(navigator, to)
-    }
-    return () => {
-      removeEventListener('beforeunload', warn)
-      navigator.push = push
-    }
-  }, [dirty, navigator])
+    return () => removeEventListener('beforeunload', warn)
+  }, [dirty])
 
   const dialog = (
     <Confirm
-      open={waiting !== null}
+      open={blocker.state === 'blocked'}
       title="Leave without saving?"
       confirmLabel="Leave"
       keepLabel="Stay"
       danger
-      onCancel={() => setWaiting(null)}
-      onConfirm={() => {
-        holds.current = false
-        setWaiting(null)
-        waiting?.()
-      }}
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
     >
       <p>What you have changed here is not saved.</p>
     </Confirm>

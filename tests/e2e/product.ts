@@ -68,7 +68,11 @@ export async function startProduct(): Promise<Product> {
   const url = `http://localhost:${port}`
   const settings = { NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, RATE_FACTOR: '100' }
   const { DATABASE_URL: _, SMTP_URL: __, ...inherited } = process.env
-  const server = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env: { ...inherited, ...settings }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    env: { ...inherited, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   await answering(url, server)
   const browser = await launchBrowser()
 
@@ -77,7 +81,11 @@ export async function startProduct(): Promise<Product> {
     browser,
     async send(query, variables = {}, token) {
       const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-      const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+      const answer = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ query, variables }),
+      })
       const { data, errors } = (await answer.json()) as { data: never; errors?: { message: string }[] }
       if (errors) throw new Error(errors.map(({ message }) => message).join(', '))
       return data
@@ -87,16 +95,27 @@ export async function startProduct(): Promise<Product> {
       return all.filter((mail) => mail.to === to)
     },
     async tokens(email) {
-      await product.send('mutation($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }', { email })
+      await product.send('mutation($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }', {
+        email,
+      })
       const token = (await product.signInPath(email)).split(/[/?]/)[2]
       const document = 'mutation($token: String!) { web3Confirmation(token: $token) { accessToken refreshToken } }'
       return (await product.send<{ web3Confirmation: Tokens }>(document, { token })).web3Confirmation
     },
     async clock(at) {
-      await fetch(`${url}/test/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ at }) })
+      await fetch(`${url}/test/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ at }),
+      })
     },
     async visitor(options) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/London', locale: 'en-GB', ...options })
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        timezoneId: 'Europe/London',
+        locale: 'en-GB',
+        ...options,
+      })
       await context.addInitScript(() => localStorage.setItem('cookiePolicy', 'accept'))
       context.setDefaultTimeout(20_000)
       return context

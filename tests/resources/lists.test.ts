@@ -152,21 +152,23 @@ describe('what a form sends', () => {
     expect(changed(fields, { ...start, price: '95' }, start, context)).toMatchObject({ price: 9500 })
   })
 
-  test('is what must not be missing and what has changed, and nothing else', () => {
+  test('is the whole record where the operation demands a part of it, an emptied field as null', () => {
     const sent = changed(fields, { ...start, duration: '', chat: false }, start, context)
-    expect(Object.keys(sent).sort()).toEqual([
-      'chat',
-      'duration',
-      'group',
-      'mode',
-      'name',
-      'price',
-      'reschedulePrice',
-      'shortName',
-      'status',
-      'techName',
-    ])
-    expect(sent).toMatchObject({ chat: false, duration: null })
+    expect(sent).toMatchObject({ name: 'Advocacy', mode: 'live', practiceAreas: ['p1'], chat: false, duration: null })
+    for (const name of ['parentId', 'description', 'image', 'reminderTime']) expect(sent).not.toHaveProperty(name)
+  })
+
+  test('is otherwise only what has changed', () => {
+    const people = formFields({ operation: 'userUpdate', resource: list('users'), fixed: { id: 'x' } })
+    const inContext = contextOf('userUpdate', list('users'))
+    const before = startValues(people, inContext, {
+      firstName: 'Ada',
+      nickname: 'A',
+      country: { id: 'gb' },
+      followUp: null,
+    })
+    const after = { ...before, firstName: 'Adah', nickname: '' }
+    expect(changed(people, after, before, inContext)).toEqual({ firstName: 'Adah', nickname: null })
   })
 
   test('keeps the ids of lines and sends numbers as numbers', () => {

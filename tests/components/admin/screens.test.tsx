@@ -1,0 +1,179 @@
+import { AbilityProvider } from '@casl/react'
+import { type DataProvider, Refine } from '@refinedev/core'
+import { QueryClient } from '@tanstack/react-query'
+import { act, type ReactNode } from 'react'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Resource, resourceOf, resources } from '../../../resources'
+import { abilityFor } from '../../../src/admin/ability'
+import { operationOf, typeOf } from '../../../src/admin/catalogue'
+import { FormPage } from '../../../src/admin/form-page'
+import { ListPage } from '../../../src/admin/list-page'
+import { keptColumns } from '../../../src/admin/use-columns'
+import { click, find, render } from '../render'
+
+const admin = { id: 'me', role: 'admin', type: 'aspiringSolicitor', abilities: [], confirmed: true } as const
+const looker = { ...admin, role: 'user', abilities: ['view_all_mocks'] } as const
+
+/** Rows that hold nothing but their ids: what a screen must be able to draw of any record. */
+const empty: Partial<DataProvider> = {
+  getList: async () => ({ data: [{ id: 'a' }, { id: 'b' }] as never, total: 2 }),
+  getOne: async () => ({ data: { id: 'a' } as never }),
+  getMany: async () => ({ data: [] }),
+}
+
+async function draw(
+  page: ReactNode,
+  provider: Partial<DataProvider> = empty,
+  viewer: Parameters<typeof abilityFor>[0] = admin,
+) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
+  client.setQueryData(['CurrentUser', {}], viewer)
+  const root = (
+    <AbilityProvider value={abilityFor(viewer)}>
+      <Refine
+        dataProvider={provider as DataProvider}
+        options={{
+          disableTelemetry: true,
+          reactQuery: { clientConfig: client },
+        }}
+      >
+        <Outlet />
+      </Refine>
+    </AbilityProvider>
+  )
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        element: root,
+        children: [
+          { path: 'page/:id?', element: page },
+          { path: '*', element: <p>Elsewhere</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/page/a'] },
+  )
+  render(<RouterProvider router={router} />)
+  await settle()
+  return router
+}
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+const list = (name: string): Resource => resourceOf(name) ?? (resources[0] as Resource)
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('each definition', () => {
+  const listed = resources.filter(({ path }) => path)
+
+  test.each(listed.map((resource) => [resource.list, resource] as const))(
+    '%s draws its list with a heading for each column',
+    async (_name, resource) => {
+      await draw(<ListPage resource={resource} />)
+      expect(find('h1').textContent).toBe(resource.label)
+      const headings = [...document.querySelectorAll('thead th')].map((each) => each.textContent).filter(Boolean)
+      expect(headings).toHaveLength(resource.columns.length)
+      expect(document.querySelectorAll('tbody tr.ant-table-row')).toHaveLength(2)
+    },
+  )
+
+  const forms = listed.flatMap((resource) =>
+    (['create', 'update'] as const).flatMap((kind) =>
+      resource[kind] ? [[`${resource.list} ${kind}`, resource, kind] as const] : [],
+    ),
+  )
+  test.each(forms)('%s draws a labelled control for each argument', async (_name, resource, kind) => {
+    await draw(<FormPage resource={resource} kind={kind} />)
+    const names = Object.keys(operationOf(resource[kind] ?? '').args).filter(
+      (name) => name !== 'id' && name !== 'idempotencyKey',
+    )
+    for (const name of names) expect(document.querySelector(`[id$="_${name}"]`), name).not.toBeNull()
+    for (const control of document.querySelectorAll('form input:not([type=hidden]), form textarea'))
+      expect(
+        (control as HTMLInputElement).labels?.length || control.getAttribute('aria-label'),
+        control.id,
+      ).toBeTruthy()
+    expect(typeOf(resource)).toBeTruthy()
+  })
+})
+
+test('what somebody may not do has no button, and its form says so', async () => {
+  await draw(<ListPage resource={list('mocks')} />, empty, looker)
+  expect(document.body.textContent).not.toContain('New mock')
+  document.body.replaceChildren()
+  await draw(<FormPage resource={list('mocks')} kind="create" />, empty, looker)
+  expect(document.querySelector('form')).toBeNull()
+  expect(document.body.textContent).toContain('not change them')
+})
+
+test('a refused form says why at the field and above it, and keeps what was typed', async () => {
+  const refusal = {
+    message: 'This name is in use.',
+    statusCode: 200,
+    code: 'CONFLICT',
+    errors: { name: 'This name is in use.' },
+  }
+  const refusing = {
+    ...empty,
+    getOne: async () => ({ data: { id: 'a', name: 'Tort', shortName: 'T' } as never }),
+    update: async () => Promise.reject(refusal),
+  }
+  await draw(<FormPage resource={list('practiceAreas')} kind="update" />, refusing)
+
+  click(find('button[type=submit]'))
+  await settle()
+
+  expect(find('.errors').textContent).toContain('Name: This name is in use.')
+  expect(find('.ant-form-item-explain-error').textContent).toBe('This name is in use.')
+  expect(find<HTMLInputElement>('[id$="_name"]').value).toBe('Tort')
+})
+
+test('a form left empty names each field that is required, and sends nothing', async () => {
+  let sent = 0
+  const counting = { ...empty, create: async () => Promise.reject(new Error(String(++sent))) }
+  await draw(<FormPage resource={list('practiceAreas')} kind="create" />, counting)
+
+  click(find('button[type=submit]'))
+  await settle()
+
+  expect(find('.errors').textContent).toContain('There are 2 problems')
+  expect([...document.querySelectorAll('.errors a')].map((link) => link.textContent)).toEqual([
+    'Name: Field is required',
+    'Short name: Field is required',
+  ])
+  expect(sent).toBe(0)
+})
+
+test('a list that may not be read says so, and one that fails can be tried again', async () => {
+  let tries = 0
+  const failing = {
+    ...empty,
+    getList: async () =>
+      tries++
+        ? { data: [{ id: 'a' }] as never, total: 1 }
+        : Promise.reject({ message: 'The server rests.', statusCode: 500, code: 'INTERNAL' }),
+  }
+  await draw(<ListPage resource={list('roles')} />, failing)
+  expect(document.body.textContent).toContain('The server rests.')
+  click([...document.querySelectorAll('button')].find((button) => button.textContent === 'Try again') as HTMLElement)
+  await settle()
+  expect(document.querySelectorAll('tbody tr.ant-table-row')).toHaveLength(1)
+
+  document.body.replaceChildren()
+  await draw(<ListPage resource={list('roles')} />, {
+    ...empty,
+    getList: async () => Promise.reject({ message: 'Not yours.', statusCode: 200, code: 'FORBIDDEN' }),
+  })
+  expect(document.body.textContent).toContain('You do not have access to this')
+})
+
+test('columns are remembered on this device, less what the schema has no more', () => {
+  localStorage.setItem('columns:roles', JSON.stringify(['name', 'colour']))
+  expect(keptColumns(list('roles'))).toEqual(['name'])
+  localStorage.setItem('columns:roles', 'nonsense')
+  expect(keptColumns(list('roles'))).toEqual([...list('roles').columns])
+})
