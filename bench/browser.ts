@@ -55,7 +55,11 @@ export async function browser(): Promise<void> {
       for (let time = 0; time < TIMES; time++) runs.push(await visit(screen, server.url, executablePath))
       rows.push(...rowsOf(screen, runs))
     }
-    print(`Cold loads, median of ${TIMES}; Lighthouse 12 mobile (${machine()})`, ['screen', 'figure', 'measured', 'target', ''], rows)
+    print(
+      `Cold loads, median of ${TIMES}; Lighthouse 12 mobile (${machine()})`,
+      ['screen', 'figure', 'measured', 'target', ''],
+      rows,
+    )
   } finally {
     await server.stop()
   }
@@ -64,10 +68,22 @@ export async function browser(): Promise<void> {
 function rowsOf({ name, path, most, performance }: Screen, runs: readonly Figures[]): string[][] {
   const of = (key: keyof Figures) => median(runs.map((run) => run[key]))
   return [
-    [`${name} (${path})`, 'JavaScript gzip', `${of('scripts').toFixed(1)} KiB`, `≤ ${most} KiB`, verdict(of('scripts') <= most)],
+    [
+      `${name} (${path})`,
+      'JavaScript gzip',
+      `${of('scripts').toFixed(1)} KiB`,
+      `≤ ${most} KiB`,
+      verdict(of('scripts') <= most),
+    ],
     ['', 'with its headers', `${of('withHeaders').toFixed(1)} KiB`, '', ''],
     ['', 'requests', `${of('requests')}`, '', ''],
-    ['', 'performance', `${of('performance')}`, performance ? `≥ ${performance}` : '', performance ? verdict(of('performance') >= performance) : ''],
+    [
+      '',
+      'performance',
+      `${of('performance')}`,
+      performance ? `≥ ${performance}` : '',
+      performance ? verdict(of('performance') >= performance) : '',
+    ],
     ['', 'accessibility', `${of('accessibility')}`, '100', verdict(of('accessibility') === 100)],
   ]
 }
@@ -89,7 +105,8 @@ async function visit({ path, as }: Screen, url: string, executablePath: string):
       // Otherwise it would sign out whoever is signed in.
       disableStorageReset: true,
     })
-    if (!result || result.lhr.runtimeError) throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
     const shown = new URL(result.lhr.finalDisplayedUrl).pathname
     if (shown !== path) throw new Error(`${path} led to ${shown}`)
     const score = (category: string) => Math.round((result.lhr.categories[category]?.score ?? 0) * 100)

@@ -45,7 +45,12 @@ export async function compare(cluster: Cluster) {
   const named = (name: string) => `${cluster.url}?application_name=${name}`
   const product = await startServer(productArguments(), {
     port: PORTS.product,
-    env: { NODE_ENV: 'development', DATABASE_URL: named('product'), DATA_DIR: temporaryFolder(), RATE_FACTOR: '1000000' },
+    env: {
+      NODE_ENV: 'development',
+      DATABASE_URL: named('product'),
+      DATA_DIR: temporaryFolder(),
+      RATE_FACTOR: '1000000',
+    },
   })
   const bare = await startServer(['--import', 'tsx', join(root, 'bench/bare.ts')], {
     port: PORTS.bare,
@@ -61,7 +66,11 @@ export async function compare(cluster: Cluster) {
     for (const [number, question] of questions.entries()) {
       admin = await renew(product.url, admin)
       const sides: [Side, Side] = [
-        { name: 'product', server: product, requests: picks.map((pick) => toProduct(question, pick, admin.accessToken)) },
+        {
+          name: 'product',
+          server: product,
+          requests: picks.map((pick) => toProduct(question, pick, admin.accessToken)),
+        },
         { name: 'bare', server: bare, requests: picks.map((pick) => toBare(number, question, pick)) },
       ]
       await checkEqual(question, sides)
@@ -96,7 +105,9 @@ async function checkEqual(question: Question, [product, bare]: [Side, Side]) {
   for (let at = 0; at < 60; at++) {
     const [ours, theirs] = await Promise.all([textOf(product, at), textOf(bare, at)])
     if (ours !== theirs || ours.length < 60)
-      throw new Error(`${question.name}: the answers differ.\nproduct ${ours.slice(0, 800)}\nbare    ${theirs.slice(0, 800)}`)
+      throw new Error(
+        `${question.name}: the answers differ.\nproduct ${ours.slice(0, 800)}\nbare    ${theirs.slice(0, 800)}`,
+      )
   }
 }
 
@@ -125,7 +136,15 @@ async function race(question: Question, sides: [Side, Side], cluster: Cluster): 
   const { target = 0 } = question
   return [
     [question.name, 'bare', ...cells('bare'), '', '', '', ''],
-    ['', 'product', ...cells('product'), ratio.toFixed(2), (cpu('bare') / cpu('product')).toFixed(2), `≥ ${target}`, verdict(ratio >= target)],
+    [
+      '',
+      'product',
+      ...cells('product'),
+      ratio.toFixed(2),
+      (cpu('bare') / cpu('product')).toFixed(2),
+      `≥ ${target}`,
+      verdict(ratio >= target),
+    ],
   ]
 }
 
@@ -141,7 +160,9 @@ async function load({ name, server, requests }: Side, duration: number, backends
   const after = used()
   const { total } = result.requests
   if (result.non2xx || result.errors || result.mismatches || !total)
-    throw new Error(`${name}: ${total} requests, ${result.non2xx} refused, ${result.errors} failed, ${result.mismatches} wrong.`)
+    throw new Error(
+      `${name}: ${total} requests, ${result.non2xx} refused, ${result.errors} failed, ${result.mismatches} wrong.`,
+    )
   return {
     perSecond: total / result.duration,
     p99: result.latency.p99,

@@ -107,7 +107,9 @@ export async function signIn(url: string, email: string): Promise<SignedIn> {
   await ask(url, 'mutation ($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }', { email })
   for (let tries = 0; tries < 200; tries++) {
     const mails = (await (await fetch(`${url}/dev/mail.json`)).json()) as Mail[]
-    const token = mails.map(({ to, text }) => (to === email ? /\/login\/([\w-]+)/.exec(text)?.[1] : undefined)).find(Boolean)
+    const token = mails
+      .map(({ to, text }) => (to === email ? /\/login\/([\w-]+)/.exec(text)?.[1] : undefined))
+      .find(Boolean)
     if (token) {
       const document =
         'mutation ($token: String!) { web3Confirmation(token: $token) { accessToken refreshToken user { id email role } } }'

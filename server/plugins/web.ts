@@ -82,5 +82,7 @@ async function secureHeaders(options: FastifyHelmetOptions): Promise<Record<stri
   guarded.get('/', (_request, reply) => reply.send())
   const { headers } = await guarded.inject('/')
   await Promise.all([bare.close(), guarded.close()])
-  return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (name in without ? [] : [[name, String(value)]])))
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (name in without ? [] : [[name, String(value)]])),
+  )
 }
