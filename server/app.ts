@@ -50,7 +50,8 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
   const server = Fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     bodyLimit: MOST_BODY,
-    trustProxy: settings.environment === 'production',
+    // Only a proxy near us is believed about where a request comes from: else anyone would name an address of their own for each request.
+    trustProxy: settings.environment === 'production' && ['loopback', 'linklocal', 'uniquelocal'],
     forceCloseConnections: true,
     // Tokens stand in socket and file addresses: no address is logged.
     logController: new LogController({ disableRequestLogging: true }),

@@ -75,6 +75,7 @@ const byState: Record<string, (error: DatabaseError) => Refusal> = {
   '22007': () => new Refusal('VALIDATION', 'A date has the wrong form.'),
   '22008': () => new Refusal('VALIDATION', 'A date is out of range.'),
   '22021': () => new Refusal('VALIDATION', 'A text holds a character that cannot be kept.'),
+  '54000': () => new Refusal('VALIDATION', 'A text is too long.'),
   '22P05': () => new Refusal('VALIDATION', 'A text holds a character that cannot be kept.'),
 }
 

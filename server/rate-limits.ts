@@ -22,6 +22,11 @@ export const rates: Partial<Record<OperationName, Rate>> = {
   checkout: { most: 30, per: TEN_MINUTES, by: 'person' },
   sessionHold: { most: 60, per: TEN_MINUTES, by: 'person' },
   sessionAnswerCreate: { most: 60, per: TEN_MINUTES, by: 'person' },
+  sessionMaterialCreate: { most: 60, per: TEN_MINUTES, by: 'person' },
+  sessionNoteCreate: { most: 60, per: TEN_MINUTES, by: 'person' },
+  mockMaterialCreate: { most: 60, per: TEN_MINUTES, by: 'person' },
+  mockTemplateCreate: { most: 60, per: TEN_MINUTES, by: 'person' },
+  userUpdate: { most: 120, per: TEN_MINUTES, by: 'person' },
   slots: { most: 300, per: TEN_MINUTES, by: 'person' },
   userEmailUpdate: { most: 20, per: TEN_MINUTES, by: 'person' },
 }

@@ -90,7 +90,7 @@ export const session = noun({
   },
   rules: (viewer) => [
     ...allow('read', 'Session', attending, plain),
-    ...allow('read', 'Session', { ...attending, accessOpen: { $lte: NOW } }, opened),
+    ...allow('read', 'Session', openToMe, opened),
     ...allow('read', 'Session', { ...attending, status: 'marked' }, released),
     ...allow('read', 'Session', marker),
     ...allow('update', 'Session', { ...marker, status: { $in: ['marking', 'in_review'] } }, [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type ValidationRule } from 'graphql'
 import mercurius from 'mercurius'
 import mercuriusUpload from 'mercurius-upload'
 import type { Context, Services } from '../context'
@@ -100,6 +100,18 @@ function unwrapped(error: unknown): unknown[] {
   return held.errors?.length ? held.errors : [new GraphQLError(held.message)]
 }
 
+/** What the parser of requests says of one that it cannot read. */
+const isUnreadable = (error: unknown): error is Error =>
+  error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
+
+/** Over HTTP a subscription has nobody to answer. */
+const noSubscriptions: ValidationRule = (context) => ({
+  OperationDefinition({ operation }) {
+    if (operation === 'subscription')
+      context.reportError(new GraphQLError('Subscriptions are served by the socket.', { extensions: { code: 'VALIDATION' } }))
+  },
+})
+
 /** The validator suggests names of the schema; in production it keeps them to itself. */
 const withoutSuggestions = (message: string) =>
   process.env.NODE_ENV === 'production' ? message.replace(/ Did you mean .*$/s, '') : message
@@ -118,6 +130,7 @@ export function outward(error: unknown, services: Pick<Services, 'log'>): GraphQ
       path: error.path,
       extensions: { code: 'VALIDATION', ...error.extensions },
     })
+  if (isUnreadable(found)) return new GraphQLError(found.message, { extensions: { code: 'VALIDATION' } })
   const id = randomUUID()
   services.log.error({ id, err: found }, 'an operation failed')
   return new GraphQLError('Server error. Please try again later.', {
@@ -160,7 +173,7 @@ export async function api(app: FastifyInstance, { services }: { services: Servic
     jit: 1,
     allowBatchedQueries: false,
     graphql: { parseOptions },
-    validationRules: limits(services.settings),
+    validationRules: [...limits(services.settings), noSubscriptions],
     context: (request: FastifyRequest, reply: { setCookie(name: string, value: string, options: object): unknown }) =>
       contextOf(services, request, (value) => {
         reply.setCookie(BROWSER_COOKIE, value, {

@@ -62,9 +62,10 @@ export async function web(app: FastifyInstance, { services }: { services: Servic
   })
   const shell = readFileSync(join(folder, 'index.html'))
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://here')
+    const pathname = request.url.replace(/[?#].*$/s, '')
     const isPage =
       request.method === 'GET' &&
+      !pathname.startsWith('//') &&
       !/\.[a-z0-9]+$/i.test(pathname) &&
       !/^\/(graphql|files|socket|webhooks|dev|pay|assets|test)\b/.test(pathname)
     if (!isPage) return reply.code(404).type('text/plain').send('Not found')

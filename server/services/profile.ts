@@ -3,6 +3,7 @@ import type { MutationUserConfirmationArgs } from '../../schema/generated/types'
 import { invalid } from '../errors'
 import { countries } from '../tables/country'
 import { users } from '../tables/user'
+import { isZone } from '../time/zones'
 import type { Writing } from '../write'
 
 type Profile = MutationUserConfirmationArgs
@@ -19,11 +20,37 @@ export const isComplete = (profile: Partial<{ [Key in keyof Profile]: Profile[Ke
       profile.pricePolicy,
   )
 
+function line(field: string, text: string, most: number) {
+  const plain = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  if (plain.length > most) throw invalid(field, `Please use at most ${most} characters.`)
+  return plain
+}
+
 function named(field: 'firstName' | 'lastName', text: string) {
-  const name = text.trim().replace(/\s+/g, ' ')
+  const name = line(field, text, 100)
   if (!name) throw invalid(field, 'Field is required')
-  if (name.length > 100) throw invalid(field, 'Please use at most 100 characters.')
   return name
+}
+
+/** Fields of one line that may be empty, with their greatest lengths. */
+const lines = { nickname: 50, zoomId: 300, linkedIn: 300, skype: 100 }
+
+/**
+ * What a profile may be changed to: others read names and nicknames, and every mail prints its times in the reader's zone, so one that does not
+ * exist would keep the letter, and all that is done in the same transaction, from happening. Throws VALIDATION.
+ */
+export function checkedProfile(values: Record<string, unknown>): Record<string, unknown> {
+  const checked = { ...values }
+  for (const field of ['firstName', 'lastName'] as const)
+    if (field in values) checked[field] = named(field, String(values[field] ?? ''))
+  for (const [field, most] of Object.entries(lines))
+    if (typeof values[field] === 'string') checked[field] = line(field, values[field], most) || null
+  if (typeof values.address === 'string' && values.address.length > 1000)
+    throw invalid('address', 'Please use at most 1000 characters.')
+  if (values.timezone === null) delete checked.timezone
+  else if (typeof values.timezone === 'string' && !isZone(values.timezone))
+    throw invalid('timezone', 'This time zone is not known.')
+  return checked
 }
 
 /** Completes a profile and so confirms the account; consents carry the instant they were given. Throws VALIDATION. */

@@ -9,6 +9,7 @@ export function words(name: string): string {
     .replace(/\b(id|url|crm)\b/g, (short) => short.toUpperCase())
     .replace(/\bemail\b/g, 'e-mail')
     .replace('timezone', 'time zone')
+    .replace(/\btopup\b/, 'top-up')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 

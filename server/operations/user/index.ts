@@ -5,6 +5,7 @@ import { list, row } from '../../lists'
 import type { FieldResolvers, Operation } from '../../operation'
 import { selectionOf } from '../../read/selection'
 import { imageUrl, receiveImage } from '../../services/images'
+import { checkedProfile } from '../../services/profile'
 import { signOut } from '../../services/sign-in'
 import { user as entity } from '../../tables/user'
 import { refreshTokens } from './refreshTokens'
@@ -17,7 +18,7 @@ import { web3Confirmation } from './web3Confirmation'
 import { web3Request } from './web3Request'
 import { web3Validate } from './web3Validate'
 
-const people = crud(entity, { prepare: (values, context) => receiveImage(values, 'avatar', context) })
+const people = crud(entity, { prepare: (values, context) => receiveImage(checkedProfile(values), 'avatar', context) })
 
 const currentUser: Operation<'currentUser'> = (_args, context, info) =>
   context.reader.one('User', context.viewer?.id ?? '', selectionOf(info))
