@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { adoptedStyles } from './scripts/adopted-styles-plugin.ts'
 import { learnersChunks } from './scripts/learners-chunks-plugin.ts'
+import { withoutTableFilters } from './scripts/table-filters-plugin.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 const { version } = JSON.parse(readFileSync(path('package.json'), 'utf8')) as { version: string }
@@ -25,12 +26,18 @@ const signInParts = new RegExp(
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
   resolve: {
-    // Behind a field that no screen uses, and too large to carry along.
-    alias: { 'react-markdown': path('src/theme/empty.ts'), 'remark-gfm': path('src/theme/empty.ts') },
+    // Behind what no screen uses, and too large to carry along.
+    alias: {
+      'react-markdown': path('src/theme/empty.ts'),
+      'remark-gfm': path('src/theme/empty.ts'),
+      papaparse: path('src/theme/empty.ts'),
+      qs: path('src/theme/no-query-strings.ts'),
+    },
   },
   plugins: [
     react(),
     adoptedStyles(path('src/theme/adopted-styles.ts')),
+    withoutTableFilters(path('src/theme/no-table-filters.ts')),
     learners.plugin,
     VitePWA({
       strategies: 'injectManifest',
@@ -73,6 +80,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // These packages do nothing when they are imported, and do not say so.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /node_modules\/(@rc-component\/|pluralize|object-inspect|error-stack-parser)/, sideEffects: false },
+        ],
+      },
       output: {
         // What signing in needs travels in two files: as many small ones cost more in headers and compress worse.
         codeSplitting: {

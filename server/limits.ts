@@ -58,7 +58,8 @@ function isTooWide({ definitions }: DocumentNode): boolean {
   }
   const widthOf = (set: SelectionSetNode | undefined): number =>
     (set?.selections ?? []).reduce(
-      (sum, each) => sum + 1 + (each.kind === Kind.FRAGMENT_SPREAD ? ofFragment(each.name.value) : widthOf(each.selectionSet)),
+      (sum, each) =>
+        sum + 1 + (each.kind === Kind.FRAGMENT_SPREAD ? ofFragment(each.name.value) : widthOf(each.selectionSet)),
       0,
     )
   return definitions.some((each) => 'selectionSet' in each && widthOf(each.selectionSet) > MOST_FIELDS)
@@ -69,9 +70,12 @@ const walked: ValidationRule = (context) => {
   if (!isTooWide(context.getDocument()))
     return visitInParallel([depth, aliases].map((rule) => (rule as ValidationRule)(context)))
   context.reportError(
-    new GraphQLError(`A document asks for at most ${MOST_FIELDS} fields, its fragments counted each time they are used.`, {
-      extensions: { code: 'VALIDATION' },
-    }),
+    new GraphQLError(
+      `A document asks for at most ${MOST_FIELDS} fields, its fragments counted each time they are used.`,
+      {
+        extensions: { code: 'VALIDATION' },
+      },
+    ),
   )
   return {}
 }

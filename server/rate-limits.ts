@@ -34,6 +34,13 @@ export const rates: Partial<Record<OperationName, Rate>> = {
 /** All requests of one network address in a minute. */
 const MOST_REQUESTS = 1200
 
+const quiet = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
+}
+
 export type CheckRate = (name: OperationName, context: Pick<Context, 'viewer' | 'request'>) => Promise<void>
 
 /** Counts requests and the operations that are worth an attacker's while. `factor` multiplies every limit: tests that are about something else raise it. */
@@ -41,6 +48,10 @@ export async function rateLimits(server: FastifyInstance, { factor }: { factor: 
   await server.register(rateLimit, {
     max: MOST_REQUESTS * factor,
     timeWindow: '1 minute',
+    allowList: (request) => request.url.startsWith('/assets/'),
+    // How much is left is told when nothing is: by `retryAfter` in the refusal.
+    addHeaders: quiet,
+    addHeadersOnExceeding: quiet,
     errorResponseBuilder: (_request, { ttl }) => rateLimited(Math.ceil(ttl / 1000)),
   })
   const limiters = new Map(

@@ -59,20 +59,24 @@ export async function startJobs({
   await boss.start()
 
   const names = Object.keys(handlers) as JobName[]
-  const running = new Set<Promise<void>>()
   const perform = async (name: JobName, jobs: { data: unknown }[]) => {
     for (const job of jobs) await handlers[name](job.data as never)
   }
   const workers = await Promise.all(
     names.map(async (name) => {
       await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
-      return boss.work(name, { pollingIntervalSeconds: 2 }, (jobs) => {
-        const run = perform(name, jobs).finally(() => running.delete(run))
-        running.add(run)
-        return run
-      })
+      return boss.work(name, { pollingIntervalSeconds: 2 }, (jobs) => perform(name, jobs))
     }),
   )
+
+  /** Whether a job is due or being done. */
+  async function isWaiting() {
+    const { rows } = await database.query({
+      text: `select 1 from pgboss.job where name = any($1) and state in ('created', 'retry', 'active') and start_after <= now() limit 1`,
+      values: [names],
+    })
+    return rows.length > 0
+  }
 
   return {
     async queue(connection, name, payload, { startAfter, once } = {}) {
@@ -86,15 +90,21 @@ export async function startJobs({
       for (const worker of workers) boss.notifyWorker(worker)
     },
     async drain() {
-      await Promise.all(running)
-      for (const name of names)
-        for (let jobs = await boss.fetch(name); jobs.length; jobs = await boss.fetch(name)) {
+      while (await isWaiting()) {
+        let found = false
+        for (const name of names) {
+          const jobs = await boss.fetch(name)
+          if (!jobs.length) continue
+          found = true
           await perform(name, jobs)
           await boss.complete(
             name,
             jobs.map(({ id }) => id),
           )
         }
+        // A worker holds what is left: it needs a moment.
+        if (!found) await new Promise((done) => setTimeout(done, 20))
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }

@@ -108,7 +108,9 @@ const isUnreadable = (error: unknown): error is Error =>
 const noSubscriptions: ValidationRule = (context) => ({
   OperationDefinition({ operation }) {
     if (operation === 'subscription')
-      context.reportError(new GraphQLError('Subscriptions are served by the socket.', { extensions: { code: 'VALIDATION' } }))
+      context.reportError(
+        new GraphQLError('Subscriptions are served by the socket.', { extensions: { code: 'VALIDATION' } }),
+      )
   },
 })
 

@@ -20,6 +20,7 @@ export async function pay(
     webhooks.post<{ Params: { gateway: string }; Body: Buffer }>('/webhooks/:gateway', async (request, reply) => {
       const gateway = services.payments.get(request.params.gateway)
       if (!gateway) return reply.code(404).send({ error: 'unknown gateway' })
+      if (!Buffer.isBuffer(request.body)) return reply.code(400).send({ error: 'empty' })
       try {
         const event = gateway.verifyEvent(request.body, request.headers)
         return { received: true, acted: await write(services, (writing) => settlePayment(writing, event)) }

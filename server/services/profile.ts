@@ -41,14 +41,15 @@ const lines = { nickname: 50, zoomId: 300, linkedIn: 300, skype: 100 }
  */
 export function checkedProfile(values: Record<string, unknown>): Record<string, unknown> {
   const checked = { ...values }
+  // Left out of a form, these keep what they are.
+  for (const field of ['firstName', 'lastName', 'timezone']) if (values[field] === null) delete checked[field]
   for (const field of ['firstName', 'lastName'] as const)
-    if (field in values) checked[field] = named(field, String(values[field] ?? ''))
+    if (typeof values[field] === 'string') checked[field] = named(field, values[field])
   for (const [field, most] of Object.entries(lines))
     if (typeof values[field] === 'string') checked[field] = line(field, values[field], most) || null
   if (typeof values.address === 'string' && values.address.length > 1000)
     throw invalid('address', 'Please use at most 1000 characters.')
-  if (values.timezone === null) delete checked.timezone
-  else if (typeof values.timezone === 'string' && !isZone(values.timezone))
+  if (typeof values.timezone === 'string' && !isZone(values.timezone))
     throw invalid('timezone', 'This time zone is not known.')
   return checked
 }

@@ -1,7 +1,11 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { Context } from '../context'
 import { invalid } from '../errors'
+import type { InspectedFile } from '../gateways/file-kinds'
 import { FileRefused } from '../gateways/file-refused'
+import type { StoredFile } from '../gateways/files'
+import { withoutMetadata } from '../gateways/images'
 import { newId } from '../tables/columns'
 import { driveFiles } from '../tables/drive-file'
 import type { Writing } from '../write'
@@ -38,7 +42,9 @@ export async function receiveFile(
   const { filename, mimetype, createReadStream } = (await upload) as Upload
   const stored = await refusedAt(
     field,
-    context.files.receive(createReadStream(), { maxBytes: MAX_UPLOAD_BYTES, name: filename, type: mimetype }),
+    context.files
+      .receive(createReadStream(), { maxBytes: MAX_UPLOAD_BYTES, name: filename, type: mimetype })
+      .then((file) => (file.kind === 'image' ? withoutPlace(context, file) : file)),
   )
   return {
     id: newId(),
@@ -49,6 +55,17 @@ export async function receiveFile(
     size: stored.size,
     sha256: stored.sha256,
     storageKey: stored.key,
+  }
+}
+
+/** A photo tells where and when it was taken, which is not for whoever reads the document: it is made anew without. */
+async function withoutPlace({ files }: Context, file: StoredFile & InspectedFile) {
+  try {
+    const { stream } = await files.open(file.key)
+    const plain = await withoutMetadata(await buffer(stream))
+    return { ...file, ...(await files.put(Readable.from([plain]), { maxBytes: 2 * MAX_UPLOAD_BYTES })) }
+  } finally {
+    await files.remove(file.key)
   }
 }
 

@@ -13,6 +13,7 @@ import { antdTheme } from '../theme/antd-theme'
 import { useTheme } from '../theme/use-theme'
 import { abilityFor } from './ability'
 import './admin.css'
+import './admin-form.css'
 import { dataProvider } from './data-provider'
 import { liveProvider, liveTypes, noteChange, noteGap } from './live-provider'
 

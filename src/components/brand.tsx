@@ -1,22 +1,30 @@
-import { Link } from 'react-router'
 import './brand.css'
 
-type BrandProps = { to?: string; label?: string; className?: string }
+type BrandProps = { href?: string; label?: string }
 
-/** The mark and the name; a link where `to` is given, read out as `label`. */
-export function Brand({ to, label, className }: BrandProps) {
-  const classes = ['brand', className].filter(Boolean).join(' ')
-  const inner = (
+/** The mark and the name; where `href` is given a plain link, which works without a router, read out as `label`. */
+export function Brand({ href, label }: BrandProps) {
+  if (!href) {
+    return (
+      <p className="brand">
+        <BrandSign />
+      </p>
+    )
+  }
+  return (
+    <a className="brand" href={href} aria-label={label}>
+      <BrandSign />
+    </a>
+  )
+}
+
+/** What stands in the frame of either link. */
+export function BrandSign() {
+  return (
     <>
       <BrandMark />
       <span className="brand-name">Articled</span>
     </>
-  )
-  if (!to) return <p className={classes}>{inner}</p>
-  return (
-    <Link className={classes} to={to} aria-label={label}>
-      {inner}
-    </Link>
   )
 }
 

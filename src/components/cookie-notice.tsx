@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Button } from './button'
+import { buttonClass } from './button-class'
 import './cookie-notice.css'
-import { LinkButton } from './link-button'
 
-/** Shown on the first visit; it takes no focus and stops nobody. */
+/** Shown on the first visit; it takes no focus and stops nobody. Its link is a plain one: signing in has no router. */
 export function CookieNotice({ onAccept }: { onAccept: () => void }) {
   const id = useId()
   return (
@@ -13,7 +13,9 @@ export function CookieNotice({ onAccept }: { onAccept: () => void }) {
         We use cookies that keep you signed in and remember your settings. None follow you to other sites.
       </p>
       <div className="btn-row">
-        <LinkButton to="/cookies-policy">Read more</LinkButton>
+        <a className={buttonClass({}, false)} href="/cookies-policy">
+          Read more
+        </a>
         <Button variant="primary" onClick={onAccept}>
           Accept and continue
         </Button>

@@ -37,7 +37,10 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     if (!element) return
     const cameFrom = document.activeElement
     if (!element.open) element.showModal()
-    element.querySelector<HTMLElement>('[data-initial-focus], .dialog-body :is(input, select, textarea)')?.focus()
+    const first =
+      element.querySelector<HTMLElement>('[data-initial-focus]') ??
+      element.querySelector<HTMLElement>('.dialog-body :is(input, select, textarea):not(:disabled, [type="hidden"])')
+    first?.focus()
     return () => {
       if (element.open) element.close()
       if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Brand } from './brand'
+import { BrandLink } from './brand-link'
 import { DescriptionList, type Fact } from './description-list'
 import { Icon } from './icon'
 import type { IconName } from './icon-paths'
@@ -26,7 +26,7 @@ export function PadPage({ icon, title, lead, facts, links, actions, home = '/', 
     <div className="pad">
       <title>{`${title} · Articled`}</title>
       <header className="pad-top">
-        <Brand to={home} label="Articled" />
+        <BrandLink to={home} label="Articled" />
       </header>
       <main className="pad-main" id="main" tabIndex={-1}>
         <span className="pad-sign" aria-hidden="true">

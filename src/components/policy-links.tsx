@@ -1,19 +1,18 @@
-import { Link } from 'react-router'
 import './policy-links.css'
 
-/** The policies, at the foot of the pages outside the frame. */
+/** The policies, at the foot of the pages outside the frame; plain links, since signing in has no router. */
 export function PolicyLinks() {
   return (
     <footer className="policies">
       <ul>
         <li>
-          <Link to="/terms-and-conditions">Terms &amp; Conditions</Link>
+          <a href="/terms-and-conditions">Terms &amp; Conditions</a>
         </li>
         <li>
-          <Link to="/privacy-policy">Privacy policy</Link>
+          <a href="/privacy-policy">Privacy policy</a>
         </li>
         <li>
-          <Link to="/cookies-policy">Cookies policy</Link>
+          <a href="/cookies-policy">Cookies policy</a>
         </li>
       </ul>
     </footer>

@@ -30,13 +30,15 @@ export function When({ at, until = at, zone, show = 'date-time', look }: WhenPro
   const own = useOwnZone(zone)
   const dateLook = look ?? (sameYear(at, Date.now()) ? 'short' : 'year')
   const withDate = show !== 'time'
-  const write = (place: string, dated: boolean) =>
-    [
-      dated && formatDate(at, place, dateLook),
-      show !== 'date' && (until === at ? formatTime(at, place) : formatSpan(at, until, place)),
-    ]
-      .filter(Boolean)
-      .join(', ')
+  const write = (place: string, dated: boolean) => (
+    <>
+      {dated && formatDate(at, place, dateLook)}
+      {dated && show !== 'date' && ', '}
+      {show !== 'date' && (
+        <span className="when-hours">{until === at ? formatTime(at, place) : formatSpan(at, until, place)}</span>
+      )}
+    </>
+  )
   const differs = show !== 'date' && differsFromLondon(own, at, until)
   const otherDay = formatDate(at, own, 'year') !== formatDate(at, LONDON, 'year')
   return (

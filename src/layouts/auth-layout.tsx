@@ -4,13 +4,13 @@ import { NotebookLeaf } from '../components/notebook-leaf'
 import { PolicyLinks } from '../components/policy-links'
 import './auth-layout.css'
 
-/** The pages before sign-in: a leaf of the notebook beside one form. */
+/** The pages before sign-in: a leaf of the notebook beside one form. Its links need no router. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="auth">
       <aside className="auth-art" aria-label="About Articled">
         <NotebookLeaf />
-        <Brand to="/login" label="Articled" />
+        <Brand href="/login" label="Articled" />
         <p className="auth-line">
           Practise every SQE2 station.
           <span className="only-wide">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Brand } from '../components/brand'
+import { BrandLink } from '../components/brand-link'
 import { Icon } from '../components/icon'
 import { LinkButton } from '../components/link-button'
 import { formatMoney } from '../components/money'
@@ -21,7 +21,7 @@ type TopBarProps = Parameters<typeof UserMenu>[0] & {
 export function TopBar({ balance, online, zone, bell, ...userMenu }: TopBarProps) {
   return (
     <header className="topbar">
-      <Brand to="/dashboard" label="Articled, dashboard" />
+      <BrandLink to="/dashboard" label="Articled, dashboard" />
       <LondonClock zone={zone} />
       <p className={online ? 'online' : 'online online-off'} role="status">
         {online ? <span className="online-dot" aria-hidden="true" /> : <Icon name="offline" size="sm" />}

@@ -81,8 +81,9 @@ async function open(): Promise<Connected> {
 
   const socket = new phoenix.Socket('/socket', { params: () => ({ token: getSignIn()?.accessToken }) })
   socket.onOpen(() => {
+    const afterDrop = state === 'lost'
     change('open')
-    say('connected')
+    if (isNewsOfTab(afterDrop)) say('connected')
   })
   socket.onError(() => {
     change('lost')
@@ -127,6 +128,15 @@ function join(channel: Channel): void {
       console.warn(`Could not join ${channel.topic}: ${reason ?? 'no reason'}`),
     )
     .receive('timeout', () => console.warn(`Could not join ${channel.topic}: networking issue, still waiting`))
+}
+
+/** Being connected is news in a new tab and after a drop, not each time that a page is loaded. */
+function isNewsOfTab(afterDrop: boolean): boolean {
+  try {
+    return afterDrop || sessionStorage.getItem('connected') === null
+  } catch {
+    return afterDrop
+  }
 }
 
 /** At most once a minute in a tab, reloads included: a shaky line would say the same over and over. */

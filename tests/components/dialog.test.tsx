@@ -30,6 +30,15 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(find('input'))
   })
 
+  it('starts where it is told to, although a field stands before it', () => {
+    render(
+      <Confirm open title="Cancel?" confirmLabel="Cancel" keepLabel="Keep it" onConfirm={vi.fn()} onCancel={vi.fn()}>
+        <TextField label="Reason" />
+      </Confirm>,
+    )
+    expect(document.activeElement?.textContent).toBe('Keep it')
+  })
+
   it('gives the focus back to where it came from', () => {
     const draw = render(<Page open={false} />)
     act(() => find('#opener').focus())

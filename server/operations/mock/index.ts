@@ -9,7 +9,8 @@ import { parametersFor } from '../../read/read'
 import { rowScope } from '../../read/scope'
 import { selectionOf } from '../../read/selection'
 import { keptCriteria } from '../../services/criteria'
-import { keepFile, receiveFile } from '../../services/uploads'
+import { withUpload } from '../../services/session/documents'
+import { keepFile } from '../../services/uploads'
 import { newId } from '../../tables/columns'
 import type { Entity } from '../../tables/entity'
 import { mock as entity, mockMaterial, mockPermission, mockTemplate } from '../../tables/mock'
@@ -53,22 +54,23 @@ async function addFile(
   info: GraphQLResolveInfo,
 ) {
   if (!args.file) throw invalid('file', 'Field is required')
-  const file = await receiveFile(context, args.file, { field: 'file', title: args.title })
-  return write(context, async (writing) => {
-    const fileId = await keepFile(writing, { ...file, studentCanView: args.studentCanView ?? true })
-    const id = newId()
-    await writing.query({
-      text: `insert into ${document.tableName} (id, mock_id, file_id) values ($1, $2, $3)`,
-      values: [id, args.mockId, fileId],
-    })
-    const parameters = parametersFor(signedIn(context))
-    const text = `select 1 from ${document.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${rowScope('create', document, 't', parameters)}`
-    const inputs = { me: signedIn(context).id, now: writing.now, args: { id } }
-    const allowed = await writing.query({ text, values: parameters.list.map((each) => each(inputs)) })
-    if (!allowed.rows.length) throw forbidden()
-    writing.changed('Mock', args.mockId)
-    return writing.reader.one(document.name, id, selectionOf(info))
-  })
+  return withUpload(context, args.file, args.title ?? '', (file) =>
+    write(context, async (writing) => {
+      const fileId = await keepFile(writing, { ...file, studentCanView: args.studentCanView ?? true })
+      const id = newId()
+      await writing.query({
+        text: `insert into ${document.tableName} (id, mock_id, file_id) values ($1, $2, $3)`,
+        values: [id, args.mockId, fileId],
+      })
+      const parameters = parametersFor(signedIn(context))
+      const text = `select 1 from ${document.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${rowScope('create', document, 't', parameters)}`
+      const inputs = { me: signedIn(context).id, now: writing.now, args: { id } }
+      const allowed = await writing.query({ text, values: parameters.list.map((each) => each(inputs)) })
+      if (!allowed.rows.length) throw forbidden()
+      writing.changed('Mock', args.mockId)
+      return writing.reader.one(document.name, id, selectionOf(info))
+    }),
+  )
 }
 
 const mockMaterialCreate: Operation<'mockMaterialCreate'> = (args, context, info) =>

@@ -1,13 +1,13 @@
 import { Button } from '../../components/button'
 import { Card } from '../../components/card'
 import { LinkButton } from '../../components/link-button'
+import { dayOf } from '../../components/london-days'
 import { formatLondonDate, formatLondonDateTime } from '../../components/london-time'
 import { PageHeader } from '../../components/page-header'
 import { Tag } from '../../components/tag'
 import { When, Zones } from '../../components/when'
 import { now } from '../../providers/clock'
 import { type ConfirmedSession, withWhom } from './confirmed-session'
-import { dayOf } from './london-days'
 import { downloadIcs } from './session-ics'
 
 /** Booked: when, what happens next, and where it is found again. */

@@ -2,10 +2,19 @@ import { useState } from 'react'
 import '../../components/card.css'
 import { ErrorState } from '../../components/blank'
 import { Button } from '../../components/button'
+import {
+  addDays,
+  type Day,
+  dayOf,
+  daysBetween,
+  dayWords,
+  mondayOf,
+  noonOf,
+  weekWords,
+} from '../../components/london-days'
 import { differsFromLondon, zoneCity } from '../../components/london-time'
 import { useOwnZone } from '../../components/own-zone'
 import { Loading, Skeleton } from '../../components/skeleton'
-import { addDays, type Day, dayOf, daysBetween, dayWords, mondayOf, noonOf, weekWords } from './london-days'
 import { NoStarts } from './no-starts'
 import { StartGrid } from './start-grid'
 import type { useFreeStarts } from './use-free-starts'

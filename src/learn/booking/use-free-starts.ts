@@ -1,7 +1,7 @@
+import { addDays, type Day, dayOf, daysBetween, spanOf } from '../../components/london-days'
 import { useLive } from '../../providers/live'
 import { useApi } from '../../providers/query'
 import { FreeStarts, type FreeStartsQuery } from './booking.documents'
-import { addDays, type Day, dayOf, daysBetween, spanOf } from './london-days'
 
 export type FreeStart = FreeStartsQuery['slots']['entries'][number]
 

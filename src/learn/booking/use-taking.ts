@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { dayOf } from '../../components/london-days'
 import { formatLondonDateTime } from '../../components/london-time'
 import { toast } from '../../components/toast'
 import type { ApiError } from '../../providers/api-error'
 import { showError } from '../../providers/errors'
 import { queryClient, useAction } from '../../providers/query'
 import { HoldStart, MoveSession } from './booking.documents'
-import { dayOf } from './london-days'
 import { useIntentKey } from './quote-panel'
 
 interface Taking {

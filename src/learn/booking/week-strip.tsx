@@ -1,5 +1,5 @@
+import { addDays, type Day, dayWords, noonOf } from '../../components/london-days'
 import { formatDate, LONDON } from '../../components/london-time'
-import { addDays, type Day, dayWords, noonOf } from './london-days'
 
 interface WeekStripProps {
   monday: Day

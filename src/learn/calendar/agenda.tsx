@@ -2,11 +2,11 @@ import '../../components/card.css'
 import { EmptyState } from '../../components/blank'
 import { Icon } from '../../components/icon'
 import { LinkButton } from '../../components/link-button'
+import { addDays, type Day, dayWords, mondayOf, noonOf } from '../../components/london-days'
 import { differsFromLondon, formatDate, formatTime, LONDON } from '../../components/london-time'
 import { useOwnZone } from '../../components/own-zone'
 import { now } from '../../providers/clock'
 import { type CalendarEntry, kindIcons, kindWords, othersOf, statusWords } from './calendar-entries'
-import { addDays, type Day, dayWords, mondayOf, noonOf } from './london-days'
 
 interface AgendaProps {
   days: ReadonlyMap<Day, readonly CalendarEntry[]>
@@ -97,7 +97,7 @@ function aboutEntry({ until, session }: CalendarEntry, viewerId: string | undefi
     until && `To ${formatTime(until, LONDON)} London`,
     session.practiceArea?.name,
     othersOf(session, viewerId),
-    statusWords(session.status),
+    statusWords(session),
   ]
     .filter(Boolean)
     .join(' · ')

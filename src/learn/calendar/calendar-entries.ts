@@ -1,7 +1,7 @@
 import type { IconName } from '../../components/icon-paths'
+import { type Day, dayOf } from '../../components/london-days'
 import { formatLondonTime } from '../../components/london-time'
 import type { EntryFragment } from './calendar.documents'
-import { type Day, dayOf } from './london-days'
 
 export type EntryKind = 'session' | 'hold' | 'opens' | 'due'
 
@@ -42,8 +42,11 @@ const stateWords: Record<string, string> = {
   expired: 'expired',
 }
 
-/** A session's state in words. */
-export const statusWords = (status: string): string => stateWords[status] ?? status
+/** A session's state in words; a written window is open rather than on. */
+export function statusWords({ status, deadline }: Pick<EntryFragment, 'status' | 'deadline'>): string {
+  if (status === 'in_progress' && deadline) return 'open now'
+  return stateWords[status] ?? status
+}
 
 /** What sessions put into a calendar, by day and in order; holds that have lapsed are left out. */
 export function entriesByDay(sessions: readonly EntryFragment[], now: number): Map<Day, CalendarEntry[]> {
@@ -87,5 +90,5 @@ export function othersOf({ attendees }: EntryFragment, viewerId: string | undefi
 /** 'Session: Advocacy, 14:00 to 15:00, booked', for those who hear it. */
 export function spokenEntry({ kind, title, at, until, session }: CalendarEntry): string {
   const hours = until ? `${formatLondonTime(at)} to ${formatLondonTime(until)}` : formatLondonTime(at)
-  return `${kindWords[kind]}: ${title}, ${hours}, ${statusWords(session.status)}`
+  return `${kindWords[kind]}: ${title}, ${hours}, ${statusWords(session)}`
 }

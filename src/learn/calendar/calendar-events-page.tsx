@@ -17,8 +17,8 @@ import { isTutor, useViewer } from '../../providers/viewer'
 import { Agenda } from './agenda'
 import { CalendarSessions } from './calendar.documents'
 import './calendar.css'
+import { addDays, dayOf, isDay, noonOf, spanOf } from '../../components/london-days'
 import { entriesByDay } from './calendar-entries'
-import { addDays, dayOf, isDay, noonOf, spanOf } from './london-days'
 import { MonthGrid } from './month-grid'
 import { isView, periodOf, step, type View, views } from './periods'
 import { SessionSheet } from './session-sheet'
@@ -68,9 +68,12 @@ export function CalendarEventsPage() {
         title="Calendar"
         sub={<span className="num">{period.words}</span>}
         actions={
-          <LinkButton to="/booking" variant="primary" icon="plus">
-            Book a session
-          </LinkButton>
+          viewer &&
+          !isTutor(viewer) && (
+            <LinkButton to="/booking" variant="primary" icon="plus">
+              Book a session
+            </LinkButton>
+          )
         }
         tabs={
           viewer &&

@@ -12,11 +12,11 @@ import { useApi } from '../../providers/query'
 import { holds, isTutor, useViewer } from '../../providers/viewer'
 import { Availability, TakenTime } from './calendar.documents'
 import './calendar.css'
+import { addDays, dayOf, isDay, mondayOf, spanOf, weekWords } from '../../components/london-days'
 import { ExceptionsCard } from './exceptions-card'
 import { type Draft, HoursForm, newHours } from './hours-form'
 import { HoursGrid } from './hours-grid'
 import { HoursList } from './hours-list'
-import { addDays, dayOf, isDay, mondayOf, spanOf, weekWords } from './london-days'
 import './slots.css'
 
 const tabs = [

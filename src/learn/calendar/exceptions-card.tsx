@@ -4,6 +4,8 @@ import { Button } from '../../components/button'
 import { Card } from '../../components/card'
 import { Confirm } from '../../components/confirm'
 import { Icon } from '../../components/icon'
+import { dayOf } from '../../components/london-days'
+import { formatLondonTime, sameDay } from '../../components/london-time'
 import { Row, RowList } from '../../components/row-list'
 import { Loading, SkeletonRows } from '../../components/skeleton'
 import { When } from '../../components/when'
@@ -11,7 +13,6 @@ import { now } from '../../providers/clock'
 import { invalidate, useAction, useApi } from '../../providers/query'
 import { AvailabilityExceptions, type AvailabilityExceptionsQuery, RemoveException } from './calendar.documents'
 import { ExceptionForm } from './exception-form'
-import { dayOf } from './london-days'
 
 type Exception = AvailabilityExceptionsQuery['availabilityExceptions'][number]
 
@@ -42,7 +43,7 @@ export function ExceptionsCard({ zone }: { zone: string }) {
             <Row
               key={each.id}
               before={<Icon name={each.kind === 'off' ? 'minus' : 'plus'} size="sm" />}
-              title={<When at={each.from} until={each.until} />}
+              title={<Period exception={each} />}
               meta={[each.kind === 'off' ? 'Not available' : 'Extra hours', each.note].filter(Boolean).join(': ')}
               end={
                 <Button
@@ -79,7 +80,7 @@ export function ExceptionsCard({ zone }: { zone: string }) {
       >
         {removing && (
           <p>
-            <When at={removing.from} until={removing.until} />:{' '}
+            <Period exception={removing} />:{' '}
             {removing.kind === 'off'
               ? 'your usual hours can be booked again.'
               : 'these extra hours can no longer be booked.'}
@@ -87,5 +88,24 @@ export function ExceptionsCard({ zone }: { zone: string }) {
         )}
       </Confirm>
     </Card>
+  )
+}
+
+/** Whole days are said by their dates alone. */
+function Period({ exception: { from, until } }: { exception: Exception }) {
+  const whole = [from, until].every((each) => formatLondonTime(each) === '00:00')
+  if (!whole) return <When at={from} until={until} />
+  const last = new Date(Date.parse(until) - 1)
+  return (
+    <>
+      <When at={from} show="date" />
+      {!sameDay(from, last) && (
+        <>
+          {' '}
+          to <When at={last} show="date" />
+        </>
+      )}
+      , all day
+    </>
   )
 }

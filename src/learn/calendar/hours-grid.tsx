@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { Button } from '../../components/button'
+import { addDays, type Day, dayOf } from '../../components/london-days'
 import { formatSpan, LONDON } from '../../components/london-time'
 import { now } from '../../providers/clock'
 import type { RuleFragment, TakenTimeQuery } from './calendar.documents'
 import { placed } from './day-grid'
-import { addDays, type Day, dayOf } from './london-days'
 import { type GridBlock, WeekGrid } from './week-grid'
 import { hoursInWeek, rangeWords, weekdayName } from './weekly-hours'
 

@@ -1,9 +1,9 @@
 import '../../components/card.css'
 import { Button } from '../../components/button'
 import { Icon } from '../../components/icon'
+import { addDays, dayOf } from '../../components/london-days'
 import { formatSpan, LONDON } from '../../components/london-time'
 import type { HoursShown } from './hours-grid'
-import { addDays, dayOf } from './london-days'
 import { rangeWords, weekdayName, weekdays } from './weekly-hours'
 
 /** The week on a phone: each day with its ranges, and below them what is booked in the week shown. */

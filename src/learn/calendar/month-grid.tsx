@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import '../../components/card.css'
 import { Icon } from '../../components/icon'
+import { addDays, type Day, dayWords } from '../../components/london-days'
 import { formatLondonTime } from '../../components/london-time'
 import { type CalendarEntry, kindIcons, spokenEntry } from './calendar-entries'
-import { addDays, type Day, dayWords } from './london-days'
 import { periodOf } from './periods'
 
 interface MonthGridProps {

@@ -68,7 +68,7 @@ function factsOf(session: Shown, viewerId: string | undefined) {
       term: 'State',
       value: (
         <>
-          {statusWords(status).replace(/^./, (first) => first.toUpperCase())}
+          {statusWords(session).replace(/^./, (first) => first.toUpperCase())}
           {status === 'pending' && holdUntil && (
             <>
               , until <When at={holdUntil} show="time" />

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '../../components/icon'
+import type { Day } from '../../components/london-days'
 import { formatLondonTime, formatSpan, LONDON } from '../../components/london-time'
 import { now } from '../../providers/clock'
 import { type CalendarEntry, kindIcons, kindWords, othersOf, spokenEntry, statusWords } from './calendar-entries'
 import { minutesOf, placed } from './day-grid'
-import type { Day } from './london-days'
 import { type GridBlock, WeekGrid } from './week-grid'
 
 interface SessionWeekProps {
@@ -60,7 +60,7 @@ interface EntryProps {
 
 function Block({ entry, viewerId, onOpen }: EntryProps) {
   const { session, kind, title, at, until } = entry
-  const about = session.status === 'booked' ? othersOf(session, viewerId) : statusWords(session.status)
+  const about = session.status === 'booked' ? othersOf(session, viewerId) : statusWords(session)
   return (
     <button
       type="button"

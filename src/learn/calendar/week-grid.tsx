@@ -1,9 +1,9 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import '../../components/card.css'
+import { type Day, dayWords, noonOf } from '../../components/london-days'
 import { differsFromLondon, formatDate, formatTime, LONDON, zoneCity } from '../../components/london-time'
 import { useOwnZone } from '../../components/own-zone'
 import { hoursShown, lanes, type Placed } from './day-grid'
-import { type Day, dayWords, noonOf } from './london-days'
 import './week-grid.css'
 
 export interface GridBlock extends Placed {

@@ -1,6 +1,6 @@
+import { addDays, type Day, dayOf } from '../../components/london-days'
 import { LONDON, zoneCity } from '../../components/london-time'
 import type { RuleFragment } from './calendar.documents'
-import { addDays, type Day, dayOf } from './london-days'
 import { ruleInstant } from './wall-time'
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

@@ -84,13 +84,13 @@ export function CandidateRoom({ session, phase, userId }: CandidateRoomProps) {
       onPlaced={(places) => keepPlaces(place, places)}
     >
       {phase === 'marked' ? (
-        <Scroll>
+        <Scroll label="Marks">
           <ResultPanel session={session} />
         </Scroll>
       ) : answering ? (
         <AnswerArea session={session} userId={userId} />
       ) : phase === 'open' ? (
-        <Scroll>
+        <Scroll label="Task">
           <div className="room-page">
             <LiveHead session={session} />
             <div className="task">
@@ -99,7 +99,7 @@ export function CandidateRoom({ session, phase, userId }: CandidateRoomProps) {
           </div>
         </Scroll>
       ) : (
-        <Scroll>
+        <Scroll label="Session">
           <AfterHandIn session={session} phase={phase} />
         </Scroll>
       )}
@@ -107,7 +107,12 @@ export function CandidateRoom({ session, phase, userId }: CandidateRoomProps) {
   )
 }
 
-const Scroll = ({ children }: { children: React.ReactNode }) => <div className="room-scroll">{children}</div>
+const Scroll = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+  <section className="room-scroll" tabIndex={0} aria-label={label}>
+    {children}
+  </section>
+)
 
 function AnswerArea({ session, userId }: { session: RoomSession; userId: string }) {
   const [way, setWay] = useState<'write' | 'files'>(session.answers.length > 0 ? 'files' : 'write')

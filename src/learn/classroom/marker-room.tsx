@@ -93,14 +93,15 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
         {answersFirst ? (
           <AnswersToMark session={session} />
         ) : (
-          <div className="room-scroll">
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+          <section className="room-scroll" tabIndex={0} aria-label="Task">
             <div className="room-page">
               <Conduct session={session} />
               <div className="task">
                 <TaskText session={session} forMarkers />
               </div>
             </div>
-          </div>
+          </section>
         )}
       </WindowSpace>
       {marking && (

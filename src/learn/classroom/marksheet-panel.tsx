@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/button'
+import { formatScore } from '../../components/score-words'
 import { commentsFor } from './comment-bank'
 import { CriterionRow } from './criterion-row'
 import { entryOf } from './marksheet-draft'
 import './marksheet.css'
 import { Release } from './release'
-import { formatMark } from './result-panel'
 import { ReviewFields } from './review-fields'
 import { meanOf, ofKind, stationScore } from './scores'
 import type { RoomSession } from './session-parts'
@@ -81,7 +81,7 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
               <section key={kind} className="kind" aria-labelledby={`kind-${kind}`}>
                 <h2 className="kind-title" id={`kind-${kind}`}>
                   {kind === 'skills' ? 'Skills' : 'Law'}
-                  <span className="num">{mean === null ? '–' : mean.toFixed(2)}</span>
+                  <span className="num">{mean === null ? '–' : formatScore(mean)}</span>
                 </h2>
                 <ul>
                   {those.map((criterion) => {
@@ -115,7 +115,7 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
         <p className="station" aria-live="polite">
           <span className="station-what">{session.status === 'marked' ? 'Station score' : 'Station score so far'}</span>
           <span className="station-value num">
-            {station === null ? '–' : formatMark(station)} <span>of 5</span>
+            {station === null ? '–' : formatScore(station)} <span>of 5</span>
           </span>
         </p>
         <p className="station-how">

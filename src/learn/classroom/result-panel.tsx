@@ -1,12 +1,10 @@
 import { Card } from '../../components/card'
 import { RichText } from '../../components/rich-text'
+import { formatScore, scoreWord } from '../../components/score-words'
 import { When } from '../../components/when'
 import { AnswersPanel } from './answers-panel'
 import { ofKind, pointsOf, scoreMaking } from './scores'
 import type { Criterion, CriterionMark, RoomSession } from './session-parts'
-
-/** A mark as it is read: '3.50'. */
-export const formatMark = (mark: number): string => mark.toFixed(2)
 
 /** What the candidate gets back: score, grades with comments, review. */
 export function ResultPanel({ session }: { session: RoomSession }) {
@@ -20,8 +18,9 @@ export function ResultPanel({ session }: { session: RoomSession }) {
         <Card lined>
           <h2 className="eyebrow">Station score</h2>
           <p className="result-score num">
-            {formatMark(finalMark)} <span>of 5</span>
+            {formatScore(finalMark)} <span>of 5</span>
           </p>
+          <p className="result-word">{scoreWord(finalMark)}</p>
           <dl className="result-means">
             {skillsMark !== null && <Mean term="Skills" mark={skillsMark} />}
             {lawMark !== null && <Mean term="Law" mark={lawMark} />}
@@ -63,7 +62,7 @@ function Mean({ term, mark }: { term: string; mark: number }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd className="num">{formatMark(mark)}</dd>
+      <dd className="num">{formatScore(mark)}</dd>
     </div>
   )
 }
@@ -80,7 +79,7 @@ function Kind({ kind, criteria, marks, mean }: KindProps) {
   return (
     <Card
       title={kind === 'skills' ? 'Skills' : 'Law'}
-      actions={mean !== null && <span className="num">{formatMark(mean)}</span>}
+      actions={mean !== null && <span className="num">{formatScore(mean)}</span>}
       flush
     >
       <ul className="result-criteria">
@@ -90,7 +89,11 @@ function Kind({ kind, criteria, marks, mean }: KindProps) {
             <li key={criterion.id} className="result-criterion">
               <span className="result-grade num">
                 <span aria-hidden="true">{mark?.mark ?? '–'}</span>
-                <span className="vh">{mark?.mark ? `${mark.mark}, ${pointsOf(mark.mark)} of 5` : 'Not marked'}</span>
+                <span className="vh">
+                  {mark?.mark
+                    ? `${mark.mark}, ${pointsOf(mark.mark)} of 5, ${scoreWord(pointsOf(mark.mark)).toLowerCase()}`
+                    : 'Not marked'}
+                </span>
               </span>
               <div>
                 <p className="result-title">

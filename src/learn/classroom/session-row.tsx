@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { Icon } from '../../components/icon'
 import { formatRelative } from '../../components/london-time'
+import { formatScore } from '../../components/score-words'
 import { Tag } from '../../components/tag'
 import { When } from '../../components/when'
 import { now } from '../../providers/clock'
-import { formatMark } from './result-panel'
 import { conducts, type ListedSession, marksDue, nameOf, roleOf } from './session-parts'
 import { closesAt, isLive, lookOf, type Phase, phaseOf } from './session-state'
 
@@ -36,7 +36,7 @@ export function SessionRow({ session, userId }: { session: ListedSession; userId
         <span className="session-end">
           {phase === 'marked' && session.finalMark !== null && (
             <span className="session-score num">
-              {formatMark(session.finalMark)} <span className="n">of 5</span>
+              {formatScore(session.finalMark)} <span className="n">of 5</span>
             </span>
           )}
           <Tag icon={icon} kind={kind}>

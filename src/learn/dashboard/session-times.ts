@@ -6,6 +6,8 @@ interface Timed {
 }
 
 const JOIN_BEFORE_MS = 15 * 60_000
+/** From here on a live session matters more than a window that stays open. */
+const SOON_MS = 60 * 60_000
 
 /** When it is over: a live session at its end, a written one when answers are due. */
 export const overAt = ({ endAt, deadline }: Timed): number => Date.parse(deadline ?? endAt)
@@ -20,11 +22,20 @@ export function nextMoment(session: Timed, now: number): { at: string; words: st
     : { at: session.endAt, words: 'until it ends' }
 }
 
-/** Those that are not over, the one that matters first in front. */
+/** Those that are not over: what is on or about to begin, then open windows by when they close, then what is to come. */
 export function inOrder<S extends Timed>(sessions: readonly S[], now: number): S[] {
   return sessions
     .filter((session) => overAt(session) > now)
-    .sort((a, b) => Date.parse(nextMoment(a, now).at) - Date.parse(nextMoment(b, now).at))
+    .sort(
+      (a, b) =>
+        rankOf(a, now) - rankOf(b, now) || Date.parse(nextMoment(a, now).at) - Date.parse(nextMoment(b, now).at),
+    )
+}
+
+function rankOf({ startAt, deadline }: Timed, now: number): number {
+  const untilStart = Date.parse(startAt) - now
+  if (!deadline && untilStart <= SOON_MS) return 0
+  return untilStart <= 0 ? 1 : 2
 }
 
 export const papersOpen = ({ accessOpen, startAt }: Timed, now: number): boolean =>

@@ -3,6 +3,7 @@ import { Card } from '../../components/card'
 import { LinkButton } from '../../components/link-button'
 import { formatMoney } from '../../components/money'
 import { Row, RowList } from '../../components/row-list'
+import { formatScore, scoreWord } from '../../components/score-words'
 import { Stat } from '../../components/stat'
 import { When } from '../../components/when'
 import { now } from '../../providers/clock'
@@ -13,7 +14,6 @@ import { StudentDashboard as Document } from './dashboard.documents'
 import { DashboardState } from './dashboard-state'
 import { NeedsYou } from './needs-you'
 import { NextSession, othersOf } from './next-session'
-import { scoreWord } from './score-word'
 import { inOrder } from './session-times'
 
 /** A student's day: what is next, what waits for them, how the last stations went, what the wallet holds. */
@@ -71,7 +71,7 @@ export function StudentDashboard({ viewer }: { viewer: Viewer }) {
                       {session.practiceArea?.name}.{' '}
                       {session.deadline && Date.parse(session.startAt) <= at ? (
                         <>
-                          Due <When at={session.deadline} />
+                          Open now, due <When at={session.deadline} />
                         </>
                       ) : (
                         <When at={session.startAt} until={session.deadline ? undefined : session.endAt} />
@@ -123,7 +123,7 @@ export function StudentDashboard({ viewer }: { viewer: Viewer }) {
 function Score({ score }: { score: number }) {
   return (
     <p className="score num">
-      <strong>{score.toFixed(1)}</strong> of 5<span className="score-word">{scoreWord(score)}</span>
+      <strong>{formatScore(score)}</strong> of 5<span className="score-word">{scoreWord(score)}</span>
     </p>
   )
 }

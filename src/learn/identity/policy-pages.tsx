@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { Brand } from '../../components/brand'
+import { BrandLink } from '../../components/brand-link'
 import { When } from '../../components/when'
 import { cookies, type Policy, privacy, terms } from './policies'
 import './policy-pages.css'
@@ -18,7 +18,7 @@ function PolicyPage({ policy }: { policy: Policy }) {
     <div className="policy">
       <title>{`${policy.title} · Articled`}</title>
       <header className="policy-top">
-        <Brand to="/" label="Articled" />
+        <BrandLink to="/" label="Articled" />
         <nav aria-label="Policies">
           <ul>
             {[terms, privacy, cookies].map(({ path, title }) => (

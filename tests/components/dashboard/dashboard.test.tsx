@@ -1,8 +1,8 @@
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { scoreWord } from '../../../src/components/score-words'
 import type { StudentDashboardQuery } from '../../../src/learn/dashboard/dashboard.documents'
 import { NeedsYou } from '../../../src/learn/dashboard/needs-you'
-import { scoreWord } from '../../../src/learn/dashboard/score-word'
 import { inOrder, joinAddress, nextMoment } from '../../../src/learn/dashboard/session-times'
 import { find, render } from '../render'
 
@@ -17,6 +17,12 @@ const open = {
 test('what matters first comes first: a start before a later deadline, and nothing that is over', () => {
   const over = { startAt: '2026-11-20T06:00:00.000Z', endAt: '2026-11-20T07:00:00.000Z', deadline: null }
   expect(inOrder([open, over, live], now)).toEqual([live, open])
+})
+
+test('an open window comes before what is to come, and after what begins within the hour', () => {
+  const tomorrow = { startAt: '2026-11-21T20:00:00.000Z', endAt: '2026-11-21T21:00:00.000Z', deadline: null }
+  expect(inOrder([tomorrow, open, live], now)).toEqual([live, open, tomorrow])
+  expect(inOrder([live, open], now - 1)).toEqual([open, live])
 })
 
 test('the countdown goes to the start, then to the end or the deadline', () => {

@@ -1,4 +1,4 @@
-import { formatDate, type Instant, LONDON } from '../../components/london-time'
+import { formatDate, type Instant, LONDON } from './london-time'
 
 /** A calendar day of London, as '2026-11-24'. */
 export type Day = string

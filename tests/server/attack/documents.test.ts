@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build, type TestApp } from '../../build'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await build()
+})
+afterAll(() => app.close())
+
+/** A document of so many fragments, each of which holds the next twice. */
+function doubling(depth: number) {
+  const fragments = Array.from(
+    { length: depth },
+    (_, at) => `fragment F${at} on Country { ...F${at + 1} ...F${at + 1} }`,
+  )
+  return `{ countries { ...F0 } } ${fragments.join(' ')} fragment F${depth} on Country { id }`
+}
+
+describe('documents made to hurt', () => {
+  it('refuses fragments that double at each step, before anything walks through them', async () => {
+    const begun = Date.now()
+    const { data, errors } = await app.send(doubling(24))
+    expect(data).toBeNull()
+    expect(errors?.[0]?.message).toBe(
+      'A document asks for at most 2000 fields, its fragments counted each time they are used.',
+    )
+    expect(errors?.[0]?.extensions.code).toBe('VALIDATION')
+    expect(Date.now() - begun).toBeLessThan(1000)
+  })
+
+  it('answers a document whose fragments are used a few times', async () => {
+    expect((await app.send(doubling(4))).errors).toBeUndefined()
+  })
+
+  it('still refuses fragments that hold themselves', async () => {
+    const { errors } = await app.send(
+      '{ countries { ...A } } fragment A on Country { ...B } fragment B on Country { ...A }',
+    )
+    expect(errors?.[0]?.message).toMatch(/Cannot spread fragment/)
+  })
+
+  it.each([
+    ['a text', 'text/plain', '{ serverTime }'],
+    ['a batch', 'application/json', '[{ "query": "{ serverTime }" }]'],
+    ['nothing', 'application/json', ''],
+    ['broken JSON', 'application/json', '{'],
+    ['a prototype', 'application/json', '{ "query": "{ serverTime }", "__proto__": { "admin": true } }'],
+    ['a number', 'application/json', '{ "query": 5 }'],
+    ['a number alone', 'application/json', '5'],
+    ['variables that are no object', 'application/json', '{ "query": "{ serverTime }", "variables": [1] }'],
+  ])('calls %s in place of a request the fault of its sender', async (_what, type, payload) => {
+    const response = await app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': type },
+      payload,
+    })
+    expect(response.json().errors[0].extensions.code).toBe('VALIDATION')
+    expect(response.statusCode).toBeLessThan(500)
+  })
+
+  it.each(['__proto__.admin', 'constructor.prototype.admin', 'variables.__proto__.admin', 'variables.missing'])(
+    'puts no upload at %s',
+    async (path) => {
+      const form = new FormData()
+      form.set('operations', JSON.stringify({ query: '{ serverTime }', variables: {} }))
+      form.set('map', JSON.stringify({ 0: [path] }))
+      const request = new Request('http://localhost/graphql', { method: 'POST', body: form })
+      const response = await app.server.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': request.headers.get('content-type') ?? '', 'apollo-require-preflight': '1' },
+        payload: Buffer.from(await request.arrayBuffer()),
+      })
+      expect(response.statusCode).toBeLessThan(500)
+      expect(({} as { admin?: unknown }).admin).toBeUndefined()
+    },
+  )
+
+  it('calls a payment event without a body the fault of its sender', async () => {
+    const response = await app.server.inject({ method: 'POST', url: '/webhooks/sandbox' })
+    expect(response.statusCode).toBe(400)
+  })
+
+  it('refuses a subscription over HTTP as one', async () => {
+    const { status, errors } = await app.send('subscription { sessionUpdated { id } }', {}, await app.person())
+    expect(status).toBe(200)
+    expect(errors?.[0]?.message).toBe('Subscriptions are served by the socket.')
+  })
+
+  it.each(['//', '//[', '//elsewhere.example/login'])('has no page at %s', async (url) => {
+    const { createConnection } = await import('node:net')
+    await app.server.listen({ port: 0, host: '127.0.0.1' }).catch(() => {})
+    const { port } = app.server.server.address() as { port: number }
+    const answer = await new Promise<string>((done) => {
+      const socket = createConnection(port, '127.0.0.1', () =>
+        socket.write(`GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+      )
+      let text = ''
+      socket.on('data', (part) => (text += part)).on('close', () => done(text))
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 404/)
+  })
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build, type Person, type TestApp } from '../../build'
+import { booked, inDays, school } from '../../factories'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await build()
+})
+afterAll(() => app.close())
+
+const document = `mutation Change($id: ID!, $timezone: String, $nickname: String, $firstName: String, $lastName: String) {
+  userUpdate(id: $id, timezone: $timezone, nickname: $nickname, firstName: $firstName, lastName: $lastName) { timezone nickname fullName }
+}`
+const change = (who: Person, values: object) => app.send(document, { id: who.id, ...values }, who)
+
+describe('a profile made to hurt others', () => {
+  it('refuses a time zone that no mail could print a time in', async () => {
+    const student = await app.person()
+    const { errors } = await change(student, { timezone: 'Nowhere/Land' })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'timezone' })
+  })
+
+  it('lets the clock go on for everybody after such a try', async () => {
+    const place = await school(app)
+    const student = await app.person()
+    await change(student, { timezone: 'Nowhere/Land' })
+    const start = inDays(app, 3)
+    const id = await booked(app, place, student, start)
+    await app.at(new Date(start.getTime() - 30 * 60_000))
+    await app.at(start)
+    const { data } = await app.send('query($id: ID!) { session(id: $id) { status } }', { id }, await app.again(student))
+    expect(data.session.status).toBe('in_progress')
+    await app.at(null)
+  })
+
+  it('refuses a nickname that would fill the sockets of everyone in the lobby', async () => {
+    const { errors } = await change(await app.person(), { nickname: 'x'.repeat(51) })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'nickname' })
+  })
+
+  it('refuses names that are empty or endless', async () => {
+    const student = await app.person()
+    for (const lastName of ['  ', 'x'.repeat(101)])
+      expect((await change(student, { lastName })).errors?.[0]?.extensions).toMatchObject({
+        code: 'VALIDATION',
+        field: 'lastName',
+      })
+  })
+
+  it('keeps a name in one line', async () => {
+    const { data } = await change(await app.person(), { firstName: 'Ada\r\nATTENDEE:x', lastName: 'Lovelace' })
+    expect(data.userUpdate.fullName).toBe('Ada ATTENDEE:x Lovelace')
+  })
+
+  it('leaves a name alone that a form leaves out', async () => {
+    const { data } = await change(await app.person(), { firstName: null, timezone: null, nickname: 'Ada' })
+    expect(data.userUpdate).toEqual({ timezone: 'Europe/London', nickname: 'Ada', fullName: 'Ada Lovelace' })
+  })
+})
