@@ -68,8 +68,8 @@ export async function rateLimits(server: FastifyInstance, { factor }: { factor: 
     const limiter = limiters.get(name)
     if (!limiter) return
     const who = rates[name]?.by === 'person' && viewer ? viewer.id : request.ip
-    // The plugin reads no more of a request than these two.
-    const result = await limiter({ key: `${name}:${who}`, routeOptions: {} } as unknown as FastifyRequest)
+    // The plugin reads no more of a request than these.
+    const result = await limiter({ key: `${name}:${who}`, routeOptions: {}, url: '' } as unknown as FastifyRequest)
     if (!result.isAllowed && result.isExceeded) throw rateLimited(result.ttlInSeconds)
   }
 }

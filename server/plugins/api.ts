@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { GraphQLError, type ValidationRule } from 'graphql'
+import { GraphQLError, Location, type ValidationRule } from 'graphql'
 import mercurius from 'mercurius'
 import mercuriusUpload from 'mercurius-upload'
 import type { Context, Services } from '../context'
@@ -104,6 +105,18 @@ function unwrapped(error: unknown): unknown[] {
 const isUnreadable = (error: unknown): error is Error =>
   error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
 
+const notText = () => new GraphQLError('This is not a GraphQL document.', { extensions: { code: 'VALIDATION' } })
+
+/** What is JSON, and so no GraphQL: a document begins with a name, a comment, or a brace that a name or a spread follows. */
+const isJson = (source: unknown) =>
+  typeof source !== 'string' || /^\s*(\{\s*["}]|[["\d-]|(true|false|null)\s*$)/.test(source)
+
+/** Only our own parser makes places in a text. */
+const onlyParsed: ValidationRule = (context) => {
+  if (!(context.getDocument().loc instanceof Location)) context.reportError(notText())
+  return {}
+}
+
 /** Over HTTP a subscription has nobody to answer. */
 const noSubscriptions: ValidationRule = (context) => ({
   OperationDefinition({ operation }) {
@@ -148,23 +161,25 @@ export const statusOf = (errors: readonly GraphQLError[]) => {
   return codes.includes('UNAUTHENTICATED') ? 401 : 200
 }
 
+const isMultipart = (headers: IncomingHttpHeaders) => headers['content-type']?.startsWith('multipart/') ?? false
+
 /** The GraphQL endpoint over HTTP. */
 export async function api(app: FastifyInstance, { services }: { services: Services }) {
   const production = services.settings.environment === 'production'
   // A refused upload is still being sent: unread, it would hold the answer back for ever.
-  app.addHook('onSend', async ({ headers, raw }) => {
-    if (!headers['content-type']?.startsWith('multipart/')) return
-    raw.unpipe()
-    raw.resume()
+  app.addHook('onSend', ({ headers, raw }, _reply, payload, done) => {
+    if (isMultipart(headers)) {
+      raw.unpipe()
+      raw.resume()
+    }
+    done(null, payload)
   })
   await app.register(mercuriusUpload, { maxFileSize: MAX_UPLOAD_BYTES + 1, maxFiles: 4, maxFieldSize: 1_000_000 })
-  app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.url !== '/graphql' || request.method !== 'POST') return
-    // A form on another site can send multipart without asking; a header of its own makes the browser ask first.
-    if (request.headers['content-type']?.startsWith('multipart/') && !request.headers['apollo-require-preflight'])
-      return reply.code(400).send({
-        errors: [{ message: 'Uploads need the header apollo-require-preflight.', extensions: { code: 'VALIDATION' } }],
-      })
+  // A form on another site can send multipart without asking; a header of its own makes the browser ask first.
+  app.addHook('preHandler', ({ headers }, reply, done) => {
+    if (!isMultipart(headers) || headers['apollo-require-preflight']) return done()
+    const message = 'Uploads need the header apollo-require-preflight.'
+    reply.code(400).send({ errors: [{ message, extensions: { code: 'VALIDATION' } }] })
   })
   await app.register(mercurius, {
     schema: sdl,
@@ -175,7 +190,7 @@ export async function api(app: FastifyInstance, { services }: { services: Servic
     jit: 1,
     allowBatchedQueries: false,
     graphql: { parseOptions },
-    validationRules: [...limits(services.settings), noSubscriptions],
+    validationRules: [onlyParsed, ...limits(services.settings), noSubscriptions],
     context: (request: FastifyRequest, reply: { setCookie(name: string, value: string, options: object): unknown }) =>
       contextOf(services, request, (value) => {
         reply.setCookie(BROWSER_COOKIE, value, {
@@ -191,4 +206,8 @@ export async function api(app: FastifyInstance, { services }: { services: Servic
       return { statusCode: statusOf(errors), response: { data: (execution.data ?? null) as never, errors } }
     },
   } as never)
+  // What does not parse would be taken for a syntax tree in JSON, whose names, which no parser has looked at, are written into compiled code.
+  app.graphql.addHook('preParsing', async (_schema, source) => {
+    if (isJson(source)) throw notText()
+  })
 }

@@ -70,7 +70,7 @@ export async function web(app: FastifyInstance, { services }: { services: Servic
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.replace(/[?#].*$/s, '')
     const isPage =
-      request.method === 'GET' &&
+      (request.method === 'GET' || request.method === 'HEAD') &&
       !pathname.startsWith('//') &&
       !/\.[a-z0-9]+$/i.test(pathname) &&
       !/^\/(graphql|files|socket|webhooks|dev|pay|assets|test)\b/.test(pathname)

@@ -1,3 +1,4 @@
+import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build, type TestApp } from '../../build'
 
@@ -26,6 +27,36 @@ describe('documents made to hurt', () => {
     )
     expect(errors?.[0]?.extensions.code).toBe('VALIDATION')
     expect(Date.now() - begun).toBeLessThan(1000)
+  })
+
+  it.each(['', ' ', '\n\t'])(
+    'takes no syntax tree for a document, whose names would be run as code (after %j)',
+    async (space) => {
+      const tree = JSON.stringify(parse('{ countries { harmless: __typename id } }', { noLocation: true }))
+      const document = space + tree.replace('harmless', 'a\\": globalThis.process.pid, \\"b')
+      for (let time = 0; time < 3; time++) {
+        const { data, errors } = await app.send(document)
+        expect(data).toBeNull()
+        expect(errors?.[0]).toMatchObject({
+          message: 'This is not a GraphQL document.',
+          extensions: { code: 'VALIDATION' },
+        })
+      }
+    },
+  )
+
+  it('takes no syntax tree by GET or as a bare body either', async () => {
+    const tree = JSON.stringify(parse('{ serverTime }'))
+    const answers = await Promise.all([
+      app.server.inject({ url: `/graphql?query=${encodeURIComponent(tree)}` }),
+      app.server.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/graphql' },
+        payload: tree,
+      }),
+    ])
+    for (const answer of answers) expect(answer.json().errors[0].message).toBe('This is not a GraphQL document.')
   })
 
   it('answers a document whose fragments are used a few times', async () => {
