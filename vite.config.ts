@@ -16,9 +16,10 @@ const learners = learnersChunks()
 /** The parts of the application that its sign-in pages use, and the others with them. */
 const signInParts = new RegExp(
   [
-    'src/components/(button|button-class|icon|icons|icon-paths|field|text-field|notebook-leaf|skeleton|loading-bar|toast)\\.tsx?$',
+    'src/components/(brand|policy-links|cookie-notice|button|button-class|icon|icons|icon-paths|field|text-field|notebook-leaf|skeleton|loading-bar|toast)\\.tsx?$',
     'src/providers/(session-store|clock|local-path|client|transport|api-error|renewal|pending|errors|providers\\.documents)\\.ts$',
     'src/learn/shell/cookie-consent\\.tsx?$',
+    'src/layouts/auth-layout\\.tsx?$',
     'src/sections\\.ts$',
   ].join('|'),
 )

@@ -17,14 +17,19 @@ export function missingMigration() {
       'generate',
       '--dialect',
       'postgresql',
+      // As in drizzle.config.ts: with other names every column would look renamed.
+      '--casing',
+      'snake_case',
       '--schema',
       './server/tables/*.ts',
       '--out',
       relative(root, folder),
     ]
     const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: root, encoding: 'utf8' })
-    // A column that may have been renamed makes it ask, and where nobody can answer it fails.
-    if (status !== 0) return `npm run migration is needed, or cannot run: ${(stderr || stdout).trim().slice(0, 400)}`
+    // A column that may have been renamed makes it ask, and where nobody can answer it stops without a word.
+    const answered = /No schema changes|Your SQL migration file/.test(stdout)
+    if (status !== 0 || !answered)
+      return `npm run migration is needed, or cannot run: ${(stderr || stdout).trim().slice(0, 400)}`
     const added = readdirSync(folder).filter((name) => name.endsWith('.sql') && !readdirSync(existing).includes(name))
     return added.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
   } finally {

@@ -29,7 +29,7 @@ export function BrandSign() {
 }
 
 /** The notebook alone. */
-export function BrandMark() {
+function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
       <rect className="brand-cover" x="3" y="2" width="22" height="24" rx="4" />

@@ -35,9 +35,15 @@ function prepareRule(values: Record<string, unknown>, context: Context, action: 
 }
 
 const rules = crud(availabilityRule, { prepare: prepareRule })
-const exceptions = crud(availabilityException, {
-  prepare: (values, context) => ({ ...values, userId: ownerOf(values, context) }),
-})
+const LONGEST_MS = 366 * 86_400_000
+
+function prepareException(values: Record<string, unknown>, context: Context) {
+  const length = Date.parse(String(values.until)) - Date.parse(String(values.from))
+  if (length > LONGEST_MS) throw invalid('until', 'An exception lasts a year at most.')
+  return { ...values, userId: ownerOf(values, context) }
+}
+
+const exceptions = crud(availabilityException, { prepare: prepareException })
 
 function ownerAsked(userId: string | null | undefined, context: Context) {
   const viewer = signedIn(context)

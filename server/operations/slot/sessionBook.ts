@@ -25,6 +25,8 @@ export const sessionBook: Operation<'sessionBook'> = async ({ id, free, reason, 
   return write(context, async (writing) => {
     await once(writing, intent, async () => {
       const booking = await lockedBooking(context, writing, id)
+      if (free && booking.candidateId === viewer.id && viewer.role === 'user')
+        throw forbidden('You cannot book for yourself without paying.')
       await book(context, writing, booking, free ? `free: ${reason}` : null)
       return id
     })

@@ -4,7 +4,7 @@ import type { Operation } from '../../operation'
 import { selectionOf } from '../../read/selection'
 import { lockedBooking } from '../../services/booking/booked-session'
 import { inviteAttendees } from '../../services/booking/invitations'
-import { moveFee, policyOf } from '../../services/booking/policy'
+import { isOpen, moveFee, policyOf } from '../../services/booking/policy'
 import { expireLapsed, reserve } from '../../services/booking/reserve'
 import { move, revenue } from '../../services/ledger'
 import { once } from '../../services/once'
@@ -41,15 +41,16 @@ export const sessionReschedule: Operation<'sessionReschedule'> = async (
           practiceAreaId: session.practiceAreaId,
           studentId: candidateId,
           now: writing.now,
-          moving: { id, mockId: session.mockId },
+          // Whoever has seen the task sits another one.
+          moving: { id, mockId: isOpen(session, writing.now) ? null : session.mockId },
         }
-        const { freeUntil } = policyOf(type, at)
         const values = {
           status: 'booked' as const,
           parentId: id,
           externalId: session.externalId ?? session.id,
           price: session.price,
-          quote: { ...session.quote, freeUntil: freeUntil.toISOString() },
+          // A move that costs does not bring the free time back: cancelling after it would be cheaper than cancelling at once.
+          quote: fee > 0 ? session.quote : { ...session.quote, freeUntil: policyOf(type, at).freeUntil.toISOString() },
         }
         const placed = await reserve(writing, { question, startAt: at, values, preferredTutorId: tutorId })
         if (fee > 0)

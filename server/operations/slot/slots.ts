@@ -9,7 +9,7 @@ import { below, nothing, type Selection, selectionOf } from '../../read/selectio
 import { calendarBlocks } from '../../services/booking/calendar-blocks'
 import { studentOf } from '../../services/booking/for-whom'
 import { candidatesFor, type FreeStart, type Question, startsFor } from '../../services/booking/free-starts'
-import { timesOf } from '../../services/booking/policy'
+import { isOpen, timesOf } from '../../services/booking/policy'
 import { atLimit, isOpenForBooking } from '../../services/booking/reserve'
 import { sessionTypes } from '../../tables/session-type'
 import type { TimeRange } from '../../time/ranges'
@@ -41,16 +41,24 @@ export const slots: Operation<'slots'> = async (args, context, info) => {
 
 /** The session that is to be moved, for its candidate or staff with manage_sessions. Throws NOT_FOUND, CONFLICT. */
 async function movedSession(sessionId: string, context: Context) {
-  const asked = { status: {}, mockId: {}, sessionTypeId: {}, practiceAreaId: {}, attendees: { userId: {}, role: {} } }
+  const asked = {
+    status: {},
+    mockId: {},
+    accessOpen: {},
+    sessionTypeId: {},
+    practiceAreaId: {},
+    attendees: { userId: {}, role: {} },
+  }
   const session = await context.reader.one('Session', sessionId, asked)
   const candidate = (session.attendees as Row[]).find(({ role }) => role === 'candidate')
   if (!candidate) throw notFound('Session')
   if (session.status !== 'booked') throw conflict('This session can no longer be moved.', { current: session.status })
+  const opened = isOpen({ accessOpen: new Date(session.accessOpen as string) }, context.clock.now())
   return {
     studentId: studentOf(context, candidate.userId as string),
     sessionTypeId: session.sessionTypeId as string,
     practiceAreaId: session.practiceAreaId as string,
-    moving: { id: session.id, mockId: session.mockId as string | null },
+    moving: { id: session.id, mockId: opened ? null : (session.mockId as string | null) },
   }
 }
 

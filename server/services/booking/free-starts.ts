@@ -1,7 +1,7 @@
 import type { Connection } from '../../database'
 import type { sessionTypes } from '../../tables/session-type'
 import { freeStarts, openRanges, type StartConditions, type WeeklyRule } from '../../time/availability'
-import { mergeRanges, subtractRanges, type TimeRange } from '../../time/ranges'
+import { clipRanges, subtractRanges, type TimeRange } from '../../time/ranges'
 import { toRuleInstant } from '../../time/zones'
 
 export type SessionTypeRow = typeof sessionTypes.$inferSelect
@@ -59,10 +59,12 @@ export async function candidatesFor({ query }: Pick<Connection, 'query'>, questi
         and ($4::uuid is null or p.user_id = $4)
         and case when $5::uuid is not null then m.id = $5 else not exists (
           select 1 from sessions s join session_attendees a on a.session_id = s.id
-          where a.user_id = $3 and a.role = 'candidate' and s.mock_id = m.id and s.id is distinct from $6::uuid
-            and not (s.status in ('cancelled', 'pending') or (s.status = 'expired' and s.hold_until is not null))) end
+          where a.user_id = $3 and a.role = 'candidate' and s.mock_id = m.id
+            and not (s.status = 'pending' or (s.status = 'expired' and s.hold_until is not null)
+              or (s.status = 'cancelled' and not exists (select 1 from session_events e where e.session_id = s.id and e."to" = 'cancelled'
+                and e."from" = 'booked' and e.at >= s.access_open)))) end
       group by p.user_id order by load, p.user_id`,
-    values: [type.id, practiceAreaId, studentId, tutorId ?? null, moving?.mockId ?? null, moving?.id ?? null],
+    values: [type.id, practiceAreaId, studentId, tutorId ?? null, moving?.mockId ?? null],
   })
   return rows as unknown as Candidate[]
 }
@@ -132,7 +134,7 @@ export async function openHours(
     )
     const off = mine.filter(({ kind }) => kind === 'off')
     const extra = mine.filter(({ kind }) => kind === 'extra')
-    hours.set(userId, mergeRanges([...subtractRanges(weekly, off), ...extra]))
+    hours.set(userId, clipRanges([...subtractRanges(weekly, off), ...extra], period))
   }
   return hours
 }

@@ -71,3 +71,7 @@ export function shownQuote(
     ...times,
   }
 }
+
+/** Whether the candidate can read the task of a session already. */
+export const isOpen = ({ accessOpen }: { accessOpen: Date | null }, now: Date) =>
+  accessOpen !== null && accessOpen <= now

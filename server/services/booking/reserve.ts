@@ -13,6 +13,7 @@ import { type Candidate, candidatesFor, type Question, type SessionTypeRow, star
 import { timesOf } from './policy'
 
 const MINUTE = 60_000
+const MOST_DAYS_AHEAD = 180
 
 export const isOpenForBooking = ({ status, bookingAllowed }: SessionTypeRow) => status === 'active' && bookingAllowed
 
@@ -145,6 +146,8 @@ export async function reserve(
   const { type } = question
   if (startAt.getTime() < writing.now.getTime())
     throw invalid('startAt', 'This start is in the past. Please choose another.')
+  if (startAt.getTime() > writing.now.getTime() + MOST_DAYS_AHEAD * 1440 * MINUTE)
+    throw invalid('startAt', `Starts can be booked at most ${MOST_DAYS_AHEAD} days ahead.`)
   const asked = { ...question, from: startAt, until: new Date(startAt.getTime() + 1) }
   const [start] = await startsFor(writing, asked)
   if (!start) {

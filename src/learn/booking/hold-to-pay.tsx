@@ -32,6 +32,7 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
   // Asked of a hold, this answers the quote that the hold keeps.
   const quote = useApi(StartQuote, { purpose: 'book', sessionId: session.id }, { staleTime: 0 })
   const price = quote.data?.sessionQuote
+  const missing = price?.missing ?? 0
 
   // The hold is the intent, so its id makes the key: a reload or a second tab pays once all the same.
   const book = useAction(BookHeld, {
@@ -82,13 +83,14 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
                 : []
             }
             total={price?.total ?? session.price ?? 0}
-            balanceAfter={price && price.missing === 0 ? price.balanceAfter : undefined}
+            balanceAfter={missing === 0 ? price?.balanceAfter : undefined}
             policy={price ? <Policy quote={price} /> : <Skeleton height={52} />}
             action={
               <>
-                {price && price.missing > 0 && <TopUp missing={price.missing} />}
+                {missing > 0 && <TopUp missing={missing} asAction />}
                 <Button
-                  variant="primary"
+                  variant={missing > 0 ? 'default' : 'primary'}
+                  className="confirm-book"
                   size="lg"
                   block
                   busy={busy}

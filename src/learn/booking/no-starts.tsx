@@ -8,7 +8,7 @@ type Reason = NonNullable<FreeStartsQuery['slots']['reason']>
 const words: Record<Reason, { title: string; why: string }> = {
   all_mocks_sat: {
     title: 'No mock is left here',
-    why: 'Every mock of this type and practice area has been sat, booked or held by you. New ones are added through the year; another practice area may have some left.',
+    why: 'There is no mock of this type and practice area that you have not sat, booked or held. New ones are added through the year.',
   },
   no_tutor_free: {
     title: 'No tutor is free in these weeks',
@@ -20,8 +20,15 @@ const words: Record<Reason, { title: string; why: string }> = {
   },
 }
 
+interface NoStartsProps {
+  reason: Reason | null
+  onLater?: () => void
+  /** The practice area after this one, where there is a choice. */
+  otherArea?: { name: string; choose: () => void }
+}
+
 /** Why four weeks hold no start, and what to do about it. */
-export function NoStarts({ reason, onLater }: { reason: Reason | null; onLater?: () => void }) {
+export function NoStarts({ reason, onLater, otherArea }: NoStartsProps) {
   const { title, why } = words[reason ?? 'no_tutor_free']
   return (
     <EmptyState
@@ -31,7 +38,10 @@ export function NoStarts({ reason, onLater }: { reason: Reason | null; onLater?:
         reason === 'limit_reached' ? (
           <LinkButton to="/calendar/events">Open your calendar</LinkButton>
         ) : (
-          onLater && reason !== 'all_mocks_sat' && <Button onClick={onLater}>Look at the next four weeks</Button>
+          <>
+            {onLater && reason !== 'all_mocks_sat' && <Button onClick={onLater}>Look at the next four weeks</Button>}
+            {otherArea && <Button onClick={otherArea.choose}>{`Try ${shortOf(otherArea.name)}`}</Button>}
+          </>
         )
       }
     >
@@ -39,3 +49,6 @@ export function NoStarts({ reason, onLater }: { reason: Reason | null; onLater?:
     </EmptyState>
   )
 }
+
+/** An area's name without what stands in brackets after it, which would make a button of three lines. */
+const shortOf = (area: string) => area.replace(/\s*\(.*\)$/, '')

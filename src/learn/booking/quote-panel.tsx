@@ -39,7 +39,7 @@ export function QuotePanel({ quote, startAt, endAt, item, tutor, moving, busy, o
       }
       lines={quote ? linesOf(quote, item, moving) : []}
       total={quote?.total ?? 0}
-      balanceAfter={quote?.balanceAfter}
+      balanceAfter={quote && quote.missing === 0 ? quote.balanceAfter : undefined}
       policy={quote ? <Policy quote={quote} /> : <Skeleton height={34} />}
       action={
         <>

@@ -4,6 +4,7 @@ import { Card } from '../../components/card'
 import { Icon } from '../../components/icon'
 import { LinkButton } from '../../components/link-button'
 import { dayOf, isDay, mondayOf } from '../../components/london-days'
+import type { ApiError } from '../../providers/api-error'
 import { now } from '../../providers/clock'
 import { useApi } from '../../providers/query'
 import { type BookingTypeQuery, type MovedSessionQuery, StartQuote } from './booking.documents'
@@ -25,7 +26,7 @@ const HOUR_MS = 3_600_000
 /** Area, week and start, each kept in the address; beside them the price of the start. */
 export function StartChooser({ type, moving }: StartChooserProps) {
   const { asked, area: askedArea, startAt, set } = useChoice()
-  const { areas, area } = areasOf(type, moving, askedArea)
+  const { areas, area, otherArea } = areasOf(type, moving, askedArea)
 
   const notice = type.noticeHours ?? 24
   const firstMonday = mondayOf(dayOf(now() + notice * HOUR_MS))
@@ -57,19 +58,17 @@ export function StartChooser({ type, moving }: StartChooserProps) {
   })
   if (!area) return <NoArea />
 
+  const chooseArea = (id: string) => set({ area: id, start: null, week: null })
+
   const listed = starts.data !== undefined && !starts.isPlaceholderData
   const gone = startAt !== null && !chosen && listed && mondayOf(dayOf(startAt)) === monday
   return (
     <div className={chosen ? 'booker booker-priced' : 'booker'}>
       <div className="booker-main">
         <div className="booker-tools">
-          <PracticeAreaChoice
-            areas={areas}
-            value={area}
-            onChange={(id) => set({ area: id, start: null, week: null })}
-          />
+          <PracticeAreaChoice areas={areas} value={area} onChange={chooseArea} />
         </div>
-        <Problem text={taking.problem ?? (gone || quote.error?.code === 'SLOT_TAKEN' ? GONE : quote.error?.message)} />
+        <Problem text={taking.problem ?? quoteProblem(quote.error, gone)} />
         <StartWeek
           starts={starts}
           monday={monday}
@@ -77,6 +76,7 @@ export function StartChooser({ type, moving }: StartChooserProps) {
           weekAsked={asked !== null}
           oneDay={type.mode !== 'live'}
           chosen={chosen?.from ?? null}
+          otherArea={otherArea && { name: otherArea.name, choose: () => chooseArea(otherArea.id) }}
           onWeek={(week) => set({ week, start: null })}
           onChoose={(from) => {
             taking.forget()
@@ -108,9 +108,12 @@ export function StartChooser({ type, moving }: StartChooserProps) {
   )
 }
 
-const GONE = 'The start you chose is no longer free. Please choose another.'
+function quoteProblem(error: ApiError | null, gone: boolean): string | undefined {
+  if (gone || error?.code === 'SLOT_TAKEN') return 'The start you chose is no longer free. Please choose another.'
+  return error?.message
+}
 
-/** The areas to choose from and the one asked for, or else the first; a session that moves keeps its own. */
+/** The areas to choose from, the one asked for, or else the first, and the one after it; a session that moves keeps its own. */
 function areasOf(
   { practiceAreas }: StartChooserProps['type'],
   moving: StartChooserProps['moving'],
@@ -120,7 +123,8 @@ function areasOf(
     moving ? id === moving.practiceAreaId : bookingAllowed,
   )
   const area = moving?.practiceAreaId ?? (areas.find(({ id }) => id === asked) ?? areas[0])?.id ?? null
-  return { areas, area }
+  const after = areas[(areas.findIndex(({ id }) => id === area) + 1) % areas.length]
+  return { areas, area, otherArea: after?.id === area ? undefined : after }
 }
 
 /** What is chosen so far, as the address has it. */

@@ -31,6 +31,8 @@ interface StartWeekProps {
   /** Every day has the same hours, so one at a time is shown. */
   oneDay: boolean
   chosen: string | null
+  /** Where to look when this practice area holds nothing. */
+  otherArea?: { name: string; choose: () => void }
   onWeek: (monday: Day) => void
   onChoose: (startAt: string) => void
 }
@@ -72,6 +74,7 @@ export function StartWeek(props: StartWeekProps) {
           {blockEmpty ? (
             <NoStarts
               reason={starts.reason}
+              otherArea={props.otherArea}
               onLater={daysBetween(firstMonday, block.until) < FURTHEST_DAYS ? () => onWeek(block.until) : undefined}
             />
           ) : (

@@ -1,19 +1,36 @@
+import { buttonClass } from '../../components/button-class'
 import { Icon } from '../../components/icon'
 import { formatMoney } from '../../components/money'
 import './top-up.css'
 
+interface TopUpProps {
+  missing: number
+  /** Topping up is what there is to do here, so that it is a button. */
+  asAction?: boolean
+}
+
 /** What the wallet lacks, with the way to fill it; a hold goes on meanwhile, so it opens beside this page. */
-export function TopUp({ missing }: { missing: number }) {
+export function TopUp({ missing, asAction }: TopUpProps) {
+  const link = (
+    <a
+      className={asAction ? buttonClass({ variant: 'primary', size: 'lg', block: true }, false) : undefined}
+      href="/wallet/top-up"
+      target="_blank"
+      rel="noopener"
+    >
+      Top-up
+      <span className="vh">, in a new tab</span>
+    </a>
+  )
   return (
-    <p className="top-up" role="status">
-      <Icon name="warn" size="sm" />
-      <span>
-        Your wallet is <strong className="num">{formatMoney(missing)}</strong> short.{' '}
-        <a href="/wallet/top-up" target="_blank" rel="noopener">
-          Top-up
-          <span className="vh">, in a new tab</span>
-        </a>
-      </span>
-    </p>
+    <>
+      <p className="top-up" role="status">
+        <Icon name="warn" size="sm" />
+        <span>
+          Your wallet is <strong className="num">{formatMoney(missing)}</strong> short. {!asAction && link}
+        </span>
+      </p>
+      {asAction && link}
+    </>
   )
 }

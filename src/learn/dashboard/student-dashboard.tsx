@@ -12,7 +12,7 @@ import { useApi } from '../../providers/query'
 import type { Viewer } from '../../providers/viewer'
 import { StudentDashboard as Document } from './dashboard.documents'
 import { DashboardState } from './dashboard-state'
-import { NeedsYou } from './needs-you'
+import { NeedsYou, whatNeedsYou } from './needs-you'
 import { NextSession, othersOf } from './next-session'
 import { inOrder } from './session-times'
 
@@ -28,13 +28,14 @@ export function StudentDashboard({ viewer }: { viewer: Viewer }) {
     data.upcoming.entries.filter(({ status }) => status !== 'pending'),
     at,
   )
+  const isHolding = whatNeedsYou(data, at).held.length > 0
   const results = data.released.entries
   return (
     <div className="dash">
       <div className="dash-main">
-        {next ? (
-          <NextSession session={next} people={othersOf(next, viewer.id)} />
-        ) : (
+        {next && <NextSession session={next} people={othersOf(next, viewer.id)} />}
+        <NeedsYou data={data} now={at} />
+        {!next && !isHolding && (
           <Card>
             <EmptyState
               icon="booking"
@@ -49,7 +50,6 @@ export function StudentDashboard({ viewer }: { viewer: Viewer }) {
             </EmptyState>
           </Card>
         )}
-        <NeedsYou data={data} now={at} />
         {later.length > 0 && (
           <Card
             title="Coming up"
