@@ -267,7 +267,7 @@ describe('from a one-time link to a marked mock', () => {
       .first()
       .fill('quill')
     await staff.getByText('Nora Quill').first().waitFor()
-    expect(new URL(staff.url()).search).toContain('quill')
+    await staff.waitForURL(/quill/)
   })
 
   it('no page threw or broke the content-security policy', () => {

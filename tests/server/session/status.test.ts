@@ -126,18 +126,22 @@ it('begins inside its time only, by those who conduct it', async () => {
   )
 })
 
-it('is claimed by its tutor when handed in, or live; a written one not before', async () => {
+it('is claimed by its tutor or interviewer when handed in, or live; a written one not before', async () => {
   const written = await app.session({ answers: 1 })
   expect((await app.send(STATUS, { id: written, status: 'marking' }, app.tutor)).errors?.[0]?.message).toContain(
     'A written session can be marked once it is handed in',
   )
   const live = await app.session({ mode: 'live' })
-  expect(code(await app.send(STATUS, { id: live, status: 'marking' }, app.interviewer))).toBe('FORBIDDEN')
+  expect(code(await app.send(STATUS, { id: live, status: 'marking' }, app.reviewer))).toBe('FORBIDDEN')
   for (let click = 0; click < 2; click++)
     expect((await app.send(STATUS, { id: live, status: 'marking' }, app.tutor)).data.sessionUpdateStatus.status).toBe(
       'marking',
     )
   expect(await app.events(live)).toEqual(['in_progress → marking'])
+  // An interviewer can be the only one there, where skills alone are marked.
+  const interview = await app.session({ mode: 'live' })
+  const claimed = await app.send(STATUS, { id: interview, status: 'marking' }, app.interviewer)
+  expect(claimed.data.sessionUpdateStatus.status).toBe('marking')
 })
 
 it('goes back from the second marker to the first with a message', async () => {
