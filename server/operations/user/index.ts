@@ -28,6 +28,7 @@ const logout: Operation<'logout'> = async ({ refreshToken }, context) => {
 }
 const userPracticeAreasUpdate: Operation<'userPracticeAreasUpdate'> = ({ id, practiceAreas }, context, info) =>
   people.update({ id, practiceAreas }, context, info)
+/** No outside provider can be set up yet, so none is ever found. */
 const noProvider = async (): Promise<never> => {
   throw notFound('This sign-in provider')
 }
