@@ -96,7 +96,14 @@ async function whyNot(entity: Entity, id: string, reader: Reader): Promise<never
   throw (await reader.find(entity.name, id, nothing)) ? forbidden() : notFound()
 }
 
-const updates = new WeakMap<Selection, Map<string, { text: string; parameters: Parameters }>>()
+interface UpdatePlan {
+  /** Given at its second use. */
+  name?: string | undefined
+  text: string
+  parameters: Parameters
+}
+
+const updates = new WeakMap<Selection, Map<string, UpdatePlan>>()
 
 export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {}): Crud {
   const clean = (values: Values, info: GraphQLResolveInfo) => {
@@ -135,7 +142,7 @@ export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {
     const scope = writable(entity, 't', 'update', asked, parameters)
     const text = `with a as (update ${entity.tableName} t set ${sets.join(', ')}${stamp} where t.id = ${parameters.arg('id')}::uuid and ${scope} returning t.*)
       select row_to_json(r) as row from (select ${columnsSql(entity, 'a', selection, parameters)} from a where ${rowScope('read', entity, 'a', parameters)}) r`
-    const plan = { text, parameters }
+    const plan: UpdatePlan = { text, parameters }
     known.set(key, plan)
     return plan
   }
@@ -152,9 +159,9 @@ export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {
     const plan = updatePlan(columns, asked, selection, context)
     const args = Object.fromEntries(columns.map(({ field, value }) => [field, stored(entity, field, value)]))
     const inputs = { me: signedIn(context).id, now: context.clock.now(), args: { ...args, id } }
-    const name = statementName(plan.text)
+    plan.name ??= statementName(plan.text)
     const { rows } = await query({
-      ...(name && { name }),
+      ...(plan.name && { name: plan.name }),
       text: plan.text,
       values: plan.parameters.list.map((each) => each(inputs)),
     })

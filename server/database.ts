@@ -38,12 +38,26 @@ export interface Database extends Connection {
   close(): Promise<void>
 }
 
-const inside = new AsyncLocalStorage<true>()
-
-/** A query on the outer database inside a transaction waits for ever where there is one connection, so it is refused everywhere. */
-function refuseInside() {
-  if (inside.getStore()) throw new Error('a transaction is open here: use it instead of the database')
+/** Knows which work runs inside a transaction. */
+interface Inside {
+  run<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Throws where a transaction is open. */
+  refuse(): void
 }
+
+/** A query on the outer database inside a transaction waits for ever where there is one connection, so it is refused. */
+function watched(): Inside {
+  const inside = new AsyncLocalStorage<true>()
+  return {
+    run: (work) => inside.run(true, work),
+    refuse() {
+      if (inside.getStore()) throw new Error('a transaction is open here: use it instead of the database')
+    },
+  }
+}
+
+/** Watching costs each promise of the process (a seventh of a small answer), so a server's pool is watched in tests only. */
+const unwatched: Inside = { run: (work) => work(), refuse() {} }
 
 const retried = new Set(['40001', '40P01'])
 
@@ -56,24 +70,24 @@ interface Driver {
   close(): Promise<void>
 }
 
-function guarded({ kind, orm, query, attempt, close }: Driver): Database {
+function guarded({ kind, orm, query, attempt, close }: Driver, inside: Inside): Database {
   return {
     kind,
     orm: new Proxy(orm, {
       get(target, key, receiver) {
-        refuseInside()
+        inside.refuse()
         return Reflect.get(target, key, receiver)
       },
     }),
     query(statement) {
-      refuseInside()
+      inside.refuse()
       return query(statement)
     },
     async transaction(work) {
-      refuseInside()
+      inside.refuse()
       for (let tries = 1; ; tries++) {
         try {
-          return await attempt((transaction) => inside.run(true, () => work(transaction)))
+          return await attempt((transaction) => inside.run(() => work(transaction)))
         } catch (error) {
           if (tries >= 5 || !retried.has(databaseError(error)?.code ?? '')) throw error
           await new Promise((done) => setTimeout(done, 10 * tries * (1 + Math.random())))
@@ -84,7 +98,7 @@ function guarded({ kind, orm, query, attempt, close }: Driver): Database {
   }
 }
 
-async function openServer(url: string, migrationsFolder: string): Promise<Database> {
+async function openServer(url: string, migrationsFolder: string): Promise<Driver> {
   const options = '-c timezone=UTC -c jit=off'
   // The generic plan is what lists need: planning anew costs more than running (docs/decisions/reading.md).
   const pool = new pg.Pool({
@@ -96,7 +110,7 @@ async function openServer(url: string, migrationsFolder: string): Promise<Databa
   // An idle connection that the server drops is replaced at its next use.
   for (const each of [pool, searchPool]) each.on('error', () => {})
   await migrateServer(url, migrationsFolder)
-  return guarded({
+  return {
     kind: 'server',
     orm: drizzle(pool, { casing }),
     query: ({ search, ...statement }) => (search ? searchPool : pool).query(statement),
@@ -121,7 +135,7 @@ async function openServer(url: string, migrationsFolder: string): Promise<Databa
     async close() {
       await Promise.all([pool.end(), searchPool.end()])
     },
-  })
+  }
 }
 
 /** Two servers starting at once take turns. */
@@ -147,7 +161,7 @@ const embeddedQuery =
     }
   }
 
-async function openEmbedded(folder: string | null, migrationsFolder: string): Promise<Database> {
+async function openEmbedded(folder: string | null, migrationsFolder: string): Promise<Driver> {
   const [{ PGlite }, { btree_gist }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/btree_gist'),
@@ -160,7 +174,7 @@ async function openEmbedded(folder: string | null, migrationsFolder: string): Pr
   await lite.exec("set timezone to 'UTC'")
   const orm = (client: unknown) => drizzleEmbedded(client as never, { casing }) as unknown as Orm
   await migrateEmbedded(orm(lite) as never, { migrationsFolder })
-  return guarded({
+  return {
     kind: 'embedded',
     orm: orm(lite),
     query: embeddedQuery(lite),
@@ -170,16 +184,21 @@ async function openEmbedded(folder: string | null, migrationsFolder: string): Pr
       await lite.close()
       unlock()
     },
-  })
+  }
 }
 
-/** Opens PostgreSQL by URL, else the embedded one in a folder (null: in memory, for tests), and brings its tables up to date. */
-export const openDatabase = ({
-  url,
-  folder,
-  migrations,
-}: {
+interface Options {
+  /** Of a PostgreSQL server; without one the embedded database opens. */
   url?: string
+  /** Where the embedded one keeps its files; null: in memory, for tests. */
   folder: string | null
   migrations: string
-}): Promise<Database> => (url ? openServer(url, migrations) : openEmbedded(folder, migrations))
+  /** Whether to refuse the outer database inside a transaction on a server too. */
+  watch?: boolean
+}
+
+/** Opens PostgreSQL by URL, else the embedded one in a folder, and brings its tables up to date. */
+export async function openDatabase({ url, folder, migrations, watch = false }: Options): Promise<Database> {
+  if (!url) return guarded(await openEmbedded(folder, migrations), watched())
+  return guarded(await openServer(url, migrations), watch ? watched() : unwatched)
+}

@@ -23,6 +23,11 @@ function parseInstant(value: unknown) {
 function serializeInstant(value: unknown) {
   if (typeof value !== 'string') return (value as Date).toISOString()
   if (value.length === 24 && value.endsWith('Z')) return value
+  // Most are whole seconds or have all three digits: they are cut, since reading a date costs as much as a whole row.
+  if (value.endsWith('+00:00')) {
+    if (value.length === 25) return `${value.slice(0, 19)}.000Z`
+    if (value.length === 29) return `${value.slice(0, 23)}Z`
+  }
   return new Date(value).toISOString()
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Ability, Viewer } from '../access/viewer'
 import type { Services } from './context'
 import { accountDisabled, unauthenticated } from './errors'
@@ -59,7 +59,7 @@ export function createViewers({
 
   return {
     async fromToken(token) {
-      const key = createHash('sha256').update(token).digest('base64')
+      const key = hash('sha256', token, 'base64')
       const now = clock.now().getTime()
       const found = known.get(key)
       if (found && found.until > now) return found

@@ -38,13 +38,23 @@ export async function web(app: FastifyInstance, { services }: { services: Servic
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   // A script or a style sheet obeys the policy of its page; a hundred small files need not each repeat it.
-  const forAssets = pick(headers, [
+  const forFiles = pick(headers, [
     'x-content-type-options',
     'cross-origin-resource-policy',
     'strict-transport-security',
   ])
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/assets/') ? forAssets : headers)
+  // An answer in JSON may load nothing, be framed nowhere and be kept by nobody.
+  const forAnswers = {
+    ...forFiles,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cache-control': 'no-store',
+  }
+  const headersOf = (url: string) => {
+    if (url.startsWith('/assets/')) return forFiles
+    return url.startsWith('/graphql') ? forAnswers : headers
+  }
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(headersOf(url))
     done()
   })
 
