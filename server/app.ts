@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
 import type { Services } from './context'
 import { openDatabase } from './database'
 import { Refusal } from './errors'
@@ -23,6 +24,7 @@ import { testDoors } from './plugins/test-doors'
 import { web } from './plugins/web'
 import { rateLimits } from './rate-limits'
 import { createBus } from './realtime/bus'
+import { executableSchema } from './resolvers'
 import { root } from './root'
 import type { Settings } from './settings'
 import { createClock } from './time/clock'
@@ -34,6 +36,7 @@ const MOST_BODY = 2_000_000
 
 export interface App {
   server: FastifyInstance
+  schema: GraphQLSchema
   services: Services
   outbox: Outbox
   /** Does what the clock says is due. */
@@ -54,6 +57,8 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
     trustProxy: settings.environment === 'production' && ['loopback', 'linklocal', 'uniquelocal'],
     forceCloseConnections: true,
     // Tokens stand in socket and file addresses: no address is logged.
+    // No line is written for each request, so none needs a logger of its own.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
   })
   server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
@@ -70,6 +75,7 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
     ...(settings.databaseUrl && { url: settings.databaseUrl }),
     folder: memory ? null : settings.dataDir,
     migrations: join(root, 'server/migrations'),
+    watch: settings.environment === 'test',
   })
   const outbox = await createOutbox(settings.dataDir)
   const mailer = createMailer({
@@ -114,10 +120,11 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
   const runSweep = () => sweep(services)
 
   await server.register(cookie)
-  // These two say how the whole server answers, so they are not shut away in a plugin's own scope.
+  const schema = executableSchema()
+  // This says how the whole server answers, so it is not shut away in a plugin's own scope.
   await web(server, { services })
-  await api(server, { services })
-  await server.register(async (app) => sockets(app, { services, schema: server.graphql.schema }))
+  await server.register(api, { services, schema })
+  await server.register(sockets, { services, schema })
   await server.register(files, { services })
   await server.register(pay, { services, sandbox })
   if (!isProduction && !settings.smtpUrl) await server.register(outboxPages, { outbox })
@@ -137,6 +144,7 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
 
   return {
     server,
+    schema,
     services,
     outbox,
     sweep: runSweep,

@@ -1,4 +1,5 @@
-import { buildSchema, type GraphQLResolveInfo } from 'graphql'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { buildSchema, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql'
 import { gates, type OperationName } from '../access'
 import { passes } from '../access/rule'
 import type { Context } from './context'
@@ -31,11 +32,18 @@ function guarded(name: OperationName): Resolve {
   }
 }
 
-const schema = buildSchema(sdl)
-const namesOf = (kind: 'Query' | 'Mutation') =>
-  Object.keys((schema.getType(kind) as unknown as { getFields(): object }).getFields())
-const root = (kind: 'Query' | 'Mutation') =>
-  Object.fromEntries(namesOf(kind).map((name) => [name, guarded(name as OperationName)]))
+const named = buildSchema(sdl)
+const operationsOf = (type: GraphQLObjectType | null | undefined) =>
+  Object.fromEntries(Object.keys(type?.getFields() ?? {}).map((name) => [name, guarded(name as OperationName)]))
 
-/** Everything mercurius needs to answer the schema: each operation behind its gate. */
-export const resolvers = { ...scalars, ...fields, Query: root('Query'), Mutation: root('Mutation') }
+/** The schema with all that answers it: each operation behind its gate. */
+export const executableSchema = () =>
+  makeExecutableSchema({
+    typeDefs: sdl,
+    resolvers: {
+      ...scalars,
+      ...fields,
+      Query: operationsOf(named.getQueryType()),
+      Mutation: operationsOf(named.getMutationType()),
+    } as never,
+  })

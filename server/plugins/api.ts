@@ -1,42 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { GraphQLError, Location, type ValidationRule } from 'graphql'
-import mercurius from 'mercurius'
-import mercuriusUpload from 'mercurius-upload'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
+import { processRequest } from 'graphql-upload-minimal'
 import type { Context, Services } from '../context'
+import { type Asked, createDocuments } from '../documents'
 import { explained, Refusal } from '../errors'
 import { newSecret } from '../gateways/secrets'
-import { limits, parseOptions } from '../limits'
 import { createReader } from '../read/read'
-import { resolvers } from '../resolvers'
-import { sdl } from '../schema'
 import { MAX_UPLOAD_BYTES } from '../services/uploads'
 
 const BROWSER_COOKIE = 'articled-browser'
 
-/** What mercurius writes on a context. */
-type Written =
-  | 'app'
-  | 'errors'
-  | 'pubsub'
-  | 'reply'
-  | '__currentQuery'
-  | 'onResolution'
-  | 'onSubscriptionEnd'
-  | 'onSubscriptionResolution'
-  | 'preExecution'
-  | 'preParsing'
-  | 'preSubscriptionExecution'
-  | 'preSubscriptionParsing'
-  | 'preValidation'
+const uploadLimits = { maxFileSize: MAX_UPLOAD_BYTES + 1, maxFiles: 4, maxFieldSize: 1_000_000 }
 
 /** Builds what operations are given from a request; the sign-in is asked of the database, not believed. */
 export async function contextOf(
   services: Services,
   request: FastifyRequest,
   setCookie: (value: string) => void,
-): Promise<Context & Record<Written, null>> {
+): Promise<Context> {
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
   const signedIn = token ? await services.viewers.fromToken(token) : null
   const viewer = signedIn?.viewer ?? null
@@ -55,19 +38,6 @@ export async function contextOf(
     settings,
     tokens,
     viewers,
-    app: null,
-    errors: null,
-    pubsub: null,
-    reply: null,
-    __currentQuery: null,
-    onResolution: null,
-    onSubscriptionEnd: null,
-    onSubscriptionResolution: null,
-    preExecution: null,
-    preParsing: null,
-    preSubscriptionExecution: null,
-    preSubscriptionParsing: null,
-    preValidation: null,
     viewer,
     signInId: signedIn?.signInId ?? null,
     reader: createReader({ database, viewer, now: () => clock.now() }),
@@ -86,46 +56,9 @@ export async function contextOf(
   }
 }
 
-interface MercuriusError extends Error {
-  code: string
-  errors?: GraphQLError[]
-}
-
-const isMercurius = (error: unknown): error is MercuriusError =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('MER_ERR')
-
-/** What is wrong with a document or its variables comes in one error that holds the others. */
-function unwrapped(error: unknown): unknown[] {
-  const held = error instanceof GraphQLError ? (error.originalError ?? error) : error
-  if (!isMercurius(held)) return [error]
-  return held.errors?.length ? held.errors : [new GraphQLError(held.message)]
-}
-
 /** What the parser of requests says of one that it cannot read. */
 const isUnreadable = (error: unknown): error is Error =>
   error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
-
-const notText = () => new GraphQLError('This is not a GraphQL document.', { extensions: { code: 'VALIDATION' } })
-
-/** What is JSON, and so no GraphQL: a document begins with a name, a comment, or a brace that a name or a spread follows. */
-const isJson = (source: unknown) =>
-  typeof source !== 'string' || /^\s*(\{\s*["}]|[["\d-]|(true|false|null)\s*$)/.test(source)
-
-/** Only our own parser makes places in a text. */
-const onlyParsed: ValidationRule = (context) => {
-  if (!(context.getDocument().loc instanceof Location)) context.reportError(notText())
-  return {}
-}
-
-/** Over HTTP a subscription has nobody to answer. */
-const noSubscriptions: ValidationRule = (context) => ({
-  OperationDefinition({ operation }) {
-    if (operation === 'subscription')
-      context.reportError(
-        new GraphQLError('Subscriptions are served by the socket.', { extensions: { code: 'VALIDATION' } }),
-      )
-  },
-})
 
 /** The validator suggests names of the schema; in production it keeps them to itself. */
 const withoutSuggestions = (message: string) =>
@@ -163,9 +96,36 @@ export const statusOf = (errors: readonly GraphQLError[]) => {
 
 const isMultipart = (headers: IncomingHttpHeaders) => headers['content-type']?.startsWith('multipart/') ?? false
 
-/** The GraphQL endpoint over HTTP. */
-export async function api(app: FastifyInstance, { services }: { services: Services }) {
-  const production = services.settings.environment === 'production'
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A request by the convention of GraphQL over HTTP; null where it is none. Source: https://graphql.github.io/graphql-over-http/draft/#sec-Request */
+function askedOf(body: unknown): Asked | null {
+  if (!isObject(body)) return null
+  const { query, variables, operationName } = body
+  if (typeof query !== 'string') return null
+  if (variables !== undefined && variables !== null && !isObject(variables)) return null
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return null
+  return { query, variables: variables ?? undefined, operationName: operationName ?? undefined }
+}
+
+const refusal = (message: string): ExecutionResult => ({
+  errors: [new GraphQLError(message, { extensions: { code: 'VALIDATION' } })],
+})
+
+/** The GraphQL endpoint over HTTP: a POST of JSON, or of a form that carries files. */
+export async function api(app: FastifyInstance, { services, schema }: { services: Services; schema: GraphQLSchema }) {
+  const secure = services.settings.environment === 'production'
+  const run = createDocuments(schema, services.settings)
+  const cookie = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    maxAge: 180 * 86_400,
+  } as const
+
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
   // A refused upload is still being sent: unread, it would hold the answer back for ever.
   app.addHook('onSend', ({ headers, raw }, _reply, payload, done) => {
     if (isMultipart(headers)) {
@@ -174,40 +134,26 @@ export async function api(app: FastifyInstance, { services }: { services: Servic
     }
     done(null, payload)
   })
-  await app.register(mercuriusUpload, { maxFileSize: MAX_UPLOAD_BYTES + 1, maxFiles: 4, maxFieldSize: 1_000_000 })
-  // A form on another site can send multipart without asking; a header of its own makes the browser ask first.
-  app.addHook('preHandler', ({ headers }, reply, done) => {
-    if (!isMultipart(headers) || headers['apollo-require-preflight']) return done()
-    const message = 'Uploads need the header apollo-require-preflight.'
-    reply.code(400).send({ errors: [{ message, extensions: { code: 'VALIDATION' } }] })
-  })
-  await app.register(mercurius, {
-    schema: sdl,
-    resolvers: resolvers as never,
-    path: '/graphql',
-    graphiql: false,
-    ide: false,
-    jit: 1,
-    allowBatchedQueries: false,
-    graphql: { parseOptions },
-    validationRules: [onlyParsed, ...limits(services.settings), noSubscriptions],
-    context: (request: FastifyRequest, reply: { setCookie(name: string, value: string, options: object): unknown }) =>
-      contextOf(services, request, (value) => {
-        reply.setCookie(BROWSER_COOKIE, value, {
-          path: '/',
-          httpOnly: true,
-          sameSite: 'strict',
-          secure: production,
-          maxAge: 180 * 86_400,
-        })
-      }),
-    errorFormatter(execution: { data?: unknown; errors?: readonly unknown[] }) {
-      const errors = (execution.errors ?? []).flatMap(unwrapped).map((each) => outward(each, services))
-      return { statusCode: statusOf(errors), response: { data: (execution.data ?? null) as never, errors } }
-    },
-  } as never)
-  // What does not parse would be taken for a syntax tree in JSON, whose names, which no parser has looked at, are written into compiled code.
-  app.graphql.addHook('preParsing', async (_schema, source) => {
-    if (isJson(source)) throw notText()
+
+  function send(reply: FastifyReply, { data = null, errors }: ExecutionResult, status?: number) {
+    reply.type('application/json; charset=utf-8')
+    if (!errors?.length) return reply.send(JSON.stringify({ data }))
+    const shown = errors.map((each) => outward(each, services))
+    return reply.code(status ?? statusOf(shown)).send(JSON.stringify({ data, errors: shown }))
+  }
+
+  app.get('/graphql', (_request, reply) =>
+    send(reply.header('allow', 'POST'), refusal('Requests are sent by POST.'), 405),
+  )
+
+  app.post('/graphql', async (request, reply) => {
+    const upload = isMultipart(request.headers)
+    // A form on another site can send multipart without asking; a header of its own makes the browser ask first.
+    if (upload && !request.headers['apollo-require-preflight'])
+      return send(reply, refusal('Uploads need the header apollo-require-preflight.'), 400)
+    const asked = askedOf(upload ? await processRequest(request.raw, reply.raw, uploadLimits) : request.body)
+    if (!asked) return send(reply, refusal('This is not a GraphQL request.'), 400)
+    const context = await contextOf(services, request, (value) => reply.setCookie(BROWSER_COOKIE, value, cookie))
+    return send(reply, await run(asked, context))
   })
 }

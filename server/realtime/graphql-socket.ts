@@ -9,6 +9,7 @@ import {
   validate,
 } from 'graphql'
 import { makeServer, type Context as SocketContext, type SubscribePayload } from 'graphql-ws'
+import { LRUCache } from 'lru-cache'
 import type { Services } from '../context'
 import { Refusal } from '../errors'
 import { limits, parseOptions } from '../limits'
@@ -40,21 +41,17 @@ const invalidDocument = (message: string) => new GraphQLError(message, { extensi
 
 /** Serves subscriptions, and nothing else, by the graphql-transport-ws protocol; answers what to do with each socket. */
 export function createGraphqlSocket({ services, schema, connections, outward }: GraphqlSocketOptions) {
-  const documents = new Map<string, DocumentNode>()
+  const documents = new LRUCache<string, DocumentNode>({ max: MOST_DOCUMENTS })
   const rules = [...specifiedRules, ...limits(services.settings)]
 
   /** The parsed document: one for the same text, so that its readers share what is planned and read for it. */
   function documentOf(source: string): DocumentNode {
     const known = documents.get(source)
-    const document = known ?? parse(source, keptOptions)
-    if (!known) {
-      const [fault] = validate(schema, document, rules)
-      if (fault) throw fault
-    }
-    documents.delete(source)
+    if (known) return known
+    const document = parse(source, keptOptions)
+    const [fault] = validate(schema, document, rules)
+    if (fault) throw fault
     documents.set(source, document)
-    const [oldest] = documents.keys()
-    if (documents.size > MOST_DOCUMENTS && oldest !== undefined) documents.delete(oldest)
     return document
   }
 

@@ -40,7 +40,7 @@ afterAll(() => app.close())
 
 /** Every query, so deep, with every id there is for its required ones. */
 async function everythingSeenBy(who: Person) {
-  const schema = app.server.graphql.schema
+  const schema = app.schema
   const { rows } = await app.services.database.query({
     text: `select id from sessions union select id from mocks union select id from users union select id from billing_sessions`,
   })

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const schema = () => app.server.graphql.schema
+const schema = () => app.schema
 const queries = () => Object.values(schema().getQueryType()?.getFields() ?? {})
 
 const faults = (answer: Awaited<ReturnType<TestApp['send']>>) =>
