@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { adoptedStyles } from './scripts/adopted-styles-plugin.ts'
+import { firstChunks } from './scripts/first-chunks-plugin.ts'
 import { learnersChunks } from './scripts/learners-chunks-plugin.ts'
 import { withoutTableFilters } from './scripts/table-filters-plugin.ts'
 
@@ -13,16 +14,22 @@ const port = Number(process.env.PORT ?? 4000)
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 4001}`
 const learners = learnersChunks()
 
+/** By which the first script decides which application to fetch; nothing of it waits for React. */
+const startParts = /src\/(sections|providers\/(session-store|clock|local-path))\.ts$|vite\/preload-helper/
+
 /** The parts of the application that its sign-in pages use, and the others with them. */
 const signInParts = new RegExp(
   [
     'src/components/(brand|policy-links|cookie-notice|button|button-class|icon|icons|icon-paths|field|text-field|notebook-leaf|skeleton|loading-bar|toast)\\.tsx?$',
-    'src/providers/(session-store|clock|local-path|client|transport|api-error|renewal|pending|errors|providers\\.documents)\\.ts$',
+    'src/providers/(client|transport|api-error|renewal|pending|errors|providers\\.documents)\\.ts$',
     'src/learn/shell/cookie-consent\\.tsx?$',
     'src/layouts/auth-layout\\.tsx?$',
-    'src/sections\\.ts$',
   ].join('|'),
 )
+
+/** The frame round every page, and what the first page is made of. */
+const frameParts =
+  /src\/(learn\/shell\/main-frame|components\/(page-header|card|row-list|tag|score-words|when|countdown|money|link-button))\.tsx?$/
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
@@ -40,6 +47,7 @@ export default defineConfig({
     adoptedStyles(path('src/theme/adopted-styles.ts')),
     withoutTableFilters(path('src/theme/no-table-filters.ts')),
     learners.plugin,
+    firstChunks(['react', 'base']),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',
@@ -88,11 +96,13 @@ export default defineConfig({
         ],
       },
       output: {
-        // What signing in needs travels in two files: as many small ones cost more in headers and compress worse.
+        // What signing in needs travels in two files, and the frame in one: many small ones cost more in headers, and wait for each other.
         codeSplitting: {
           groups: [
+            { name: 'start', test: startParts, priority: 3 },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             { name: 'base', test: signInParts, priority: 1 },
+            { name: 'frame', test: frameParts },
           ],
         },
       },

@@ -14,9 +14,9 @@ import { RouterProvider } from 'react-router/dom'
 import { LoadingBar } from './components/loading-bar'
 import { clearToasts, getToasts, subscribeToasts } from './components/toast'
 import { CookieConsent } from './learn/shell/cookie-consent'
+import { Inside, MainFrame, SignedIn } from './learn/shell/main-frame'
 import { PageError } from './learn/shell/page-error'
 import { admitRenewed, signInPath } from './providers/guard'
-import { loadOnce } from './providers/load-page'
 import { useIsPending } from './providers/pending'
 import { keepRenewing } from './providers/renewal'
 import { followOtherTabs, type Loss, onSignInLost } from './providers/session-store'
@@ -24,7 +24,6 @@ import { type AppRoute, type LayoutName, routes } from './routes'
 
 const Toaster = lazy(() => import('./components/toaster').then((m) => ({ default: m.Toaster })))
 const ProfileDialog = lazy(() => import('./learn/identity/profile-dialog').then((m) => ({ default: m.ProfileDialog })))
-const frames = loadOnce(() => import('./learn/shell/main-frame'))
 
 const router = createBrowserRouter([
   {
@@ -33,11 +32,11 @@ const router = createBrowserRouter([
     HydrateFallback: () => null,
     children: [
       {
-        lazy: () => frames().then(({ SignedIn }) => ({ element: <SignedIn ProfileDialog={ProfileDialog} /> })),
+        element: <SignedIn ProfileDialog={ProfileDialog} />,
         ErrorBoundary: PageError,
         children: [
-          { lazy: () => frames().then((m) => ({ Component: m.MainFrame })), children: drawn('main') },
-          { lazy: () => frames().then((m) => ({ Component: m.Inside })), children: drawn('classroom') },
+          { Component: MainFrame, children: drawn('main') },
+          { Component: Inside, children: drawn('classroom') },
         ],
       },
       ...drawn('auth'),

@@ -3,6 +3,7 @@ import { getSignIn } from './providers/session-store'
 import { sections } from './sections'
 import './theme/tokens.css'
 import './theme/base.css'
+import './theme/boot.css'
 
 start().catch((error: unknown) => {
   console.error(error)
@@ -19,6 +20,12 @@ async function start(): Promise<void> {
   if (!getSignIn() && sections.has(pathname.split('/')[1] ?? ''))
     history.replaceState(null, '', `/login?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`)
   const isSigningIn = /^\/(login|register)(\/|$)/.test(location.pathname)
+  if (!isSigningIn && /^\/(dashboard\/?)?$/.test(pathname)) fetchAhead()
   const { mount } = isSigningIn ? await import('./sign-in-app') : await import('./app')
   mount(root)
+}
+
+/** Where most visits begin: the page comes beside the application, not after it. A page that does not come is asked for again by its route. */
+function fetchAhead(): void {
+  import('./learn/dashboard/dashboard-page').catch(() => {})
 }

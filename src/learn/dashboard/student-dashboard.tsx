@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { EmptyState } from '../../components/blank'
 import { Card } from '../../components/card'
 import { LinkButton } from '../../components/link-button'
@@ -20,7 +21,7 @@ import { inOrder } from './session-times'
 export function StudentDashboard({ viewer }: { viewer: Viewer }) {
   const query = useApi(Document, undefined, { refetchInterval: 60_000 })
   useLive(['Session', 'Wallet'], ['StudentDashboard'])
-  const { data } = query
+  const data = useDeferredValue(query.data)
   if (!data) return <DashboardState query={query} />
 
   const at = now()

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useDeferredValue } from 'react'
 import { Outlet } from 'react-router'
 import { OfflineBanner, UpdateBanner } from '../../components/banner'
 import { ErrorState } from '../../components/blank'
@@ -86,7 +86,9 @@ export function MainFrame() {
 /** The page itself, which can rely on the person being known and confirmed. */
 export function Inside() {
   const { data: viewer, error, refetch, isFetching } = useViewerQuery()
-  if (viewer?.confirmed) return <Outlet />
+  // The first drawing of a page is its dearest: so it is done in slices, between which a tap is answered.
+  const isIn = useDeferredValue(viewer?.confirmed ?? false)
+  if (isIn && viewer?.confirmed) return <Outlet />
   if (error && !viewer)
     return <ErrorState title="Your account did not load" onRetry={() => void refetch()} retrying={isFetching} />
   return (
