@@ -5,7 +5,7 @@ import { LoginPage, RegisterPage } from './learn/identity/sign-in-page'
 import { CookieConsent } from './learn/shell/cookie-consent'
 import { localPath } from './providers/local-path'
 import { useIsPending } from './providers/pending'
-import { claimsOf, followOtherTabs, getSignIn, subscribeSignIn } from './providers/session-store'
+import { claimsOf, followOtherTabs, getSignIn, onSignInLost, subscribeSignIn } from './providers/session-store'
 
 const LinkPage = lazy(() => import('./learn/identity/link-page').then((m) => ({ default: m.LinkPage })))
 
@@ -25,6 +25,9 @@ export function mount(place: HTMLElement): void {
   // Also when the link was followed in another tab.
   subscribeSignIn(arrive)
   followOtherTabs()
+  onSignInLost((loss) => {
+    if (loss === 'disabled') location.replace('/blocked')
+  })
   createRoot(place).render(
     <StrictMode>
       <Progress />

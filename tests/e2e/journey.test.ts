@@ -267,6 +267,17 @@ describe('from a one-time link to a marked mock', () => {
     await staff.waitForURL(/quill/)
   })
 
+  it('a disabled account that follows its link is told that it is blocked, and whom to ask', async () => {
+    const blocked = await (await product.visitor({ viewport: { width: 390, height: 844 } })).newPage()
+    watch(blocked)
+    await product.followLink(blocked, 'blocked@articled.example')
+    await blocked.waitForURL(`${product.url}/blocked`)
+    await blocked.getByText('Your account is currently blocked').waitFor()
+    await blocked.getByRole('button', { name: 'Logout' }).click()
+    await blocked.waitForURL(`${product.url}/login`)
+    await blocked.context().close()
+  })
+
   it('no page threw or broke the content-security policy', () => {
     expect(faults).toEqual([])
   })
