@@ -1,6 +1,7 @@
 import type { MutationArguments, QueryArguments, SubscriptionArguments } from '../schema/generated/types'
 import type { Gate, Rule } from './rule'
 import { country } from './rules/country'
+import { linkedProvider } from './rules/linked-provider'
 import { mock } from './rules/mock'
 import { practiceArea } from './rules/practice-area'
 import { role } from './rules/role'
@@ -13,11 +14,12 @@ import type { Viewer } from './viewer'
 
 export type OperationName = keyof QueryArguments | keyof MutationArguments | keyof SubscriptionArguments
 
-const nouns = [country, mock, practiceArea, role, session, sessionType, slot, user, wallet]
+const nouns = [country, linkedProvider, mock, practiceArea, role, session, sessionType, slot, user, wallet]
 
 /** The gate of each operation: one that is missing here does not compile. */
 export const gates: Record<OperationName, Gate> = {
   ...country.operations,
+  ...linkedProvider.operations,
   ...mock.operations,
   ...practiceArea.operations,
   ...role.operations,

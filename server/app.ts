@@ -8,6 +8,7 @@ import { openDatabase } from './database'
 import { Refusal } from './errors'
 import { createFileStore } from './gateways/files'
 import { createMailer } from './gateways/mail'
+import { createIdentityProviders } from './gateways/oidc'
 import { createOutbox, type Outbox } from './gateways/outbox'
 import type { PaymentGateway } from './gateways/payment'
 import { createSandbox } from './gateways/sandbox'
@@ -26,6 +27,7 @@ import { rateLimits } from './rate-limits'
 import { createBus } from './realtime/bus'
 import { executableSchema } from './resolvers'
 import { root } from './root'
+import { forgetStaleRequests } from './services/oauth-requests'
 import type { Settings } from './settings'
 import { createClock } from './time/clock'
 import { createViewers } from './viewers'
@@ -114,10 +116,17 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
     tokens,
     viewers,
     payments,
+    identityProviders: createIdentityProviders(settings.oidcProviders, {
+      publicUrl: settings.publicUrl,
+      mayBePlain: !isProduction,
+    }),
     log: server.log,
     checkRate,
   }
-  const runSweep = () => sweep(services)
+  const runSweep = async () => {
+    await sweep(services)
+    await forgetStaleRequests(services)
+  }
 
   await server.register(cookie)
   const schema = executableSchema()

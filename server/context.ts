@@ -3,6 +3,7 @@ import type { Viewer } from '../access/viewer'
 import type { Database } from './database'
 import type { FileStore } from './gateways/files'
 import type { Mailer } from './gateways/mail'
+import type { IdentityProvider } from './gateways/oidc'
 import type { PaymentGateway } from './gateways/payment'
 import type { AccessTokens } from './gateways/tokens'
 import type { Jobs } from './jobs/jobs'
@@ -25,6 +26,8 @@ export interface Services {
   tokens: AccessTokens
   viewers: Viewers
   payments: ReadonlyMap<string, PaymentGateway>
+  /** The outside providers of sign-ins, by id. */
+  identityProviders: ReadonlyMap<string, IdentityProvider>
   log: FastifyBaseLogger
   /** Refuses an operation that is called too often, with RATE_LIMITED. */
   checkRate: CheckRate

@@ -18,6 +18,8 @@ export const rates: Partial<Record<OperationName, Rate>> = {
   web3Request: { most: 20, per: TEN_MINUTES, by: 'network address' },
   web3Validate: { most: 60, per: TEN_MINUTES, by: 'network address' },
   web3Confirmation: { most: 30, per: TEN_MINUTES, by: 'network address' },
+  oauthRequest: { most: 30, per: TEN_MINUTES, by: 'network address' },
+  oauthCallback: { most: 30, per: TEN_MINUTES, by: 'network address' },
   refreshTokens: { most: 300, per: TEN_MINUTES, by: 'network address' },
   checkout: { most: 30, per: TEN_MINUTES, by: 'person' },
   sessionHold: { most: 60, per: TEN_MINUTES, by: 'person' },

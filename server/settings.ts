@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { ProviderSettings } from './gateways/oidc'
+import { isPlain, oidcProviders } from './provider-settings'
 
 const shape = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -14,6 +16,7 @@ const shape = z.object({
   PUBLIC_URL: z.url().optional(),
   SECRET_KEY: z.string().min(32).optional(),
   ADMIN_EMAIL: z.email().optional(),
+  OIDC_PROVIDERS: oidcProviders.default([]),
   RATE_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
@@ -31,6 +34,8 @@ export interface Settings {
   publicUrl: string
   secret: string
   adminEmail?: string
+  /** The outside providers that people can sign in with. */
+  oidcProviders: readonly ProviderSettings[]
   logLevel: string
   /** Multiplies every rate limit; more than 1 for tests and benchmarks only. */
   rateFactor: number
@@ -54,6 +59,8 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
   const production = data.NODE_ENV === 'production'
   const missing = production ? (['SMTP_URL', 'PUBLIC_URL', 'SECRET_KEY'] as const).filter((name) => !data[name]) : []
   if (missing.length) throw new Error(`Production needs ${missing.join(', ')}.`)
+  if (production && data.OIDC_PROVIDERS.some(({ issuer }) => isPlain(issuer)))
+    throw new Error('Production needs https: in each issuer of OIDC_PROVIDERS.')
   const dataDir = resolve(data.DATA_DIR)
   const host = data.HOST ?? (production ? '0.0.0.0' : '127.0.0.1')
   return {
@@ -67,6 +74,7 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
     secret: data.SECRET_KEY ?? keptSecret(dataDir),
     ...(data.ADMIN_EMAIL && { adminEmail: data.ADMIN_EMAIL }),
+    oidcProviders: data.OIDC_PROVIDERS,
     logLevel: data.LOG_LEVEL,
     rateFactor: production ? 1 : data.RATE_FACTOR,
   }

@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const { pathname, search, hash } = location
   if (!getSignIn() && sections.has(pathname.split('/')[1] ?? ''))
     history.replaceState(null, '', `/login?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`)
-  const isSigningIn = /^\/(login|register)(\/|$)/.test(location.pathname)
+  const isSigningIn = /^\/(login|register|auth\/[^/]+\/callback)(\/|$)/.test(location.pathname)
   if (!isSigningIn && /^\/(dashboard\/?)?$/.test(pathname)) fetchAhead()
   const { mount } = isSigningIn ? await import('./sign-in-app') : await import('./app')
   mount(root)

@@ -60,11 +60,7 @@ const identity: AppRoute[] = [
   signIn('/login'),
   signIn('/register'),
   signIn('/login/:token'),
-  page('/auth/:provider/callback', {
-    layout: 'auth',
-    guard: 'guest',
-    load: () => import('./learn/identity/callback-page').then((m) => ({ Component: m.CallbackPage })),
-  }),
+  signIn('/auth/:provider/callback'),
   auth('/privacy-policy', () => policies().then((m) => ({ Component: m.PrivacyPolicyPage }))),
   auth('/cookies-policy', () => policies().then((m) => ({ Component: m.CookiesPolicyPage }))),
   auth('/terms-and-conditions', () => policies().then((m) => ({ Component: m.TermsPage }))),

@@ -7,18 +7,18 @@ import { localPath } from './providers/local-path'
 import { useIsPending } from './providers/pending'
 import { claimsOf, followOtherTabs, getSignIn, onSignInLost, subscribeSignIn } from './providers/session-store'
 
+const CallbackPage = lazy(() => import('./learn/identity/callback-page').then((m) => ({ default: m.CallbackPage })))
 const LinkPage = lazy(() => import('./learn/identity/link-page').then((m) => ({ default: m.LinkPage })))
 
 /**
- * Signing in: the pages at /login, /register and /login/{token}. They have no router, no query cache and no socket, so that
- * they are there at once on a poor line; what follows is loaded once somebody is in.
+ * Signing in: the pages at /login, /register, /login/{token} and /auth/{provider}/callback. They have no router, no query cache
+ * and no socket, so that they are there at once on a poor line; what follows is loaded once somebody is in.
  */
 export function mount(place: HTMLElement): void {
-  const to = localPath(new URLSearchParams(location.search).get('to'))
   const arrive = () => {
     const held = getSignIn()
     if (!held || !claimsOf(held.accessToken)) return false
-    location.replace(to)
+    location.replace(wanted())
     return true
   }
   if (arrive()) return
@@ -32,17 +32,21 @@ export function mount(place: HTMLElement): void {
     <StrictMode>
       <Progress />
       <Suspense>
-        <Page to={to} />
+        <Page to={wanted()} />
       </Suspense>
       <CookieConsent />
     </StrictMode>,
   )
 }
 
+/** Where somebody goes once they are in. */
+const wanted = () => localPath(new URLSearchParams(location.search).get('to'))
+
 function Page({ to }: { to: string }) {
-  const [, first, token] = location.pathname.split('/')
+  const [, first, second] = location.pathname.split('/')
   if (first === 'register') return <RegisterPage to={to} />
-  return token ? <LinkPage token={decodeURIComponent(token)} /> : <LoginPage to={to} />
+  if (first === 'auth') return <CallbackPage provider={second ?? ''} />
+  return second ? <LinkPage token={decodeURIComponent(second)} /> : <LoginPage to={to} />
 }
 
 const Progress = () => <LoadingBar active={useIsPending()} />

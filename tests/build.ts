@@ -6,6 +6,7 @@ import type { Ability } from '../access/viewer'
 import type { UserRole, UserType } from '../schema/generated/types'
 import { type App, buildApp } from '../server/app'
 import { openWallet } from '../server/services/ledger'
+import type { Settings } from '../server/settings'
 import { newId } from '../server/tables/columns'
 import { signIns } from '../server/tables/sign-in'
 import { roles, userRoles, users } from '../server/tables/user'
@@ -78,7 +79,9 @@ async function freshDatabase(): Promise<{ url?: string; drop(): Promise<void> }>
 }
 
 /** The whole server on a fresh database: PostgreSQL where TEST_DATABASE_URL names one, else the embedded one. */
-export async function build(settings: { smtpUrl?: string; rateFactor?: number } = {}): Promise<TestApp> {
+export async function build(
+  settings: Partial<Pick<Settings, 'smtpUrl' | 'rateFactor' | 'oidcProviders'>> = {},
+): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'articled-'))
   const database = await freshDatabase()
   const app = await buildApp(
@@ -91,6 +94,7 @@ export async function build(settings: { smtpUrl?: string; rateFactor?: number } 
       mailFrom: 'Articled <no-reply@articled.example>',
       publicUrl: 'http://localhost:4000',
       secret: 'a secret for tests that is long enough',
+      oidcProviders: [],
       logLevel: process.env.LOG_LEVEL ?? 'fatal',
       rateFactor: 1000,
       ...settings,

@@ -22,6 +22,7 @@ const staffFields = [...ownFields, 'type', 'meta', 'paymentStatus', 'contactStat
 
 export const user = noun({
   operations: {
+    signInProviders: 'anyone',
     oauthRequest: 'anyone',
     oauthCallback: 'anyone',
     web3Request: 'anyone',

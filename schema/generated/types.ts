@@ -101,6 +101,8 @@ export type Query = {
   billingSession: BillingSession;
   /** All countries by name. */
   countries: Array<Country>;
+  /** The reader's own, the oldest first. */
+  linkedProviders: Array<LinkedProvider>;
   /** Mocks for staff with view_all_mocks, and those a tutor may view. */
   mocks: MockPage;
   /** Errors: NOT_FOUND. */
@@ -139,7 +141,12 @@ export type Query = {
   availabilityExceptions: Array<AvailabilityException>;
   /** What it would cost; to move or cancel give `sessionId`. Errors: SLOT_TAKEN, NOT_FOUND, CONFLICT (the state does not allow it). */
   sessionQuote: SessionQuote;
-  /** Starts a sign-in with an outside OpenID Connect provider. Errors: NOT_FOUND (no such provider). */
+  /** The outside providers that this server is set up for, in the order of its settings. */
+  signInProviders: Array<SignInProvider>;
+  /**
+   * Starts a sign-in with an outside OpenID Connect provider; it is to be finished within 10 minutes, in the same browser, by `oauthCallback`. Errors:
+   * NOT_FOUND (no such provider), CONFLICT (the provider does not answer), RATE_LIMITED.
+   */
   oauthRequest: OauthRequest;
   /** Looks at a one-time link without spending it. Errors: EXPIRED (run out, used or unknown). */
   web3Validate: Web3Validation;
@@ -408,6 +415,8 @@ export type Mutation = {
   /** Renames a document or sets who sees it; with `content` or `contentHtml` a text gets a new version. Errors: NOT_FOUND, CONFLICT (stale `version`). */
   driveFileUpdate: DriveFile;
   driveFileDelete: Deleted;
+  /** Ends signing in with one of one's own; signing in by e-mail stays. Errors: NOT_FOUND. */
+  providerUnlink: Deleted;
   mockCreate: Mock;
   mockUpdate: Mock;
   /** Errors: CONFLICT (a session has used it: archive it instead). */
@@ -488,8 +497,13 @@ export type Mutation = {
   sessionReschedule: Session;
   /** Cancels with the refund its policy gives. Errors: CONFLICT (already begun, cancelled or over). */
   sessionCancel: Session;
-  /** The second half of an outside sign-in. Errors: EXPIRED, FORBIDDEN, VALIDATION. */
-  oauthCallback: AuthResult;
+  /**
+   * The second half of an outside sign-in, once. Whoever is unknown gets an account where the provider has confirmed their address; an existing account
+   * is linked where its own address has been confirmed by a link as well. Errors: EXPIRED (run out, used, begun in another browser or with another
+   * provider), FORBIDDEN (the provider said no, its answer does not hold, or the address is not confirmed), CONFLICT (the account cannot be linked, or the
+   * provider does not answer), ACCOUNT_DISABLED, NOT_FOUND (no such provider), RATE_LIMITED.
+   */
+  oauthCallback: OauthResult;
   /** Sends a one-time link, which lives 10 minutes. The answer is the same whether or not the address is known. Errors: VALIDATION, RATE_LIMITED. */
   web3Request: Web3Request;
   /**
@@ -558,6 +572,11 @@ export type MutationDriveFileUpdateArgs = {
 
 
 export type MutationDriveFileDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationProviderUnlinkArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -985,6 +1004,7 @@ export type MutationOauthCallbackArgs = {
   redirectUri: Scalars['String']['input'];
   code: Scalars['String']['input'];
   state: Scalars['String']['input'];
+  iss?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1259,6 +1279,17 @@ export type DriveFile = {
   /** Released by rule only, such as a suggested answer. */
   protected: Scalars['Boolean']['output'];
   insertedAt: Scalars['DateTime']['output'];
+};
+
+/** An account at an outside provider that a person signs in with here. */
+export type LinkedProvider = {
+  id: Scalars['ID']['output'];
+  /** What people call the provider; the host of its issuer where it is no longer set up. */
+  name: Scalars['String']['output'];
+  /** The address that the provider gave when it was linked. */
+  email: Scalars['String']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
 };
 
 export type MockLevel =
@@ -1903,6 +1934,25 @@ export type OauthRequest = {
   url: Scalars['String']['output'];
 };
 
+/** A signed-in person who comes from an outside provider: what AuthResult has, and where they wanted to go. */
+export type OauthResult = {
+  /** JWT of 10 minutes with id, role, type, abilities and disabledAt. */
+  accessToken: Scalars['String']['output'];
+  /** Opaque; each use answers a new one, and a second use ends the sign-in. */
+  refreshToken: Scalars['String']['output'];
+  user: User;
+  /** The path given to `oauthRequest`; the start page where it was none of ours. */
+  path: Scalars['String']['output'];
+};
+
+/** An outside OpenID Connect provider that people can sign in with. */
+export type SignInProvider = {
+  /** Its short name in addresses, such as `google`. */
+  id: Scalars['ID']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+};
+
 export type Web3Request = {
   message: Scalars['String']['output'];
   sent: Scalars['Boolean']['output'];
@@ -1991,6 +2041,7 @@ export interface QueryArguments {
   billingSessions: QueryBillingSessionsArgs
   billingSession: QueryBillingSessionArgs
   countries: NoArguments
+  linkedProviders: NoArguments
   mocks: QueryMocksArgs
   mock: QueryMockArgs
   mockPermissions: QueryMockPermissionsArgs
@@ -2011,6 +2062,7 @@ export interface QueryArguments {
   availabilityRules: QueryAvailabilityRulesArgs
   availabilityExceptions: QueryAvailabilityExceptionsArgs
   sessionQuote: QuerySessionQuoteArgs
+  signInProviders: NoArguments
   oauthRequest: QueryOauthRequestArgs
   web3Validate: QueryWeb3ValidateArgs
   currentUser: NoArguments
@@ -2028,6 +2080,7 @@ export interface MutationArguments {
   billingSessionUpdate: MutationBillingSessionUpdateArgs
   driveFileUpdate: MutationDriveFileUpdateArgs
   driveFileDelete: MutationDriveFileDeleteArgs
+  providerUnlink: MutationProviderUnlinkArgs
   mockCreate: MutationMockCreateArgs
   mockUpdate: MutationMockUpdateArgs
   mockDelete: MutationMockDeleteArgs

@@ -1,6 +1,7 @@
 import type { FieldResolvers, Operations } from '../operation'
 import { country } from './country'
 import { driveFile, driveFileFields } from './drive-file'
+import { linkedProvider, linkedProviderFields } from './linked-provider'
 import { mock } from './mock'
 import { practiceArea } from './practice-area'
 import { role } from './role'
@@ -14,6 +15,7 @@ import { walletOperations } from './wallet'
 export const operations: Operations = {
   ...country,
   ...driveFile,
+  ...linkedProvider,
   ...mock,
   ...practiceArea,
   ...role,
@@ -25,4 +27,10 @@ export const operations: Operations = {
 }
 
 /** Fields that code works out. */
-export const fields: FieldResolvers = { ...driveFileFields, ...sessionFields, ...sessionTypeFields, ...userFields }
+export const fields: FieldResolvers = {
+  ...driveFileFields,
+  ...linkedProviderFields,
+  ...sessionFields,
+  ...sessionTypeFields,
+  ...userFields,
+}

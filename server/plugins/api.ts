@@ -23,7 +23,8 @@ export async function contextOf(
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
   const signedIn = token ? await services.viewers.fromToken(token) : null
   const viewer = signedIn?.viewer ?? null
-  const { bus, checkRate, clock, database, files, jobs, log, mailer, payments, settings, tokens, viewers } = services
+  const { bus, checkRate, clock, database, files, identityProviders, jobs, log, mailer, payments, settings } = services
+  const { tokens, viewers } = services
   return {
     // All fields by name: an object that is spread and then given so many becomes a slow one, and a small answer takes twice as long.
     bus,
@@ -31,6 +32,7 @@ export async function contextOf(
     clock,
     database,
     files,
+    identityProviders,
     jobs,
     log,
     mailer,

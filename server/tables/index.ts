@@ -2,6 +2,7 @@ import { billingSession } from './billing-session'
 import { country } from './country'
 import { driveFile } from './drive-file'
 import type { Entity } from './entity'
+import { linkedProvider } from './linked-provider'
 import { mock, mockMaterial, mockPermission, mockTemplate } from './mock'
 import { practiceArea } from './practice-area'
 import { session, sessionAnswer, sessionAttendee, sessionMarksheet, sessionMaterial, sessionNote } from './session'
@@ -16,6 +17,7 @@ const all = [
   billingSession,
   country,
   driveFile,
+  linkedProvider,
   mock,
   mockMaterial,
   mockPermission,

@@ -22,6 +22,26 @@ export const oneTimeLinks = pgTable(
   (table) => [index('one_time_links_email').on(table.email, table.insertedAt)],
 )
 
+/** A sign-in begun at an outside provider, until its browser comes back. */
+export const oauthRequests = pgTable(
+  'oauth_requests',
+  {
+    stateHash: text().primaryKey(),
+    /** The provider's id in the settings. */
+    provider: text().notNull(),
+    /** What only the server that began can show at the exchange. Source: RFC 7636. */
+    verifier: text().notNull(),
+    /** What the provider's token must repeat. */
+    nonce: text().notNull(),
+    /** Hash of the cookie of the browser that began: its answer is taken from there only. */
+    browserHash: text().notNull(),
+    /** Where the person wanted to go. */
+    path: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('oauth_requests_expires').on(table.expiresAt)],
+)
+
 /** A sign-in on one device: a family of refresh tokens of which only the newest generation is alive. */
 export const signIns = pgTable(
   'sign_ins',

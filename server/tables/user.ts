@@ -11,7 +11,6 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    googleId: text().unique(),
     firstName: text(),
     lastName: text(),
     fullName: text().generatedAlwaysAs(
@@ -28,6 +27,8 @@ export const users = pgTable(
     type: text().$type<UserType>().notNull().default('aspiringSolicitor'),
     role: text().$type<UserRole>().notNull().default('user'),
     email: text().notNull().unique(),
+    /** When a link sent to the address was followed; null where nobody has shown yet that it is theirs. */
+    emailVerifiedAt: instant(),
     summary: text(),
     meta: jsonb(),
     preparation: text().$type<Preparation>(),
@@ -109,6 +110,10 @@ export const userSessionTypes = pgTable(
 const abilities = ({ alias }: SqlScope) =>
   `(select coalesce(json_agg(distinct ability), '[]') from user_roles u join roles r on r.id = u.role_id, jsonb_array_elements_text(r.abilities) ability where u.user_id = ${alias}.id)`
 
+/** Source: https://developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload (iss). */
+const googleId = ({ alias }: SqlScope) =>
+  `(select i.subject from identities i where i.user_id = ${alias}.id and i.issuer = 'https://accounts.google.com')`
+
 const preparing =
   (name: string, value: Preparation) =>
   ({ alias, arg }: SqlScope) =>
@@ -126,7 +131,7 @@ export const user = entity('User', users, {
     attendances: many('SessionAttendee', 'userId'),
     mockPermissions: many('MockPermission', 'userId'),
   },
-  expressions: { abilities },
+  expressions: { abilities, googleId },
   inputs: { country: 'countryId' },
   filters: {
     types: ({ alias, arg }) => `${alias}.type = any(${arg('types')}::text[])`,

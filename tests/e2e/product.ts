@@ -63,8 +63,10 @@ async function answering(url: string, server: ChildProcess) {
   throw new Error('the server did not answer in time')
 }
 
-/** Starts the built server on a fresh data folder and opens the browser. */
-export async function startProduct(): Promise<Product> {
+/** Starts the built server on a fresh data folder and opens the browser. `more` are further settings, for those that depend on its address. */
+export async function startProduct(
+  more: (url: string) => Promise<Record<string, string>> = async () => ({}),
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'articled-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -72,7 +74,7 @@ export async function startProduct(): Promise<Product> {
   const { DATABASE_URL: _, SMTP_URL: __, ...inherited } = process.env
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
-    env: { ...inherited, ...settings },
+    env: { ...inherited, ...settings, ...(await more(url)) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await answering(url, server)

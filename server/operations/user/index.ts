@@ -1,6 +1,5 @@
 import type { Context } from '../../context'
 import { crud } from '../../crud'
-import { notFound } from '../../errors'
 import { list, row } from '../../lists'
 import type { FieldResolvers, Operation } from '../../operation'
 import { selectionOf } from '../../read/selection'
@@ -8,6 +7,8 @@ import { imageUrl, receiveImage } from '../../services/images'
 import { checkedProfile } from '../../services/profile'
 import { signOut } from '../../services/sign-in'
 import { user as entity } from '../../tables/user'
+import { oauthCallback } from './oauthCallback'
+import { oauthRequest } from './oauthRequest'
 import { refreshTokens } from './refreshTokens'
 import { userConfirmation } from './userConfirmation'
 import { userDisable } from './userDisable'
@@ -28,17 +29,15 @@ const logout: Operation<'logout'> = async ({ refreshToken }, context) => {
 }
 const userPracticeAreasUpdate: Operation<'userPracticeAreasUpdate'> = ({ id, practiceAreas }, context, info) =>
   people.update({ id, practiceAreas }, context, info)
-/** No outside provider can be set up yet, so none is ever found. */
-const noProvider = async (): Promise<never> => {
-  throw notFound('This sign-in provider')
-}
+const signInProviders: Operation<'signInProviders'> = async (_args, context) => [...context.identityProviders.values()]
 
 export const user = {
   currentUser,
   logout,
-  oauthCallback: noProvider,
-  oauthRequest: noProvider,
+  oauthCallback,
+  oauthRequest,
   refreshTokens,
+  signInProviders,
   user: row('User'),
   userConfirmation,
   userDisable,

@@ -9,19 +9,24 @@ import { signIn } from '../../services/sign-in'
 import { users } from '../../tables/user'
 import { type Writing, write } from '../../write'
 
-/** The account of an address, made at the first click; a newcomer's wallet comes with it. */
-export async function accountOf(writing: Writing, email: string) {
-  const [known] = await writing.orm.select().from(users).where(eq(users.email, email))
-  if (known) return known
+/** Makes the account of an address, and a newcomer's wallet with it; none where there is one by now. */
+export async function makeAccount(writing: Writing, email: string) {
   const [made] = await writing.orm
     .insert(users)
     .values({ email, insertedAt: writing.now, updatedAt: writing.now })
     .onConflictDoNothing()
     .returning()
-  if (!made) return (await writing.orm.select().from(users).where(eq(users.email, email)))[0]
+  if (!made) return undefined
   await openWallet(writing, made.id)
   writing.changed('User', made.id, 'created')
   return made
+}
+
+/** The account of an address, made at the first click. */
+async function accountOf(writing: Writing, email: string) {
+  const find = () => writing.orm.select().from(users).where(eq(users.email, email))
+  const [known] = await find()
+  return known ?? (await makeAccount(writing, email)) ?? (await find())[0]
 }
 
 export const web3Confirmation: Operation<'web3Confirmation'> = async ({ token, ...profile }, context, info) => {
@@ -34,6 +39,8 @@ export const web3Confirmation: Operation<'web3Confirmation'> = async ({ token, .
     }
     const account = await accountOf(writing, link.email)
     if (!account || account.disabledAt) throw accountDisabled()
+    if (!account.emailVerifiedAt)
+      await writing.orm.update(users).set({ emailVerifiedAt: writing.now }).where(eq(users.id, account.id))
     if (!account.confirmedAt && isComplete(profile)) await confirmProfile(writing, account.id, profile)
     return signIn(context, writing, account.id)
   })

@@ -1,18 +1,77 @@
-import { LinkButton } from '../../components/link-button'
-import { AuthLayout } from '../../layouts/auth-layout'
+import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../components/button-class'
+import type { ApiError } from '../../providers/api-error'
+import { request } from '../../providers/client'
+import { keepSignIn } from '../../providers/session-store'
+import { OauthCallback } from './sign-in.documents'
+import { SignInFrame } from './sign-in-frame'
+import { wordsOf } from './words-of-error'
 
-/** Where an outside provider would send people back to; none is set up. */
-export function CallbackPage() {
+/** Where an outside provider sends people back to: finishes the sign-in, or says why it cannot. */
+export function CallbackPage({ provider }: { provider: string }) {
+  const [refusal, setRefusal] = useState('')
+  const begun = useRef(false)
+
+  useEffect(() => {
+    // An answer can be used once, and effects may run twice.
+    if (begun.current) return
+    begun.current = true
+    finish(provider).catch((problem) => setRefusal(refusalOf(problem)))
+  }, [provider])
+
+  return <SignInFrame title="Sign in">{refusal ? <Refused why={refusal} /> : <UnderWay />}</SignInFrame>
+}
+
+function UnderWay() {
   return (
-    <AuthLayout>
-      <title>Sign in · Articled</title>
-      <div className="auth-form">
-        <h1>This way of signing in is not set up</h1>
-        <p className="lead">We can send you a link by e-mail instead.</p>
-        <LinkButton to="/login" variant="primary" size="lg" block>
-          Sign in by e-mail
-        </LinkButton>
-      </div>
-    </AuthLayout>
+    <div className="auth-form" role="status">
+      <h1>Signing you in</h1>
+      <p className="lead">One moment, please.</p>
+    </div>
   )
+}
+
+function Refused({ why }: { why: string }) {
+  return (
+    <div className="auth-form" role="alert">
+      <h1>You are not signed in</h1>
+      <p className="lead">{why}</p>
+      <a href="/login" className={buttonClass({ variant: 'primary', size: 'lg', block: true }, false)}>
+        Back to sign in
+      </a>
+    </div>
+  )
+}
+
+/** Why the provider sent no code; what it says itself is written for programmers. Source: RFC 6749, 4.1.2.1. */
+class NoCode extends Error {}
+
+const stopped = 'You stopped signing in, so nothing has changed.'
+const unable = 'The other site could not sign you in. Please try again, or sign in by e-mail.'
+const incomplete = 'This address is not complete, or has been used. Please begin again.'
+
+async function finish(provider: string): Promise<void> {
+  const answer = new URLSearchParams(location.search)
+  // Neither the history nor a bookmark needs to keep a code.
+  history.replaceState(null, '', location.pathname)
+  const error = answer.get('error')
+  if (error) throw new NoCode(error === 'access_denied' ? stopped : unable)
+  const [code, state] = [answer.get('code'), answer.get('state')]
+  if (!code || !state) throw new NoCode(incomplete)
+  const redirectUri = location.origin + location.pathname
+  const { oauthCallback } = await request(OauthCallback, {
+    provider,
+    redirectUri,
+    code,
+    state,
+    iss: answer.get('iss'),
+  })
+  // The page that is waiting for a sign-in goes where its address says.
+  history.replaceState(null, '', `${location.pathname}?to=${encodeURIComponent(oauthCallback.path)}`)
+  keepSignIn(oauthCallback)
+}
+
+function refusalOf(problem: unknown): string {
+  const { code, message } = problem as ApiError
+  return problem instanceof NoCode || code === 'FORBIDDEN' ? message : wordsOf(problem)
 }

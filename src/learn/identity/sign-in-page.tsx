@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { now } from '../../providers/clock'
 import { AddressForm } from './address-form'
+import { ProviderButtons } from './provider-buttons'
 import { SignInFrame } from './sign-in-frame'
 import { loadRequest, type SignInRequest, storeRequest } from './sign-in-request'
 
@@ -71,6 +72,7 @@ function SignIn({ to, title, lead, other }: SignInProps) {
           onSending={() => void loadCheckMail()}
           onSent={(email) => keep({ email, sentAt: now() })}
         >
+          <ProviderButtons to={to} />
           <p className="auth-after">
             {other.before} <a href={other.path + location.search}>{other.label}</a>
           </p>

@@ -17,6 +17,7 @@ beforeAll(async () => {
       mailFrom: 'Articled <no-reply@articled.example>',
       publicUrl: 'https://articled.example',
       secret: 'a secret for tests that is long enough',
+      oidcProviders: [],
       logLevel: 'silent',
       rateFactor: 1,
     },

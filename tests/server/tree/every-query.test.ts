@@ -117,6 +117,7 @@ describe('every operation', () => {
         'oauthRequest',
         'refreshTokens',
         'serverTime',
+        'signInProviders',
         'userConfirmation',
         'web3Confirmation',
         'web3Request',

@@ -1,0 +1,6 @@
+import { allow, ME, noun } from '../rule'
+
+export const linkedProvider = noun({
+  operations: { linkedProviders: 'confirmed', providerUnlink: 'confirmed' },
+  rules: () => allow(['read', 'delete'], 'LinkedProvider', { userId: ME }),
+})

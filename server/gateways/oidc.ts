@@ -1,0 +1,150 @@
+import { LRUCache } from 'lru-cache'
+import * as client from 'openid-client'
+
+/** An OpenID Connect provider as the settings name it. */
+export interface ProviderSettings {
+  /** Its name in our addresses. */
+  id: string
+  /** What people call it. */
+  name: string
+  issuer: string
+  clientId: string
+  clientSecret: string
+}
+
+/** What the server keeps between the two halves of a sign-in. */
+export interface Begun {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+/** Whom a provider says somebody is. */
+export interface Claimed {
+  issuer: string
+  subject: string
+  email?: string
+  /** Whether the provider has made sure that the address is theirs. */
+  isEmailVerified: boolean
+}
+
+export interface IdentityProvider extends Pick<ProviderSettings, 'id' | 'name' | 'issuer'> {
+  /** Where the browser goes, and what is needed when it comes back. Throws ProviderSilent. */
+  begin(): Promise<Begun & { url: string }>
+  /** Exchanges the code that the browser came back with, `iss` beside it. Throws ProviderSilent and ProviderRefused. */
+  finish(answer: { code: string; iss?: string | null }, begun: Begun): Promise<Claimed>
+}
+
+/** The provider does not answer, or not as a provider would. */
+export class ProviderSilent extends Error {
+  override name = 'ProviderSilent'
+}
+
+/** The provider says no, or its answer does not hold. */
+export class ProviderRefused extends Error {
+  override name = 'ProviderRefused'
+}
+
+const DAY_MS = 86_400_000
+const TIMEOUT_SECONDS = 8
+
+/** The providers by id. Each is asked for its endpoints when somebody first needs them, and again after a day. */
+export function createIdentityProviders(
+  settings: readonly ProviderSettings[],
+  {
+    publicUrl,
+    mayBePlain,
+  }: { publicUrl: string /** Whether a provider may be reached without TLS. */; mayBePlain: boolean },
+): ReadonlyMap<string, IdentityProvider> {
+  const known = new LRUCache<string, client.Configuration, ProviderSettings>({
+    max: Math.max(1, settings.length),
+    ttl: DAY_MS,
+    fetchMethod: (_id, _stale, { context }) => discover(context, mayBePlain),
+  })
+  const configured = (provider: ProviderSettings) =>
+    known.forceFetch(provider.id, { context: provider }).catch((cause: Error) => {
+      throw new ProviderSilent(cause.message, { cause })
+    })
+  return new Map(
+    settings.map((provider) => {
+      const callback = `${publicUrl}/auth/${provider.id}/callback`
+      return [provider.id, providerOf(provider, callback, () => configured(provider))]
+    }),
+  )
+}
+
+function discover({ issuer, clientId, clientSecret }: ProviderSettings, mayBePlain: boolean) {
+  const isPlain = mayBePlain && new URL(issuer).protocol === 'http:'
+  return client.discovery(new URL(issuer), clientId, undefined, secretBy(clientSecret), {
+    timeout: TIMEOUT_SECONDS,
+    execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
+  })
+}
+
+/** Shows the secret in the way that the provider takes. Source: OpenID Connect Discovery 1.0, token_endpoint_auth_methods_supported. */
+const secretBy =
+  (secret: string): client.ClientAuth =>
+  (server, ...request) => {
+    const { token_endpoint_auth_methods_supported: methods = ['client_secret_basic'] } = server
+    const show = methods.includes('client_secret_post') ? client.ClientSecretPost : client.ClientSecretBasic
+    show(secret)(server, ...request)
+  }
+
+function providerOf(
+  { id, name, issuer }: ProviderSettings,
+  callback: string,
+  configured: () => Promise<client.Configuration>,
+): IdentityProvider {
+  return {
+    id,
+    name,
+    issuer,
+    async begin() {
+      const configuration = await configured()
+      const begun = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      }
+      const url = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: callback,
+        scope: 'openid email',
+        state: begun.state,
+        nonce: begun.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(begun.verifier),
+        code_challenge_method: 'S256',
+      })
+      return { ...begun, url: url.href }
+    },
+    async finish({ code, iss }, begun) {
+      const configuration = await configured()
+      const back = new URL(callback)
+      back.search = new URLSearchParams({ code, state: begun.state, ...(iss && { iss }) }).toString()
+      return claimed(configuration, back, begun).catch((cause: Error) => {
+        const Reason = isSilence(cause) ? ProviderSilent : ProviderRefused
+        throw new Reason(cause.message, { cause })
+      })
+    },
+  }
+}
+
+async function claimed(configuration: client.Configuration, back: URL, begun: Begun): Promise<Claimed> {
+  const tokens = await client.authorizationCodeGrant(configuration, back, {
+    expectedState: begun.state,
+    expectedNonce: begun.nonce,
+    pkceCodeVerifier: begun.verifier,
+    idTokenExpected: true,
+  })
+  const claims = tokens.claims()
+  if (!claims) throw new Error('the answer has no ID token')
+  const { iss: issuer, sub: subject } = claims
+  // Most providers put the address into the token; the others tell it when asked.
+  const isTold = claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint
+  const about = isTold ? claims : await client.fetchUserInfo(configuration, tokens.access_token, subject)
+  const { email, email_verified: verified } = about
+  return { issuer, subject, ...(typeof email === 'string' && { email }), isEmailVerified: verified === true }
+}
+
+/** A request that found nobody, or no answer in time. */
+const isSilence = (error: Error) =>
+  error instanceof TypeError || (error instanceof client.ClientError && error.code === 'OAUTH_TIMEOUT')

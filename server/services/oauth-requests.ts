@@ -1,0 +1,53 @@
+import { eq, lte } from 'drizzle-orm'
+import type { Context, Services } from '../context'
+import { expired } from '../errors'
+import type { Begun, IdentityProvider } from '../gateways/oidc'
+import { hashSecret } from '../gateways/secrets'
+import { oauthRequests } from '../tables/sign-in'
+
+const MINUTES = 10
+
+const browserHash = (context: Context) => hashSecret(context.request.browser())
+
+/** Keeps what a sign-in at a provider needs when its browser comes back; of the state only the hash. */
+export async function keepRequest(
+  context: Context,
+  { id: provider }: IdentityProvider,
+  { state, nonce, verifier, path }: Begun & { path: string },
+) {
+  await context.database.orm.insert(oauthRequests).values({
+    stateHash: hashSecret(state),
+    provider,
+    nonce,
+    verifier,
+    path,
+    browserHash: browserHash(context),
+    expiresAt: new Date(context.clock.now().getTime() + MINUTES * 60_000),
+  })
+}
+
+/** Takes out what was kept: whoever shows a state ends it, and only the browser that began, at the same provider and in time, is answered. Throws EXPIRED. */
+export async function takeRequest(
+  context: Context,
+  { id: provider }: IdentityProvider,
+  state: string,
+): Promise<Begun & { path: string }> {
+  const [kept] = await context.database.orm
+    .delete(oauthRequests)
+    .where(eq(oauthRequests.stateHash, hashSecret(state)))
+    .returning()
+  if (
+    !kept ||
+    kept.provider !== provider ||
+    kept.browserHash !== browserHash(context) ||
+    kept.expiresAt <= context.clock.now()
+  )
+    throw expired('This sign-in has run out, or was begun in another browser. Please begin again.')
+  const { nonce, verifier, path } = kept
+  return { state, nonce, verifier, path }
+}
+
+/** Lets go of those whose browser never came back. */
+export async function forgetStaleRequests({ database, clock }: Pick<Services, 'database' | 'clock'>) {
+  await database.orm.delete(oauthRequests).where(lte(oauthRequests.expiresAt, clock.now()))
+}

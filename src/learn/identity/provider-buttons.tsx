@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../components/button'
+import { request } from '../../providers/client'
+import { OauthRequest, SignInProviders, type SignInProvidersQuery } from './sign-in.documents'
+import { wordsOf } from './words-of-error'
+
+/** A button for each outside provider that the server is set up for; nothing where there is none. */
+export function ProviderButtons({ to }: { to: string }) {
+  const [providers, setProviders] = useState<SignInProvidersQuery['signInProviders']>([])
+  const [leavingFor, setLeavingFor] = useState('')
+  const [error, setError] = useState('')
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    // Where the question fails the link by e-mail is left, and says what is wrong when it is asked for.
+    request(SignInProviders, undefined, { signal: leaving.signal }).then(
+      ({ signInProviders }) => setProviders(signInProviders),
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [])
+  // Whoever comes back by the browser's own button finds the page as they left it.
+  useEffect(() => {
+    const rest = () => setLeavingFor('')
+    addEventListener('pageshow', rest)
+    return () => removeEventListener('pageshow', rest)
+  }, [])
+
+  const leave = async (provider: string) => {
+    if (leavingFor) return
+    setLeavingFor(provider)
+    setError('')
+    try {
+      const redirectUri = `${location.origin}/auth/${provider}/callback`
+      const { oauthRequest } = await request(OauthRequest, { provider, redirectUri, state: to })
+      location.assign(oauthRequest.url)
+    } catch (problem) {
+      setError(wordsOf(problem))
+      setLeavingFor('')
+    }
+  }
+  if (!providers.length) return null
+  return (
+    <>
+      <p className="auth-or">or</p>
+      {providers.map(({ id, name }) => (
+        <Button key={id} size="lg" block busy={leavingFor === id} onClick={() => leave(id)}>
+          Continue with {name}
+        </Button>
+      ))}
+      {error && (
+        <p className="sub" role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startIdentityProvider, type TestProvider } from '../identity-provider'
+import { type Product, startProduct } from './product'
+
+let product: Product
+let alpha: TestProvider
+beforeAll(async () => {
+  product = await startProduct(async (publicUrl) => {
+    alpha = await startIdentityProvider({ id: 'alpha', name: 'Alpha', publicUrl })
+    return { OIDC_PROVIDERS: JSON.stringify([alpha.settings]) }
+  })
+  alpha.people.set('ada', { email: 'ada@example.com', email_verified: true })
+  alpha.people.set('bob', { email: 'bob@example.com', email_verified: false })
+})
+afterAll(async () => {
+  await product?.close()
+  await alpha?.close()
+})
+
+const faults: string[] = []
+const visit = async () => {
+  const page = await (await product.visitor()).newPage()
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (/Content Security Policy|Uncaught/.test(message.text())) faults.push(message.text())
+  })
+  return page
+}
+/** From our page to the provider's, and its form sent as somebody. */
+const goAs = async (page: Page, subject: string) => {
+  await page.getByRole('button', { name: 'Continue with Alpha' }).click()
+  await page.getByLabel('Account').fill(subject)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+describe('signing in with an outside provider', () => {
+  it('makes an account and leads to where the newcomer wanted to go', async () => {
+    const page = await visit()
+    await page.goto(`${product.url}/wallet/top-up`)
+    await goAs(page, 'ada')
+    await page.getByRole('dialog', { name: 'Finish your profile' }).waitFor()
+    expect(page.url()).toBe(`${product.url}/wallet/top-up`)
+  })
+
+  it('works from the page of registration too, on a telephone', async () => {
+    const page = await (await product.visitor({ viewport: { width: 390, height: 844 } })).newPage()
+    await page.goto(`${product.url}/register`)
+    const box = await page.getByRole('button', { name: 'Continue with Alpha' }).boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    await goAs(page, 'ada')
+    await page.getByRole('dialog', { name: 'Finish your profile' }).waitFor()
+  })
+
+  it('says that nothing has changed to whoever stops, with a way back', async () => {
+    const page = await visit()
+    await page.goto(`${product.url}/login`)
+    await goAs(page, '')
+    await page.getByText('You stopped signing in, so nothing has changed.').waitFor()
+    await page.getByRole('link', { name: 'Back to sign in' }).click()
+    await page.getByLabel('E-mail address').waitFor()
+  })
+
+  it('says why to whoever has an address that the provider has not confirmed', async () => {
+    const page = await visit()
+    await page.goto(`${product.url}/login`)
+    await goAs(page, 'bob')
+    await page.getByText('Alpha has not confirmed your e-mail address.').waitFor()
+  })
+
+  it('takes an answer in the browser that began, and nowhere else', async () => {
+    const page = await visit()
+    let back = ''
+    page.on('request', (request) => {
+      if (request.url().startsWith(`${product.url}/auth/`)) back = request.url()
+    })
+    // The answer is stolen before it is used.
+    await page.route(`${product.url}/graphql`, (route) =>
+      route.request().postData()?.includes('oauthCallback') ? route.abort() : route.continue(),
+    )
+    await page.goto(`${product.url}/login`)
+    await goAs(page, 'ada')
+    await page.getByText('You are not signed in').waitFor()
+    expect(back).toContain('code=')
+    const other = await visit()
+    await other.goto(back)
+    await other.getByText('This sign-in has run out, or was begun in another browser.').waitFor()
+    expect(other.url()).toBe(`${product.url}/auth/alpha/callback`)
+  })
+
+  it('no page threw or broke the content-security policy', () => {
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeOf, startTwoProviders, type TwoProviders } from './two-providers'
+
+let two: TwoProviders
+beforeAll(async () => {
+  two = await startTwoProviders()
+})
+afterAll(() => two.close())
+
+let people = 0
+/** Somebody with an account at both providers, under a confirmed address. */
+function somebody(more: { email_verified?: boolean; email?: string | undefined } = {}) {
+  const subject = `person-${++people}`
+  const email = `${subject}@example.com`
+  for (const provider of [two.alpha, two.beta]) provider.people.set(subject, { email, email_verified: true, ...more })
+  return { subject, email }
+}
+
+const accountsOf = async (email: string) =>
+  Number(
+    (
+      await two.app.services.database.query({
+        text: 'select count(*) from users where lower(email) = $1',
+        values: [email],
+      })
+    ).rows[0]?.count,
+  )
+const linksOf = async (email: string) =>
+  Number(
+    (
+      await two.app.services.database.query({
+        text: 'select count(*) from identities i join users u on u.id = i.user_id where u.email = $1',
+        values: [email],
+      })
+    ).rows[0]?.count,
+  )
+const userOf = ({
+  data,
+}: {
+  data: { oauthCallback?: { user: unknown }; web3Confirmation?: { user: unknown } } | null
+}) => (data?.oauthCallback ?? data?.web3Confirmation)?.user as { id: string; email: string }
+
+describe('an address that the provider has not confirmed', () => {
+  it.each([
+    ['says that it is not', { email_verified: false }],
+    ['says nothing of it', { email_verified: undefined }],
+    ['says so in a word of another kind', { email_verified: 'true' as unknown as boolean }],
+    ['tells no address', { email: undefined }],
+  ])('makes no account where the provider %s', async (_what, more) => {
+    const { subject, email } = somebody(more)
+    for (const provider of ['alpha', 'beta']) {
+      const { errors } = await two.signIn(subject, provider)
+      expect(errors?.[0]).toMatchObject({
+        message: expect.stringMatching(/has not confirmed your e-mail address/),
+        extensions: { code: 'FORBIDDEN' },
+      })
+    }
+    expect(await accountsOf(email)).toBe(0)
+  })
+
+  it('opens no account that has the address', async () => {
+    const { subject, email } = somebody({ email_verified: false })
+    await two.signInByLink(email)
+    expect(codeOf(await two.signIn(subject, 'alpha'))).toBe('FORBIDDEN')
+    expect(await linksOf(email)).toBe(0)
+  })
+})
+
+describe('an account that is there already', () => {
+  it('is linked where its address has been confirmed by a link, and its owner is told', async () => {
+    const { subject, email } = somebody()
+    const account = userOf(await two.signInByLink(email))
+    expect(userOf(await two.signIn(subject, 'alpha')).id).toBe(account.id)
+    expect(userOf(await two.signIn(subject, 'beta')).id).toBe(account.id)
+    expect(await linksOf(email)).toBe(2)
+    await two.app.services.jobs.drain()
+    const told = two.app.outbox.list().filter(({ to, subject: line }) => to === email && /sign in .* with/.test(line))
+    expect(told.map(({ subject: line }) => line).sort()).toEqual([
+      'You can now sign in to Articled with Alpha',
+      'You can now sign in to Articled with Beta',
+    ])
+  })
+
+  it('is not opened where nobody has shown that its address is theirs, until they have', async () => {
+    const { subject, email } = somebody()
+    const account = await two.app.person({ email, confirmed: false })
+    const refused = await two.signIn(subject, 'alpha')
+    expect(codeOf(refused)).toBe('CONFLICT')
+    expect(refused.errors?.[0]?.message).toMatch(/sign in by e-mail once/)
+    expect(await linksOf(email)).toBe(0)
+    await two.signInByLink(email)
+    expect(userOf(await two.signIn(subject, 'alpha')).id).toBe(account.id)
+  })
+
+  it('is not opened because another provider has made it', async () => {
+    const { subject, email } = somebody()
+    await two.signIn(subject, 'alpha')
+    expect(codeOf(await two.signIn(subject, 'beta'))).toBe('CONFLICT')
+    expect(await linksOf(email)).toBe(1)
+  })
+
+  it('is not opened by the next person whom the provider gives the address', async () => {
+    const { subject, email } = somebody()
+    await two.signInByLink(email)
+    await two.signIn(subject, 'alpha')
+    two.alpha.people.set('heir', { email, email_verified: true })
+    const { errors } = await two.signIn('heir', 'alpha')
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/linked with another account at Alpha/),
+      extensions: { code: 'CONFLICT' },
+    })
+  })
+
+  it('is not another one because the address is written in capitals', async () => {
+    const { subject, email } = somebody()
+    await two.signInByLink(email)
+    two.alpha.people.set(subject, { email: email.toUpperCase(), email_verified: true })
+    await two.signIn(subject, 'alpha')
+    expect(await accountsOf(email)).toBe(1)
+  })
+
+  it('stays shut while it is disabled, linked or not', async () => {
+    const { subject, email } = somebody()
+    const { id } = userOf(await two.signInByLink(email))
+    await two.signIn(subject, 'alpha')
+    const admin = await two.app.person({ role: 'admin' })
+    await two.app.send('mutation($id: ID!) { userDisable(id: $id) { id } }', { id }, admin)
+    expect(codeOf(await two.signIn(subject, 'alpha'))).toBe('ACCOUNT_DISABLED')
+    expect(codeOf(await two.signIn(subject, 'beta'))).toBe('ACCOUNT_DISABLED')
+    expect(await linksOf(email)).toBe(1)
+  })
+})
+
+describe('the providers that somebody has linked', () => {
+  const list = '{ linkedProviders { id name email insertedAt lastUsedAt } }'
+  const unlink = 'mutation($id: ID!) { providerUnlink(id: $id) { id } }'
+  /** Somebody with a complete profile who has linked Alpha. */
+  async function linked() {
+    const { subject, email } = somebody()
+    const person = await two.app.person({ email })
+    await two.signInByLink(email)
+    await two.signIn(subject, 'alpha')
+    return { subject, email, person }
+  }
+
+  it('are shown to them alone', async () => {
+    const { email, person } = await linked()
+    const { data } = await two.app.send(list, {}, person)
+    expect(data.linkedProviders).toEqual([
+      { id: expect.any(String), name: 'Alpha', email, insertedAt: expect.any(String), lastUsedAt: expect.any(String) },
+    ])
+    const admin = await two.app.person({ role: 'admin' })
+    expect((await two.app.send(list, {}, admin)).data.linkedProviders).toEqual([])
+    expect(codeOf(await two.app.send(list))).toBe('UNAUTHENTICATED')
+  })
+
+  it('are unlinked by them alone, and linked anew by the next sign-in there', async () => {
+    const { subject, email, person } = await linked()
+    const [{ id }] = (await two.app.send(list, {}, person)).data.linkedProviders
+    const other = await two.app.person({ role: 'admin' })
+    expect(codeOf(await two.app.send(unlink, { id }, other))).toBe('NOT_FOUND')
+    expect(codeOf(await two.app.send(unlink, { id }))).toBe('UNAUTHENTICATED')
+    expect(await linksOf(email)).toBe(1)
+    expect((await two.app.send(unlink, { id }, person)).data.providerUnlink).toEqual({ id })
+    expect(await linksOf(email)).toBe(0)
+    expect(codeOf(await two.app.send(unlink, { id }, person))).toBe('NOT_FOUND')
+    expect(userOf(await two.signIn(subject, 'alpha')).id).toBe(person.id)
+  })
+
+  it('tell staff the subject at Google, and at no other provider', async () => {
+    const { person } = await linked()
+    const staff = await two.app.person({ abilities: ['view_all_users'] })
+    const asked = 'query($id: ID!) { user(id: $id) { googleId } }'
+    expect((await two.app.send(asked, { id: person.id }, staff)).data.user.googleId).toBeNull()
+    await two.app.services.database.query({
+      text: `update identities set issuer = 'https://accounts.google.com', subject = '1234' where user_id = $1`,
+      values: [person.id],
+    })
+    expect((await two.app.send(asked, { id: person.id }, staff)).data.user.googleId).toBe('1234')
+    expect((await two.app.send(list, {}, person)).data.linkedProviders[0].name).toBe('accounts.google.com')
+  })
+})

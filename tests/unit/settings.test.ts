@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { settingsFrom } from '../../server/settings'
+
+const secrets = { SECRET_KEY: 'a secret for tests that is long enough' }
+const production = {
+  ...secrets,
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://mail.example',
+  PUBLIC_URL: 'https://articled.example',
+}
+const google = {
+  id: 'google',
+  name: 'Google',
+  issuer: 'https://accounts.google.com',
+  clientId: 'our-id',
+  clientSecret: 'our-secret',
+}
+const own = { ...google, id: 'own', issuer: 'http://127.0.0.1:9000' }
+
+const providersOf = (list: unknown, environment: object = secrets) =>
+  settingsFrom({ ...environment, OIDC_PROVIDERS: typeof list === 'string' ? list : JSON.stringify(list) }).oidcProviders
+
+describe('the setting of outside providers', () => {
+  it('is empty where nothing is set', () => {
+    expect(settingsFrom(secrets).oidcProviders).toEqual([])
+    expect(providersOf('')).toEqual([])
+  })
+
+  it('takes any number of them, in production too', () => {
+    expect(providersOf([google])).toEqual([google])
+    const other = { ...google, id: 'other', issuer: 'https://login.example/tenant' }
+    expect(providersOf([google, other], production)).toEqual([google, other])
+  })
+
+  it('takes one on this machine without TLS, but not in production', () => {
+    expect(providersOf([own])).toEqual([own])
+    expect(() => providersOf([own], production)).toThrow('Production needs https: in each issuer of OIDC_PROVIDERS.')
+    expect(() => providersOf([{ ...own, issuer: 'http://login.example' }])).toThrow('must begin with https:')
+  })
+
+  it.each([
+    ['no JSON', 'google: our-secret', 'must be a JSON list'],
+    ['no list', google, 'OIDC_PROVIDERS'],
+    ['a list without what is needed', [{ ...google, clientSecret: undefined }], 'OIDC_PROVIDERS[0].clientSecret'],
+    ['a name in addresses that would need escaping', [{ ...google, id: 'a/../b our-secret' }], 'OIDC_PROVIDERS[0].id'],
+    ['an issuer that is no address', [{ ...google, issuer: 'javascript:our-secret' }], 'OIDC_PROVIDERS[0].issuer'],
+    ['a setting that there is not', [{ ...google, secret: 'our-secret' }], 'secret'],
+    ['the same id twice', [google, { ...google, issuer: 'https://other.example' }], 'each id must be there once'],
+    ['the same issuer twice', [google, { ...google, id: 'other' }], 'each issuer must be there once'],
+  ])('is refused at the start with %s, without the secret in what is said', (_what, list, message) => {
+    expect(() => providersOf(list)).toThrow(message)
+    expect(() => providersOf(list)).not.toThrow('our-secret')
+  })
+})
