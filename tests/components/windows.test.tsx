@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   mayGo,
   openingBox,
@@ -18,6 +18,8 @@ const room: SpaceWindow[] = [
   { id: 'notes', title: 'Notes', icon: 'note', dense: true, content: <p>Notes</p> },
 ]
 
+// Loaded when the first window floats; the first test need not wait for it.
+beforeAll(() => import('../../src/components/floating-window'))
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 })
@@ -35,7 +37,6 @@ async function draw(windows: readonly SpaceWindow[] = room, kept?: Placements) {
   )
   await settle()
 }
-// The part that floats is loaded when it is needed.
 const settle = () => act(() => new Promise((done) => setTimeout(done, 60)))
 const control = (label: string) => find<HTMLButtonElement>(`[aria-label="${label}"]`)
 const controls = (frame: string) =>
