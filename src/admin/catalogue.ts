@@ -81,6 +81,9 @@ const typeNamed = (noun: string) =>
         .sort((a, b) => b.length - a.length)
         .find((type) => noun.endsWith(type))
 
+/** Whether several of its rows are ticked where they stand: a list that is answered whole is short. */
+export const isTicked = ({ list }: Reference, many: boolean): boolean => many && !operationOf(list).entries
+
 function listOf(name: string): Operation | undefined {
   const operation = catalogue.operations[name]
   if (operation?.kind !== 'query' || !operation.list) return undefined

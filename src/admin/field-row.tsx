@@ -1,6 +1,6 @@
 import { Checkbox, Form } from 'antd'
 import { Button } from '../components/button'
-import { catalogue } from './catalogue'
+import { catalogue, isTicked } from './catalogue'
 import type { FormField } from './form-fields'
 import { faultOf, isEmpty } from './values'
 import { type Widget, type WidgetContext, widgetOf } from './widget'
@@ -13,7 +13,13 @@ interface FieldRowProps extends FormField {
   current?: unknown
 }
 
-const wide = ['group', 'lines', 'html', 'json', 'picture', 'file']
+const wide: Widget['kind'][] = ['group', 'lines', 'html', 'json', 'picture', 'file']
+
+function isWide(widget: Widget): boolean {
+  if (widget.kind === 'choice') return widget.many && widget.options.some(({ help }) => help)
+  if (widget.kind === 'reference') return isTicked(widget.reference, widget.many)
+  return wide.includes(widget.kind)
+}
 
 /** An argument with its label, its control, its error and its help. */
 export function FieldRow(props: FieldRowProps) {
@@ -41,8 +47,7 @@ interface ValueRowProps {
 }
 
 function ValueRow({ path, label, required, widget, help, current }: ValueRowProps) {
-  const ticks = widget.kind === 'choice' && widget.many && widget.options.some((option) => option.help)
-  const className = wide.includes(widget.kind) || ticks ? 'admin-wide' : undefined
+  const className = isWide(widget) ? 'admin-wide' : undefined
   if (widget.kind === 'switch')
     return (
       <Form.Item name={path} valuePropName="checked" extra={help} className="admin-tick">
@@ -65,7 +70,7 @@ function ValueRow({ path, label, required, widget, help, current }: ValueRowProp
       rules={[{ validator }]}
       validateTrigger="onBlur"
     >
-      <WidgetInput widget={widget} current={current} />
+      <WidgetInput widget={widget} label={label} current={current} />
     </Form.Item>
   )
 }
@@ -137,7 +142,6 @@ function GroupRow({ name, label, field, input, context, formName }: FieldRowProp
 }
 
 const notes: Partial<Record<Widget['kind'], string>> = {
-  html: 'Written as HTML: paragraphs, lists, headings, emphasis and links are kept.',
   instant: 'London time.',
   file: 'Up to 25 MB.',
 }

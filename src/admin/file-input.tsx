@@ -1,43 +1,33 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../components/button'
 import { checkFile } from '../components/check-file'
 
 interface FileInputProps {
   id?: string
-  picture: boolean
   value?: File
   onChange?: (value: File | undefined) => void
-  /** The address of the picture that is kept now. */
-  current?: unknown
   'aria-describedby'?: string
 }
 
-const PICTURES = ['image/png', 'image/jpeg', 'image/bmp']
 const MAX_BYTES = 25 * 1024 * 1024
 
-/** A picture or a document to send, with a look at the picture. */
-export function FileInput({ id, picture, value, onChange, current, ...aria }: FileInputProps) {
+/** A document to send. */
+export function FileInput({ id, value, onChange, ...aria }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const reasonId = useId()
   const [refused, setRefused] = useState<string>()
-  const preview = usePreview(picture ? value : undefined)
-  const shown = preview ?? (picture && typeof current === 'string' ? current : undefined)
 
   const choose = (file: File | undefined) => {
-    const reason = file && checkFile(file, { accept: picture ? PICTURES : undefined, maxBytes: MAX_BYTES })
+    const reason = file && checkFile(file, { maxBytes: MAX_BYTES })
     setRefused(reason)
     if (!reason) onChange?.(file)
   }
   return (
     <div className="admin-file">
-      {shown && (
-        <img src={shown} alt={preview ? 'The new picture' : 'The picture as it is'} className="admin-picture" />
-      )}
       <input
         ref={input}
         id={id}
         type="file"
-        accept={picture ? PICTURES.join(',') : undefined}
         aria-describedby={[aria['aria-describedby'], refused && reasonId].filter(Boolean).join(' ') || undefined}
         onChange={(event) => choose(event.target.files?.[0])}
       />
@@ -59,15 +49,4 @@ export function FileInput({ id, picture, value, onChange, current, ...aria }: Fi
       )}
     </div>
   )
-}
-
-function usePreview(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!file) return setAddress(undefined)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }

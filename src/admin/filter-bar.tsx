@@ -95,6 +95,7 @@ function FilterForm({ resource, start, onDone, onCancel }: FilterFormProps) {
             <label htmlFor={`${id}-${name}`}>{filterLabel(name, resource)}</label>
             <WidgetInput
               id={`${id}-${name}`}
+              label={filterLabel(name, resource)}
               widget={inBar(widget)}
               value={values[name]}
               onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}

@@ -201,16 +201,15 @@ export function changed(
   const isWhole = fields.some(({ field }) => field.required)
   const args = fields.flatMap(({ name, field, widget }) => {
     const value = values[name]
-    // A file that is not chosen anew stays as it is.
-    if ((widget.kind === 'picture' || widget.kind === 'file') && !(value instanceof File)) return []
+    if (widget.kind === 'picture' || widget.kind === 'file') return isFileSent(value, start) ? [[name, value]] : []
     const empty = isEmpty(widget, value) || (Array.isArray(value) && value.length === 0)
-    const same =
-      start !== null &&
-      !(value instanceof File) &&
-      JSON.stringify(value ?? null) === JSON.stringify(start[name] ?? null)
+    const same = start !== null && JSON.stringify(value ?? null) === JSON.stringify(start[name] ?? null)
     const left = start === null || same ? empty && widget.kind !== 'switch' : false
     if (!field.required && (left || (same && !isWhole))) return []
     return [[name, toVariable(widget, value, context)] as const]
   })
   return Object.fromEntries(args)
 }
+
+/** A file that is not chosen anew stays as it is; null says that a record's picture is taken away. */
+const isFileSent = (value: unknown, start: Values | null) => value instanceof File || (value === null && start !== null)

@@ -68,4 +68,5 @@ export function ReferenceNames({ reference, ids }: { reference: Reference; ids: 
   return names.length > 2 ? `${names.length} chosen` : names.join(', ')
 }
 
-const nameOf = (row: object, title: string) => valuesAt(row, title).join(', ') || 'Without a name'
+/** What a row is called by its title. */
+export const nameOf = (row: object, title: string) => valuesAt(row, title).join(', ') || 'Without a name'

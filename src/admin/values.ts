@@ -1,4 +1,5 @@
 import { formatMoney, parsePounds } from '../components/money'
+import { richTextFault } from '../components/rich-text-limit'
 import { catalogue } from './catalogue'
 import { readWall, wallOf } from './london-wall'
 import { type Widget, type WidgetContext, widgetOf } from './widget'
@@ -87,6 +88,8 @@ export function faultOf(widget: Widget, value: unknown): string | undefined {
         ? 'The clocks go back and this time comes twice: choose which'
         : undefined
     }
+    case 'html':
+      return richTextFault(String(value))
     case 'json':
       return isJson(String(value)) ? undefined : 'This is not valid JSON'
   }

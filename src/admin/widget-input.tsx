@@ -1,18 +1,24 @@
 import { Input, Radio, Select } from 'antd'
 import { Checkbox } from '../components/checkbox'
+import { ImageInput } from '../components/image-field'
 import { formatLondonTime } from '../components/london-time'
+import { RichTextInput } from '../components/rich-text-field'
+import { isTicked } from './catalogue'
 import { FileInput } from './file-input'
 import { readWall } from './london-wall'
 import { LIST_HEIGHT, ReferenceSelect } from './reference-select'
+import { ReferenceTree } from './reference-tree'
 import type { TypedInstant } from './values'
 import type { Choice, Widget } from './widget'
 
 interface WidgetInputProps {
   widget: Widget
+  /** What the field is called, for controls that no label can name. */
+  label: string
   id?: string
   value?: unknown
   onChange?: (value: unknown) => void
-  /** What is kept now, for a file. */
+  /** The address of what is kept now, for a picture. */
   current?: unknown
   'aria-describedby'?: string
   'aria-invalid'?: boolean | 'true' | 'false'
@@ -20,7 +26,7 @@ interface WidgetInputProps {
 }
 
 /** The control for a widget; takes and answers what the form holds. */
-export function WidgetInput({ widget, value, onChange, current, ...aria }: WidgetInputProps) {
+export function WidgetInput({ widget, label, value, onChange, current, ...aria }: WidgetInputProps) {
   const text = (value as string | undefined) ?? ''
   const typed = {
     ...aria,
@@ -44,6 +50,16 @@ export function WidgetInput({ widget, value, onChange, current, ...aria }: Widge
         />
       )
     case 'reference':
+      if (isTicked(widget.reference, widget.many))
+        return (
+          <ReferenceTree
+            {...aria}
+            label={label}
+            reference={widget.reference}
+            value={value as string[]}
+            onChange={onChange}
+          />
+        )
       return (
         <ReferenceSelect
           {...aria}
@@ -66,20 +82,21 @@ export function WidgetInput({ widget, value, onChange, current, ...aria }: Widge
     case 'lines':
       return <Input.TextArea {...typed} rows={3} />
     case 'html':
-      return <Input.TextArea {...typed} rows={6} />
+      return <RichTextInput {...aria} label={label} value={text} onChange={(html) => onChange?.(html)} />
     case 'json':
       return <Input.TextArea {...typed} rows={5} spellCheck={false} className="admin-code" />
     case 'picture':
-    case 'file':
       return (
-        <FileInput
+        <ImageInput
           {...aria}
-          picture={widget.kind === 'picture'}
-          value={value as File}
-          onChange={onChange}
-          current={current}
+          label={label}
+          value={value as File | null}
+          onChange={(image) => onChange?.(image)}
+          current={current as string | null}
         />
       )
+    case 'file':
+      return <FileInput {...aria} value={value as File} onChange={onChange} />
     case 'texts':
       return (
         <Select {...aria} mode="tags" value={value as string[]} onChange={onChange} open={false} suffixIcon={null} />

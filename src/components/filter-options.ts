@@ -21,8 +21,8 @@ export function filterOptions(choices: readonly Choice[], query: string): Match[
   return ranked.flat()
 }
 
-// One letter for each letter, so that a place in the folded text is the same place in the label.
-function fold(text: string): string {
+/** A text without case and accents: one letter for each letter, so that a place in it is the same place in the label. */
+export function fold(text: string): string {
   return Array.from(text, (letter) => letter.normalize('NFD')[0] ?? letter)
     .join('')
     .toLowerCase()

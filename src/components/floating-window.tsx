@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Rnd } from 'react-rnd'
 import { DockWindow, type DockWindowProps } from './dock-window'
 import type { Box } from './use-windows'
@@ -6,43 +6,51 @@ import type { Box } from './use-windows'
 const LEAST = 100
 const THRESHOLD = 3
 const STEP = 16
+const CORNER = { width: 28, height: 28, right: -8, bottom: -8 }
 
 type FloatingWindowProps = Omit<DockWindowProps, 'state' | 'barProps'> & {
   box: Box
-  level: number
+  /** Its place among those that float, from 0 at the back. */
+  rank: number
   onBox: (box: Box) => void
   onFront: () => void
 }
 
 /** A window over the work: dragged by its bar after 3 px, moved by arrow keys, resized at its edges or with Shift and arrows. */
-export function FloatingWindow({ box, level, onBox, onFront, ...window }: FloatingWindowProps) {
+export function FloatingWindow({ box, rank, onBox, onFront, ...window }: FloatingWindowProps) {
   const frame = useRef<Rnd>(null)
-  const drag = useRef<{ x: number; y: number; moving: boolean } | null>(null)
-  const within = (wanted: Box): Box => {
-    const floor = frame.current?.getSelfElement()?.parentElement
-    const room = { width: floor?.clientWidth ?? 0, height: floor?.clientHeight ?? 0 }
-    const width = Math.max(LEAST, Math.min(wanted.width, room.width || wanted.width))
-    const height = Math.max(LEAST, Math.min(wanted.height, room.height || wanted.height))
-    const keep = (at: number, size: number, all: number) => Math.max(0, all ? Math.min(at, all - size) : at)
-    return { width, height, x: keep(wanted.x, width, room.width), y: keep(wanted.y, height, room.height) }
+  const drag = useRef<{ x: number; y: number; from: Box; moving: boolean } | null>(null)
+  const floorOf = () => frame.current?.getSelfElement()?.parentElement
+  const place = (wanted: Box) => onBox(within(wanted, floorOf()))
+
+  // A place from another day, or another screen, may lie beyond this floor.
+  const fit = useRef(() => {})
+  fit.current = () => {
+    const fitting = within(box, floorOf())
+    if (JSON.stringify(fitting) !== JSON.stringify(within(box, null))) onBox(fitting)
   }
+  useEffect(() => {
+    fit.current()
+    const floor = frame.current?.getSelfElement()?.parentElement
+    if (!floor || typeof ResizeObserver === 'undefined') return
+    const watch = new ResizeObserver(() => fit.current())
+    watch.observe(floor)
+    return () => watch.disconnect()
+  }, [])
 
   const grab = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest('.win-controls'))) return
-    drag.current = { x: event.clientX, y: event.clientY, moving: false }
+    // However fast it is drawn, the bar hears of it.
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+    drag.current = { x: event.clientX, y: event.clientY, from: box, moving: false }
   }
   const move = (event: PointerEvent<HTMLElement>) => {
-    const from = drag.current
-    if (!from) return
-    const x = event.clientX - from.x
-    const y = event.clientY - from.y
-    if (!from.moving) {
-      if (Math.hypot(x, y) < THRESHOLD) return
-      from.moving = true
-      event.currentTarget.setPointerCapture(event.pointerId)
-    }
-    drag.current = { x: event.clientX, y: event.clientY, moving: true }
-    onBox(within({ ...box, x: box.x + x, y: box.y + y }))
+    const held = drag.current
+    if (!held) return
+    const x = event.clientX - held.x
+    const y = event.clientY - held.y
+    held.moving ||= Math.hypot(x, y) >= THRESHOLD
+    if (held.moving) place({ ...held.from, x: held.from.x + x, y: held.from.y + y })
   }
   const release = () => {
     drag.current = null
@@ -53,12 +61,10 @@ export function FloatingWindow({ box, level, onBox, onFront, ...window }: Floati
     if (!way) return
     event.preventDefault()
     const [x = 0, y = 0] = way.map((one) => one * STEP)
-    onBox(
-      within(
-        event.shiftKey
-          ? { ...box, width: box.width + x, height: box.height + y }
-          : { ...box, x: box.x + x, y: box.y + y },
-      ),
+    place(
+      event.shiftKey
+        ? { ...box, width: box.width + x, height: box.height + y }
+        : { ...box, x: box.x + x, y: box.y + y },
     )
   }
 
@@ -74,7 +80,10 @@ export function FloatingWindow({ box, level, onBox, onFront, ...window }: Floati
       // Its own dragging begins at the first pixel, and its hack writes a style element.
       disableDragging
       enableUserSelectHack={false}
-      style={{ zIndex: (window.pinned ? 1000 : 0) + level }}
+      // Large enough for a finger.
+      resizeHandleStyles={{ bottomRight: CORNER }}
+      // What is pinned stands over a maximised window too.
+      style={{ zIndex: window.pinned ? `calc(var(--z-window) + ${rank + 1})` : rank + 1 }}
       onResizeStop={(_event, _way, element, _delta, position) =>
         onBox({ ...position, width: element.offsetWidth, height: element.offsetHeight })
       }
@@ -97,4 +106,13 @@ export function FloatingWindow({ box, level, onBox, onFront, ...window }: Floati
       />
     </Rnd>
   )
+}
+
+/** A box no smaller than the least and, where the floor is known, wholly on it. */
+function within(wanted: Box, floor: HTMLElement | null | undefined): Box {
+  const room = { width: floor?.clientWidth || Infinity, height: floor?.clientHeight || Infinity }
+  const width = Math.max(LEAST, Math.min(wanted.width, room.width))
+  const height = Math.max(LEAST, Math.min(wanted.height, room.height))
+  const keep = (at: number, size: number, all: number) => Math.max(0, Math.min(at, all - size))
+  return { width, height, x: keep(wanted.x, width, room.width), y: keep(wanted.y, height, room.height) }
 }

@@ -1,5 +1,7 @@
 import { useReducer } from 'react'
-import type { WindowState } from './dock-window'
+
+/** Where a window is: embedded beside the work, over it, put away, over all of it, or over the whole screen. */
+export type WindowState = 'docked' | 'floating' | 'minimised' | 'maximised' | 'fullscreen'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
@@ -26,6 +28,16 @@ export function openingBox(nth: number, dense = false): Box {
   return { x: OFFSET * nth, y: OFFSET * nth, width: dense ? 280 : 420, height: dense ? 132 : 300 }
 }
 
+/** Whether a window may be pinned, minimised or maximised: not while it is embedded or has the whole screen. */
+export const isFree = (state: WindowState): boolean => state !== 'docked' && state !== 'fullscreen'
+
+/** Whether a window may go from one state to another; embedded and full screen never follow each other. */
+export function mayGo(from: WindowState, to: WindowState): boolean {
+  if (to === 'minimised' || to === 'maximised') return isFree(from) || (from === 'fullscreen' && to === 'maximised')
+  if (to === 'fullscreen') return from === 'maximised'
+  return to === 'floating' || from !== 'fullscreen'
+}
+
 type Start = (id: string) => { initial?: WindowState; dense?: boolean }
 
 /** The places of a room's windows. */
@@ -36,23 +48,26 @@ export function useWindows(start: Start, kept: Placements = {}) {
   )
 }
 
-/** The places after one thing has been done to one window. */
+/** The places after one thing has been done to one window; what its state does not allow changes nothing. */
 export function placeWindow(placements: Placements, action: WindowAction, start: ReturnType<Start>): Placements {
   const now = placementOf(placements, action.id, start.initial)
-  return { ...placements, [action.id]: change(placements, now, action, start.dense) }
+  const next = change(placements, now, action, start.dense)
+  return next === now ? placements : { ...placements, [action.id]: next }
 }
 
 function change(placements: Placements, now: Placement, action: WindowAction, dense?: boolean): Placement {
   const top = Math.max(0, ...Object.values(placements).map(({ level }) => level)) + 1
   if ('box' in action) return { ...now, box: action.box }
-  if ('pin' in action) return { ...now, pinned: !now.pinned }
+  if ('pin' in action) return isFree(now.state) ? { ...now, pinned: !now.pinned } : now
   if ('front' in action) return now.level === top - 1 && now.level > 0 ? now : { ...now, level: top }
   const to = 'restore' in action ? now.before : action.to
+  if (!('restore' in action) && !mayGo(now.state, to)) return now
   const opened = Object.values(placements).filter(({ box }) => box).length
   return {
-    ...now,
     state: to,
-    before: to === 'minimised' ? now.state : now.before,
+    before: to === 'minimised' || to === 'fullscreen' ? now.state : now.before,
+    // What is embedded cannot be pinned.
+    pinned: to !== 'docked' && now.pinned,
     level: to === 'floating' ? top : now.level,
     box: to === 'floating' ? (now.box ?? openingBox(opened + 1, dense)) : now.box,
   }

@@ -1,13 +1,16 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { DockWindow, type DockWindowProps, type WindowState } from './dock-window'
-import { Icon } from './icon'
+import { Button } from './button'
+import { DockWindow, type DockWindowProps } from './dock-window'
 import './tabs.css'
-import { type Placements, placementOf, useWindows } from './use-windows'
+import { type Placements, placementOf, useWindows, type WindowAction, type WindowState } from './use-windows'
+import { HostSlot, useHosts } from './window-hosts'
+import { useWindowNews } from './window-news'
+import { WindowTray } from './window-tray'
 
 const FloatingWindow = lazy(async () => ({ default: (await import('./floating-window')).FloatingWindow }))
 
-export type SpaceWindow = Pick<DockWindowProps, 'title' | 'icon' | 'count' | 'dense' | 'grow'> & {
+export type SpaceWindow = Pick<DockWindowProps, 'title' | 'icon' | 'count' | 'dense' | 'grow' | 'onClose'> & {
   id: string
   initial?: WindowState
   content: ReactNode
@@ -16,6 +19,7 @@ export type SpaceWindow = Pick<DockWindowProps, 'title' | 'icon' | 'count' | 'de
 type WindowSpaceProps = {
   /** What the work itself is called, as the first tab on a phone. */
   mainLabel: string
+  /** Those that are visible. */
   windows: readonly SpaceWindow[]
   /** Places kept from last time, and where to keep them. */
   kept?: Placements
@@ -30,24 +34,55 @@ export function WindowSpace({ mainLabel, windows, kept, onPlaced, children }: Wi
   const narrow = useNarrow()
   const [tab, setTab] = useState<string | null>(null)
   const hosts = useHosts(windows)
+  const news = useWindowNews(windows, placements)
+  const moved = useRef<string | null>(null)
   const placed = useRef(onPlaced)
   placed.current = onPlaced
-  useEffect(() => placed.current?.(placements), [placements])
+  useEffect(() => {
+    placed.current?.(placements)
+  }, [placements])
 
   const at = ({ id, initial }: SpaceWindow) => placementOf(placements, id, initial)
-  const inState = (state: WindowState) => windows.filter((one) => at(one).state === state)
-  const common = ({ id, content: _content, initial: _initial, ...look }: SpaceWindow) => ({
+  const inState = (state: WindowState) => (narrow ? [] : windows.filter((one) => at(one).state === state))
+  const homeless = inState('floating').find((one) => !at(one).box)?.id
+  useEffect(() => {
+    if (homeless) place({ id: homeless, to: 'floating' })
+  }, [homeless, place])
+
+  // The focus goes where its window goes.
+  const act = (action: WindowAction) => {
+    moved.current = action.id
+    place(action)
+  }
+  const arrive = (id: string, element: HTMLElement) => {
+    if (moved.current !== id) return
+    moved.current = null
+    element.focus()
+  }
+  const common = ({ id, content: _content, initial: _initial, onClose, ...look }: SpaceWindow) => ({
     ...look,
     pinned: placementOf(placements, id).pinned,
-    onState: (to: WindowState) => place({ id, to }),
+    onState: (to: WindowState) => act({ id, to }),
     onPin: () => place({ id, pin: true }),
-    onFull: document.fullscreenEnabled ? () => hosts.get(id)?.requestFullscreen() : undefined,
+    onClose: onClose && (() => close(onClose)),
+    onArrive: (frame: HTMLElement) => arrive(id, frame),
     children: <HostSlot host={hosts.get(id)} />,
   })
-  const shown = windows.find((one) => one.id === tab)
+  const close = (onClose: () => void) => {
+    onClose()
+    document.getElementById('main')?.focus()
+  }
+  const shown = narrow ? windows.find((one) => one.id === tab) : undefined
+  const covering = [...inState('maximised'), ...inState('fullscreen')]
+  const covered = covering.length > 0
+  const floating = inState('floating').filter((one) => at(one).box)
+  const rankOf = (one: SpaceWindow) => floating.filter((other) => at(other).level < at(one).level).length
 
   return (
     <div className="windows">
+      <p className="vh" role="status">
+        {news}
+      </p>
       {narrow && (
         <nav className="windows-tabs" aria-label="Windows">
           <button type="button" className="tab" aria-pressed={!shown} onClick={() => setTab(null)}>
@@ -61,89 +96,59 @@ export function WindowSpace({ mainLabel, windows, kept, onPlaced, children }: Wi
           ))}
         </nav>
       )}
-      <main className="windows-main" id="main" tabIndex={-1} hidden={narrow && !!shown}>
+      <main className="windows-main" id="main" tabIndex={-1} hidden={!!shown} inert={covered || undefined}>
         {children}
       </main>
-      {narrow
-        ? shown && (
-            <section className="windows-panel" aria-label={shown.title}>
-              <HostSlot host={hosts.get(shown.id)} />
-            </section>
-          )
-        : inState('docked').length > 0 && (
-            <aside className="windows-docks" aria-label="Docked windows">
-              {inState('docked').map((one) => (
-                <DockWindow key={one.id} {...common(one)} state="docked" />
-              ))}
-            </aside>
+      {shown && (
+        <section className="windows-panel" aria-label={shown.title}>
+          {shown.onClose && (
+            <Button size="sm" variant="quiet" icon="close" onClick={shown.onClose}>
+              Close
+            </Button>
           )}
-      {!narrow && (
-        <>
-          <div className="windows-floor">
-            <Suspense>
-              {inState('floating').map((one) => {
-                const { box, level } = at(one)
-                return (
-                  <FloatingWindow
-                    key={one.id}
-                    {...common(one)}
-                    box={box ?? { x: 60, y: 60, width: 420, height: 300 }}
-                    level={level}
-                    onBox={(next) => place({ id: one.id, box: next })}
-                    onFront={() => place({ id: one.id, front: true })}
-                  />
-                )
-              })}
-            </Suspense>
-          </div>
-          {inState('maximised').map((one) => (
-            <DockWindow key={one.id} {...common(one)} state="maximised" />
-          ))}
-          {inState('minimised').length > 0 && (
-            <nav className="windows-tray" aria-label="Minimised windows">
-              <ul>
-                {inState('minimised').map((one) => (
-                  <li key={one.id}>
-                    <button type="button" onClick={() => place({ id: one.id, restore: true })}>
-                      <Icon name={one.icon} size="sm" />
-                      {one.title}
-                      {one.count !== undefined && <span className="n num">{one.count}</span>}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </>
+          <HostSlot host={hosts.get(shown.id)} />
+        </section>
       )}
+      {inState('docked').length > 0 && (
+        <aside className="windows-docks" aria-label="Docked windows" inert={covered || undefined}>
+          {inState('docked').map((one) => (
+            <DockWindow key={one.id} {...common(one)} state="docked" />
+          ))}
+        </aside>
+      )}
+      <div className="windows-floor">
+        <Suspense>
+          {floating.map((one) => (
+            <FloatingWindow
+              key={one.id}
+              {...common(one)}
+              box={at(one).box ?? { x: 0, y: 0, width: 0, height: 0 }}
+              rank={rankOf(one)}
+              covered={inState('fullscreen').length > 0 || (covered && !at(one).pinned)}
+              onBox={(box) => place({ id: one.id, box })}
+              onFront={() => place({ id: one.id, front: true })}
+            />
+          ))}
+        </Suspense>
+      </div>
+      {covering.map((one, index) => (
+        <DockWindow
+          key={`${one.id}-${at(one).state}`}
+          {...common(one)}
+          state={at(one).state}
+          covered={index < covering.length - 1}
+        />
+      ))}
+      <WindowTray
+        windows={inState('minimised')}
+        onRestore={(id) => act({ id, restore: true })}
+        onArrive={(id, button) => arrive(id, button)}
+      />
       {windows.map(({ id, content }) => {
         const host = hosts.get(id)
         return host && createPortal(content, host, id)
       })}
     </div>
-  )
-}
-
-// A window's contents live in one element that moves from frame to frame, so that nothing typed or scrolled is lost.
-function useHosts(windows: readonly SpaceWindow[]): Map<string, HTMLElement> {
-  const hosts = useRef(new Map<string, HTMLElement>())
-  for (const { id } of windows) {
-    if (hosts.current.has(id)) continue
-    const host = document.createElement('div')
-    host.className = 'windows-host'
-    hosts.current.set(id, host)
-  }
-  return hosts.current
-}
-
-function HostSlot({ host }: { host: HTMLElement | undefined }) {
-  return (
-    <div
-      className="windows-host"
-      ref={(slot) => {
-        if (slot && host) slot.append(host)
-      }}
-    />
   )
 }
 

@@ -7,7 +7,7 @@ import { contextOf, formFields, startValues } from '../../src/admin/form-fields'
 import { crudFilters, paramsOf, stateFrom } from '../../src/admin/list-state'
 import { readWall, startOfDay, wallOf } from '../../src/admin/london-wall'
 import { changed } from '../../src/admin/operation-form'
-import { treeOf } from '../../src/admin/record-table'
+import { treeOf } from '../../src/admin/tree-of'
 import { faultOf, toForm, toVariable } from '../../src/admin/values'
 import { enumWords, labelOf, words } from '../../src/admin/words'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { EmptyState } from '../../components/blank'
 import { When } from '../../components/when'
-import { wordCount } from './clean-fragment'
 import { DocumentView } from './documents-panel'
+import { wordCount } from './html-words'
 import type { RoomSession } from './session-parts'
 import { isLive } from './session-state'
 

@@ -3,7 +3,7 @@ import { formatLondonTime } from '../../components/london-time'
 import { TextArea } from '../../components/text-area'
 import { request } from '../../providers/client'
 import { ClassroomNoteCreate, ClassroomNoteUpdate } from './classroom.documents'
-import { paragraphsOf } from './clean-fragment'
+import { paragraphsOf } from './html-words'
 import { useSavedText } from './saved-text'
 import type { RoomSession } from './session-parts'
 

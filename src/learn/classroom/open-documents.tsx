@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '../../components/button'
 import type { Placements } from '../../components/use-windows'
 import type { SpaceWindow } from '../../components/window-space'
 import { DocumentView, type RoomDocument } from './documents-panel'
@@ -29,11 +28,9 @@ export function useOpenDocuments(documents: readonly RoomDocument[]) {
     title: file.title,
     icon: 'file',
     initial: 'floating',
+    onClose: () => close(id),
     content: (
       <div className="document-window">
-        <Button size="sm" variant="quiet" icon="close" onClick={() => close(id)}>
-          Close this document
-        </Button>
         <DocumentView file={documents.find((each) => each.file.id === file.id)?.file ?? file} />
       </div>
     ),

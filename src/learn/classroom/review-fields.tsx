@@ -1,8 +1,8 @@
 import { formatLondonTime } from '../../components/london-time'
 import { RichText } from '../../components/rich-text'
+import { RichTextField } from '../../components/rich-text-field'
 import { request } from '../../providers/client'
 import { ClassroomInternalReview, ClassroomReview } from './classroom.documents'
-import { RichEditor } from './rich-editor'
 import { useSavedText } from './saved-text'
 import type { RoomSession } from './session-parts'
 
@@ -67,8 +67,9 @@ function ReviewField({ title, help, what, text, session, userId, send }: FieldPr
   return (
     <section className="review">
       <h2>{title}</h2>
-      <RichEditor
+      <RichTextField
         label={title}
+        labelHidden
         value={saved.text}
         onChange={saved.write}
         placeholder="What was good, and what to do next time."

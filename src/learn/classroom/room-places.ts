@@ -8,7 +8,11 @@ export const keptPlaces = (room: string): Placements | undefined => readDraft(ke
 
 /** Keeps where they are. */
 export function keepPlaces(room: string, places: Placements): void {
-  const lasting = Object.entries(places).filter(([id]) => !id.startsWith('document-'))
+  const lasting = Object.entries(places).flatMap(([id, place]) => {
+    if (id.startsWith('document-')) return []
+    // A browser gives the whole screen only to a press, never to a page that has just opened.
+    return [[id, place.state === 'fullscreen' ? { ...place, state: 'maximised' } : place] as const]
+  })
   if (lasting.length > 0) keepDraft(key(room), Object.fromEntries(lasting))
 }
 

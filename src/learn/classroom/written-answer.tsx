@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/button'
 import { FieldNotes } from '../../components/field'
+import { RichTextInput } from '../../components/rich-text-field'
+import { richTextFault } from '../../components/rich-text-limit'
 import { TextField } from '../../components/text-field'
 import { toast } from '../../components/toast'
+import type { ApiError } from '../../providers/api-error'
 import { fieldErrors } from '../../providers/errors'
 import { invalidate } from '../../providers/query'
 import { ClassroomAnswerCreate } from './classroom.documents'
-import { textOf, wordCount } from './clean-fragment'
 import { draftKey, dropDraft, keepDraft, readDraft } from './draft-store'
-import { RichEditor } from './rich-editor'
+import { textOf, wordCount } from './html-words'
 import { useSingleAction } from './single-action'
 
 interface Draft {
@@ -43,27 +45,25 @@ export function WrittenAnswer({ sessionId, userId }: { sessionId: string; userId
     else setKept(keepDraft(key, draft))
   }, [key, draft, words])
   const errors = fieldErrors(send.error)
-  const network = send.error?.code === 'NETWORK'
-  const problem = network
-    ? 'Not saved yet; it is kept on this device. Send it when the connection is back.'
-    : send.error && !errors.title
-      ? send.error.message
-      : null
+  const tooLong = richTextFault(draft.html)
+  const problem = tooLong ?? (errors.title ? null : whyNotSent(send.error))
 
   return (
     <form
       className="written"
       onSubmit={(event) => {
         event.preventDefault()
-        if (send.isPending || words === 0) return
+        if (send.isPending || words === 0 || tooLong) return
         send.mutate({ sessionId, title: draft.title.trim() || 'Answer', contentType: 'text/html', content: draft.html })
       }}
     >
-      <RichEditor
+      <RichTextInput
         page
         label="Your answer"
         value={draft.html}
         onChange={(html) => setDraft((now) => ({ ...now, html }))}
+        aria-describedby={problem ? 'written-answer-error' : undefined}
+        aria-invalid={tooLong !== undefined}
         placeholder="Write your answer here, or upload one under Files."
         note={words === 1 ? '1 word' : `${words} words`}
       />
@@ -91,4 +91,9 @@ export function WrittenAnswer({ sessionId, userId }: { sessionId: string; userId
       </div>
     </form>
   )
+}
+
+function whyNotSent(error: ApiError | null): string | null {
+  if (error?.code !== 'NETWORK') return error?.message ?? null
+  return 'Not saved yet; it is kept on this device. Send it when the connection is back.'
 }

@@ -1,0 +1,61 @@
+import { useList } from '@refinedev/core'
+import { resourceOf } from '../../resources'
+import { Button } from '../components/button'
+import { Skeleton } from '../components/skeleton'
+import type { TreeNode } from '../components/tree'
+import { TreeInput, type TreeInputProps } from '../components/tree-select'
+import type { Reference } from './catalogue'
+import { nameOf } from './reference-select'
+import type { Row } from './row'
+import { type Branch, treeOf } from './tree-of'
+import { words } from './words'
+
+interface ReferenceTreeProps extends Omit<TreeInputProps, 'roots' | 'value' | 'onChange' | 'noun' | 'id'> {
+  id?: string
+  reference: Reference
+  value?: string[]
+  onChange?: (value: string[]) => void
+}
+
+/** Several rows of a list that is answered whole: ticked in its tree, or in one level where it has none. */
+export function ReferenceTree({ reference, value = [], onChange, ...input }: ReferenceTreeProps) {
+  const { list, title } = reference
+  const parent = resourceOf(list)?.tree
+  const { query, result } = useList<Row>({
+    resource: list,
+    pagination: { mode: 'off' },
+    meta: { paths: [title, ...(parent ? [parent] : [])] },
+    liveMode: 'off',
+    errorNotification: false,
+    queryOptions: { retry: false },
+  })
+  if (query.isError)
+    return (
+      <p id={input.id} className="admin-fault" tabIndex={-1}>
+        These could not be read.{' '}
+        <Button size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      </p>
+    )
+  if (query.isPending)
+    return (
+      <div id={input.id} aria-busy="true">
+        <Skeleton height={160} />
+      </div>
+    )
+  const node = (row: Branch): TreeNode => ({
+    id: String(row.id),
+    label: nameOf(row, title),
+    children: row.children?.map(node),
+  })
+  return (
+    <TreeInput
+      {...input}
+      roots={(parent ? treeOf(result.data, parent) : result.data).map(node)}
+      noun={words(list).toLowerCase()}
+      value={value}
+      onChange={(ids) => onChange?.(ids)}
+    />
+  )
+}

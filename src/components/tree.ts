@@ -1,0 +1,68 @@
+import { fold } from './filter-options'
+
+/** A branch with what is below it, or a leaf. */
+export interface TreeNode {
+  id: string
+  label: string
+  children?: readonly TreeNode[]
+}
+
+/** A node as one line of a drawn tree. */
+export interface TreeLine {
+  node: TreeNode
+  /** From 1, for the roots. */
+  level: number
+  parent?: TreeNode
+  /** Its place among its siblings, from 1, and how many they are. */
+  place: number
+  siblings: number
+  isOpen: boolean
+}
+
+export const isBranch = ({ children = [] }: TreeNode): boolean => children.length > 0
+
+/** The ids of the leaves at or below a node. */
+export const leavesOf = (node: TreeNode): string[] =>
+  isBranch(node) ? (node.children ?? []).flatMap(leavesOf) : [node.id]
+
+/** Whether a node's leaves are ticked: all, none or some of them. */
+export function tickOf(node: TreeNode, ticked: ReadonlySet<string>): boolean | 'mixed' {
+  const leaves = leavesOf(node)
+  const count = leaves.filter((id) => ticked.has(id)).length
+  return count === leaves.length ? true : count > 0 && 'mixed'
+}
+
+/** The ticked leaves after a press on a node: a branch stands for its leaves, and unticks them only when all are ticked. */
+export function toggled(node: TreeNode, ticked: readonly string[]): string[] {
+  const leaves = leavesOf(node)
+  const others = ticked.filter((id) => !leaves.includes(id))
+  return tickOf(node, new Set(ticked)) === true ? others : [...others, ...leaves]
+}
+
+/**
+ * What is left of a tree by a search: nodes whose label holds it with all below them, and the way to them. A branch then stands for what is
+ * left below it.
+ */
+export function searched(nodes: readonly TreeNode[], typed: string): readonly TreeNode[] {
+  const wanted = fold(typed.trim())
+  if (!wanted) return nodes
+  return nodes.flatMap((node) => {
+    if (fold(node.label).includes(wanted)) return [node]
+    const children = searched(node.children ?? [], typed)
+    return children.length > 0 ? [{ ...node, children }] : []
+  })
+}
+
+/** The lines that are seen, from the top, where these branches are open. */
+export function linesOf(
+  nodes: readonly TreeNode[],
+  isOpen: (node: TreeNode) => boolean,
+  level = 1,
+  parent?: TreeNode,
+): TreeLine[] {
+  return nodes.flatMap((node, index) => {
+    const open = isBranch(node) && isOpen(node)
+    const line = { node, level, parent, place: index + 1, siblings: nodes.length, isOpen: open }
+    return [line, ...(open ? linesOf(node.children ?? [], isOpen, level + 1, node) : [])]
+  })
+}

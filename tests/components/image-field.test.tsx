@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ImageField } from '../../src/components/image-field'
+import { click, find, render } from './render'
+
+const onChange = vi.fn()
+const input = () => find<HTMLInputElement>('input[type="file"]')
+const button = (text: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent === text) as HTMLButtonElement
+const error = () => document.querySelector('.field-error')?.textContent
+
+async function choose(file: File) {
+  Object.defineProperty(input(), 'files', { configurable: true, value: [file] })
+  await act(async () => {
+    input().dispatchEvent(new Event('change', { bubbles: true }))
+    await new Promise((done) => setTimeout(done, 20))
+  })
+}
+
+// The browser's own decoding is tried in tests/e2e; here it is told what it finds.
+let isReadable = true
+beforeEach(() => {
+  onChange.mockReset()
+  isReadable = true
+  HTMLImageElement.prototype.decode = () => (isReadable ? Promise.resolve() : Promise.reject(new Error('no picture')))
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('the image field', () => {
+  it('asks for the three kinds of picture, and says so', () => {
+    render(<ImageField label="Picture" value={undefined} onChange={onChange} />)
+    expect(input().accept).toBe('image/png,image/jpeg,image/bmp')
+    expect(document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'PNG, JPEG or BMP, up to 25 MB; kept as 4:3.',
+    )
+  })
+
+  it('refuses every other file, an empty one, one that is too large and one that is no picture', async () => {
+    render(<ImageField label="Picture" value={undefined} onChange={onChange} />)
+    await choose(new File(['GIF89a'], 'face.gif', { type: 'image/gif' }))
+    expect(error()).toBe('face.gif is not one of: PNG, JPEG, BMP.')
+    await choose(new File([], 'face.png', { type: 'image/png' }))
+    expect(error()).toBe('face.png is empty.')
+    const large = new File(['x'], 'face.bmp', { type: 'image/bmp' })
+    Object.defineProperty(large, 'size', { value: 25_000_001 })
+    await choose(large)
+    expect(error()).toBe('face.bmp is larger than 25 MB.')
+    isReadable = false
+    await choose(new File(['<svg/>'], 'face.png', { type: 'image/png' }))
+    expect(error()).toBe('face.png cannot be read as a picture. Save it as PNG or JPEG and choose that.')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('shows the kept picture, takes it away by Clear, and gives it back', () => {
+    const draw = render(<ImageField label="Picture" value={undefined} onChange={onChange} current="/files/a.webp" />)
+    expect(find('img').getAttribute('src')).toBe('/files/a.webp')
+    click(button('Clear'))
+    expect(onChange).toHaveBeenLastCalledWith(null)
+    draw(<ImageField label="Picture" value={null} onChange={onChange} current="/files/a.webp" />)
+    expect(document.querySelector('img')).toBeNull()
+    expect(document.body.textContent).toContain('The picture is taken away when you save.')
+    click(button('Keep it'))
+    expect(onChange).toHaveBeenLastCalledWith(undefined)
+  })
+
+  it('goes back to the kept picture when a new one is cleared', () => {
+    const chosen = new File(['x'], 'image.png', { type: 'image/png' })
+    render(<ImageField label="Picture" value={chosen} onChange={onChange} current="/files/a.webp" />)
+    expect(find<HTMLImageElement>('img').alt).toBe('New: Picture')
+    click(button('Clear'))
+    expect(onChange).toHaveBeenLastCalledWith(undefined)
+  })
+})

@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { cleanHtml } from '../../server/gateways/rich-text'
+import { scalars } from '../../server/scalars'
+import { RichTextField } from '../../src/components/rich-text-field'
+import { MOST_RICH_TEXT, richTextFault } from '../../src/components/rich-text-limit'
+import { isLinkAddress } from '../../src/components/rich-text-schema'
+import { click, find, press, render, type } from './render'
+
+const onChange = vi.fn()
+
+function Review({ start = '', error }: { start?: string; error?: string }) {
+  const [value, setValue] = useState(start)
+  return (
+    <RichTextField
+      label="Review"
+      help="Released with the marks."
+      error={error}
+      value={value}
+      onChange={(html) => {
+        setValue(html)
+        onChange(html)
+      }}
+    />
+  )
+}
+
+async function draw(start?: string, error?: string) {
+  render(<Review start={start} error={error} />)
+  // The editor is loaded when it is needed.
+  for (let tries = 0; tries < 100 && !document.querySelector('[role="textbox"]'); tries++) await settle()
+}
+const settle = () => act(() => new Promise((done) => setTimeout(done, 30)))
+const paper = () => find('[role="textbox"]')
+const tools = () => [...document.querySelectorAll<HTMLButtonElement>('[role="toolbar"] button')]
+const tool = (label: string) => find<HTMLButtonElement>(`[role="toolbar"] [aria-label="${label}"]`)
+const last = () => onChange.mock.lastCall?.[0] as string
+const choose = (from: number, to: number) =>
+  act(() => {
+    const text = document.createTreeWalker(paper(), NodeFilter.SHOW_TEXT).nextNode()
+    paper().focus()
+    if (text) getSelection()?.setBaseAndExtent(text, from, text, to)
+    document.dispatchEvent(new Event('selectionchange'))
+  })
+
+describe('the rich-text field', () => {
+  it('is a textbox of several lines with its label, its help and its error', async () => {
+    await draw('<p>Good.</p>', 'Field is required')
+    expect(paper().getAttribute('aria-label')).toBe('Review')
+    expect(paper().getAttribute('aria-multiline')).toBe('true')
+    expect(paper().getAttribute('aria-invalid')).toBe('true')
+    const described = (paper().getAttribute('aria-describedby') ?? '').split(' ')
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Field is required',
+      'Released with the marks.',
+      'Alt and F10 lead to the formatting.',
+    ])
+    expect(document.querySelector('style')).toBeNull()
+  })
+
+  it('has a toolbar of one tab stop, walked by arrows and left by Escape', async () => {
+    await draw('<p>Good.</p>')
+    expect(tools().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+    act(() => tool('Undo').focus())
+    press('ArrowRight')
+    press('ArrowRight')
+    expect(document.activeElement).toBe(tool('Bold'))
+    press('End')
+    expect(document.activeElement).toBe(tool('Link'))
+    press('ArrowRight')
+    expect(document.activeElement).toBe(tool('Undo'))
+    expect(tools().filter(({ tabIndex }) => tabIndex === 0)).toEqual([tool('Undo')])
+    press('Escape')
+    await settle()
+    expect(document.activeElement).toBe(paper())
+  })
+
+  it('says what is on where the writer is', async () => {
+    await draw('<p><strong>Good.</strong></p>')
+    choose(1, 3)
+    expect(tool('Bold').getAttribute('aria-pressed')).toBe('true')
+    expect(tool('Italic').getAttribute('aria-pressed')).toBe('false')
+    expect(tool('Undo').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('changes nothing by being opened, and keeps every element that the server keeps', async () => {
+    const all = cleanHtml(
+      '<h2>Advice</h2><p>Costs: <strong>not</strong> <em>more</em><br>than <u>that</u> <s>now</s> &amp; <code>s 2</code></p><ul><li><p>one</p></li></ul><ol><li><p>two</p></li></ol><blockquote><p>“Quote”</p></blockquote><table><tbody><tr><th colspan="2"><p>Item</p></th></tr><tr><td><p>Fee</p></td><td><p>£1</p></td></tr></tbody></table><pre><code>text</code></pre><hr><p><a href="https://legislation.gov.uk">Act</a></p>',
+    )
+    onChange.mockReset()
+    await draw(all)
+    expect(onChange).not.toHaveBeenCalled()
+    choose(0, 6)
+    click(tool('Heading 3'))
+    expect(last()).toBe(all.replaceAll('h2', 'h3'))
+    expect(cleanHtml(last())).toBe(last())
+  })
+
+  it('takes in nothing that the server would take out', async () => {
+    await draw(
+      '<p style="color:red" onclick="x()">A<script>alert(1)</script><img src=x onerror=alert(1)> <a href="javascript:x">b</a> <a href="https://a.example" target="_blank">c</a></p><h1>d</h1>',
+    )
+    choose(0, 1)
+    click(tool('Bold'))
+    expect(last()).toContain('<strong>A</strong>')
+    expect(last()).toContain('<a href="https://a.example" rel="noopener">c</a>')
+    expect(last()).not.toMatch(/script|img|style|onclick|_blank/)
+  })
+
+  it('answers an empty text where nothing is left', async () => {
+    await draw('<p>Good.</p>')
+    choose(0, 5)
+    await act(async () => {
+      paper().dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true, cancelable: true }))
+    })
+    expect(last()).toBe('')
+  })
+
+  it('sets a link that leads out, and refuses any other address', async () => {
+    await draw('<p>Act</p>')
+    choose(0, 3)
+    click(tool('Link'))
+    const address = find<HTMLInputElement>('.editor-link input')
+    type(address, 'javascript:alert(1)')
+    act(() => address.focus())
+    expect(press('Enter')).toBe(false)
+    expect(find('.editor-link .field-error').textContent).toContain('Write a web address such as')
+    type(address, 'legislation.gov.uk/ukpga')
+    press('Enter')
+    expect(last()).toBe('<p><a href="https://legislation.gov.uk/ukpga" rel="noopener">Act</a></p>')
+    expect(['https://a.example', 'mailto:a@b.example', '//a.example', 'data:x', '/wallet'].map(isLinkAddress)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('makes a table with the writer in its first cell, and tools for it', async () => {
+    await draw('<p>Costs</p>')
+    choose(5, 5)
+    click(tool('Table'))
+    expect(last().match(/<tr>/g)).toHaveLength(3)
+    click(tool('Add row'))
+    expect(last().match(/<tr>/g)).toHaveLength(4)
+    click(tool('Delete table'))
+    expect(last()).toBe('<p>Costs</p>')
+  })
+
+  it('says when a text is longer than the server keeps', () => {
+    expect(richTextFault('x'.repeat(MOST_RICH_TEXT))).toBeUndefined()
+    expect(richTextFault('x'.repeat(MOST_RICH_TEXT + 1))).toContain('at most 200,000 are kept')
+    const server = (length: number) => () => scalars.Html.parseValue('x'.repeat(length))
+    expect(server(MOST_RICH_TEXT)).not.toThrow()
+    expect(server(MOST_RICH_TEXT + 1)).toThrow()
+  })
+})

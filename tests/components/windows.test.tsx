@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  mayGo,
+  openingBox,
+  type Placements,
+  placementOf,
+  placeWindow,
+  type WindowAction,
+  type WindowState,
+} from '../../src/components/use-windows'
+import { type SpaceWindow, WindowSpace } from '../../src/components/window-space'
+import { click, find, press, render } from './render'
+
+const room: SpaceWindow[] = [
+  { id: 'brief', title: 'Brief', icon: 'sessions', content: <input aria-label="Mark" /> },
+  { id: 'notes', title: 'Notes', icon: 'note', dense: true, content: <p>Notes</p> },
+]
+
+// Loaded when the first window floats; the first test need not wait for it.
+beforeAll(() => import('../../src/components/floating-window'))
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+let places: Placements = {}
+async function draw(windows: readonly SpaceWindow[] = room, kept?: Placements) {
+  render(
+    <WindowSpace mainLabel="Answer" windows={windows} kept={kept} onPlaced={(next) => (places = next)}>
+      <p>The work</p>
+    </WindowSpace>,
+  )
+  await settle()
+}
+const settle = () => act(() => new Promise((done) => setTimeout(done, 60)))
+const control = (label: string) => find<HTMLButtonElement>(`[aria-label="${label}"]`)
+const controls = (frame: string) =>
+  [...document.querySelectorAll(`section[aria-label="${frame}"] .win-control`)].map((each) =>
+    each.getAttribute('aria-label'),
+  )
+const use = async (label: string) => {
+  click(control(label))
+  await settle()
+}
+const placesAfter = (...actions: WindowAction[]) =>
+  actions.reduce<Placements>((now, action) => placeWindow(now, action, {}), {})
+
+function RoomWithPaper() {
+  const [open, setOpen] = useState(true)
+  const paper: SpaceWindow = {
+    id: 'paper',
+    title: 'Paper',
+    icon: 'file',
+    content: 'Will',
+    onClose: () => setOpen(false),
+  }
+  return (
+    <WindowSpace mainLabel="Answer" windows={open ? [paper] : []}>
+      <p>The work</p>
+    </WindowSpace>
+  )
+}
+
+describe('where a window may be', () => {
+  const all: WindowState[] = ['docked', 'floating', 'minimised', 'maximised', 'fullscreen']
+  const from = (state: WindowState) => all.filter((to) => to !== state && mayGo(state, to))
+
+  it('never goes from embedded to full screen or back at once', () => {
+    expect(mayGo('docked', 'fullscreen')).toBe(false)
+    expect(mayGo('fullscreen', 'docked')).toBe(false)
+  })
+
+  it('is neither minimised nor maximised while it is embedded or full screen', () => {
+    expect(from('docked')).toEqual(['floating'])
+    expect(from('fullscreen')).toEqual(['floating', 'maximised'])
+    expect(placesAfter({ id: 'a', to: 'minimised' })).toEqual({})
+    expect(placesAfter({ id: 'a', to: 'maximised' })).toEqual({})
+  })
+
+  it('is pinned only while it is neither embedded nor full screen, and embedding unpins it', () => {
+    expect(placesAfter({ id: 'a', pin: true })).toEqual({})
+    const floats = placesAfter({ id: 'a', to: 'floating' }, { id: 'a', pin: true })
+    expect(floats.a?.pinned).toBe(true)
+    expect(placeWindow(floats, { id: 'a', to: 'docked' }, {}).a?.pinned).toBe(false)
+    const full = placesAfter({ id: 'a', to: 'floating' }, { id: 'a', to: 'maximised' }, { id: 'a', to: 'fullscreen' })
+    expect(placeWindow(full, { id: 'a', pin: true }, {})).toBe(full)
+  })
+
+  it('opens 60 px further from the left and the top for each window', () => {
+    expect([1, 2, 3].map((nth) => openingBox(nth)).map(({ x, y }) => [x, y])).toEqual([
+      [60, 60],
+      [120, 120],
+      [180, 180],
+    ])
+    const two = placesAfter({ id: 'a', to: 'floating' }, { id: 'b', to: 'floating' })
+    expect(placementOf(two, 'b').box).toMatchObject({ x: 120, y: 120 })
+  })
+
+  it('comes back from the tray to where it was, as large as it was', () => {
+    const box = { x: 5, y: 6, width: 200, height: 150 }
+    const placed = placesAfter({ id: 'a', to: 'floating' }, { id: 'a', box }, { id: 'a', to: 'minimised' })
+    expect(placeWindow(placed, { id: 'a', restore: true }, {}).a).toMatchObject({ state: 'floating', box })
+  })
+})
+
+describe('a room’s windows', () => {
+  it('offer what their state allows and nothing else', async () => {
+    await draw()
+    expect(controls('Brief')).toEqual(['Float Brief'])
+    await use('Float Brief')
+    expect(controls('Brief')).toEqual(['Pin Brief', 'Dock Brief', 'Minimise Brief', 'Maximise Brief'])
+    await use('Maximise Brief')
+    expect(controls('Brief, maximised')).toEqual(['Pin Brief', 'Full screen', 'Minimise Brief', 'Restore Brief'])
+    expect(control('Pin Brief').disabled).toBe(true)
+    await use('Full screen')
+    expect(controls('Brief, full screen')).toEqual(['Leave full screen'])
+    await use('Leave full screen')
+    await use('Minimise Brief')
+    expect(find('.windows-tray').textContent).toBe('Brief')
+    click(find('.windows-tray button'))
+    await settle()
+    expect(controls('Brief, maximised')).toHaveLength(4)
+  })
+
+  it('end full screen by Escape where the browser gives none', async () => {
+    await draw(room, { brief: { state: 'fullscreen', before: 'maximised', pinned: false, level: 1, box: null } })
+    act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
+    await settle()
+    expect(controls('Brief, maximised')).toHaveLength(4)
+  })
+
+  it('take the focus along wherever they go', async () => {
+    await draw()
+    await use('Float Brief')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Brief')
+    await use('Minimise Brief')
+    expect(document.activeElement?.textContent).toBe('Brief')
+    click(find('.windows-tray button'))
+    await settle()
+    await use('Dock Brief')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Brief')
+    expect(document.activeElement?.className).toContain('win-docked')
+  })
+
+  it('keep what is typed in them', async () => {
+    await draw()
+    const field = find<HTMLInputElement>('[aria-label="Mark"]')
+    field.value = 'seven'
+    await use('Float Brief')
+    await use('Maximise Brief')
+    expect(find<HTMLInputElement>('[aria-label="Mark"]')).toBe(field)
+    expect(field.value).toBe('seven')
+  })
+
+  it('are moved by arrow keys and resized with Shift, to 100 × 100 at the least, and say so', async () => {
+    await draw()
+    await use('Float Brief')
+    await act(() => new Promise((done) => setTimeout(done, 450)))
+    act(() => find('.win-floating .win-bar').focus())
+    press('ArrowRight')
+    press('ArrowDown')
+    expect(places.brief?.box).toEqual({ x: 76, y: 76, width: 420, height: 300 })
+    await act(() => new Promise((done) => setTimeout(done, 450)))
+    expect(find('[role="status"]').textContent).toContain('76 from the left and 76 from the top')
+
+    const smaller = (key: string) =>
+      act(() => {
+        find('.win-floating .win-bar').dispatchEvent(
+          new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true }),
+        )
+      })
+    for (let times = 0; times < 30; times++) {
+      smaller('ArrowLeft')
+      smaller('ArrowUp')
+    }
+    expect(places.brief?.box).toMatchObject({ width: 100, height: 100 })
+  })
+
+  it('that begin floating each have a place of their own', async () => {
+    await draw(room.map((one) => ({ ...one, initial: 'floating' as const })))
+    expect([places.brief?.box?.x, places.notes?.box?.x]).toEqual([60, 120])
+  })
+
+  it('hide what lies under a maximised one from the keyboard, but not what is pinned over it', async () => {
+    await draw()
+    await use('Float Notes')
+    await use('Pin Notes')
+    await use('Float Brief')
+    await use('Maximise Brief')
+    expect(find('main').inert).toBe(true)
+    expect(find('section[aria-label="Notes"]').inert).toBe(false)
+    await use('Pin Notes')
+    expect(find('section[aria-label="Notes"]').inert).toBe(true)
+  })
+
+  it('can be closed where they may be, and hand the focus to the work', async () => {
+    render(<RoomWithPaper />)
+    click(control('Close Paper'))
+    expect(document.querySelector('section')).toBeNull()
+    expect(document.activeElement?.id).toBe('main')
+  })
+})
