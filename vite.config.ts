@@ -7,6 +7,7 @@ import { adoptedStyles } from './scripts/adopted-styles-plugin.ts'
 import { firstChunks } from './scripts/first-chunks-plugin.ts'
 import { learnersChunks } from './scripts/learners-chunks-plugin.ts'
 import { withoutTableFilters } from './scripts/table-filters-plugin.ts'
+import { manifest } from './src/pwa/manifest.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 const { version } = JSON.parse(readFileSync(path('package.json'), 'utf8')) as { version: string }
@@ -15,13 +16,14 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 4001}`
 const learners = learnersChunks()
 
 /** By which the first script decides which application to fetch; nothing of it waits for React. */
-const startParts = /src\/(sections|providers\/(session-store|clock|local-path))\.ts$|vite\/preload-helper/
+const startParts =
+  /src\/(sections|providers\/(session-store|clock|local-path|load-page|locale))\.ts$|vite\/preload-helper/
 
 /** The parts of the application that its sign-in pages use, and the others with them. */
 const signInParts = new RegExp(
   [
     'src/components/(brand|policy-links|cookie-notice|button|button-class|icon|icons|icon-paths|field|text-field|notebook-leaf|skeleton|loading-bar|toast)\\.tsx?$',
-    'src/providers/(client|transport|api-error|renewal|pending|errors|providers\\.documents)\\.ts$',
+    'src/providers/(client|transport|api-error|renewal|pending|errors|lazy-part|providers\\.documents)\\.ts$',
     'src/learn/shell/cookie-consent\\.tsx?$',
     'src/layouts/auth-layout\\.tsx?$',
   ].join('|'),
@@ -60,24 +62,7 @@ export default defineConfig({
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [learners.keep],
       },
-      manifest: {
-        id: '/',
-        name: 'Articled',
-        short_name: 'Articled',
-        description: 'Preparation for the solicitors’ exams of England and Wales',
-        lang: 'en-GB',
-        start_url: '/',
-        scope: '/',
-        display: 'standalone',
-        theme_color: '#1d4289',
-        background_color: '#ffffff',
-        categories: ['education'],
-        icons: [
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-      },
+      manifest,
     }),
   ],
   build: {

@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -17,13 +17,15 @@ import { CookieConsent } from './learn/shell/cookie-consent'
 import { Inside, MainFrame, SignedIn } from './learn/shell/main-frame'
 import { PageError } from './learn/shell/page-error'
 import { admitRenewed, signInPath } from './providers/guard'
+import { lazyPart } from './providers/lazy-part'
+import { loadOnce } from './providers/load-page'
 import { useIsPending } from './providers/pending'
 import { keepRenewing } from './providers/renewal'
 import { followOtherTabs, type Loss, onSignInLost } from './providers/session-store'
 import { type AppRoute, type LayoutName, routes } from './routes'
 
-const Toaster = lazy(() => import('./components/toaster').then((m) => ({ default: m.Toaster })))
-const ProfileDialog = lazy(() => import('./learn/identity/profile-dialog').then((m) => ({ default: m.ProfileDialog })))
+const loadToaster = loadOnce(() => import('./components/toaster'))
+const ProfileDialog = lazyPart(() => import('./learn/identity/profile-dialog').then((m) => m.ProfileDialog))
 
 const router = createBrowserRouter([
   {
@@ -106,15 +108,21 @@ function Root() {
   )
 }
 
-/** Fetched with the first notice. */
+/** Fetched with the first notice; one that does not come is asked for again with the next, since no notice is worth the page below it. */
 function Notices() {
-  const [needed, setNeeded] = useState(() => getToasts().length > 0)
-  useEffect(() => subscribeToasts(() => setNeeded(true)), [])
-  return needed ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null
+  const [Toaster, setToaster] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    const fetch = () => {
+      if (getToasts().length > 0)
+        loadToaster().then(
+          (m) => setToaster(() => m.Toaster),
+          (error) => console.error(error),
+        )
+    }
+    fetch()
+    return subscribeToasts(fetch)
+  }, [])
+  return Toaster && <Toaster />
 }
 
 function goAway(loss: Loss): void {

@@ -12,6 +12,8 @@ export interface AppRoute extends Guarded {
   to?: string
   /** The page; none where signing in begins, which is an application of its own. */
   load?: () => Promise<PageModule>
+  /** Where the page comes from, unless it is written by hand: a placeholder says that it is still to come, a definition of `resources/` may yet be missing. */
+  from?: 'placeholder' | 'definition'
 }
 
 type Options = Partial<Omit<AppRoute, 'path'>>
@@ -20,7 +22,15 @@ const stillToCome = () => import('./learn/shell/still-to-come').then((m) => ({ C
 const emptyRoom = () => import('./learn/shell/still-to-come').then((m) => ({ Component: m.RoomStillToCome }))
 
 function page(path: string, { load = stillToCome, ...options }: Options = {}): AppRoute {
-  return { path, layout: 'main', guard: 'signedIn', ...options, load: loadOnce(load) }
+  const isToCome = load === stillToCome || load === emptyRoom
+  return {
+    path,
+    layout: 'main',
+    guard: 'signedIn',
+    ...(isToCome && { from: 'placeholder' }),
+    ...options,
+    load: loadOnce(load),
+  }
 }
 
 /** A page with further ones below it that share what they ask for. */
@@ -32,6 +42,7 @@ const staffPages = (can: Ability, paths: readonly string[]) =>
   paths.map((path) =>
     page(path, {
       can,
+      from: 'definition',
       load: () =>
         import('./admin/routes').then(({ adminRoutes }) =>
           (adminRoutes.find((each) => each.path === path)?.lazy ?? stillToCome)(),

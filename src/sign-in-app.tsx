@@ -1,14 +1,15 @@
-import { lazy, StrictMode, Suspense } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LoadingBar } from './components/loading-bar'
 import { LoginPage, RegisterPage } from './learn/identity/sign-in-page'
 import { CookieConsent } from './learn/shell/cookie-consent'
+import { lazyPart } from './providers/lazy-part'
 import { localPath } from './providers/local-path'
 import { useIsPending } from './providers/pending'
 import { claimsOf, followOtherTabs, getSignIn, onSignInLost, subscribeSignIn } from './providers/session-store'
 
-const CallbackPage = lazy(() => import('./learn/identity/callback-page').then((m) => ({ default: m.CallbackPage })))
-const LinkPage = lazy(() => import('./learn/identity/link-page').then((m) => ({ default: m.LinkPage })))
+const CallbackPage = lazyPart(() => import('./learn/identity/callback-page').then((m) => m.CallbackPage))
+const LinkPage = lazyPart(() => import('./learn/identity/link-page').then((m) => m.LinkPage))
 
 /**
  * Signing in: the pages at /login, /register, /login/{token} and /auth/{provider}/callback. They have no router, no query cache

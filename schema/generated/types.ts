@@ -1898,6 +1898,10 @@ export type User = {
   termsConditionsAccepted?: Maybe<Scalars['DateTime']['output']>;
   privacyPolicyAccepted?: Maybe<Scalars['DateTime']['output']>;
   pricePolicyAccepted?: Maybe<Scalars['DateTime']['output']>;
+  /** The version of the terms and conditions that was accepted; null before that. */
+  termsConditionsVersion?: Maybe<Scalars['String']['output']>;
+  privacyPolicyVersion?: Maybe<Scalars['String']['output']>;
+  pricePolicyVersion?: Maybe<Scalars['String']['output']>;
   /** The limits this person has on booking session types. */
   sessionTypes?: Maybe<Array<UserSessionType>>;
   practiceAreas?: Maybe<Array<PracticeArea>>;

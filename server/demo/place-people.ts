@@ -1,4 +1,5 @@
 import type { UserType } from '../../schema/generated/types'
+import { acceptedAt } from '../services/profile'
 import type { TimeRange } from '../time/ranges'
 import { toRuleInstant } from '../time/zones'
 import { DAY, HOUR, later } from './calendar'
@@ -61,9 +62,7 @@ function addPerson(
     preparation: preparation ?? null,
     summary: summary ?? null,
     confirmedAt: accepted,
-    termsConditionsAccepted: accepted,
-    privacyPolicyAccepted: accepted,
-    pricePolicyAccepted: accepted,
+    ...acceptedAt(accepted),
     insertedAt: at,
     updatedAt: accepted,
     ...more,
@@ -170,6 +169,9 @@ export function placeStudents(place: Place, areas: ReadonlyMap<string, string>):
     termsConditionsAccepted: null,
     privacyPolicyAccepted: null,
     pricePolicyAccepted: null,
+    termsConditionsVersion: null,
+    privacyPolicyVersion: null,
+    pricePolicyVersion: null,
   })
   return students
 }
@@ -193,9 +195,7 @@ export function settleArrivals({ school, calendar, dice }: Making, students: rea
     Object.assign(user, {
       insertedAt: at,
       confirmedAt: accepted,
-      termsConditionsAccepted: accepted,
-      privacyPolicyAccepted: accepted,
-      pricePolicyAccepted: accepted,
+      ...acceptedAt(accepted),
       updatedAt: accepted,
       lastSeenAt: user.lastSeenAt && user.lastSeenAt > accepted ? user.lastSeenAt : accepted,
     })

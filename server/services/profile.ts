@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { policyVersions } from '../../access/policies'
 import type { MutationUserConfirmationArgs } from '../../schema/generated/types'
 import { invalid } from '../errors'
 import { countries } from '../tables/country'
@@ -54,7 +55,17 @@ export function checkedProfile(values: Record<string, unknown>): Record<string, 
   return checked
 }
 
-/** Completes a profile and so confirms the account; consents carry the instant they were given. Throws VALIDATION. */
+/** What is kept of accepting all three policies at an instant. */
+export const acceptedAt = (at: Date) => ({
+  termsConditionsAccepted: at,
+  privacyPolicyAccepted: at,
+  pricePolicyAccepted: at,
+  termsConditionsVersion: policyVersions.termsAndConditions.version,
+  privacyPolicyVersion: policyVersions.privacyPolicy.version,
+  pricePolicyVersion: policyVersions.pricePolicy.version,
+})
+
+/** Completes a profile and so confirms the account; consents carry the instant they were given and the version that was in force. Throws VALIDATION. */
 export async function confirmProfile(writing: Writing, userId: string, profile: Profile) {
   const firstName = named('firstName', profile.firstName)
   const lastName = named('lastName', profile.lastName)
@@ -73,9 +84,7 @@ export async function confirmProfile(writing: Writing, userId: string, profile: 
       countryId: country.id,
       preparation: profile.preparation,
       confirmedAt: writing.now,
-      termsConditionsAccepted: writing.now,
-      privacyPolicyAccepted: writing.now,
-      pricePolicyAccepted: writing.now,
+      ...acceptedAt(writing.now),
     })
     .where(eq(users.id, userId))
   writing.changed('User', userId)

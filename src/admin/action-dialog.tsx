@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Resource } from '../../resources'
 import { Dialog } from '../components/dialog'
 import { toast } from '../components/toast'
+import { catalogue } from '../providers/errors'
 import { OperationForm } from './operation-form'
 
 interface ActionDialogProps {
@@ -52,7 +53,7 @@ export function ActionDialog({
         onSend={async (payload) => provider.custom?.({ url: '', method: 'post', payload, meta: { operation } })}
         onSent={() => {
           void invalidate({ resource: touches, invalidates: ['all'] })
-          toast({ kind: 'positive', text: done ?? 'Action was successful' })
+          toast({ ...catalogue.actionDone, ...(done && { text: done }) })
           onClose()
         }}
         onCancel={onClose}

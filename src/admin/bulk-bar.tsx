@@ -5,6 +5,7 @@ import type { Resource } from '../../resources'
 import { Button } from '../components/button'
 import { Confirm } from '../components/confirm'
 import { toast } from '../components/toast'
+import { catalogue } from '../providers/errors'
 import type { OperationAbility } from './ability'
 import { counted } from './words'
 
@@ -44,8 +45,9 @@ export function BulkBar({ resource, ids, onDone }: { resource: Resource; ids: st
     const count = ids.length - refused.length
     if (refused.length === 0) return toast({ kind: 'positive', text: `${count.toLocaleString('en-GB')} ${done}` })
     toast({
-      kind: 'warning',
-      text: `${count} ${done}, ${refused.length} refused`,
+      ...(count === 0
+        ? catalogue.actionFailed
+        : { kind: 'warning', text: `${count} ${done}, ${refused.length} refused` }),
       detail: [...new Set(refused)].join(' '),
       durationMs: 8000,
     })

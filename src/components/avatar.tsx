@@ -1,15 +1,17 @@
 import './avatar.css'
+import { useIsOnline } from './online-people'
 
 type AvatarProps = {
   name: string
   src?: string | null
   size?: 'sm' | 'md' | 'lg'
-  /** Adds the dot, and the word for those who do not see it. */
-  online?: boolean
+  /** Whose it is: while they are online it has a dot, and the word for those who do not see it. */
+  userId?: string | null
 }
 
 /** A face or initials; the name stands beside it in words, so it says nothing but 'online'. */
-export function Avatar({ name, src, size = 'md', online }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', userId }: AvatarProps) {
+  const online = useIsOnline(userId)
   return (
     <span className={`avatar avatar-${size}`}>
       {src ? (

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { Avatar } from '../components/avatar'
 import { LinkButton } from '../components/link-button'
 import './classroom-layout.css'
+import { FrameNotice } from './frame-notice'
 
 type ClassroomLayoutProps = {
   title: string
@@ -8,6 +10,8 @@ type ClassroomLayoutProps = {
   about?: ReactNode
   /** The last of `about`, only where there is room. */
   aboutMore?: ReactNode
+  /** Whom one meets here, with whether they are online. */
+  person?: { id: string; name: string; picture?: string | null }
   back?: { to: string; label: string }
   /** 'Saved 13:48'. */
   saved?: ReactNode
@@ -21,7 +25,7 @@ type ClassroomLayoutProps = {
 
 /** A room: one bar with what it is, the time left and the way out, and all the rest for the work. */
 export function ClassroomLayout(props: ClassroomLayoutProps) {
-  const { title, about, aboutMore, saved, timer, action, banner, children } = props
+  const { title, about, aboutMore, person, saved, timer, action, banner, children } = props
   const { back = { to: '/dashboard', label: 'Leave for the dashboard' } } = props
   return (
     <div className="room">
@@ -31,6 +35,7 @@ export function ClassroomLayout(props: ClassroomLayoutProps) {
       </a>
       <header className="roombar">
         <LinkButton variant="quiet" icon="left" to={back.to} label={back.label} />
+        {person && <Avatar name={person.name} src={person.picture} userId={person.id} />}
         <div className="roombar-words">
           <h1 className="roombar-title">{title}</h1>
           {about && (
@@ -44,6 +49,7 @@ export function ClassroomLayout(props: ClassroomLayoutProps) {
         {timer && <div className="roombar-timer">{timer}</div>}
         {action}
       </header>
+      {useContext(FrameNotice)}
       {banner}
       <div className="room-body">{children}</div>
     </div>

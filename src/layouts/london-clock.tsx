@@ -1,26 +1,28 @@
 import { useEffect, useState } from 'react'
-import { differsFromLondon, formatClock, LONDON, zoneCity } from '../components/london-time'
-import { useOwnZone } from '../components/own-zone'
+import { differsFromLondon, formatClock, guessZone, LONDON, zoneCity } from '../components/london-time'
 
-/** London's time to the second, and the reader's own beside it where it differs. Only this redraws each second. */
-export function LondonClock({ zone }: { zone?: string | null }) {
-  const own = useOwnZone(zone)
-  const [now, setNow] = useState(() => Date.now())
+/** London's time to the second, and beside it that of the zone this device seems to be in, where it differs. Only this redraws each second. */
+export function LondonClock({ now = Date.now }: { now?: () => number }) {
+  const [at, setAt] = useState(now)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const tick = () => {
-      setNow(Date.now())
-      timer = setTimeout(tick, 1000 - (Date.now() % 1000))
+    const next = () => {
+      timer = setTimeout(tick, 1000 - (now() % 1000))
     }
-    timer = setTimeout(tick, 1000 - (Date.now() % 1000))
+    const tick = () => {
+      setAt(now())
+      next()
+    }
+    next()
     return () => clearTimeout(timer)
-  }, [])
+  }, [now])
+  const here = guessZone()
   return (
     <p className="clock">
-      <span className="clock-place">London</span> <time className="clock-time">{formatClock(now, LONDON)}</time>
-      {differsFromLondon(own, now) && (
+      <span className="clock-place">London</span> <time className="clock-time">{formatClock(at, LONDON)}</time>
+      {differsFromLondon(here, at) && (
         <span className="clock-own">
-          <span className="clock-place">{zoneCity(own)}</span> <time>{formatClock(now, own, false)}</time>
+          <span className="clock-place">{zoneCity(here)}</span> <time>{formatClock(at, here, false)}</time>
         </span>
       )}
     </p>

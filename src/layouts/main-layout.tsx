@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { NavLink } from 'react-router'
 import { Icon } from '../components/icon'
 import { addIcons } from '../components/icon-paths'
 import { moreIcons } from '../components/icons-more'
 import { BottomBar } from './bottom-bar'
+import { FrameNotice } from './frame-notice'
 import type { MenuItem } from './menu-item'
 import { RouteAnnouncer } from './route-announcer'
 import { SlidingPage } from './sliding-page'
@@ -22,14 +23,12 @@ type MainLayoutProps = Omit<Parameters<typeof TopBar>[0], 'children'> & {
   more?: readonly MenuItem[]
   /** Offered in 'More' while the browser can install. */
   onInstall?: () => void
-  /** Under the top bar: an update, no connection. */
-  banner?: ReactNode
   children: ReactNode
 }
 
 /** The frame round every page of somebody signed in. */
 export function MainLayout(props: MainLayoutProps) {
-  const { menu, adminMenu = [], places = menu.slice(0, 4), more = [], onInstall, banner, children, ...topBar } = props
+  const { menu, adminMenu = [], places = menu.slice(0, 4), more = [], onInstall, children, ...topBar } = props
   return (
     <div className="frame">
       <a className="skip" href="#main">
@@ -47,7 +46,7 @@ export function MainLayout(props: MainLayoutProps) {
           </>
         )}
       </nav>
-      {banner && <div className="frame-banner">{banner}</div>}
+      <div className="frame-banner">{useContext(FrameNotice)}</div>
       <SlidingPage>{children}</SlidingPage>
       <BottomBar
         menu={menu}

@@ -12,17 +12,18 @@ type TopBarProps = Parameters<typeof UserMenu>[0] & {
   /** Pence; undefined while it loads. */
   balance: number | undefined
   online: boolean
-  zone?: string | null
+  /** The present in milliseconds, where the device's own clock is not trusted. */
+  now?: () => number
   /** The bell with its notices. */
   bell?: ReactNode
 }
 
 /** London time, the connection, prices, the wallet and the user. */
-export function TopBar({ balance, online, zone, bell, ...userMenu }: TopBarProps) {
+export function TopBar({ balance, online, now, bell, ...userMenu }: TopBarProps) {
   return (
     <header className="topbar">
       <BrandLink to="/dashboard" label="Articled, dashboard" />
-      <LondonClock zone={zone} />
+      <LondonClock now={now} />
       <p className={online ? 'online' : 'online online-off'} role="status">
         {online ? <span className="online-dot" aria-hidden="true" /> : <Icon name="offline" size="sm" />}
         {online ? 'Online' : 'Offline'}

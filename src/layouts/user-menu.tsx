@@ -3,7 +3,7 @@ import { Icon } from '../components/icon'
 import { Menu } from '../components/menu'
 
 /** Who is signed in. */
-export type FrameUser = { name: string; email?: string; picture?: string | null }
+export type FrameUser = { id?: string; name: string; email?: string; picture?: string | null }
 
 type UserMenuProps = {
   user: FrameUser
@@ -22,7 +22,7 @@ export function UserMenu({ user, onTour, onLogout, tourTaken, settingsPath = '/a
       trigger={(props) => (
         <button {...props} type="button" className="usermenu">
           <span className="vh">{user.name}, user menu</span>
-          <Avatar name={user.name} src={user.picture} />
+          <Avatar name={user.name} src={user.picture} userId={user.id} />
           <span className="only-wide usermenu-name" aria-hidden="true">
             {user.name}
           </span>
@@ -31,7 +31,7 @@ export function UserMenu({ user, onTour, onLogout, tourTaken, settingsPath = '/a
       )}
       head={
         <>
-          <Avatar name={user.name} src={user.picture} />
+          <Avatar name={user.name} src={user.picture} userId={user.id} />
           <p className="usermenu-who">
             <strong>{user.name}</strong>
             {user.email && <span className="usermenu-mail">{user.email}</span>}

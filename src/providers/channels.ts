@@ -1,7 +1,7 @@
 import type { Channel, Presence, Socket } from 'phoenix'
 import { useSyncExternalStore } from 'react'
-import { toast } from '../components/toast'
-import { catalogue } from './errors'
+import { connectionDropped, connectionFailed, connectionOpened } from './connection-notices'
+import { channelFaults } from './errors'
 import { renewIfDue } from './renewal'
 import { claimsOf, forgetSignIn, getSignIn, onSignInLost, subscribeSignIn } from './session-store'
 
@@ -10,7 +10,6 @@ export type ConnectionState = 'waiting' | 'open' | 'lost'
 
 const LOBBY = 'user:lobby'
 const CLOSED_DISABLED = 4403
-const QUIET_MS = 60_000
 const PUSH_TIMEOUT_MS = 10_000
 
 interface Connected {
@@ -63,13 +62,13 @@ export function pushNavigation(from: string, to: string): void {
 /** Sends something over one's own channel; rejects with 'Push timeout' or the reason that the server gives. */
 export async function push(event: string, payload: object): Promise<unknown> {
   const connected = await opening
-  if (!connected) throw new Error('The channel was not found.')
+  if (!connected) throw new Error(channelFaults.noChannel)
   return new Promise((resolve, reject) => {
     connected.own
       .push(event, payload, PUSH_TIMEOUT_MS)
       .receive('ok', resolve)
       .receive('error', (answer: { reason?: string }) => reject(new Error(answer.reason ?? 'Push failed')))
-      .receive('timeout', () => reject(new Error('Push timeout')))
+      .receive('timeout', () => reject(new Error(channelFaults.timeout)))
   })
 }
 
@@ -81,16 +80,15 @@ async function open(): Promise<Connected> {
 
   const socket = new phoenix.Socket('/socket', { params: () => ({ token: getSignIn()?.accessToken }) })
   socket.onOpen(() => {
-    const afterDrop = state === 'lost'
     change('open')
-    if (isNewsOfTab(afterDrop)) say('connected')
+    connectionOpened()
   })
   socket.onError(() => {
     change('lost')
-    // Without a network the frame says so already.
-    if (navigator.onLine) say('connectionFault')
+    connectionFailed()
   })
   socket.onClose((closing: { code?: number }) => {
+    if (state === 'open') connectionDropped()
     change(state === 'waiting' ? 'waiting' : 'lost')
     if (closing?.code === CLOSED_DISABLED && getSignIn()) forgetSignIn('disabled')
     // It comes back by itself, with the token that is held then.
@@ -128,26 +126,6 @@ function join(channel: Channel): void {
       console.warn(`Could not join ${channel.topic}: ${reason ?? 'no reason'}`),
     )
     .receive('timeout', () => console.warn(`Could not join ${channel.topic}: networking issue, still waiting`))
-}
-
-/** Being connected is news in a new tab and after a drop, not each time that a page is loaded. */
-function isNewsOfTab(afterDrop: boolean): boolean {
-  try {
-    return afterDrop || sessionStorage.getItem('connected') === null
-  } catch {
-    return afterDrop
-  }
-}
-
-/** At most once a minute in a tab, reloads included: a shaky line would say the same over and over. */
-function say(what: 'connected' | 'connectionFault'): void {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(what)) < QUIET_MS) return
-    sessionStorage.setItem(what, String(Date.now()))
-  } catch {
-    // Without storage it is said each time.
-  }
-  toast(catalogue[what])
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,7 @@
+import type { ErrorCode } from '../../schema/generated/types'
 import { type ToastAction, type ToastKind, toast } from '../components/toast'
 import type { ApiError } from './api-error'
+import { inLocale } from './locale'
 
 interface Notice {
   kind: ToastKind
@@ -11,50 +13,86 @@ interface Notice {
 const NETWORK_MS = 5000
 const FUNDS_MS = 8000
 
-/** What is said of each error, word for word, and for how long where that is not the ordinary three seconds. */
-export const catalogue = {
-  server: { kind: 'negative', text: 'Server error. Please try again later.', durationMs: NETWORK_MS },
-  notFound: { kind: 'negative', text: '404 Resource not found.', durationMs: NETWORK_MS },
-  connection: {
-    kind: 'negative',
-    text: 'Connection error. Please check your internet connection.',
-    durationMs: NETWORK_MS,
+const texts = inLocale({
+  'en-us': {
+    server: 'Server error. Please try again later.',
+    notFound: '404 Resource not found.',
+    connection: 'Connection error. Please check your internet connection.',
+    network: 'Network error: ',
+    nameless: 'Unknown error',
+    insufficientFunds: 'Your transaction failed due to insufficient funds.',
+    topUp: 'Top-up',
+    validation: 'Please check your input and try again.',
+    forbidden: 'You do not have permission to perform this action.',
+    other: 'An error occurred. Please try again.',
+    unexpected: 'An unexpected error occurred. Please try again.',
+    actionFailed: 'Action failed',
+    actionDone: 'Action was successful',
+    connected: 'Connected!',
+    connectionFault: 'There was an error with the connection!',
   },
-  insufficientFunds: {
-    kind: 'negative',
-    text: 'Your transaction failed due to insufficient funds.',
-    durationMs: FUNDS_MS,
-    action: { label: 'Top-up', href: '/wallet/top-up', newTab: true },
-  },
-  validation: { kind: 'warning', text: 'Please check your input and try again.' },
-  forbidden: { kind: 'negative', text: 'You do not have permission to perform this action.' },
-  other: { kind: 'warning', text: 'An error occurred. Please try again.' },
-  unexpected: { kind: 'negative', text: 'An unexpected error occurred. Please try again.' },
-  actionFailed: { kind: 'negative', text: 'Action failed' },
-  actionDone: { kind: 'positive', text: 'Action was successful' },
-  connected: { kind: 'positive', text: 'Connected!' },
-  connectionFault: { kind: 'negative', text: 'There was an error with the connection!' },
-} as const satisfies Record<string, Notice>
-
-/** The notice for an error of the network that has no entry of its own. */
-export const networkNotice = (message: string): Notice => ({
-  kind: 'negative',
-  text: `Network error: ${message || 'Unknown error'}`,
-  durationMs: NETWORK_MS,
 })
 
-/** What to say of an error; null where the application itself answers it by going elsewhere. */
+/** What is said, and for how long where that is not the ordinary three seconds. */
+export const catalogue = {
+  server: { kind: 'negative', text: texts.server, durationMs: NETWORK_MS },
+  notFound: { kind: 'negative', text: texts.notFound, durationMs: NETWORK_MS },
+  connection: { kind: 'negative', text: texts.connection, durationMs: NETWORK_MS },
+  insufficientFunds: {
+    kind: 'negative',
+    text: texts.insufficientFunds,
+    durationMs: FUNDS_MS,
+    action: { label: texts.topUp, href: '/wallet/top-up', newTab: true },
+  },
+  validation: { kind: 'warning', text: texts.validation },
+  forbidden: { kind: 'negative', text: texts.forbidden },
+  other: { kind: 'warning', text: texts.other },
+  unexpected: { kind: 'negative', text: texts.unexpected },
+  actionFailed: { kind: 'negative', text: texts.actionFailed },
+  actionDone: { kind: 'positive', text: texts.actionDone },
+  connected: { kind: 'positive', text: texts.connected },
+  connectionFault: { kind: 'negative', text: texts.connectionFault },
+} as const satisfies Record<string, Notice>
+
+/** What a push over a channel rejects with, for the log and not for readers. */
+export const channelFaults = { timeout: 'Push timeout', noChannel: 'The channel was not found.' } as const
+
+type Answer = Notice | null | ((error: ApiError) => Notice)
+
+const inItsWords = ({ message }: ApiError): Notice =>
+  message ? { ...catalogue.other, text: message } : catalogue.other
+
+function ofNetwork({ status, message }: ApiError): Notice {
+  if (status === 0) return catalogue.connection
+  if (status === 404) return catalogue.notFound
+  return { kind: 'negative', text: texts.network + (message || texts.nameless), durationMs: NETWORK_MS }
+}
+
+/** Every code with its notice; null where the application itself answers by going elsewhere. */
+const answers: Record<ApiError['code'], Answer> = {
+  UNAUTHENTICATED: null,
+  ACCOUNT_DISABLED: null,
+  NETWORK: ofNetwork,
+  INTERNAL: catalogue.server,
+  INSUFFICIENT_FUNDS: catalogue.insufficientFunds,
+  VALIDATION: catalogue.validation,
+  FORBIDDEN: catalogue.forbidden,
+  NOT_FOUND: inItsWords,
+  CONFLICT: inItsWords,
+  SLOT_TAKEN: inItsWords,
+  SOLD_OUT: inItsWords,
+  EXPIRED: inItsWords,
+  RATE_LIMITED: inItsWords,
+} satisfies Record<ErrorCode | 'NETWORK', Answer>
+
+/** What to say of an error; null where nothing is said. */
 export function noticeOf(error: ApiError): Notice | null {
-  if (error.code === 'UNAUTHENTICATED' || error.code === 'ACCOUNT_DISABLED') return null
-  if (error.code === 'INTERNAL' || error.status >= 500) return catalogue.server
-  if (error.code === 'NETWORK') {
-    if (error.status === 0) return catalogue.connection
-    return error.status === 404 ? catalogue.notFound : networkNotice(error.message)
-  }
-  if (error.code === 'INSUFFICIENT_FUNDS' || error.field === 'wallet') return catalogue.insufficientFunds
-  if (error.code === 'VALIDATION') return catalogue.validation
-  if (error.code === 'FORBIDDEN') return catalogue.forbidden
-  return error.message ? { ...catalogue.other, text: error.message } : catalogue.other
+  // A server that is newer than this page may know more codes.
+  const answer = error.code in answers ? answers[error.code] : inItsWords
+  if (answer === null) return null
+  if (error.status >= 500) return catalogue.server
+  if (isAbout('wallet', error)) return catalogue.insufficientFunds
+  return typeof answer === 'function' ? answer(error) : answer
 }
 
 /** Says what went wrong, in the catalogue's words. */
@@ -70,3 +108,6 @@ export function fieldErrors(error: ApiError | null | undefined): Record<string, 
     (error?.errors ?? []).filter(({ field }) => field).map(({ field, message }) => [field, message]),
   )
 }
+
+const isAbout = (field: string, error: ApiError) =>
+  error.field === field || error.errors.some((each) => each.field === field)

@@ -29,7 +29,8 @@ export function admit({ guard, can }: Guarded, claims: Claims | null, place: Pla
 
 /** The same after renewing a sign-in that has 60 seconds or less to live. */
 export async function admitRenewed(route: Guarded, place: Place): Promise<string | null> {
-  if (route.guard !== 'public' && getSignIn()) await renewIfDue()
+  // Who turns out to be blocked has no sign-in any more, and is told why.
+  if (route.guard !== 'public' && getSignIn() && (await renewIfDue()) === 'disabled') return '/blocked'
   const held = getSignIn()
   return admit(route, held && claimsOf(held.accessToken), place)
 }

@@ -15,7 +15,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a page once; fails with a ChunkLoadError where it does not come within two minutes. */
+/** Loads a part of the application once; fails with a ChunkLoadError where it does not come within two minutes, and can then be asked again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null
   return () => {

@@ -9,7 +9,7 @@ const RENEW_EVERY_MS = 60_000
 const LOCK = 'articled-renewal'
 
 /** `unreachable` leaves the sign-in as it is: without a connection nobody is signed out. */
-export type Renewal = 'fresh' | 'ended' | 'unreachable'
+export type Renewal = 'fresh' | 'ended' | 'disabled' | 'unreachable'
 
 let running: Promise<Renewal> | null = null
 
@@ -72,8 +72,9 @@ async function renewNow(refused?: string): Promise<Renewal> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'NETWORK' || error.code === 'INTERNAL' || error.code === 'RATE_LIMITED') return 'unreachable'
-    forgetSignIn(error.code === 'ACCOUNT_DISABLED' ? 'disabled' : 'ended')
-    return 'ended'
+    const loss = error.code === 'ACCOUNT_DISABLED' ? 'disabled' : 'ended'
+    forgetSignIn(loss)
+    return loss
   }
 }
 

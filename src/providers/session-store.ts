@@ -24,6 +24,9 @@ export interface Claims {
 /** Why somebody is no longer signed in. */
 export type Loss = 'ended' | 'disabled' | 'left' | 'other-user'
 
+/** The name of the store of documents on this device; it goes with whoever logs out. */
+export const DOCUMENT_STORE = 'articled'
+
 const keys = ['accessToken', 'refreshToken', 'userId', 'userEmail', 'userRole'] as const
 const onDeviceOnly = new Set(['theme', 'density', 'locale', 'cookiePolicy'])
 const changes = new Set<() => void>()
@@ -120,7 +123,7 @@ function forgetPersonalData(): void {
   try {
     for (const key of Object.keys(localStorage)) if (!onDeviceOnly.has(key)) localStorage.removeItem(key)
     sessionStorage.clear()
-    indexedDB.deleteDatabase('articled')
+    indexedDB.deleteDatabase(DOCUMENT_STORE)
   } catch {
     // A browser that blocks storage has kept nothing.
   }

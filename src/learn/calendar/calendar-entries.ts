@@ -79,13 +79,17 @@ function entriesOf(session: EntryFragment): CalendarEntry[] {
   return open ? [opens, entry('due', deadline, null, `${shortName} due`)] : [opens]
 }
 
-/** Who else is there, by name. */
-export function othersOf({ attendees }: EntryFragment, viewerId: string | undefined): string {
-  return attendees
-    .filter(({ userId, user }) => userId !== viewerId && user?.fullName)
-    .map(({ user }) => user?.fullName)
+/** Who else is there. */
+export const othersIn = ({ attendees }: EntryFragment, viewerId: string | undefined) =>
+  attendees.flatMap(({ id, userId, user }) =>
+    userId !== viewerId && user?.fullName ? [{ id, userId, name: user.fullName, picture: user.avatar }] : [],
+  )
+
+/** The same by name. */
+export const othersOf = (session: EntryFragment, viewerId: string | undefined): string =>
+  othersIn(session, viewerId)
+    .map(({ name }) => name)
     .join(', ')
-}
 
 /** 'Session: Advocacy, 14:00 to 15:00, booked', for those who hear it. */
 export function spokenEntry({ kind, title, at, until, session }: CalendarEntry): string {

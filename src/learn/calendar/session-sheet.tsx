@@ -4,12 +4,13 @@ import { Button } from '../../components/button'
 import { DescriptionList } from '../../components/description-list'
 import { Dialog } from '../../components/dialog'
 import { LinkButton } from '../../components/link-button'
+import { Person } from '../../components/person'
 import { Loading, SkeletonRows } from '../../components/skeleton'
 import { When } from '../../components/when'
 import { now } from '../../providers/clock'
 import { useApi } from '../../providers/query'
 import { CalendarSession, type CalendarSessionQuery } from './calendar.documents'
-import { othersOf, statusWords } from './calendar-entries'
+import { othersIn, statusWords } from './calendar-entries'
 import { CancelSessionDialog } from './cancel-session-dialog'
 
 interface SessionSheetProps {
@@ -53,7 +54,7 @@ type Shown = CalendarSessionQuery['session']
 
 function factsOf(session: Shown, viewerId: string | undefined) {
   const { startAt, endAt, deadline, accessOpen, practiceArea, status, holdUntil } = session
-  const others = othersOf(session, viewerId)
+  const others = othersIn(session, viewerId)
   return [
     deadline
       ? { term: 'Papers open', value: <When at={startAt} /> }
@@ -63,7 +64,20 @@ function factsOf(session: Shown, viewerId: string | undefined) {
       ? [{ term: 'Papers open', value: <When at={accessOpen} show="time" /> }]
       : []),
     ...(practiceArea ? [{ term: 'Practice area', value: practiceArea.name }] : []),
-    ...(others ? [{ term: 'With', value: others }] : []),
+    ...(others.length > 0
+      ? [
+          {
+            term: 'With',
+            value: (
+              <span className="people">
+                {others.map(({ id, ...person }) => (
+                  <Person key={id} {...person} />
+                ))}
+              </span>
+            ),
+          },
+        ]
+      : []),
     {
       term: 'State',
       value: (

@@ -10,7 +10,7 @@ import { HandIn } from './hand-in'
 import { MarkerActions } from './marker-actions'
 import { MarkerRoom } from './marker-room'
 import { isDirty } from './marksheet-draft'
-import { marksDue, nameOf, type RoomSession, roleOf } from './session-parts'
+import { marksDue, nameOf, personIn, type RoomSession, roleOf } from './session-parts'
 import { closesAt, isLive, lookOf, type Phase, phaseOf } from './session-state'
 import { StatePage } from './state-pages'
 import { type Marksheet, useMarksheet } from './use-marksheet'
@@ -53,6 +53,7 @@ export function Room({ session, userId, onTime }: RoomProps) {
         )
       }
       aboutMore={mine ? tutor && `with ${tutor}` : session.mock?.name}
+      person={mine ? personIn(session, 'tutor', 'interviewer') : personIn(session, 'candidate')}
       back={{ to: '/classroom', label: 'Leave for the list of sessions' }}
       saved={!mine && session.allowed.includes('sessionMarksheetUpdate') && <SavedState marksheet={marksheet} />}
       timer={<Timer session={session} phase={phase} mine={mine} onTime={onTime} />}

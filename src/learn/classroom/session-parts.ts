@@ -22,6 +22,13 @@ export function nameOf({ attendees }: Attended, ...roles: Role[]): string | null
   return user?.fullName ?? user?.nickname ?? null
 }
 
+/** The first attendee in one of these roles, as their picture is shown. */
+export function personIn({ attendees }: Pick<RoomSession, 'attendees'>, ...roles: Role[]) {
+  const found = attendees.find(({ role }) => roles.includes(role))
+  const name = found?.user?.fullName ?? found?.user?.nickname
+  return found && name ? { id: found.userId, name, picture: found.user?.avatar } : undefined
+}
+
 /** Whether somebody marks or conducts here. */
 export const conducts = (role: Role | null): boolean =>
   role === 'tutor' || role === 'interviewer' || role === 'reviewer'

@@ -3,6 +3,7 @@ import { Card } from '../../components/card'
 import { Countdown } from '../../components/countdown'
 import { LinkButton } from '../../components/link-button'
 import { formatLondonDate, sameDay } from '../../components/london-time'
+import { Person } from '../../components/person'
 import { Tag } from '../../components/tag'
 import { When, Zones } from '../../components/when'
 import { now } from '../../providers/clock'
@@ -11,12 +12,11 @@ import { joinAddress, nextMoment, papersOpen } from './session-times'
 
 interface NextSessionProps {
   session: UpcomingFragment
-  /** Who else is there, as the reader sees it. */
-  people: string
+  viewerId: string
 }
 
 /** The session that matters now, with the time until it does. */
-export function NextSession({ session, people }: NextSessionProps) {
+export function NextSession({ session, viewerId }: NextSessionProps) {
   // The countdown draws anew when its instant has come, so that 'until it starts' becomes 'until it ends'.
   const [, setPassed] = useState('')
   const moment = nextMoment(session, now())
@@ -34,7 +34,12 @@ export function NextSession({ session, people }: NextSessionProps) {
           )}
         </h2>
         <p className="next-title">{session.name}</p>
-        <p className="meta">{[session.practiceArea?.name, people].filter(Boolean).join(' · ')}</p>
+        <p className="meta people">
+          {session.practiceArea?.name}
+          {othersOf(session, viewerId).map(({ id, role, userId, user }) => (
+            <Person key={id} name={user?.fullName ?? ''} userId={userId} picture={user?.avatar} role={role} />
+          ))}
+        </p>
         {session.deadline ? (
           <p className="next-due">
             {begins ? (
@@ -75,9 +80,5 @@ export function NextSession({ session, people }: NextSessionProps) {
   )
 }
 
-/** 'with Ruth Adeyemi, interviewer', for a candidate. */
-export function othersOf(session: UpcomingFragment, viewerId: string): string {
-  const others = session.attendees.filter(({ userId, user }) => userId !== viewerId && user?.fullName)
-  if (!others.length) return ''
-  return `with ${others.map(({ user, role }) => `${user?.fullName}, ${role}`).join(' and ')}`
-}
+const othersOf = ({ attendees }: UpcomingFragment, viewerId: string) =>
+  attendees.filter(({ userId, user }) => userId !== viewerId && user?.fullName)

@@ -14,7 +14,7 @@ import type { Viewer } from '../../providers/viewer'
 import { StudentDashboard as Document } from './dashboard.documents'
 import { DashboardState } from './dashboard-state'
 import { NeedsYou, whatNeedsYou } from './needs-you'
-import { NextSession, othersOf } from './next-session'
+import { NextSession } from './next-session'
 import { inOrder } from './session-times'
 
 /** A student's day: what is next, what waits for them, how the last stations went, what the wallet holds. */
@@ -34,7 +34,7 @@ export function StudentDashboard({ viewer }: { viewer: Viewer }) {
   return (
     <div className="dash">
       <div className="dash-main">
-        {next && <NextSession session={next} people={othersOf(next, viewer.id)} />}
+        {next && <NextSession session={next} viewerId={viewer.id} />}
         <NeedsYou data={data} now={at} />
         {!next && !isHolding && (
           <Card>

@@ -40,7 +40,7 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
     <div className="dash">
       <div className="dash-main">
         {next ? (
-          <NextSession session={next} people={candidateOf(next)} />
+          <NextSession session={next} viewerId={viewer.id} />
         ) : (
           data.queue.entries.length === 0 && (
             <Card>

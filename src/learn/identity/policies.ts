@@ -1,19 +1,21 @@
+import { policyVersions } from '../../../access/policies'
+
 /** A policy as data: numbered sections of short clauses. */
 export interface Policy {
   title: string
   path: string
+  version: string
+  /** The day from which this version holds. */
   inForce: string
   inShort: string
   sections: readonly { id: string; title: string; clauses: readonly string[] }[]
 }
 
-const inForce = '2026-09-01'
-
 /** The terms, the price policy among them. */
 export const terms: Policy = {
   title: 'Terms and conditions',
   path: '/terms-and-conditions',
-  inForce,
+  ...policyVersions.termsAndConditions,
   inShort:
     'You book, we teach and mark. You pay from a wallet that you fill beforehand. You may move or cancel, for nothing until 24 hours before. What you hand in stays yours.',
   sections: [
@@ -85,7 +87,7 @@ export const terms: Policy = {
 export const privacy: Policy = {
   title: 'Privacy policy',
   path: '/privacy-policy',
-  inForce,
+  ...policyVersions.privacyPolicy,
   inShort:
     'We keep what we need to teach, mark and bill you. We do not sell it. You can take it with you or have it deleted.',
   sections: [
@@ -151,7 +153,7 @@ export const privacy: Policy = {
 export const cookies: Policy = {
   title: 'Cookies policy',
   path: '/cookies-policy',
-  inForce,
+  ...policyVersions.cookiesPolicy,
   inShort:
     'Only what keeps you signed in and remembers your settings. Nothing follows you to other sites, and there is no advertising.',
   sections: [

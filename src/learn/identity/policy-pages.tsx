@@ -43,7 +43,8 @@ function PolicyPage({ policy }: { policy: Policy }) {
         <main className="policy-text" id="main" tabIndex={-1}>
           <h1>{policy.title}</h1>
           <p className="meta">
-            In force from <When at={policy.inForce} show="date" look="year" />.
+            Version <span className="num">{policy.version}</span>, in force from{' '}
+            <When at={policy.inForce} show="date" look="year" />.
           </p>
           <p className="policy-short">
             <strong>In short.</strong> {policy.inShort}

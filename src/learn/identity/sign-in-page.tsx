@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { now } from '../../providers/clock'
+import { lazyPart } from '../../providers/lazy-part'
 import { AddressForm } from './address-form'
 import { ProviderButtons } from './provider-buttons'
 import { SignInFrame } from './sign-in-frame'
 import { loadRequest, type SignInRequest, storeRequest } from './sign-in-request'
 
 const loadCheckMail = () => import('./check-mail')
-const CheckMail = lazy(() => loadCheckMail().then((m) => ({ default: m.CheckMail })))
+const CheckMail = lazyPart(() => loadCheckMail().then((m) => m.CheckMail))
 
 /** Signing in with an e-mail address. */
 export function LoginPage({ to }: { to: string }) {

@@ -1,9 +1,9 @@
 import type { ApiError } from '../../providers/api-error'
-import { noticeOf } from '../../providers/errors'
+import { catalogue, noticeOf } from '../../providers/errors'
 
 /** An error as a sentence beside what was asked. */
 export function wordsOf(error: unknown): string {
   const { code, message } = error as ApiError
   if (code === 'VALIDATION' || code === 'EXPIRED' || code === 'RATE_LIMITED') return message
-  return noticeOf(error as ApiError)?.text ?? 'An unexpected error occurred. Please try again.'
+  return noticeOf(error as ApiError)?.text ?? catalogue.unexpected.text
 }

@@ -1,20 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, Suspense, useDeferredValue } from 'react'
 import { Outlet } from 'react-router'
-import { OfflineBanner, UpdateBanner } from '../../components/banner'
 import { ErrorState } from '../../components/blank'
 import { OwnZone } from '../../components/own-zone'
 import { Loading, SkeletonRows } from '../../components/skeleton'
+import { FrameNotice } from '../../layouts/frame-notice'
 import { MainLayout } from '../../layouts/main-layout'
+import { now } from '../../providers/clock'
 import { queryClient } from '../../providers/query'
 import { signOut } from '../../providers/sign-out'
 import { prefetchViewer, useViewer, useViewerQuery, type Viewer } from '../../providers/viewer'
 import { useWallet, useWalletUpdates } from '../../providers/wallet'
 import { useInstall } from '../../pwa/install'
-import { registerServiceWorker, useUpdate } from '../../pwa/registration'
+import { registerServiceWorker } from '../../pwa/registration'
+import { AppNotice } from './app-notice'
 import { adminMenuOf, menuOf, more, places } from './menu'
+import { Presence } from './presence'
 import { useOnline } from './use-online'
-import { usePresence } from './use-presence'
 import { useTour } from './use-tour'
 
 // The question is on its way before the frame is drawn.
@@ -25,6 +27,8 @@ interface SignedInProps {
   /** Asks for what is missing of an account that is not confirmed yet. */
   ProfileDialog: ComponentType<{ viewer: Viewer }>
 }
+
+const notice = <AppNotice />
 
 /** What every page of somebody signed in stands in. */
 export function SignedIn(props: SignedInProps) {
@@ -39,15 +43,18 @@ function Known({ ProfileDialog }: SignedInProps) {
   const viewer = useViewer()
   const isIn = viewer?.confirmed ?? false
   useWalletUpdates({ enabled: isIn })
-  usePresence({ enabled: isIn })
   return (
     <OwnZone value={viewer?.timezone ?? null}>
-      <Outlet />
-      {viewer && !viewer.confirmed && (
-        <Suspense>
-          <ProfileDialog viewer={viewer} />
-        </Suspense>
-      )}
+      <Presence enabled={isIn}>
+        <FrameNotice value={notice}>
+          <Outlet />
+        </FrameNotice>
+        {viewer && !viewer.confirmed && (
+          <Suspense>
+            <ProfileDialog viewer={viewer} />
+          </Suspense>
+        )}
+      </Presence>
     </OwnZone>
   )
 }
@@ -56,25 +63,23 @@ function Known({ ProfileDialog }: SignedInProps) {
 export function MainFrame() {
   const viewer = useViewer()
   const wallet = useWallet({ enabled: viewer?.confirmed ?? false })
-  const { online, since } = useOnline()
-  const update = useUpdate()
+  const { online } = useOnline()
   const tour = useTour()
   return (
     <>
       <MainLayout
-        user={{ name: viewer?.fullName ?? '', email: viewer?.email, picture: viewer?.avatar }}
+        user={{ id: viewer?.id, name: viewer?.fullName ?? '', email: viewer?.email, picture: viewer?.avatar }}
         balance={wallet?.balance}
         online={online}
         menu={menuOf(viewer)}
         adminMenu={adminMenuOf(viewer)}
         places={places}
         more={more}
-        zone={viewer?.timezone}
+        now={now}
         tourTaken={tour.taken}
         onTour={tour.start}
         onLogout={() => void signOut()}
         onInstall={useInstall()}
-        banner={bannerOf(update, since)}
       >
         <Inside />
       </MainLayout>
@@ -96,9 +101,4 @@ export function Inside() {
       <SkeletonRows rows={6} />
     </Loading>
   )
-}
-
-function bannerOf(update: ReturnType<typeof useUpdate>, since: number | undefined) {
-  if (since !== undefined) return <OfflineBanner since={since} />
-  return update.waiting ? <UpdateBanner onUpdate={update.apply} /> : undefined
 }

@@ -1,24 +1,26 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { Button } from '../../components/button'
+import { catalogue } from '../../providers/errors'
+import { ChunkLoadError } from '../../providers/load-page'
 import './page-error.css'
 
-/** In the place of a page that failed, or that did not load. */
+/** In the place of a page that failed, or that did not load. Nothing reloads of itself: a page that fails would do so for ever. */
 export function PageError() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])
-  const missing = error instanceof Error && error.name === 'ChunkLoadError'
+  const missing = error instanceof ChunkLoadError
   return (
     <div className="page-error" role="alert">
       <h1>{missing ? 'This page did not load' : 'This page has failed'}</h1>
       <p className="lead">
         {missing
           ? 'Either the connection was lost, or a newer version is out. Loading the page again fetches it.'
-          : 'An unexpected error occurred. Please try again.'}
+          : catalogue.unexpected.text}
       </p>
       <p className="btn-row">
         <Button variant="primary" onClick={() => location.reload()}>
-          Try again
+          {missing ? 'Load the page again' : 'Try again'}
         </Button>
       </p>
     </div>

@@ -1,61 +1,71 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../components/button'
 import { Dialog } from '../../components/dialog'
 import { StepBars } from '../../components/step-list'
+import { inLocale } from '../../providers/locale'
 
-interface Step {
+interface TourStep {
   title: string
   words: string
   place?: { to: string; label: string }
 }
 
-const steps: readonly Step[] = [
-  {
-    title: 'Your schedule',
-    words: 'Everything you have booked stands in the calendar, in London time and in your own where they differ.',
-    place: { to: '/calendar', label: 'Calendar' },
-  },
-  {
-    title: 'Live events',
-    words: 'Lectures, seminars and workshops that you join with others.',
-    place: { to: '/smart-events', label: 'Smart events' },
-  },
-  {
-    title: 'Booking',
-    words: 'Choose a type of session and a free start. The price and what it costs to leave stand beside the button.',
-    place: { to: '/booking', label: 'Booking' },
-  },
-  {
-    title: 'Classroom',
-    words: 'Here you read the instructions, hand in your answers and find your marks and feedback.',
-    place: { to: '/classroom', label: 'Classroom' },
-  },
-  {
-    title: 'Top up your balance',
-    words: 'Sessions are paid from your wallet, which you fill beforehand.',
-    place: { to: '/wallet/top-up', label: 'Wallet' },
-  },
-  {
-    title: 'Groups',
-    words: 'Study with others who sit the same exam at the same time.',
-    place: { to: '/study-groups', label: 'Study groups' },
-  },
-  {
-    title: 'Library',
-    words: 'Lectures, flashcards and tests, by practice area.',
-    place: { to: '/library', label: 'Library' },
-  },
-  {
-    title: 'The app',
-    words:
-      'Articled can be installed like an app: on a phone under More, on a computer in the address bar of the browser.',
-  },
-]
+const steps = inLocale<readonly TourStep[]>({
+  'en-us': [
+    {
+      title: 'Your schedule',
+      words: 'Everything you have booked stands in the calendar, in London time and in your own where they differ.',
+      place: { to: '/calendar', label: 'Calendar' },
+    },
+    {
+      title: 'Live events',
+      words: 'Lectures, seminars and workshops that you join with others.',
+      place: { to: '/smart-events', label: 'Smart events' },
+    },
+    {
+      title: 'Booking',
+      words: 'Choose a type of session and a free start. The price and what it costs to leave stand beside the button.',
+      place: { to: '/booking', label: 'Booking' },
+    },
+    {
+      title: 'Classroom',
+      words: 'Here you read the instructions, hand in your answers and find your marks and feedback.',
+      place: { to: '/classroom', label: 'Classroom' },
+    },
+    {
+      title: 'Top up your balance',
+      words: 'Sessions are paid from your wallet, which you fill beforehand.',
+      place: { to: '/wallet/top-up', label: 'Wallet' },
+    },
+    {
+      title: 'Groups',
+      words: 'Study with others who sit the same exam at the same time.',
+      place: { to: '/study-groups', label: 'Study groups' },
+    },
+    {
+      title: 'Library',
+      words: 'Lectures, flashcards and tests, by practice area.',
+      place: { to: '/library', label: 'Library' },
+    },
+    {
+      title: 'The app',
+      words:
+        'Articled can be installed like an app: on a phone under More, on a computer in the address bar of the browser.',
+    },
+  ],
+})
+
+interface TourProps {
+  /** Which of the steps is shown, from 0. */
+  step: number
+  onStep: (step: number) => void
+  /** Closed, or gone to what a step speaks of: it can be gone on with later. */
+  onLeave: () => void
+  onFinish: () => void
+}
 
 /** Eight steps through the product, each with the way to what it speaks of. */
-export function Tour({ onClose }: { onClose: (finished: boolean) => void }) {
-  const [at, setAt] = useState(0)
+export function Tour({ step: at, onStep, onLeave, onFinish }: TourProps) {
   const step = steps[at]
   const isLast = at === steps.length - 1
   if (!step) return null
@@ -64,14 +74,14 @@ export function Tour({ onClose }: { onClose: (finished: boolean) => void }) {
       open
       size="sm"
       title={step.title}
-      onClose={() => onClose(false)}
+      onClose={onLeave}
       foot={
         <div className="btn-row">
-          <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <Button disabled={at === 0} onClick={() => onStep(at - 1)}>
             Previous
           </Button>
-          <Button variant="primary" data-initial-focus onClick={() => (isLast ? onClose(true) : setAt(at + 1))}>
-            {isLast ? 'Let’s start!' : 'Next'}
+          <Button variant="primary" data-initial-focus onClick={() => (isLast ? onFinish() : onStep(at + 1))}>
+            {isLast ? "Let's start!" : 'Next'}
           </Button>
         </div>
       }
@@ -81,7 +91,7 @@ export function Tour({ onClose }: { onClose: (finished: boolean) => void }) {
       <p>{step.words}</p>
       {step.place && (
         <p>
-          <Link to={step.place.to} onClick={() => onClose(false)}>
+          <Link to={step.place.to} onClick={onLeave}>
             {step.place.label}
           </Link>
         </p>

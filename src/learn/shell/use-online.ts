@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useConnection } from '../../providers/channels'
 
 interface Online {
@@ -7,20 +7,24 @@ interface Online {
   since: number | undefined
 }
 
+let offlineSince = navigator.onLine ? undefined : Date.now()
+const listeners = new Set<() => void>()
+addEventListener('online', () => change(undefined))
+addEventListener('offline', () => change(Date.now()))
+
 /** Whether the server can be reached, as far as the browser and the socket tell. */
 export function useOnline(): Online {
   const connection = useConnection()
-  const network = useSyncExternalStore(subscribe, () => navigator.onLine)
-  const [since, setSince] = useState<number>()
-  useEffect(() => setSince(network ? undefined : Date.now()), [network])
-  return { online: network && connection !== 'lost', since }
+  const since = useSyncExternalStore(subscribe, () => offlineSince)
+  return { online: since === undefined && connection !== 'lost', since }
+}
+
+function change(since: number | undefined): void {
+  offlineSince = since
+  for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

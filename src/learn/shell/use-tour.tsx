@@ -1,10 +1,19 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { keepDocument, readDocument } from '../../providers/document-store'
+import { lazyPart } from '../../providers/lazy-part'
 
-const Tour = lazy(() => import('./tour').then((m) => ({ default: m.Tour })))
-const KEY = 'tourTaken'
+const Tour = lazyPart(() => import('./tour').then((m) => m.Tour))
+const NAME = 'tour'
+
+/** How far somebody has come, and whether they have ever come to the end. */
+interface Progress {
+  step: number
+  taken: boolean
+}
 
 interface TourState {
   taken: boolean
+  /** Opens it where it was left; one that was taken to its end begins anew. */
   start: () => void
   /** What is shown of it: nothing, before it is asked for. */
   dialog: ReactNode
@@ -13,33 +22,31 @@ interface TourState {
 /** The product tour, fetched when somebody takes it. */
 export function useTour(): TourState {
   const [open, setOpen] = useState(false)
-  const [taken, setTaken] = useState(() => load())
-  const close = (finished: boolean) => {
+  const [progress, setProgress] = useState<Progress>({ step: 0, taken: false })
+  useEffect(() => {
+    void readDocument<Progress>(NAME).then((kept) => kept && setProgress(kept))
+  }, [])
+  const keep = (next: Progress) => {
+    setProgress(next)
+    void keepDocument(NAME, next)
+  }
+  const start = () => {
+    if (progress.taken) keep({ step: 0, taken: true })
+    setOpen(true)
+  }
+  const finish = () => {
+    keep({ step: 0, taken: true })
     setOpen(false)
-    if (!finished) return
-    store()
-    setTaken(true)
   }
   const dialog = open && (
     <Suspense>
-      <Tour onClose={close} />
+      <Tour
+        step={progress.step}
+        onStep={(step) => keep({ ...progress, step })}
+        onLeave={() => setOpen(false)}
+        onFinish={finish}
+      />
     </Suspense>
   )
-  return { taken, start: () => setOpen(true), dialog }
-}
-
-function load(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null
-  } catch {
-    return false
-  }
-}
-
-function store(): void {
-  try {
-    localStorage.setItem(KEY, 'yes')
-  } catch {
-    // Then the menu goes on offering it as new.
-  }
+  return { taken: progress.taken, start, dialog }
 }

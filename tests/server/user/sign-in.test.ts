@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { policyVersions } from '../../../access/policies'
 import { build, type TestApp } from '../../build'
 import { loadCountries } from '../../factories'
 
@@ -192,7 +193,8 @@ describe('a profile', () => {
   })
   const document = `mutation($firstName: String!, $lastName: String!, $country: ID!, $preparation: Preparation!, $termsAndConditions: Boolean!, $privacyPolicy: Boolean!, $pricePolicy: Boolean!) {
     userConfirmation(firstName: $firstName, lastName: $lastName, country: $country, preparation: $preparation, termsAndConditions: $termsAndConditions, privacyPolicy: $privacyPolicy, pricePolicy: $pricePolicy) {
-      confirmedAt fullName country { alpha2 } preparation termsConditionsAccepted } }`
+      confirmedAt fullName country { alpha2 } preparation termsConditionsAccepted
+      termsConditionsVersion privacyPolicyVersion pricePolicyVersion } }`
   const britain = async () =>
     (await app.send('{ countries { id alpha2 } }')).data.countries.find(
       ({ alpha2 }: { alpha2: string }) => alpha2 === 'GB',
@@ -210,6 +212,11 @@ describe('a profile', () => {
       preparation: 'sqe2',
     })
     expect(done.data.userConfirmation.termsConditionsAccepted).toMatch(/Z$/)
+    expect(done.data.userConfirmation).toMatchObject({
+      termsConditionsVersion: policyVersions.termsAndConditions.version,
+      privacyPolicyVersion: policyVersions.privacyPolicy.version,
+      pricePolicyVersion: policyVersions.pricePolicy.version,
+    })
     expect((await app.send('{ wallet { balance } }', {}, who)).data.wallet.balance).toBe(0)
   })
 

@@ -41,12 +41,13 @@ export function openBrowser({ locks = true } = {}): FakeBrowser {
 /** A tab: modules of its own over the same storage. */
 export async function openTab() {
   vi.resetModules()
-  const [store, renewal, client] = await Promise.all([
+  const [store, renewal, client, guard] = await Promise.all([
     import('../../../src/providers/session-store'),
     import('../../../src/providers/renewal'),
     import('../../../src/providers/client'),
+    import('../../../src/providers/guard'),
   ])
-  return { ...store, ...renewal, ...client }
+  return { ...store, ...renewal, ...client, ...guard }
 }
 
 function storageOf(map: Map<string, string>) {

@@ -1,38 +1,59 @@
-import { describe, expect, it } from 'vitest'
-import { ApiError, errorOf } from '../../../src/providers/api-error'
-import { catalogue, fieldErrors, noticeOf } from '../../../src/providers/errors'
+import { afterEach, describe, expect, it } from 'vitest'
+import { clearToasts, getToasts } from '../../../src/components/toast'
+import { ApiError, errorOf, errorOfStatus } from '../../../src/providers/api-error'
+import { catalogue, channelFaults, fieldErrors, noticeOf, showError } from '../../../src/providers/errors'
 
 const network = (status: number, message = '') => new ApiError({ code: 'NETWORK', status, message })
 const server = (code: ApiError['code'], message = '', field?: string) =>
   new ApiError({ code, message, field, status: 200 })
 
+afterEach(clearToasts)
+
 describe('the catalogue of errors', () => {
   it.each([
-    ['a server error', server('INTERNAL'), 'Server error. Please try again later.', 5000],
-    ['a gateway’s error page', network(502), 'Server error. Please try again later.', 5000],
-    ['a missing endpoint', network(404), '404 Resource not found.', 5000],
-    ['a failed fetch', network(0, 'Failed to fetch'), 'Connection error. Please check your internet connection.', 5000],
-    ['another network error', network(418, 'I am a teapot'), 'Network error: I am a teapot', 5000],
-    ['a nameless network error', network(418), 'Network error: Unknown error', 5000],
-    ['too little money', server('INSUFFICIENT_FUNDS'), 'Your transaction failed due to insufficient funds.', 8000],
+    ['a server error', server('INTERNAL'), 'negative', 'Server error. Please try again later.', 5000],
+    ['a gateway’s error page', network(502), 'negative', 'Server error. Please try again later.', 5000],
+    ['a missing endpoint', network(404), 'negative', '404 Resource not found.', 5000],
     [
-      'a fault at the wallet',
-      server('CONFLICT', 'x', 'wallet'),
+      'a failed fetch',
+      network(0, 'Failed to fetch'),
+      'negative',
+      'Connection error. Please check your internet connection.',
+      5000,
+    ],
+    ['another network error', network(418, 'I am a teapot'), 'negative', 'Network error: I am a teapot', 5000],
+    ['a nameless network error', network(418), 'negative', 'Network error: Unknown error', 5000],
+    [
+      'too little money',
+      server('INSUFFICIENT_FUNDS'),
+      'negative',
       'Your transaction failed due to insufficient funds.',
       8000,
     ],
     [
-      'a fault of input',
-      server('VALIDATION', 'Field is required', 'name'),
-      'Please check your input and try again.',
-      undefined,
+      'a fault at the wallet',
+      server('CONFLICT', 'x', 'wallet'),
+      'negative',
+      'Your transaction failed due to insufficient funds.',
+      8000,
     ],
-    ['a refusal', server('FORBIDDEN', 'No.'), 'You do not have permission to perform this action.', undefined],
-    ['anything else', server('CONFLICT', 'This exists already.'), 'This exists already.', undefined],
-    ['anything else without words', server('CONFLICT'), 'An error occurred. Please try again.', undefined],
-  ])('says of %s: %3$s', (_what, error, text, durationMs) => {
-    expect(noticeOf(error)).toMatchObject({ text })
-    expect(noticeOf(error)?.durationMs).toBe(durationMs)
+    ['a fault of input', server('VALIDATION', 'x', 'name'), 'warning', 'Please check your input and try again.', 3000],
+    ['a refusal', server('FORBIDDEN'), 'negative', 'You do not have permission to perform this action.', 3000],
+    ['anything else', server('CONFLICT', 'This exists already.'), 'warning', 'This exists already.', 3000],
+    ['anything else without words', server('CONFLICT'), 'warning', 'An error occurred. Please try again.', 3000],
+    ['a code of a newer server', server('NEW' as 'CONFLICT', 'Of late.'), 'warning', 'Of late.', 3000],
+    ['what is no answer at all', new Error('x'), 'negative', 'An unexpected error occurred. Please try again.', 3000],
+  ])('says of %s, as %3$s: %4$s', (_what, error, kind, text, durationMs) => {
+    showError(error)
+    expect(getToasts()).toMatchObject([{ kind, text, durationMs }])
+  })
+
+  it('finds the wallet wherever it stands among the errors of an answer', () => {
+    const errors = [
+      { message: 'Too late.', extensions: { code: 'CONFLICT' as const } },
+      { message: 'Too little.', extensions: { code: 'CONFLICT' as const, field: 'wallet' } },
+    ]
+    expect(noticeOf(errorOf(errors, 200))).toEqual(catalogue.insufficientFunds)
   })
 
   it('leads from too little money to the top-up, in a new tab', () => {
@@ -43,17 +64,27 @@ describe('the catalogue of errors', () => {
     })
   })
 
-  it('says nothing where the application goes elsewhere itself', () => {
-    expect(noticeOf(server('UNAUTHENTICATED'))).toBeNull()
-    expect(noticeOf(server('ACCOUNT_DISABLED'))).toBeNull()
+  it('says nothing where the application goes elsewhere itself, nor of what was given up', () => {
+    for (const code of ['UNAUTHENTICATED', 'ACCOUNT_DISABLED'] as const) showError(server(code))
+    showError(Object.assign(new Error('Aborted'), { name: 'AbortError' }))
+    expect(getToasts()).toEqual([])
   })
 
-  it('holds the words for the connection and for actions', () => {
-    expect(
-      [catalogue.connected, catalogue.connectionFault, catalogue.actionFailed, catalogue.actionDone].map(
-        ({ text }) => text,
-      ),
-    ).toEqual(['Connected!', 'There was an error with the connection!', 'Action failed', 'Action was successful'])
+  it('takes an answer of 401 or 403 for a sign-in that has ended', () => {
+    for (const status of [401, 403]) {
+      expect(errorOfStatus(status, '').code).toBe('UNAUTHENTICATED')
+      expect(errorOf([{ message: 'No.' }], status).code).toBe('UNAUTHENTICATED')
+    }
+  })
+
+  it('holds the words for the connection, for pushes and for actions', () => {
+    expect(catalogue).toMatchObject({
+      connected: { kind: 'positive', text: 'Connected!' },
+      connectionFault: { kind: 'negative', text: 'There was an error with the connection!' },
+      actionFailed: { kind: 'negative', text: 'Action failed' },
+      actionDone: { kind: 'positive', text: 'Action was successful' },
+    })
+    expect(channelFaults).toEqual({ timeout: 'Push timeout', noChannel: 'The channel was not found.' })
   })
 
   it('maps an answer’s errors to the fields of a form', () => {

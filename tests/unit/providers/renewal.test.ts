@@ -150,6 +150,26 @@ describe('the sign-in of a browser', () => {
     expect(lost).toHaveBeenCalledExactlyOnceWith('disabled')
   })
 
+  it('leads to Blocked where the account has been disabled before a guarded page', async () => {
+    const tab = await openTab()
+    const { user } = await signIn(tab)
+    const admin = await app.person({ role: 'admin' })
+    await app.send('mutation ($id: ID!) { userDisable(id: $id) { id } }', { id: user.id }, admin)
+    await pass(9 * MINUTE + 1000)
+    const place = { pathname: '/booking', search: '', hash: '' }
+    expect(await tab.admitRenewed({ guard: 'signedIn' }, place)).toBe('/blocked')
+    expect(tab.getSignIn()).toBeNull()
+  })
+
+  it('leads to Login, and back, where it cannot be renewed before a guarded page', async () => {
+    const tab = await openTab()
+    const { refreshToken } = await signIn(tab)
+    await app.send('mutation ($refreshToken: String!) { logout(refreshToken: $refreshToken) }', { refreshToken })
+    await pass(9 * MINUTE + 1000)
+    const place = { pathname: '/booking', search: '?type=1', hash: '' }
+    expect(await tab.admitRenewed({ guard: 'signedIn' }, place)).toBe('/login?to=%2Fbooking%3Ftype%3D1')
+  })
+
   it('outlives a lost connection', async () => {
     const tab = await openTab()
     await signIn(tab)

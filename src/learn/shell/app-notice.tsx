@@ -1,0 +1,11 @@
+import { OfflineBanner, UpdateBanner } from '../../components/banner'
+import { useUpdate } from '../../pwa/registration'
+import { useOnline } from './use-online'
+
+/** No network, and since when; else that a newer build waits. */
+export function AppNotice() {
+  const { since } = useOnline()
+  const update = useUpdate()
+  if (since !== undefined) return <OfflineBanner since={since} />
+  return update.waiting ? <UpdateBanner onUpdate={update.apply} /> : null
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { OnlinePeople } from '../../components/online-people'
+import { toast } from '../../components/toast'
+import { connect, disconnect, onMessage, pushNavigation, useOnlineIds } from '../../providers/channels'
+
+interface PresenceProps {
+  /** Whether somebody is in whom others may see. */
+  enabled: boolean
+  children: ReactNode
+}
+
+/** Joins the channels after the page has loaded, shows what they bring and who is there, and tells them where one is. */
+export function Presence({ enabled, children }: PresenceProps) {
+  useEffect(() => (enabled ? join() : undefined), [enabled])
+
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current !== pathname) pushNavigation(last.current, pathname)
+    last.current = pathname
+  }, [pathname])
+  return <OnlinePeople value={useOnlineIds()}>{children}</OnlinePeople>
+}
+
+function join(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const begin = () => {
+    timer = setTimeout(connect, 500)
+  }
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, { once: true })
+  const stop = onMessage(show)
+  return () => {
+    removeEventListener('load', begin)
+    clearTimeout(timer)
+    stop()
+    disconnect()
+  }
+}
+
+function show(message: unknown): void {
+  if (typeof message !== 'object' || message === null) return
+  const { title, text, body, message: words } = message as Record<string, unknown>
+  const [first, second] = [title, text, body, words].filter(
+    (each): each is string => typeof each === 'string' && each !== '',
+  )
+  if (first) toast({ kind: 'info', text: first, detail: second, durationMs: 8000 })
+}

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inLocale, keepLocale, locale } from '../../../src/providers/locale'
+import { type FakeBrowser, openBrowser } from './browser-globals'
+
+let browser: FakeBrowser
+beforeEach(() => {
+  browser = openBrowser()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the language', () => {
+  it('is kept as locale, en-us unless somebody has chosen', () => {
+    keepLocale()
+    expect(browser.storage.get('locale')).toBe('en-us')
+    expect(inLocale({ 'en-us': 'Connected!' })).toBe('Connected!')
+  })
+
+  it('is the default where what is kept is none of ours', () => {
+    browser.storage.set('locale', 'tlh')
+    expect(locale()).toBe('en-us')
+  })
+
+  it('is the default where the browser keeps nothing', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(locale()).toBe('en-us')
+    expect(() => keepLocale()).not.toThrow()
+  })
+})
