@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { onTourStart } from '../../providers/tour'
 
 const Tour = lazy(() => import('./tour').then((m) => ({ default: m.Tour })))
 const KEY = 'tourTaken'
@@ -14,6 +15,7 @@ interface TourState {
 export function useTour(): TourState {
   const [open, setOpen] = useState(false)
   const [taken, setTaken] = useState(() => load())
+  useEffect(() => onTourStart(() => setOpen(true)), [])
   const close = (finished: boolean) => {
     setOpen(false)
     if (!finished) return
