@@ -1,7 +1,9 @@
 import type { MutationArguments, QueryArguments, SubscriptionArguments } from '../schema/generated/types'
 import type { Gate, Rule } from './rule'
 import { country } from './rules/country'
+import { device } from './rules/device'
 import { mock } from './rules/mock'
+import { notificationPreference } from './rules/notification-preference'
 import { practiceArea } from './rules/practice-area'
 import { role } from './rules/role'
 import { session } from './rules/session'
@@ -13,12 +15,26 @@ import type { Viewer } from './viewer'
 
 export type OperationName = keyof QueryArguments | keyof MutationArguments | keyof SubscriptionArguments
 
-const nouns = [country, mock, practiceArea, role, session, sessionType, slot, user, wallet]
+const nouns = [
+  country,
+  device,
+  mock,
+  notificationPreference,
+  practiceArea,
+  role,
+  session,
+  sessionType,
+  slot,
+  user,
+  wallet,
+]
 
 /** The gate of each operation: one that is missing here does not compile. */
 export const gates: Record<OperationName, Gate> = {
   ...country.operations,
+  ...device.operations,
   ...mock.operations,
+  ...notificationPreference.operations,
   ...practiceArea.operations,
   ...role.operations,
   ...session.operations,

@@ -1,7 +1,9 @@
 import type { FieldResolvers, Operations } from '../operation'
 import { country } from './country'
+import { device, deviceFields } from './device'
 import { driveFile, driveFileFields } from './drive-file'
 import { mock } from './mock'
+import { notificationPreference } from './notification-preference'
 import { practiceArea } from './practice-area'
 import { role } from './role'
 import { session, sessionFields } from './session'
@@ -13,8 +15,10 @@ import { walletOperations } from './wallet'
 /** Every query and mutation of the schema; one that is missing does not compile. */
 export const operations: Operations = {
   ...country,
+  ...device,
   ...driveFile,
   ...mock,
+  ...notificationPreference,
   ...practiceArea,
   ...role,
   ...session,
@@ -25,4 +29,10 @@ export const operations: Operations = {
 }
 
 /** Fields that code works out. */
-export const fields: FieldResolvers = { ...driveFileFields, ...sessionFields, ...sessionTypeFields, ...userFields }
+export const fields: FieldResolvers = {
+  ...deviceFields,
+  ...driveFileFields,
+  ...sessionFields,
+  ...sessionTypeFields,
+  ...userFields,
+}

@@ -3,9 +3,11 @@ import { country } from './country'
 import { driveFile } from './drive-file'
 import type { Entity } from './entity'
 import { mock, mockMaterial, mockPermission, mockTemplate } from './mock'
+import { notificationPreference } from './notification-preference'
 import { practiceArea } from './practice-area'
 import { session, sessionAnswer, sessionAttendee, sessionMarksheet, sessionMaterial, sessionNote } from './session'
 import { sessionType } from './session-type'
+import { device } from './sign-in'
 import { availabilityException, availabilityRule } from './slot'
 import { role, tutorPreview, user, userSessionType } from './user'
 import { transaction, wallet } from './wallet'
@@ -15,11 +17,13 @@ const all = [
   availabilityRule,
   billingSession,
   country,
+  device,
   driveFile,
   mock,
   mockMaterial,
   mockPermission,
   mockTemplate,
+  notificationPreference,
   practiceArea,
   role,
   session,

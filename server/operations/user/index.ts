@@ -10,9 +10,13 @@ import { signOut } from '../../services/sign-in'
 import { user as entity } from '../../tables/user'
 import { refreshTokens } from './refreshTokens'
 import { userConfirmation } from './userConfirmation'
+import { userDelete } from './userDelete'
 import { userDisable } from './userDisable'
+import { userEmailChange } from './userEmailChange'
+import { userEmailConfirm } from './userEmailConfirm'
 import { userEmailUpdate } from './userEmailUpdate'
 import { userEnable } from './userEnable'
+import { userExport } from './userExport'
 import { userRolesUpdate } from './userRolesUpdate'
 import { web3Confirmation } from './web3Confirmation'
 import { web3Request } from './web3Request'
@@ -41,9 +45,13 @@ export const user = {
   refreshTokens,
   user: row('User'),
   userConfirmation,
+  userDelete,
   userDisable,
+  userEmailChange,
+  userEmailConfirm,
   userEmailUpdate,
   userEnable,
+  userExport,
   userPracticeAreasUpdate,
   userRolesUpdate,
   users: list('User'),

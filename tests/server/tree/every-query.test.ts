@@ -118,6 +118,8 @@ describe('every operation', () => {
         'refreshTokens',
         'serverTime',
         'userConfirmation',
+        'userEmailChange',
+        'userEmailConfirm',
         'web3Confirmation',
         'web3Request',
         'web3Validate',
