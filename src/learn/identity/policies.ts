@@ -1,3 +1,5 @@
+import { POLICIES_IN_FORCE as inForce } from '../../components/policies-in-force'
+
 /** A policy as data: numbered sections of short clauses. */
 export interface Policy {
   title: string
@@ -6,8 +8,6 @@ export interface Policy {
   inShort: string
   sections: readonly { id: string; title: string; clauses: readonly string[] }[]
 }
-
-const inForce = '2026-09-01'
 
 /** The terms, the price policy among them. */
 export const terms: Policy = {
@@ -127,8 +127,8 @@ export const privacy: Policy = {
       id: 'how-long',
       title: 'How long',
       clauses: [
-        'Your profile and work as long as you have an account, and 90 days after you delete it.',
-        'Payment records for six years after the end of the year they belong to, as tax law asks.',
+        'Your profile and your work as long as you have an account. When you delete it they are removed at once.',
+        'Payment records for six years after the end of the year they belong to, as tax law asks; without your name once your account is deleted.',
       ],
     },
     {
