@@ -1,8 +1,10 @@
 import type { MutationArguments, QueryArguments, SubscriptionArguments } from '../schema/generated/types'
 import type { Gate, Rule } from './rule'
 import { country } from './rules/country'
+import { device } from './rules/device'
 import { linkedProvider } from './rules/linked-provider'
 import { mock } from './rules/mock'
+import { notificationPreference } from './rules/notification-preference'
 import { practiceArea } from './rules/practice-area'
 import { role } from './rules/role'
 import { session } from './rules/session'
@@ -14,13 +16,28 @@ import type { Viewer } from './viewer'
 
 export type OperationName = keyof QueryArguments | keyof MutationArguments | keyof SubscriptionArguments
 
-const nouns = [country, linkedProvider, mock, practiceArea, role, session, sessionType, slot, user, wallet]
+const nouns = [
+  country,
+  device,
+  linkedProvider,
+  mock,
+  notificationPreference,
+  practiceArea,
+  role,
+  session,
+  sessionType,
+  slot,
+  user,
+  wallet,
+]
 
 /** The gate of each operation: one that is missing here does not compile. */
 export const gates: Record<OperationName, Gate> = {
   ...country.operations,
+  ...device.operations,
   ...linkedProvider.operations,
   ...mock.operations,
+  ...notificationPreference.operations,
   ...practiceArea.operations,
   ...role.operations,
   ...session.operations,

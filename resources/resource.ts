@@ -32,6 +32,8 @@ export interface Action<Field extends string = string, Name extends string = Mut
   label: string
   /** The argument that takes the record's id; `id` unless said. */
   by?: string
+  /** Needed beside the operation's gate, where that lets people in for themselves. */
+  ability?: Ability
   /** Shown only where this field holds something. */
   when?: Field
   /** Shown only where this field is empty. */

@@ -121,7 +121,7 @@ export const user = resource({
   ],
   actions: [
     { operation: 'userRolesUpdate', label: 'Change roles' },
-    { operation: 'userEmailUpdate', label: 'Change e-mail' },
+    { operation: 'userEmailUpdate', label: 'Change e-mail', ability: 'manage_users' },
     { operation: 'userPracticeAreasUpdate', label: 'Change practice areas' },
     { operation: 'walletWithdraw', by: 'userId', label: 'Withdraw from wallet', danger: true },
     { operation: 'userEnable', label: 'Enable', when: 'disabledAt' },

@@ -30,6 +30,10 @@ export const rates: Partial<Record<OperationName, Rate>> = {
   mockTemplateCreate: { most: 60, per: TEN_MINUTES, by: 'person' },
   userUpdate: { most: 120, per: TEN_MINUTES, by: 'person' },
   slots: { most: 300, per: TEN_MINUTES, by: 'person' },
+  userDelete: { most: 20, per: TEN_MINUTES, by: 'person' },
+  userEmailChange: { most: 60, per: TEN_MINUTES, by: 'network address' },
+  userEmailConfirm: { most: 30, per: TEN_MINUTES, by: 'network address' },
+  userExport: { most: 10, per: TEN_MINUTES, by: 'person' },
   userEmailUpdate: { most: 20, per: TEN_MINUTES, by: 'person' },
 }
 

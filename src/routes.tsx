@@ -84,6 +84,9 @@ const identity: AppRoute[] = [
     import('./learn/identity/unauthorized-page').then((m) => ({ Component: m.UnauthorizedPage })),
   ),
   auth('/404', () => import('./learn/identity/not-found-page').then((m) => ({ Component: m.NotFoundPage }))),
+  auth('/confirm-address/:token', () =>
+    import('./learn/identity/confirm-address-page').then((m) => ({ Component: m.ConfirmAddressPage })),
+  ),
   page('/forgot-password', { layout: 'auth', guard: 'public', to: '/login' }),
   page('/reset-password', { layout: 'auth', guard: 'public', to: '/login' }),
 ]
@@ -93,7 +96,7 @@ const learning: AppRoute[] = [
   page('/dashboard', {
     load: () => import('./learn/dashboard/dashboard-page').then((m) => ({ Component: m.DashboardPage })),
   }),
-  page('/account'),
+  page('/account', { load: () => import('./learn/account/account-page').then((m) => ({ Component: m.AccountPage })) }),
   page('/calendar', { to: '/calendar/events' }),
   page('/calendar/events', {
     load: () => import('./learn/calendar/calendar-events-page').then((m) => ({ Component: m.CalendarEventsPage })),

@@ -37,7 +37,12 @@ export const user = noun({
     userUpdate: 'confirmed',
     userDisable: 'manage_users',
     userEnable: 'manage_users',
-    userEmailUpdate: 'manage_users',
+    // One's own; another's is for staff, which the operation says.
+    userEmailUpdate: 'confirmed',
+    userEmailChange: 'anyone',
+    userEmailConfirm: 'anyone',
+    userExport: 'confirmed',
+    userDelete: 'confirmed',
     userRolesUpdate: 'manage_roles',
     userPracticeAreasUpdate: 'manage_users',
     userUpdated: 'unconfirmed',

@@ -101,6 +101,8 @@ export type Query = {
   billingSession: BillingSession;
   /** All countries by name. */
   countries: Array<Country>;
+  /** One's own sign-ins that are alive, the newest first. */
+  devices: Array<Device>;
   /** The reader's own, the oldest first. */
   linkedProviders: Array<LinkedProvider>;
   /** Mocks for staff with view_all_mocks, and those a tutor may view. */
@@ -110,6 +112,8 @@ export type Query = {
   mockPermissions: MockPermissionPage;
   /** The tutors who may conduct a mock. */
   mockTutors: Array<TutorPreview>;
+  /** What one is written to about: every kind, whether or not one has chosen. */
+  notificationPreferences: Array<NotificationPreference>;
   practiceAreas: Array<PracticeArea>;
   roles: Array<Role>;
   /** Session types that one may book, or all of them for staff; `root` leaves out children. */
@@ -156,6 +160,13 @@ export type Query = {
   users: UserPage;
   /** Errors: NOT_FOUND. */
   user: User;
+  /** Looks at a link that confirms a change of address, without spending it. Errors: EXPIRED (run out, used, replaced or unknown). */
+  userEmailChange: EmailChange;
+  /**
+   * What is kept of oneself, to take along: profile, consents, sign-ins, sessions with released marks and feedback, one's written answers and notes,
+   * the names of one's files, movements of the wallet, payments and settings. Nothing of other people.
+   */
+  userExport: Scalars['JSON']['output'];
   /** A wallet; without `userId`, one's own. */
   wallet: Wallet;
   /** Movements: one's own, or anybody's for staff with manage_billing. */
@@ -363,6 +374,11 @@ export type QueryUserArgs = {
 };
 
 
+export type QueryUserEmailChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryWalletArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -412,6 +428,10 @@ export type Mutation = {
   billingSessionCreate: BillingSession;
   /** One's own open visit can be expired; `paid` on a manual one is for staff with manage_billing. Errors: FORBIDDEN, CONFLICT, NOT_FOUND. */
   billingSessionUpdate: BillingSession;
+  /** Ends one of one's own sign-ins: its tokens and sockets are dead at once. Errors: NOT_FOUND (ended already, or somebody else's). */
+  deviceEnd: Deleted;
+  /** Ends every sign-in of one's own but the one that asks; answers what is left. */
+  devicesEndOthers: Array<Device>;
   /** Renames a document or sets who sees it; with `content` or `contentHtml` a text gets a new version. Errors: NOT_FOUND, CONFLICT (stale `version`). */
   driveFileUpdate: DriveFile;
   driveFileDelete: Deleted;
@@ -428,6 +448,8 @@ export type Mutation = {
   /** Errors: VALIDATION (empty, larger than 25 MB, or not what its name says). */
   mockMaterialCreate: MockMaterial;
   mockTemplateCreate: MockTemplate;
+  /** Turns the mails of a kind on or off, for oneself. */
+  notificationPreferencesUpdate: NotificationPreference;
   /** Errors: CONFLICT (name in use). */
   practiceAreaCreate: PracticeArea;
   practiceAreaUpdate: PracticeArea;
@@ -522,8 +544,23 @@ export type Mutation = {
   /** Ends the person's tokens, sockets and file links at once. Errors: NOT_FOUND, FORBIDDEN (oneself, the last admin). */
   userDisable: User;
   userEnable: User;
-  /** A change by staff, to be confirmed from the new address; the old one is told. Errors: NOT_FOUND, VALIDATION, CONFLICT (address in use). */
+  /**
+   * Asks for another address. One's own change is made once it has been confirmed by a link to each of the two addresses, whoever has the new one being told
+   * nothing here; a change by staff with manage_users is confirmed from the new address, and the old one is told. Links live 10 minutes. Errors: FORBIDDEN,
+   * NOT_FOUND, VALIDATION, CONFLICT (by staff: address in use; three links to an address are still open).
+   */
   userEmailUpdate: User;
+  /**
+   * Confirms a change of address from one of the two, once; with the second it is made, and every sign-in but the one that asked for it ends. Signs nobody in.
+   * Errors: EXPIRED (run out, used, replaced or unknown), CONFLICT (the address has meanwhile been taken).
+   */
+  userEmailConfirm: EmailChange;
+  /**
+   * Deletes one's own account, for good: personal fields, files, notes and texts go, the movements of money stay without the person, and the address is free
+   * again. `email` is one's address, typed anew. Money in the wallet is given up by naming all of it in `giveUpBalance`. Errors: VALIDATION (not this address),
+   * CONFLICT (a session is not over yet; `field` is `giveUpBalance` and `balance` the pence where money is left), FORBIDDEN (the last admin).
+   */
+  userDelete: Deleted;
   /** Sets the roles; nobody grants an ability they lack. `role` (supervisor, admin) is granted by admins only, and the last admin stays. Errors: FORBIDDEN, NOT_FOUND. */
   userRolesUpdate: User;
   userPracticeAreasUpdate: User;
@@ -558,6 +595,11 @@ export type MutationBillingSessionUpdateArgs = {
   id: Scalars['ID']['input'];
   status?: InputMaybe<BillingSessionStatus>;
   paymentStatus?: InputMaybe<PaymentStatus>;
+};
+
+
+export type MutationDeviceEndArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -653,6 +695,12 @@ export type MutationMockTemplateCreateArgs = {
   mockId: Scalars['ID']['input'];
   title?: InputMaybe<Scalars['String']['input']>;
   file?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+export type MutationNotificationPreferencesUpdateArgs = {
+  kind: NotificationKind;
+  email: Scalars['Boolean']['input'];
 };
 
 
@@ -1085,6 +1133,17 @@ export type MutationUserEmailUpdateArgs = {
 };
 
 
+export type MutationUserEmailConfirmArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUserDeleteArgs = {
+  email: Scalars['String']['input'];
+  giveUpBalance?: InputMaybe<Scalars['Pence']['input']>;
+};
+
+
 export type MutationUserRolesUpdateArgs = {
   id: Scalars['ID']['input'];
   roles?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1257,6 +1316,21 @@ export type Country = {
   worldRegion?: Maybe<Scalars['String']['output']>;
 };
 
+/** A sign-in of one's own that is alive: a browser on a device. It ends by itself 30 days after it began. */
+export type Device = {
+  id: Scalars['ID']['output'];
+  /** The browser's name, such as Firefox; null where it is not known. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** The system's name, such as Windows or iPhone; null where it is not known. */
+  system?: Maybe<Scalars['String']['output']>;
+  /** When somebody signed in there. */
+  insertedAt: Scalars['DateTime']['output'];
+  /** When the sign-in was last renewed, which an open page does every ten minutes or so. */
+  renewedAt: Scalars['DateTime']['output'];
+  /** Whether this is the sign-in that asks. */
+  current: Scalars['Boolean']['output'];
+};
+
 /** A document. Its bytes are fetched from `contentLink`, which is bound to the reader and short-lived. */
 export type DriveFile = {
   id: Scalars['ID']['output'];
@@ -1400,6 +1474,27 @@ export type MockPage = {
 export type MockPermissionPage = {
   entries: Array<MockPermission>;
   pageInfo: PageInfo;
+};
+
+/** What a mail is about, as far as one can do without it. Mails about sign-ins, bookings and money are always sent. */
+export type NotificationKind =
+  /** A session of one's own begins soon. */
+  | 'session_reminders'
+  /** One's marks and feedback are there. */
+  | 'marks_released'
+  /** One's answers came back, with a message and a new deadline. */
+  | 'hand_backs'
+  /** For markers: answers wait to be marked, or marks to be looked at. */
+  | 'marking'
+  /** News about the school; sent with consent only, so off until it is turned on. */
+  | 'news';
+
+/** Whether somebody wants the mails of a kind. */
+export type NotificationPreference = {
+  kind: NotificationKind;
+  email: Scalars['Boolean']['output'];
+  /** When this was last chosen; null while it is as it was at the start. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A field of law as the SRA examines it. */
@@ -1969,6 +2064,16 @@ export type Web3Validation = {
   email: Scalars['String']['output'];
 };
 
+/** A person's own change of address, as whoever holds one of its two links sees it. */
+export type EmailChange = {
+  /** The address that the link was sent to. */
+  email: Scalars['String']['output'];
+  /** The address that the account is to have. */
+  newEmail: Scalars['String']['output'];
+  /** Whether both addresses have confirmed, and the change is made. */
+  done: Scalars['Boolean']['output'];
+};
+
 export type UserPage = {
   entries: Array<User>;
   pageInfo: PageInfo;
@@ -2045,11 +2150,13 @@ export interface QueryArguments {
   billingSessions: QueryBillingSessionsArgs
   billingSession: QueryBillingSessionArgs
   countries: NoArguments
+  devices: NoArguments
   linkedProviders: NoArguments
   mocks: QueryMocksArgs
   mock: QueryMockArgs
   mockPermissions: QueryMockPermissionsArgs
   mockTutors: QueryMockTutorsArgs
+  notificationPreferences: NoArguments
   practiceAreas: NoArguments
   roles: NoArguments
   sessionTypes: QuerySessionTypesArgs
@@ -2072,6 +2179,8 @@ export interface QueryArguments {
   currentUser: NoArguments
   users: QueryUsersArgs
   user: QueryUserArgs
+  userEmailChange: QueryUserEmailChangeArgs
+  userExport: NoArguments
   wallet: QueryWalletArgs
   transactions: QueryTransactionsArgs
   discount: QueryDiscountArgs
@@ -2082,6 +2191,8 @@ export interface MutationArguments {
   checkout: MutationCheckoutArgs
   billingSessionCreate: MutationBillingSessionCreateArgs
   billingSessionUpdate: MutationBillingSessionUpdateArgs
+  deviceEnd: MutationDeviceEndArgs
+  devicesEndOthers: NoArguments
   driveFileUpdate: MutationDriveFileUpdateArgs
   driveFileDelete: MutationDriveFileDeleteArgs
   providerUnlink: MutationProviderUnlinkArgs
@@ -2093,6 +2204,7 @@ export interface MutationArguments {
   mockPermissionDelete: MutationMockPermissionDeleteArgs
   mockMaterialCreate: MutationMockMaterialCreateArgs
   mockTemplateCreate: MutationMockTemplateCreateArgs
+  notificationPreferencesUpdate: MutationNotificationPreferencesUpdateArgs
   practiceAreaCreate: MutationPracticeAreaCreateArgs
   practiceAreaUpdate: MutationPracticeAreaUpdateArgs
   practiceAreaDelete: MutationPracticeAreaDeleteArgs
@@ -2144,6 +2256,8 @@ export interface MutationArguments {
   userDisable: MutationUserDisableArgs
   userEnable: MutationUserEnableArgs
   userEmailUpdate: MutationUserEmailUpdateArgs
+  userEmailConfirm: MutationUserEmailConfirmArgs
+  userDelete: MutationUserDeleteArgs
   userRolesUpdate: MutationUserRolesUpdateArgs
   userPracticeAreasUpdate: MutationUserPracticeAreasUpdateArgs
   walletWithdraw: MutationWalletWithdrawArgs

@@ -27,6 +27,8 @@ export interface Jobs {
     payload: JobPayloads[Name],
     options?: QueueOptions,
   ): Promise<void>
+  /** Takes every job with this in its payload out of the queue in the given transaction, those already done too. */
+  forget<Name extends JobName>(connection: Connection, name: Name, payload: Partial<JobPayloads[Name]>): Promise<void>
   /** Looks for waiting jobs now instead of at the next turn. */
   wake(): void
   /** Runs all that waits, and answers when it is done. */
@@ -85,6 +87,10 @@ export async function startJobs({
         ...(startAfter && { startAfter }),
         ...(once && { singletonKey: once }),
       })
+    },
+    async forget(connection, name, payload) {
+      const text = 'delete from pgboss.job where name = $1 and data @> $2::jsonb'
+      await connection.query({ text, values: [name, JSON.stringify(payload)] })
     },
     wake() {
       for (const worker of workers) boss.notifyWorker(worker)

@@ -1,8 +1,10 @@
 import type { FieldResolvers, Operations } from '../operation'
 import { country } from './country'
+import { device, deviceFields } from './device'
 import { driveFile, driveFileFields } from './drive-file'
 import { linkedProvider, linkedProviderFields } from './linked-provider'
 import { mock } from './mock'
+import { notificationPreference } from './notification-preference'
 import { practiceArea } from './practice-area'
 import { role } from './role'
 import { session, sessionFields } from './session'
@@ -14,9 +16,11 @@ import { walletOperations } from './wallet'
 /** Every query and mutation of the schema; one that is missing does not compile. */
 export const operations: Operations = {
   ...country,
+  ...device,
   ...driveFile,
   ...linkedProvider,
   ...mock,
+  ...notificationPreference,
   ...practiceArea,
   ...role,
   ...session,
@@ -28,6 +32,7 @@ export const operations: Operations = {
 
 /** Fields that code works out. */
 export const fields: FieldResolvers = {
+  ...deviceFields,
   ...driveFileFields,
   ...linkedProviderFields,
   ...sessionFields,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Context } from '../context'
 import { expired } from '../errors'
 import { deriveKey, hashCode, hashSecret, newCode, newSecret, sameSecret } from '../gateways/secrets'
@@ -12,6 +12,11 @@ const TRIES = 5
 const codeKey = (context: Context) => deriveKey(context.settings.secret, 'sign-in-code')
 const browserHash = (context: Context) => hashSecret(context.request.browser())
 
+/** What a link is for: one that confirms a change of address never signs in, and the other way round. */
+type Purpose = 'sign-in' | 'email-change'
+const isFor = (purpose: Purpose) =>
+  purpose === 'sign-in' ? isNull(oneTimeLinks.emailChangeId) : isNotNull(oneTimeLinks.emailChangeId)
+
 export type OneTimeLink = typeof oneTimeLinks.$inferSelect
 
 const stale = () => expired('This link has expired or has been used. Please ask for a new one.')
@@ -21,7 +26,7 @@ export async function makeLink(
   context: Context,
   writing: Writing,
   email: string,
-  options: { changesUserId?: string } = {},
+  options: { changesUserId?: string; emailChangeId?: string } = {},
 ) {
   await writing.query({ text: 'select pg_advisory_xact_lock(hashtext($1))', values: [`link:${email}`] })
   const alive = and(
@@ -44,33 +49,40 @@ export async function makeLink(
 }
 
 /** The live link of a token, without spending it. Throws EXPIRED. */
-export async function liveLink(context: Context, token: string): Promise<OneTimeLink> {
+export async function liveLink(context: Context, token: string, purpose: Purpose = 'sign-in'): Promise<OneTimeLink> {
   const now = context.clock.now()
   const [link] = await context.database.orm
     .select()
     .from(oneTimeLinks)
-    .where(eq(oneTimeLinks.tokenHash, hashSecret(token)))
+    .where(and(eq(oneTimeLinks.tokenHash, hashSecret(token)), isFor(purpose)))
   if (!link || link.spentAt || link.expiresAt <= now) throw stale()
   return link
 }
 
 /**
- * Spends a link, or the code beside it in the browser that asked, and with it every other live link of the address. Of two that spend at once one wins.
+ * Spends a link, or the code beside it in the browser that asked, and with it every other live link of the address for the same purpose. Of two that
+ * spend at once one wins.
  * Answers null where it is dead: the caller throws after the transaction, so that a counted wrong try stays counted.
  */
-export async function spendLink(context: Context, writing: Writing, token: string): Promise<OneTimeLink | null> {
-  const link = /^\d{8}$/.test(token) ? await linkOfCode(context, writing, token) : await linkOfToken(writing, token)
+export async function spendLink(
+  context: Context,
+  writing: Writing,
+  token: string,
+  purpose: Purpose = 'sign-in',
+): Promise<OneTimeLink | null> {
+  const isCode = purpose === 'sign-in' && /^\d{8}$/.test(token)
+  const link = isCode ? await linkOfCode(context, writing, token) : await linkOfToken(writing, token, purpose)
   if (!link) return null
   await writing.orm
     .update(oneTimeLinks)
     .set({ spentAt: writing.now })
-    .where(and(eq(oneTimeLinks.email, link.email), isNull(oneTimeLinks.spentAt)))
+    .where(and(eq(oneTimeLinks.email, link.email), isNull(oneTimeLinks.spentAt), isFor(purpose)))
   return link
 }
 
 export const deadLink = stale
 
-async function linkOfToken(writing: Writing, token: string) {
+async function linkOfToken(writing: Writing, token: string, purpose: Purpose) {
   const [link] = await writing.orm
     .update(oneTimeLinks)
     .set({ spentAt: writing.now })
@@ -79,6 +91,7 @@ async function linkOfToken(writing: Writing, token: string) {
         eq(oneTimeLinks.tokenHash, hashSecret(token)),
         isNull(oneTimeLinks.spentAt),
         gt(oneTimeLinks.expiresAt, writing.now),
+        isFor(purpose),
       ),
     )
     .returning()
@@ -91,6 +104,7 @@ async function linkOfCode(context: Context, writing: Writing, code: string) {
     eq(oneTimeLinks.browserHash, browserHash(context)),
     isNull(oneTimeLinks.spentAt),
     gt(oneTimeLinks.expiresAt, writing.now),
+    isFor('sign-in'),
   )
   const links = await writing.orm
     .select()

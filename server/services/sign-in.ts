@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Ability } from '../../access/viewer'
 import type { Context, Services } from '../context'
 import type { Connection } from '../database'
@@ -57,6 +57,7 @@ export async function signIn(context: Context, writing: Writing, userId: string)
       expiresAt: new Date(writing.now.getTime() + DAYS * 86_400_000),
       userAgent: context.request.userAgent?.slice(0, 300) ?? null,
       insertedAt: writing.now,
+      renewedAt: writing.now,
     })
     .returning({ id: signIns.id })
   await writing.orm.update(users).set({ lastSeenAt: writing.now }).where(eq(users.id, userId))
@@ -116,7 +117,11 @@ export async function rotate(context: Context, token: string): Promise<Tokens> {
       .values({ hash, signInId: id, generation: family.generation, spentAt: writing.now })
     await writing.orm
       .update(signIns)
-      .set({ generation: family.generation + 1, tokenHash: hashSecret(renewed.refreshToken) })
+      .set({
+        generation: family.generation + 1,
+        tokenHash: hashSecret(renewed.refreshToken),
+        renewedAt: writing.now,
+      })
       .where(eq(signIns.id, id))
     await writing.orm.update(users).set({ lastSeenAt: writing.now }).where(eq(users.id, userId))
     return renewed
@@ -152,4 +157,37 @@ export async function signOutEverywhere(
     .set({ endedAt: writing.now, endReason: reason })
     .where(and(eq(signIns.userId, userId), isNull(signIns.endedAt)))
   writing.after(() => context.bus.publish('ending', { userId, reason }))
+}
+
+interface Which {
+  /** This one. */
+  only?: string
+  /** All but this one. */
+  except?: string | null
+}
+
+/** Ends some of a person's sign-ins, their access tokens and sockets with them; answers which. */
+export async function endSignIns(
+  context: Services,
+  writing: Writing,
+  userId: string,
+  { only, except }: Which,
+): Promise<string[]> {
+  const ended = await writing.orm
+    .update(signIns)
+    .set({ endedAt: writing.now, endReason: 'signed_out' })
+    .where(
+      and(
+        eq(signIns.userId, userId),
+        isNull(signIns.endedAt),
+        only ? eq(signIns.id, only) : undefined,
+        except ? ne(signIns.id, except) : undefined,
+      ),
+    )
+    .returning({ id: signIns.id })
+  const ids = ended.map(({ id }) => id)
+  writing.after(() => {
+    for (const signInId of ids) context.bus.publish('ending', { userId, signInId, reason: 'signed_out' })
+  })
+  return ids
 }

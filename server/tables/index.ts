@@ -4,9 +4,11 @@ import { driveFile } from './drive-file'
 import type { Entity } from './entity'
 import { linkedProvider } from './linked-provider'
 import { mock, mockMaterial, mockPermission, mockTemplate } from './mock'
+import { notificationPreference } from './notification-preference'
 import { practiceArea } from './practice-area'
 import { session, sessionAnswer, sessionAttendee, sessionMarksheet, sessionMaterial, sessionNote } from './session'
 import { sessionType } from './session-type'
+import { device } from './sign-in'
 import { availabilityException, availabilityRule } from './slot'
 import { role, tutorPreview, user, userSessionType } from './user'
 import { transaction, wallet } from './wallet'
@@ -16,12 +18,14 @@ const all = [
   availabilityRule,
   billingSession,
   country,
+  device,
   driveFile,
   linkedProvider,
   mock,
   mockMaterial,
   mockPermission,
   mockTemplate,
+  notificationPreference,
   practiceArea,
   role,
   session,

@@ -1,6 +1,27 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns'
+import { entity } from './entity'
 import { users } from './user'
+
+/** A person's own change of address, from the request to the second of its two confirmations. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The sign-in that asked: it alone goes on when the change is made. */
+    signInId: uuid(),
+    newEmail: text().notNull(),
+    oldConfirmedAt: instant(),
+    newConfirmedAt: instant(),
+    /** When it was made, or replaced by a later one. */
+    endedAt: instant(),
+    insertedAt: instant().notNull(),
+  },
+  (table) => [index('email_changes_user').on(table.userId)],
+)
 
 /** A one-time link and the code beside it, as hashes. */
 export const oneTimeLinks = pgTable(
@@ -17,6 +38,8 @@ export const oneTimeLinks = pgTable(
     spentAt: instant(),
     /** What the click does beside signing in: confirms a new address of this person. */
     changesUserId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** The change of address that the click confirms; such a link signs nobody in. */
+    emailChangeId: uuid().references(() => emailChanges.id, { onDelete: 'cascade' }),
     insertedAt: instant().notNull(),
   },
   (table) => [index('one_time_links_email').on(table.email, table.insertedAt)],
@@ -57,6 +80,7 @@ export const signIns = pgTable(
     endReason: text().$type<'signed_out' | 'disabled' | 'reused'>(),
     userAgent: text(),
     insertedAt: instant().notNull(),
+    renewedAt: instant().notNull().defaultNow(),
   },
   (table) => [index('sign_ins_user').on(table.userId)],
 )
@@ -74,3 +98,9 @@ export const spentTokens = pgTable(
   },
   (table) => [index('spent_tokens_sign_in').on(table.signInId)],
 )
+
+/** The same sign-ins, as their person knows them. */
+export const device = entity('Device', signIns, {
+  sort: ['-id'],
+  needs: { browser: ['userAgent'], system: ['userAgent'], current: ['id'] },
+})

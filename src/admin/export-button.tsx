@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import type { Resource } from '../../resources'
 import { Button } from '../components/button'
+import { saveFile } from '../components/save-file'
 import { toast } from '../components/toast'
 import { showError } from '../providers/errors'
-import { exportCsv, saveFile } from './export'
+import { exportCsv } from './export'
 import { crudFilters, type ListState } from './list-state'
 import { counted } from './words'
 

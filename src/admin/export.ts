@@ -38,15 +38,6 @@ export async function exportCsv({ resource, columns, filters, signal, onProgress
   return new Blob(parts, { type: 'text/csv;charset=utf-8' })
 }
 
-/** Offers a file for keeping. */
-export function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
-
 async function* pages(resource: Resource, columns: readonly string[], filters: CrudFilters, signal: AbortSignal) {
   const { args, entries } = operationOf(resource.list)
   const given = Object.fromEntries(

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import type { Resource } from '../../resources'
 import { Button } from '../components/button'
 import { Menu } from '../components/menu'
+import { holds, useViewer } from '../providers/viewer'
 import type { OperationAbility } from './ability'
 import { ActionDialog } from './action-dialog'
 import { typeOf } from './catalogue'
@@ -16,9 +17,13 @@ type Condition = Pick<Action, 'when' | 'unless' | 'among'> & { operation: string
 /** What can be done with a record, as far as the person may and its state allows. */
 export function RecordActions({ resource, record }: { resource: Resource; record: Row }) {
   const ability = useAbility<OperationAbility>()
+  const viewer = useViewer()
   const [open, setOpen] = useState<Action | null>(null)
   const actions = (resource.actions ?? []).filter(
-    (action) => ability.can('call', action.operation) && fits(action, record),
+    (action) =>
+      ability.can('call', action.operation) &&
+      (!action.ability || (viewer && holds(viewer, action.ability))) &&
+      fits(action, record),
   )
   if (actions.length === 0) return null
   return (

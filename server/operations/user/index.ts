@@ -11,9 +11,13 @@ import { oauthCallback } from './oauthCallback'
 import { oauthRequest } from './oauthRequest'
 import { refreshTokens } from './refreshTokens'
 import { userConfirmation } from './userConfirmation'
+import { userDelete } from './userDelete'
 import { userDisable } from './userDisable'
+import { userEmailChange } from './userEmailChange'
+import { userEmailConfirm } from './userEmailConfirm'
 import { userEmailUpdate } from './userEmailUpdate'
 import { userEnable } from './userEnable'
+import { userExport } from './userExport'
 import { userRolesUpdate } from './userRolesUpdate'
 import { web3Confirmation } from './web3Confirmation'
 import { web3Request } from './web3Request'
@@ -40,9 +44,13 @@ export const user = {
   signInProviders,
   user: row('User'),
   userConfirmation,
+  userDelete,
   userDisable,
+  userEmailChange,
+  userEmailConfirm,
   userEmailUpdate,
   userEnable,
+  userExport,
   userPracticeAreasUpdate,
   userRolesUpdate,
   users: list('User'),

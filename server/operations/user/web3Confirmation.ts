@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { accountDisabled } from '../../errors'
 import type { Operation } from '../../operation'
+import { dropEmailChanges } from '../../services/email-change'
 import { openWallet } from '../../services/ledger'
 import { deadLink, spendLink } from '../../services/one-time-links'
 import { confirmProfile, isComplete } from '../../services/profile'
@@ -35,6 +36,7 @@ export const web3Confirmation: Operation<'web3Confirmation'> = async ({ token, .
     if (!link) return null
     if (link.changesUserId) {
       await writing.orm.update(users).set({ email: link.email }).where(eq(users.id, link.changesUserId))
+      await dropEmailChanges(writing, link.changesUserId)
       writing.changed('User', link.changesUserId)
     }
     const account = await accountOf(writing, link.email)

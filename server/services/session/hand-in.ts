@@ -10,6 +10,7 @@ export async function handIn(writing: Writing, context: Context, session: FoundS
   await changeStatus(writing, context, session, 'ready', { set: { readyAt: writing.now, unreadyMessage: null } })
   await writeToAttendees(writing, context, session, {
     to: ['tutor'],
+    kind: 'marking',
     subject: `Handed in: ${session.name}`,
     lines: () => [`${session.name} has been handed in and waits for its marker.`],
   })

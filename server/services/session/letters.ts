@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { AttendeeRole } from '../../../schema/generated/types'
+import type { AttendeeRole, NotificationKind } from '../../../schema/generated/types'
 import type { Services } from '../../context'
 import { sessionAttendees, type sessions } from '../../tables/session'
 import { users } from '../../tables/user'
 import type { Writing } from '../../write'
 import { whenText } from '../booking/invitations'
 import { letter } from '../mails'
+import { wantsMail } from '../notifications'
 
 type Session = Pick<typeof sessions.$inferSelect, 'id' | 'name' | 'startAt' | 'deadline'>
 
@@ -19,6 +20,8 @@ interface Reader {
 interface Message {
   /** Only those who attend as one of these; all without it. */
   to?: readonly AttendeeRole[]
+  /** Only those who want mails of this kind; everyone without it. */
+  kind?: NotificationKind
   subject: string
   /** Paragraphs for this reader, whose zone decides how times are printed. */
   lines(reader: Reader): string[]
@@ -29,7 +32,7 @@ export async function writeToAttendees(
   writing: Writing,
   { settings, jobs }: Post,
   session: Session,
-  { to, subject, lines }: Message,
+  { to, kind, subject, lines }: Message,
 ) {
   const people = await writing.orm
     .select({ email: users.email, timezone: users.timezone })
@@ -40,6 +43,7 @@ export async function writeToAttendees(
         eq(sessionAttendees.sessionId, session.id),
         isNull(users.disabledAt),
         to && inArray(sessionAttendees.role, [...to]),
+        kind && wantsMail(kind),
       ),
     )
   const action = { label: 'Open the classroom', url: `${settings.publicUrl}/classroom/${session.id}` }
@@ -48,9 +52,10 @@ export async function writeToAttendees(
   if (people.length) writing.after(() => jobs.wake())
 }
 
-/** Reminds everyone who attends of when it begins. */
+/** Reminds those who attend, and want to be reminded, of when it begins. */
 export const remindAttendees = (writing: Writing, post: Post, session: Session) =>
   writeToAttendees(writing, post, session, {
+    kind: 'session_reminders',
     subject: `Reminder: ${session.name}`,
     lines: ({ timezone }) =>
       session.deadline

@@ -44,6 +44,7 @@ export async function releaseMarks(writing: Writing, context: Context, session: 
     await changeStatus(writing, context, session, 'in_review', { set })
     return writeToAttendees(writing, context, session, {
       to: ['reviewer'],
+      kind: 'marking',
       subject: `To be reviewed: ${session.name}`,
       lines: () => [`${session.name} has been marked and waits for the second marker.`],
     })
@@ -56,6 +57,7 @@ export async function releaseMarks(writing: Writing, context: Context, session: 
   for (const { id } of documents) writing.changed('SessionMaterial', id)
   await writeToAttendees(writing, context, session, {
     to: ['candidate'],
+    kind: 'marks_released',
     subject: `Your marks are there: ${session.name}`,
     lines: () => [`${session.name} has been marked. Your marks and the feedback are in the classroom.`],
   })

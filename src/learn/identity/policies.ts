@@ -129,8 +129,8 @@ export const privacy: Policy = {
       id: 'how-long',
       title: 'How long',
       clauses: [
-        'Your profile and work as long as you have an account, and 90 days after you delete it.',
-        'Payment records for six years after the end of the year they belong to, as tax law asks.',
+        'Your profile and your work as long as you have an account. When you delete it they are removed at once.',
+        'Payment records for six years after the end of the year they belong to, as tax law asks; without your name once your account is deleted.',
       ],
     },
     {

@@ -19,11 +19,6 @@ const ledger = { to: '/billing/transactions', label: 'Transactions', note: 'Ever
 
 /** By the beginning of the address: the longest that fits counts. */
 const pages: Record<string, FuturePage> = {
-  '/account': {
-    title: 'Account',
-    will: 'hold your profile and picture, your sign-ins and devices, notices, appearance, and your data to take with you or delete.',
-    meanwhile: [topUp, { to: '/privacy-policy', label: 'Privacy policy', note: 'What is kept, and your rights' }],
-  },
   '/test-results': {
     title: 'Test results',
     will: 'show scores, the pass line and your pace for every test.',

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { keepDocument, readDocument } from '../../providers/document-store'
 import { lazyPart } from '../../providers/lazy-part'
+import { onTourStart } from '../../providers/tour'
 
 const Tour = lazyPart(() => import('./tour').then((m) => m.Tour))
 const NAME = 'tour'
@@ -34,6 +35,7 @@ export function useTour(): TourState {
     if (progress.taken) keep({ step: 0, taken: true })
     setOpen(true)
   }
+  useEffect(() => onTourStart(start))
   const finish = () => {
     keep({ step: 0, taken: true })
     setOpen(false)

@@ -119,6 +119,8 @@ describe('every operation', () => {
         'serverTime',
         'signInProviders',
         'userConfirmation',
+        'userEmailChange',
+        'userEmailConfirm',
         'web3Confirmation',
         'web3Request',
         'web3Validate',

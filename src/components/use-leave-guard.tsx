@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import { Confirm } from '../components/confirm'
+import { Confirm } from './confirm'
 
 interface LeaveGuard {
   /** The question, to be drawn somewhere. */

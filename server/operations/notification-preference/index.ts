@@ -1,0 +1,4 @@
+import { notificationPreferences } from './notificationPreferences'
+import { notificationPreferencesUpdate } from './notificationPreferencesUpdate'
+
+export const notificationPreference = { notificationPreferences, notificationPreferencesUpdate }

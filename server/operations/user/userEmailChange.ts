@@ -1,0 +1,7 @@
+import type { Operation } from '../../operation'
+import { changeBehind } from '../../services/email-change'
+import { liveLink } from '../../services/one-time-links'
+
+/** Looks only, since mail scanners open links. */
+export const userEmailChange: Operation<'userEmailChange'> = async ({ token }, context) =>
+  changeBehind(context.database, await liveLink(context, token, 'email-change'))

@@ -1,0 +1,11 @@
+import type { Operation } from '../../operation'
+import { confirmEmailChange } from '../../services/email-change'
+import { deadLink, spendLink } from '../../services/one-time-links'
+import { write } from '../../write'
+
+export const userEmailConfirm: Operation<'userEmailConfirm'> = async ({ token }, context) =>
+  write(context, async (writing) => {
+    const link = await spendLink(context, writing, token, 'email-change')
+    if (!link) throw deadLink()
+    return confirmEmailChange(context, writing, link)
+  })

@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react'
+import { Link } from 'react-router'
+import { ErrorState } from '../../components/blank'
+import { Card } from '../../components/card'
+import { PageHeader } from '../../components/page-header'
+import { Loading, Skeleton } from '../../components/skeleton'
+import { useLive } from '../../providers/live'
+import { useApi } from '../../providers/query'
+import type { SectionProps } from './account'
+import { Account } from './account.documents'
+import { AppearanceSection } from './appearance-section'
+import { NotificationsSection } from './notifications-section'
+import { PrivacySection } from './privacy-section'
+import { ProfileSection } from './profile-section'
+import { SignInSection } from './sign-in-section'
+import { TourSection } from './tour-section'
+import { useHashPlace } from './use-hash-place'
+import './account.css'
+
+/** The sections in their order; the id is the place in the address, as in /account#sign-in. */
+const sections: readonly { id: string; title: string; Section: ComponentType<SectionProps> }[] = [
+  { id: 'profile', title: 'Profile', Section: ProfileSection },
+  { id: 'sign-in', title: 'Sign-in', Section: SignInSection },
+  { id: 'notifications', title: 'Notifications', Section: NotificationsSection },
+  { id: 'appearance', title: 'Appearance', Section: AppearanceSection },
+  { id: 'privacy', title: 'Privacy', Section: PrivacySection },
+  { id: 'tour', title: 'Product tour', Section: TourSection },
+]
+
+/** Everything one can say about oneself, on one page. */
+export function AccountPage() {
+  const { data, error, refetch, isFetching } = useApi(Account)
+  useLive(['User'], ['Account', 'CurrentUser'])
+  const here = useHashPlace(data !== undefined, sections[0]?.id)
+  return (
+    <>
+      <PageHeader title="Account" sub={data?.currentUser.email} />
+      <div className="account">
+        <nav className="account-places" aria-label="Sections">
+          <ul>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={`#${id}`} aria-current={id === here ? 'location' : undefined} replace>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="account-sections">
+          {data &&
+            sections.map(({ id, title, Section }) => (
+              <div key={id} id={id} className="account-place" tabIndex={-1}>
+                <Card title={title}>
+                  <Section account={data} />
+                </Card>
+              </div>
+            ))}
+          {!data && error && (
+            <Card>
+              <ErrorState title="Your account did not load" onRetry={() => void refetch()} retrying={isFetching} />
+            </Card>
+          )}
+          {!data && !error && (
+            <Loading label="Loading your account">
+              <Skeleton height={640} />
+            </Loading>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+// Written by schema/generate.ts; do not edit.
+import { typed } from '../../providers/document'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What a mail is about, as far as one can do without it. Mails about sign-ins, bookings and money are always sent. */
+export type NotificationKind =
+  /** A session of one's own begins soon. */
+  | 'session_reminders'
+  /** One's marks and feedback are there. */
+  | 'marks_released'
+  /** One's answers came back, with a message and a new deadline. */
+  | 'hand_backs'
+  /** For markers: answers wait to be marked, or marks to be looked at. */
+  | 'marking'
+  /** News about the school; sent with consent only, so off until it is turned on. */
+  | 'news';
+
+export type Preparation =
+  /** SQE1 */
+  | 'sqe1'
+  /** SQE2 */
+  | 'sqe2'
+  /** HRA/BAR */
+  | 'hra_bar'
+  /** Other exams: LLB/LLM */
+  | 'other';
+
+export type ProfileFragment = { id: string, firstName: string | null, lastName: string | null, fullName: string | null, nickname: string | null, countryId: string | null, timezone: string | null, preparation: Preparation | null };
+
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { currentUser: { email: string | null, avatar: string | null, termsConditionsAccepted: string | null, termsConditionsVersion: string | null, privacyPolicyAccepted: string | null, privacyPolicyVersion: string | null, pricePolicyAccepted: string | null, pricePolicyVersion: string | null, id: string, firstName: string | null, lastName: string | null, fullName: string | null, nickname: string | null, countryId: string | null, timezone: string | null, preparation: Preparation | null, practiceAreas: Array<{ id: string, name: string }> | null }, countries: Array<{ id: string, alpha2: string, name: string }>, devices: Array<{ id: string, browser: string | null, system: string | null, insertedAt: string, renewedAt: string, current: boolean }>, notificationPreferences: Array<{ kind: NotificationKind, email: boolean, updatedAt: string | null }>, wallet: { id: string, balance: number } };
+
+export type AccountProfileMutationVariables = Exact<{
+  id: string;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  nickname?: string | null | undefined;
+  country?: string | null | undefined;
+  timezone?: string | null | undefined;
+  preparation?: Preparation | null | undefined;
+}>;
+
+
+export type AccountProfileMutation = { userUpdate: { id: string, firstName: string | null, lastName: string | null, fullName: string | null, nickname: string | null, countryId: string | null, timezone: string | null, preparation: Preparation | null } };
+
+export type AccountPictureMutationVariables = Exact<{
+  id: string;
+  avatar?: unknown;
+}>;
+
+
+export type AccountPictureMutation = { userUpdate: { id: string, avatar: string | null } };
+
+export type AccountAddressMutationVariables = Exact<{
+  id: string;
+  email: string;
+}>;
+
+
+export type AccountAddressMutation = { userEmailUpdate: { id: string } };
+
+export type DeviceEndMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeviceEndMutation = { deviceEnd: { id: string } };
+
+export type DevicesEndOthersMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DevicesEndOthersMutation = { devicesEndOthers: Array<{ id: string }> };
+
+export type NotificationChoiceMutationVariables = Exact<{
+  kind: NotificationKind;
+  email: boolean;
+}>;
+
+
+export type NotificationChoiceMutation = { notificationPreferencesUpdate: { kind: NotificationKind, email: boolean, updatedAt: string | null } };
+
+export type DataExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DataExportQuery = { userExport: unknown };
+
+export type AccountDeleteMutationVariables = Exact<{
+  email: string;
+  giveUpBalance?: number | null | undefined;
+}>;
+
+
+export type AccountDeleteMutation = { userDelete: { id: string } };
+
+
+export const Account = typed<AccountQuery, AccountQueryVariables>("query Account {\n  currentUser {\n    ...Profile\n    email\n    avatar\n    practiceAreas {\n      id\n      name\n    }\n    termsConditionsAccepted\n    termsConditionsVersion\n    privacyPolicyAccepted\n    privacyPolicyVersion\n    pricePolicyAccepted\n    pricePolicyVersion\n  }\n  countries {\n    id\n    alpha2\n    name\n  }\n  devices {\n    id\n    browser\n    system\n    insertedAt\n    renewedAt\n    current\n  }\n  notificationPreferences {\n    kind\n    email\n    updatedAt\n  }\n  wallet {\n    id\n    balance\n  }\n}\nfragment Profile on User {\n  id\n  firstName\n  lastName\n  fullName\n  nickname\n  countryId\n  timezone\n  preparation\n}")
+
+export const AccountProfile = typed<AccountProfileMutation, AccountProfileMutationVariables>("mutation AccountProfile($id: ID!, $firstName: String, $lastName: String, $nickname: String, $country: ID, $timezone: String, $preparation: Preparation) {\n  userUpdate(\n    id: $id\n    firstName: $firstName\n    lastName: $lastName\n    nickname: $nickname\n    country: $country\n    timezone: $timezone\n    preparation: $preparation\n  ) {\n    ...Profile\n  }\n}\nfragment Profile on User {\n  id\n  firstName\n  lastName\n  fullName\n  nickname\n  countryId\n  timezone\n  preparation\n}")
+
+export const AccountPicture = typed<AccountPictureMutation, AccountPictureMutationVariables>("mutation AccountPicture($id: ID!, $avatar: Upload) {\n  userUpdate(id: $id, avatar: $avatar) {\n    id\n    avatar\n  }\n}")
+
+export const AccountAddress = typed<AccountAddressMutation, AccountAddressMutationVariables>("mutation AccountAddress($id: ID!, $email: String!) {\n  userEmailUpdate(id: $id, email: $email) {\n    id\n  }\n}")
+
+export const DeviceEnd = typed<DeviceEndMutation, DeviceEndMutationVariables>("mutation DeviceEnd($id: ID!) {\n  deviceEnd(id: $id) {\n    id\n  }\n}")
+
+export const DevicesEndOthers = typed<DevicesEndOthersMutation, DevicesEndOthersMutationVariables>("mutation DevicesEndOthers {\n  devicesEndOthers {\n    id\n  }\n}")
+
+export const NotificationChoice = typed<NotificationChoiceMutation, NotificationChoiceMutationVariables>("mutation NotificationChoice($kind: NotificationKind!, $email: Boolean!) {\n  notificationPreferencesUpdate(kind: $kind, email: $email) {\n    kind\n    email\n    updatedAt\n  }\n}")
+
+export const DataExport = typed<DataExportQuery, DataExportQueryVariables>("query DataExport {\n  userExport\n}")
+
+export const AccountDelete = typed<AccountDeleteMutation, AccountDeleteMutationVariables>("mutation AccountDelete($email: String!, $giveUpBalance: Pence) {\n  userDelete(email: $email, giveUpBalance: $giveUpBalance) {\n    id\n  }\n}")

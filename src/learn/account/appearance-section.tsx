@@ -1,0 +1,33 @@
+import { RadioGroup } from '../../components/radio-group'
+import { useTheme } from '../../theme/use-theme'
+
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+] as const
+const densities = [
+  { value: 'comfortable', label: 'Comfortable', help: 'More room between lines.' },
+  { value: 'dense', label: 'Dense', help: 'More on the screen, for long lists.' },
+] as const
+
+/** How the application looks on this device, at once. */
+export function AppearanceSection() {
+  const { choice, density, setTheme, setDensity } = useTheme()
+  return (
+    <div className="account-form">
+      <p className="meta">Kept on this device.</p>
+      <div className="account-three">
+        <RadioGroup
+          legend="Theme"
+          look="cards"
+          options={themes}
+          value={choice}
+          onChange={setTheme}
+          help="System follows this device, at night too. So does how much moves on the screen."
+        />
+      </div>
+      <RadioGroup legend="Density" look="cards" options={densities} value={density} onChange={setDensity} />
+    </div>
+  )
+}

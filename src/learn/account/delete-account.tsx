@@ -1,0 +1,136 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../components/button'
+import { Checkbox } from '../../components/checkbox'
+import { Confirm } from '../../components/confirm'
+import { Dialog } from '../../components/dialog'
+import { ErrorSummary } from '../../components/error-summary'
+import { formatMoney } from '../../components/money'
+import { TextField } from '../../components/text-field'
+import { noticeOf } from '../../providers/errors'
+import { useAction } from '../../providers/query'
+import { signOut } from '../../providers/sign-out'
+import type { SectionProps } from './account'
+import { AccountDelete } from './account.documents'
+
+const FORM = 'delete-account'
+
+/** The way out for good: asked twice, the second time with the address typed anew. */
+export function DeleteAccount({ account }: SectionProps) {
+  const [step, setStep] = useState<'none' | 'first' | 'second'>('none')
+  return (
+    <section aria-labelledby="delete-title">
+      <h3 id="delete-title">Delete your account</h3>
+      <div className="account-line">
+        <p className="account-line-words">
+          Your profile, work and files are removed at once
+          <span className="help">This cannot be undone. Not possible while a session of yours is not over.</span>
+        </p>
+        <Button variant="danger" onClick={() => setStep('first')}>
+          Delete account
+        </Button>
+      </div>
+      <Confirm
+        open={step === 'first'}
+        title="Delete your account?"
+        confirmLabel="Continue"
+        keepLabel="Keep my account"
+        danger
+        onCancel={() => setStep('none')}
+        onConfirm={() => setStep('second')}
+      >
+        <p>
+          Your profile, answers, notes, files and the feedback on your work are removed, and every device is signed out.
+        </p>
+        <p>
+          Amounts and dates of payments are kept without your name, as tax law asks. You may want to download your data
+          first.
+        </p>
+      </Confirm>
+      {step === 'second' && <LastStep account={account} onClose={() => setStep('none')} />}
+    </section>
+  )
+}
+
+function LastStep({ account, onClose }: SectionProps & { onClose: () => void }) {
+  const [email, setEmail] = useState('')
+  const [givesUp, setGivesUp] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [balance, setBalance] = useState(account.wallet.balance)
+  const remove = useAction(AccountDelete, {
+    quiet: true,
+    onSuccess: () => void signOut(),
+    onError: (error) => {
+      const field = error.field ?? ''
+      // What the wallet holds may have changed since the page was read: then it is asked again, with the amount of now.
+      if (field === 'giveUpBalance') {
+        setBalance(Number(error.details.balance))
+        setGivesUp(false)
+      }
+      setErrors({ [field]: error.code === 'NETWORK' ? (noticeOf(error)?.text ?? error.message) : error.message })
+    },
+  })
+  const forget = (field: string) =>
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([each]) => each && each !== field)))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (remove.isPending) return
+    const missing = {
+      ...(!email.trim() && { email: 'Type your e-mail address.' }),
+      ...(balance > 0 && !givesUp && { giveUpBalance: 'Spend it or ask for it back first, or tick this.' }),
+    }
+    setErrors(missing)
+    if (Object.keys(missing).length === 0) remove.mutate({ email, giveUpBalance: balance > 0 ? balance : null })
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      title="Delete for good"
+      lead="Type your e-mail address to show that you mean it."
+      onClose={remove.isPending ? undefined : onClose}
+      foot={
+        <>
+          <Button onClick={onClose} disabled={remove.isPending}>
+            Keep my account
+          </Button>
+          <Button type="submit" form={FORM} variant="danger" busy={remove.isPending}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className="account-form" onSubmit={submit} noValidate>
+        <ErrorSummary
+          errors={Object.entries(errors).map(([field, text]) => ({ text, ...(field && { field: `delete-${field}` }) }))}
+        />
+        <TextField
+          id="delete-email"
+          label="Your e-mail address"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          error={errors.email}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            forget('email')
+          }}
+        />
+        {balance > 0 && (
+          <Checkbox
+            id="delete-giveUpBalance"
+            label={`Give up the ${formatMoney(balance)} in my wallet`}
+            checked={givesUp}
+            error={errors.giveUpBalance}
+            onChange={(event) => {
+              setGivesUp(event.target.checked)
+              forget('giveUpBalance')
+            }}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../components/button'
+import { saveFile } from '../../components/save-file'
+import { request } from '../../providers/client'
+import { hasAcceptedCookies } from '../../providers/cookie-choice'
+import { showError } from '../../providers/errors'
+import type { Account, SectionProps } from './account'
+import { DataExport } from './account.documents'
+import { DeleteAccount } from './delete-account'
+
+/** What one has agreed to, and what can be done with what is kept. */
+export function PrivacySection({ account }: SectionProps) {
+  return (
+    <div className="account-parts">
+      <section aria-labelledby="consents-title">
+        <h3 id="consents-title">What you have agreed to</h3>
+        <ul className="account-consents">
+          {consentsOf(account).map(({ title, to, words }) => (
+            <li key={title}>
+              <Link to={to}>{title}</Link>
+              <span className="meta">{words}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="export-title">
+        <h3 id="export-title">Your data</h3>
+        <div className="account-line">
+          <p className="account-line-words">
+            Everything we keep of you, in one file
+            <span className="help">
+              Profile, sessions with released marks and feedback, your texts and notes, the names of your files,
+              payments.
+            </span>
+          </p>
+          <ExportButton />
+        </div>
+      </section>
+      <DeleteAccount account={account} />
+    </div>
+  )
+}
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+const dateOf = (at: string) => date.format(new Date(at))
+
+const agreed = (at: string | null, version: string | null) => {
+  if (!at) return 'Not agreed'
+  return version ? `Agreed on ${dateOf(at)}, to version ${version}` : `Agreed on ${dateOf(at)}`
+}
+
+function consentsOf({ currentUser: user, notificationPreferences }: Account) {
+  const news = notificationPreferences.find(({ kind }) => kind === 'news')
+  const newsSince = news?.email && news.updatedAt ? dateOf(news.updatedAt) : null
+  return [
+    { title: 'Terms and conditions', to: '/terms-and-conditions', words: agreed(user.termsConditionsAccepted, user.termsConditionsVersion) },
+    { title: 'Price policy', to: '/terms-and-conditions#prices', words: agreed(user.pricePolicyAccepted, user.pricePolicyVersion) },
+    { title: 'Privacy policy', to: '/privacy-policy', words: agreed(user.privacyPolicyAccepted, user.privacyPolicyVersion) },
+    {
+      title: 'Cookies',
+      to: '/cookies-policy',
+      words: hasAcceptedCookies() ? 'Accepted on this device; all are needed' : 'Not accepted on this device yet',
+    },
+    {
+      title: 'News about the school',
+      to: '#notifications',
+      words: newsSince ? `Agreed on ${newsSince}` : 'Not agreed, so none are sent',
+    },
+  ]
+}
+
+function ExportButton() {
+  const [busy, setBusy] = useState(false)
+  const make = async () => {
+    setBusy(true)
+    try {
+      const { userExport } = await request(DataExport, {})
+      const file = new Blob([JSON.stringify(userExport, null, 2)], { type: 'application/json' })
+      saveFile(file, `articled-${new Date().toISOString().slice(0, 10)}.json`)
+    } catch (error) {
+      showError(error as Error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button icon="download" busy={busy} onClick={() => void make()}>
+      Download
+    </Button>
+  )
+}

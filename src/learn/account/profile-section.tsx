@@ -1,0 +1,142 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../components/button'
+import { DescriptionList } from '../../components/description-list'
+import { ErrorSummary } from '../../components/error-summary'
+import { RadioGroup } from '../../components/radio-group'
+import { SearchableSelect } from '../../components/searchable-select'
+import { TextField } from '../../components/text-field'
+import { toast } from '../../components/toast'
+import { useLeaveGuard } from '../../components/use-leave-guard'
+import { fieldErrors, noticeOf } from '../../providers/errors'
+import { invalidate, useAction } from '../../providers/query'
+import { isTutor, useViewer } from '../../providers/viewer'
+import type { SectionProps } from './account'
+import { AccountProfile } from './account.documents'
+import { Picture } from './picture'
+import { changesOf, missingIn, type ProfileValues, preparations, valuesOf, zoneChoices } from './profile-values'
+
+/** Who one is: picture, names, country, zone and what one prepares for. Saved together, with a button. */
+export function ProfileSection({ account }: SectionProps) {
+  const { currentUser: user, countries } = account
+  const viewer = useViewer()
+  const [draft, setDraft] = useState<Partial<ProfileValues>>({})
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const kept = valuesOf(user)
+  const values = { ...kept, ...draft }
+  const changes = changesOf(kept, values)
+  const isChanged = Object.keys(changes).length > 0
+  const leaving = useLeaveGuard(isChanged)
+  const save = useAction(AccountProfile, {
+    quiet: true,
+    onSuccess: async () => {
+      await invalidate('Account', 'CurrentUser')
+      setDraft({})
+      toast({ kind: 'positive', text: 'Your profile is saved.' })
+    },
+    onError: (error) => {
+      const atFields = fieldErrors(error)
+      setErrors(Object.keys(atFields).length > 0 ? atFields : { '': noticeOf(error)?.text ?? error.message })
+    },
+  })
+  const set = (change: Partial<ProfileValues>) => {
+    setDraft({ ...draft, ...change })
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field && !(field in change))))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending || !isChanged) return
+    const missing = missingIn(values)
+    setErrors(missing)
+    if (Object.keys(missing).length === 0) save.mutate({ id: user.id, ...changes })
+  }
+  const text = (field: 'firstName' | 'lastName' | 'nickname', maxLength: number) => ({
+    id: `profile-${field}`,
+    maxLength,
+    value: values[field],
+    error: errors[field],
+    onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
+  })
+  return (
+    <>
+      <Picture user={user} />
+      <form className="account-form" onSubmit={submit} noValidate>
+        <ErrorSummary
+          errors={Object.entries(errors).map(([field, words]) => ({
+            text: field ? `${labels[field] ?? field}: ${words}` : words,
+            ...(field && { field: `profile-${field}` }),
+          }))}
+        />
+        <div className="field-grid">
+          <TextField label={labels.firstName} autoComplete="given-name" {...text('firstName', 100)} />
+          <TextField label={labels.lastName} autoComplete="family-name" {...text('lastName', 100)} />
+          <TextField label={labels.nickname} optional autoComplete="nickname" {...text('nickname', 50)} />
+          <SearchableSelect
+            id="profile-country"
+            label={labels.country}
+            noun="countries"
+            autoComplete="country-name"
+            options={countries.map(({ id, name, alpha2 }) => ({ value: id, label: name, hint: alpha2 }))}
+            value={values.country}
+            error={errors.country}
+            onChange={(country) => set({ country })}
+          />
+          <SearchableSelect
+            id="profile-timezone"
+            label={labels.timezone}
+            noun="places"
+            options={zoneChoices(values.timezone)}
+            value={values.timezone}
+            error={errors.timezone}
+            help="Times are shown in London time, and in yours beside it. Mails use it too."
+            onChange={(timezone) => set({ timezone: timezone ?? values.timezone })}
+          />
+        </div>
+        <RadioGroup
+          id="profile-preparation"
+          legend={labels.preparation}
+          look="cards"
+          options={preparations}
+          value={values.preparation}
+          error={errors.preparation}
+          onChange={(preparation) => set({ preparation })}
+        />
+        {viewer && isTutor(viewer) && (
+          <DescriptionList
+            items={[
+              {
+                term: 'Practice areas',
+                value: `${user.practiceAreas?.map(({ name }) => name).join(', ') || 'None yet'}. Our staff change these.`,
+              },
+            ]}
+          />
+        )}
+        <div className="btn-row">
+          <Button type="submit" variant="primary" busy={save.isPending} disabled={!isChanged}>
+            Save profile
+          </Button>
+          {isChanged && !save.isPending && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setDraft({})
+                setErrors({})
+              }}
+            >
+              Undo changes
+            </Button>
+          )}
+        </div>
+      </form>
+      {leaving.dialog}
+    </>
+  )
+}
+
+const labels: Record<string, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  nickname: 'Nickname',
+  country: 'Country',
+  timezone: 'Time zone',
+  preparation: 'What are you preparing for?',
+}

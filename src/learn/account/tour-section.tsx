@@ -1,0 +1,15 @@
+import { Button } from '../../components/button'
+import { startTour } from '../../providers/tour'
+
+/** The eight steps through the product, again. */
+export const TourSection = () => (
+  <div className="account-line">
+    <p className="account-line-words">
+      Eight steps through what is where
+      <span className="help">You can leave it at any step.</span>
+    </p>
+    <Button icon="tour" onClick={startTour}>
+      Start the tour
+    </Button>
+  </div>
+)

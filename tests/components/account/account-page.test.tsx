@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AccountQuery } from '../../../src/learn/account/account.documents'
+import { AccountPage } from '../../../src/learn/account/account-page'
+import { queryClient } from '../../../src/providers/query'
+import { click, find, render, type } from '../render'
+
+const id = '0198c0de-0000-7000-8000-000000000001'
+const wales = { id: '0198c0de-0000-7000-8000-0000000000aa', alpha2: 'GB', name: 'United Kingdom' }
+const account: AccountQuery = {
+  currentUser: {
+    id,
+    firstName: 'Maya',
+    lastName: 'Castellane',
+    fullName: 'Maya Castellane',
+    nickname: null,
+    countryId: wales.id,
+    timezone: 'Europe/London',
+    preparation: 'sqe2',
+    email: 'maya@articled.example',
+    avatar: null,
+    practiceAreas: [],
+    termsConditionsAccepted: '2026-09-17T09:00:00.000Z',
+    termsConditionsVersion: '1.0',
+    privacyPolicyAccepted: '2026-08-17T09:00:00.000Z',
+    privacyPolicyVersion: '1.0',
+    pricePolicyAccepted: null,
+    pricePolicyVersion: null,
+  },
+  countries: [wales],
+  devices: [
+    {
+      id: 'b',
+      browser: null,
+      system: null,
+      insertedAt: '2026-11-01T09:00:00.000Z',
+      renewedAt: '2026-11-20T09:00:00.000Z',
+      current: false,
+    },
+    {
+      id: 'a',
+      browser: 'Firefox',
+      system: 'Windows',
+      insertedAt: '2026-11-01T09:00:00.000Z',
+      renewedAt: '2026-11-19T09:00:00.000Z',
+      current: true,
+    },
+  ],
+  notificationPreferences: [
+    { kind: 'session_reminders', email: true, updatedAt: null },
+    { kind: 'marking', email: true, updatedAt: null },
+    { kind: 'news', email: false, updatedAt: null },
+  ],
+  wallet: { id: 'w', balance: 1234 },
+}
+
+let sent: { query: string; variables: Record<string, unknown> }[]
+let refusal: object | null
+
+beforeEach(() => {
+  sent = []
+  refusal = null
+  queryClient.clear()
+  queryClient.setQueryData(['Account', {}], account)
+  queryClient.setQueryData(['CurrentUser', {}], {
+    id,
+    role: 'user',
+    type: 'aspiringSolicitor',
+    abilities: [],
+    confirmed: true,
+  })
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const operation = JSON.parse(body)
+    if (/^\s*mutation/.test(operation.query)) sent.push(operation)
+    return new Response(JSON.stringify(refusal ? { errors: [refusal] } : { data: account }))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function show(at = '/account') {
+  const router = createMemoryRouter(
+    [
+      { path: '/account', Component: AccountPage },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [at] },
+  )
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return router
+}
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+const button = (words: string) => {
+  const found = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === words)
+  return found.at(-1) ?? expect.fail(`there is no button ${words}`)
+}
+const text = () => document.body.textContent ?? ''
+
+describe('the account page', () => {
+  it('goes to the section that the address names', async () => {
+    show('/account#privacy')
+    await settle()
+    expect(document.activeElement?.id).toBe('privacy')
+    expect(find('[aria-current="location"]').textContent).toBe('Privacy')
+  })
+
+  it('sends only what was changed of the profile', async () => {
+    show()
+    type(find<HTMLInputElement>('#profile-nickname'), 'May')
+    click(button('Save profile'))
+    await settle()
+    expect(sent.map(({ variables }) => variables)).toEqual([{ id, nickname: 'May' }])
+  })
+
+  it('says at its field what cannot be left empty, and sends nothing', async () => {
+    show()
+    type(find<HTMLInputElement>('#profile-firstName'), ' ')
+    click(button('Save profile'))
+    await settle()
+    expect(find('#profile-firstName-error').textContent).toBe('Field is required')
+    expect(sent).toEqual([])
+  })
+
+  it('says at its field what the server refuses, and keeps what was typed', async () => {
+    refusal = { message: 'Please use at most 50 characters.', extensions: { code: 'VALIDATION', field: 'nickname' } }
+    show()
+    type(find<HTMLInputElement>('#profile-nickname'), 'A very long one')
+    click(button('Save profile'))
+    await settle()
+    expect(find('#profile-nickname-error').textContent).toBe('Please use at most 50 characters.')
+    expect(find<HTMLInputElement>('#profile-nickname').value).toBe('A very long one')
+  })
+
+  it('asks before unsaved changes are left, and not on the way to another section', async () => {
+    const router = show()
+    type(find<HTMLInputElement>('#profile-nickname'), 'May')
+    await act(() => router.navigate('#sign-in'))
+    expect(text()).not.toContain('Leave without saving?')
+    await act(() => router.navigate('/elsewhere'))
+    expect(text()).toContain('Leave without saving?')
+    click(button('Stay'))
+    expect(find<HTMLInputElement>('#profile-nickname').value).toBe('May')
+  })
+
+  it('lists this device first, in plain words', () => {
+    show()
+    const rows = [...document.querySelectorAll('#sign-in .row-item')].map(({ textContent }) => textContent)
+    expect(rows[0]).toContain('Firefox on Windows This device')
+    expect(rows[1]).toContain('A browser that does not say its name')
+  })
+
+  it('offers the marking mails to those who mark alone', () => {
+    show()
+    const labels = [...document.querySelectorAll('#notifications .switch-label')].map(({ textContent }) => textContent)
+    expect(labels).toEqual(['Reminders', 'News about the school'])
+  })
+
+  it('says which version of each policy was agreed to', () => {
+    show()
+    const lines = [...document.querySelectorAll('.account-consents .meta')].map(({ textContent }) => textContent)
+    expect(lines.slice(0, 3)).toEqual([
+      'Agreed on 17 September 2026, to the version of 1 September 2026',
+      'Not agreed',
+      'Agreed on 17 August 2026, to the version before 1 September 2026',
+    ])
+  })
+})
+
+describe('deleting the account', () => {
+  const lastStep = async () => {
+    show()
+    click(button('Delete account'))
+    click(button('Continue'))
+    await settle()
+  }
+
+  it('asks twice, for the address and for the money, before anything is sent', async () => {
+    await lastStep()
+    click(button('Delete for good'))
+    await settle()
+    expect(find('#delete-email-error').textContent).toBe('Type your e-mail address.')
+    expect(find('#delete-giveUpBalance-error').textContent).toContain('tick this')
+    expect(sent).toEqual([])
+  })
+
+  it('gives up the amount that was shown, and asks anew where the wallet holds another by now', async () => {
+    await lastStep()
+    refusal = {
+      message: 'There is money in your wallet.',
+      extensions: { code: 'CONFLICT', field: 'giveUpBalance', balance: 2000 },
+    }
+    type(find<HTMLInputElement>('#delete-email'), 'maya@articled.example')
+    click(find('#delete-giveUpBalance'))
+    click(button('Delete for good'))
+    await settle()
+    expect(sent.map(({ variables }) => variables)).toEqual([{ email: 'maya@articled.example', giveUpBalance: 1234 }])
+    expect(text()).toContain('Give up the £20.00 in my wallet')
+    expect(find<HTMLInputElement>('#delete-giveUpBalance').checked).toBe(false)
+  })
+})

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build, type Person, type TestApp } from '../../build'
+import { codeOf, linkTo, member, signInAs } from './signing-in'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await build()
+})
+afterAll(() => app.close())
+
+let count = 0
+const address = () => `mailbox-${++count}@articled.example`
+
+async function somebody() {
+  const email = address()
+  await member(app, { email })
+  return signInAs(app, email)
+}
+
+const ask = (who: Person, email: string, id = who.id) =>
+  app.send(
+    'mutation($id: ID!, $email: String!) { userEmailUpdate(id: $id, email: $email) { id email } }',
+    { id, email },
+    who,
+  )
+const look = (token: string) =>
+  app.send('query($token: String!) { userEmailChange(token: $token) { email newEmail done } }', { token })
+const confirm = (token: string) =>
+  app.send('mutation($token: String!) { userEmailConfirm(token: $token) { email newEmail done } }', { token })
+const emailOf = async (who: Person) => (await app.send('{ currentUser { email } }', {}, who)).data?.currentUser.email
+
+/** A change asked for, with the links that went to its two addresses. */
+async function asked(who?: Person) {
+  const person = who ?? (await somebody())
+  const newEmail = address()
+  expect((await ask(person, newEmail)).errors).toBeUndefined()
+  return {
+    person,
+    newEmail,
+    toOld: await linkTo(app, person.email, 'confirm-address'),
+    toNew: await linkTo(app, newEmail, 'confirm-address'),
+  }
+}
+
+describe('one’s own change of address', () => {
+  it.each([
+    ['the old one first', ['toOld', 'toNew']],
+    ['the new one first', ['toNew', 'toOld']],
+  ] as const)('is made when both addresses have confirmed, %s', async (_order, [first, second]) => {
+    const change = await asked()
+    expect((await confirm(change[first])).data.userEmailConfirm).toMatchObject({
+      newEmail: change.newEmail,
+      done: false,
+    })
+    expect(await emailOf(change.person)).toBe(change.person.email)
+    expect((await confirm(change[second])).data.userEmailConfirm.done).toBe(true)
+    expect(await emailOf(change.person)).toBe(change.newEmail)
+  })
+
+  it('is made once by two who confirm at the same time', async () => {
+    const { toOld, toNew, person, newEmail } = await asked()
+    const answers = await Promise.all([confirm(toOld), confirm(toNew)])
+    expect(answers.map(({ data }) => data.userEmailConfirm.done).sort()).toEqual([false, true])
+    expect(await emailOf(person)).toBe(newEmail)
+  })
+
+  it('is not spent by looking', async () => {
+    const { toOld, toNew, person, newEmail } = await asked()
+    await look(toNew)
+    expect((await look(toOld)).data.userEmailChange).toEqual({ email: person.email, newEmail, done: false })
+    expect((await confirm(toOld)).errors).toBeUndefined()
+  })
+
+  it('takes each link once, and none after ten minutes', async () => {
+    const first = await asked()
+    await confirm(first.toOld)
+    expect(codeOf(await confirm(first.toOld))).toBe('EXPIRED')
+    expect(codeOf(await look(first.toOld))).toBe('EXPIRED')
+    const late = await asked()
+    await confirm(late.toOld)
+    await app.at(new Date(Date.now() + 601_000))
+    expect(codeOf(await confirm(late.toNew))).toBe('EXPIRED')
+    await app.at(null)
+    expect(await emailOf(late.person)).toBe(late.person.email)
+  })
+
+  it('ends every other sign-in when it is made, and not before', async () => {
+    const { person, toOld, toNew } = await asked()
+    const elsewhere = await app.again(person)
+    await confirm(toOld)
+    expect(await emailOf(elsewhere)).toBe(person.email)
+    await confirm(toNew)
+    expect((await app.send('{ currentUser { id } }', {}, elsewhere)).status).toBe(401)
+    expect((await app.send('{ currentUser { id } }', {}, person)).status).toBe(200)
+  })
+
+  it('is replaced by a later one, whose links alone count', async () => {
+    const first = await asked()
+    const second = await asked(first.person)
+    expect(codeOf(await confirm(first.toNew))).toBe('EXPIRED')
+    await confirm(second.toOld)
+    await confirm(second.toNew)
+    expect(await emailOf(first.person)).toBe(second.newEmail)
+  })
+
+  it('signs nobody in by its links, and is not confirmed by one to sign in', async () => {
+    const { person, toNew } = await asked()
+    const signIn = (token: string) =>
+      app.send('mutation($token: String!) { web3Confirmation(token: $token) { accessToken } }', { token })
+    expect(codeOf(await signIn(toNew))).toBe('EXPIRED')
+    await app.send('mutation($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }', {
+      email: person.email,
+    })
+    expect(codeOf(await confirm(await linkTo(app, person.email, 'login')))).toBe('EXPIRED')
+  })
+
+  it('tells the caller nothing of an address that somebody has; its holder is told by mail', async () => {
+    const taken = await somebody()
+    const person = await somebody()
+    const free = await ask(person, address())
+    const answer = await ask(person, taken.email)
+    expect([answer.status, answer.data, answer.errors]).toEqual([free.status, free.data, undefined])
+    await app.services.jobs.drain()
+    const mail = app.outbox.latestTo(taken.email)?.text ?? ''
+    expect(mail).toContain('nothing has been changed')
+    expect(mail).not.toContain('confirm-address')
+    await confirm(await linkTo(app, person.email, 'confirm-address'))
+    expect([await emailOf(person), await emailOf(taken)]).toEqual([person.email, taken.email])
+  })
+
+  it('is refused when the address was taken after it was asked for', async () => {
+    const { person, newEmail, toOld, toNew } = await asked()
+    await confirm(toOld)
+    await app.person({ email: newEmail })
+    expect(codeOf(await confirm(toNew))).toBe('CONFLICT')
+    expect(await emailOf(person)).toBe(person.email)
+  })
+
+  it('says at its field what is wrong with the address', async () => {
+    const person = await somebody()
+    for (const email of ['nonsense', person.email.toUpperCase()])
+      expect((await ask(person, email)).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'email' })
+  })
+
+  it('is not for somebody else’s address, but for staff who may', async () => {
+    const person = await somebody()
+    const other = await somebody()
+    expect(codeOf(await ask(other, address(), person.id))).toBe('FORBIDDEN')
+    const looker = await app.person({ abilities: ['view_all_users'] })
+    expect(codeOf(await ask(looker, address(), person.id))).toBe('FORBIDDEN')
+    const clerk = await app.person({ abilities: ['manage_users', 'view_all_users'] })
+    const email = address()
+    expect((await ask(clerk, email, person.id)).errors).toBeUndefined()
+    await signInByLink(await linkTo(app, email, 'login'))
+    expect(await emailOf(person)).toBe(email)
+  })
+})
+
+const signInByLink = (token: string) =>
+  app.send('mutation($token: String!) { web3Confirmation(token: $token) { accessToken } }', { token })
