@@ -2,6 +2,7 @@ import type { MutationArguments, QueryArguments, SubscriptionArguments } from '.
 import type { Gate, Rule } from './rule'
 import { country } from './rules/country'
 import { mock } from './rules/mock'
+import { passkey } from './rules/passkey'
 import { practiceArea } from './rules/practice-area'
 import { role } from './rules/role'
 import { session } from './rules/session'
@@ -13,12 +14,13 @@ import type { Viewer } from './viewer'
 
 export type OperationName = keyof QueryArguments | keyof MutationArguments | keyof SubscriptionArguments
 
-const nouns = [country, mock, practiceArea, role, session, sessionType, slot, user, wallet]
+const nouns = [country, mock, passkey, practiceArea, role, session, sessionType, slot, user, wallet]
 
 /** The gate of each operation: one that is missing here does not compile. */
 export const gates: Record<OperationName, Gate> = {
   ...country.operations,
   ...mock.operations,
+  ...passkey.operations,
   ...practiceArea.operations,
   ...role.operations,
   ...session.operations,

@@ -2,6 +2,7 @@ import type { FieldResolvers, Operations } from '../operation'
 import { country } from './country'
 import { driveFile, driveFileFields } from './drive-file'
 import { mock } from './mock'
+import { passkey } from './passkey'
 import { practiceArea } from './practice-area'
 import { role } from './role'
 import { session, sessionFields } from './session'
@@ -15,6 +16,7 @@ export const operations: Operations = {
   ...country,
   ...driveFile,
   ...mock,
+  ...passkey,
   ...practiceArea,
   ...role,
   ...session,

@@ -3,6 +3,7 @@ import { country } from './country'
 import { driveFile } from './drive-file'
 import type { Entity } from './entity'
 import { mock, mockMaterial, mockPermission, mockTemplate } from './mock'
+import { passkey } from './passkey'
 import { practiceArea } from './practice-area'
 import { session, sessionAnswer, sessionAttendee, sessionMarksheet, sessionMaterial, sessionNote } from './session'
 import { sessionType } from './session-type'
@@ -20,6 +21,7 @@ const all = [
   mockMaterial,
   mockPermission,
   mockTemplate,
+  passkey,
   practiceArea,
   role,
   session,
