@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { now } from '../../providers/clock'
 import { AddressForm } from './address-form'
+import { PasskeyButton } from './passkey-button'
 import { SignInFrame } from './sign-in-frame'
 import { loadRequest, type SignInRequest, storeRequest } from './sign-in-request'
 
@@ -14,6 +15,8 @@ export function LoginPage({ to }: { to: string }) {
       to={to}
       title="Sign in"
       lead="No password: we send you a link."
+      suggest="username webauthn"
+      second={<PasskeyButton />}
       other={{ path: '/register', before: 'New to Articled?', label: 'Create an account' }}
     />
   )
@@ -26,6 +29,7 @@ export function RegisterPage({ to }: { to: string }) {
       to={to}
       title="Create your account"
       lead="No password: we send you a link, and following it makes your account."
+      suggest="email"
       other={{ path: '/login', before: 'Already with Articled?', label: 'Sign in' }}
     />
   )
@@ -36,10 +40,13 @@ interface SignInProps {
   to: string
   title: string
   lead: string
+  suggest: string
+  /** Another way in, below the form. */
+  second?: ReactNode
   other: { path: string; before: string; label: string }
 }
 
-function SignIn({ to, title, lead, other }: SignInProps) {
+function SignIn({ to, title, lead, suggest, second, other }: SignInProps) {
   const [sent, setSent] = useState(loadRequest)
   const [address, setAddress] = useState('')
 
@@ -68,9 +75,11 @@ function SignIn({ to, title, lead, other }: SignInProps) {
           lead={lead}
           to={to}
           start={address}
+          suggest={suggest}
           onSending={() => void loadCheckMail()}
           onSent={(email) => keep({ email, sentAt: now() })}
         >
+          {second}
           <p className="auth-after">
             {other.before} <a href={other.path + location.search}>{other.label}</a>
           </p>
