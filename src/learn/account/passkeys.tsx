@@ -12,51 +12,60 @@ import { useLive } from '../../providers/live'
 import { invalidate, useAction, useApi } from '../../providers/query'
 import { PasskeyDelete, Passkeys, type PasskeysQuery } from './passkeys.documents'
 import { RenamePasskey } from './rename-passkey'
+import './passkeys.css'
 
 const AddPasskey = lazy(() => import('./add-passkey').then((m) => ({ default: m.AddPasskey })))
 
 export type Passkey = PasskeysQuery['passkeys'][number]
 
+/** The dialog that is open. */
+type Open = { task: 'add' } | { task: 'rename' | 'remove'; passkey: Passkey } | null
+
 /** One's passkeys: what there are, and adding, naming and removing them. */
 export function PasskeysSection() {
-  const [open, setOpen] = useState<'add' | { rename: Passkey } | { remove: Passkey } | null>(null)
+  const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const query = useApi(Passkeys)
   useLive(['Passkey'], ['Passkeys'])
   const passkeys = query.data?.passkeys
   return (
     <Card title="Passkeys" count={passkeys?.length || undefined}>
-      <p className="meta">
-        Sign in with your finger, your face or your screen lock instead of a link. You can always sign in by e-mail too.
-      </p>
-      {query.error && !passkeys ? (
-        <ErrorState onRetry={() => query.refetch()} retrying={query.isFetching} />
-      ) : !passkeys ? (
-        <Loading>
-          <SkeletonRows rows={2} />
-        </Loading>
-      ) : (
-        <RowList tight>
-          {passkeys.map((each) => (
-            <PasskeyRow
-              key={each.id}
-              passkey={each}
-              onRename={() => setOpen({ rename: each })}
-              onRemove={() => setOpen({ remove: each })}
-            />
-          ))}
-        </RowList>
-      )}
-      {typeof PublicKeyCredential === 'function' ? (
-        <Button size="sm" icon="plus" onClick={() => setOpen('add')}>
-          Add a passkey
-        </Button>
-      ) : (
-        <p className="meta">This browser cannot use passkeys.</p>
-      )}
-      <Suspense>{open === 'add' && <AddPasskey onClose={close} />}</Suspense>
-      {open !== null && open !== 'add' && 'rename' in open && <RenamePasskey passkey={open.rename} onClose={close} />}
-      {open !== null && open !== 'add' && 'remove' in open && <RemovePasskey passkey={open.remove} onClose={close} />}
+      <div className="passkeys">
+        <p className="meta">
+          Sign in with your finger, your face or your screen lock instead of a link. You can always sign in by{' '}
+          <span className="nb">e-mail</span> too.
+        </p>
+        {query.error && !passkeys ? (
+          <ErrorState onRetry={() => query.refetch()} retrying={query.isFetching} />
+        ) : !passkeys ? (
+          <Loading>
+            <SkeletonRows rows={2} />
+          </Loading>
+        ) : (
+          passkeys.length > 0 && (
+            <RowList tight>
+              {passkeys.map((each) => (
+                <PasskeyRow
+                  key={each.id}
+                  passkey={each}
+                  onRename={() => setOpen({ task: 'rename', passkey: each })}
+                  onRemove={() => setOpen({ task: 'remove', passkey: each })}
+                />
+              ))}
+            </RowList>
+          )
+        )}
+        {typeof PublicKeyCredential === 'function' ? (
+          <Button size="sm" icon="plus" onClick={() => setOpen({ task: 'add' })}>
+            Add a passkey
+          </Button>
+        ) : (
+          <p className="meta">This browser cannot use passkeys.</p>
+        )}
+      </div>
+      <Suspense>{open?.task === 'add' && <AddPasskey onClose={close} />}</Suspense>
+      {open?.task === 'rename' && <RenamePasskey passkey={open.passkey} onClose={close} />}
+      {open?.task === 'remove' && <RemovePasskey passkey={open.passkey} onClose={close} />}
     </Card>
   )
 }
