@@ -5,6 +5,7 @@ import { device } from './rules/device'
 import { linkedProvider } from './rules/linked-provider'
 import { mock } from './rules/mock'
 import { notificationPreference } from './rules/notification-preference'
+import { passkey } from './rules/passkey'
 import { practiceArea } from './rules/practice-area'
 import { role } from './rules/role'
 import { session } from './rules/session'
@@ -22,6 +23,7 @@ const nouns = [
   linkedProvider,
   mock,
   notificationPreference,
+  passkey,
   practiceArea,
   role,
   session,
@@ -38,6 +40,7 @@ export const gates: Record<OperationName, Gate> = {
   ...linkedProvider.operations,
   ...mock.operations,
   ...notificationPreference.operations,
+  ...passkey.operations,
   ...practiceArea.operations,
   ...role.operations,
   ...session.operations,

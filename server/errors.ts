@@ -54,6 +54,8 @@ const byConstraint: Record<string, () => Refusal> = {
     new Refusal('CONFLICT', 'This technical name is in use.', { field: 'techName' }),
   practice_areas_name_unique: () => new Refusal('CONFLICT', 'This name is in use.', { field: 'name' }),
   roles_name_unique: () => new Refusal('CONFLICT', 'This name is in use.', { field: 'name' }),
+  passkeys_credential_id_unique: () =>
+    new Refusal('CONFLICT', 'This passkey has been added already.', { field: 'response' }),
   users_email_unique: () => new Refusal('CONFLICT', 'This address is in use.', { field: 'email' }),
   user_session_types_once: () =>
     new Refusal('CONFLICT', 'This person already has a limit for this session type.', { field: 'sessionTypeId' }),

@@ -114,6 +114,8 @@ export type Query = {
   mockTutors: Array<TutorPreview>;
   /** What one is written to about: every kind, whether or not one has chosen. */
   notificationPreferences: Array<NotificationPreference>;
+  /** One's own passkeys, the oldest first. */
+  passkeys: Array<Passkey>;
   practiceAreas: Array<PracticeArea>;
   roles: Array<Role>;
   /** Session types that one may book, or all of them for staff; `root` leaves out children. */
@@ -450,6 +452,32 @@ export type Mutation = {
   mockTemplateCreate: MockTemplate;
   /** Turns the mails of a kind on or off, for oneself. */
   notificationPreferencesUpdate: NotificationPreference;
+  /**
+   * Begins to add a passkey: what `navigator.credentials.create` takes as `publicKey`, in the JSON of WebAuthn. Its challenge lives five minutes and is
+   * spent by the first `passkeyRegister`. Errors: FORBIDDEN (the person signed in more than ten minutes ago and must do so again first), CONFLICT (ten
+   * passkeys already), RATE_LIMITED.
+   */
+  passkeyRegistrationOptions: Scalars['JSON']['output'];
+  /**
+   * Adds a passkey and tells its owner by e-mail. Errors: EXPIRED (the challenge is spent, has run out or is another person's), VALIDATION (`name`; or
+   * `response`: made elsewhere, without verifying the person, or no passkey at all), CONFLICT (known already, or the eleventh), RATE_LIMITED.
+   */
+  passkeyRegister: Passkey;
+  /** Errors: NOT_FOUND, VALIDATION (`name`). */
+  passkeyRename: Passkey;
+  /** Removes a passkey, which signs nobody in from then on, and tells its owner by e-mail. Errors: NOT_FOUND. */
+  passkeyDelete: Deleted;
+  /**
+   * Begins a sign-in: what `navigator.credentials.get` takes as `publicKey`, in the JSON of WebAuthn. It asks for no address and names no passkey, so it
+   * tells nothing about who has one. Its challenge lives five minutes, in this browser, and is spent by the first `passkeySignIn`. Errors: RATE_LIMITED.
+   */
+  passkeySignInOptions: Scalars['JSON']['output'];
+  /**
+   * Signs in with a passkey. Errors: EXPIRED (the challenge is spent, has run out or is another browser's), NOT_FOUND (no such passkey, or removed),
+   * VALIDATION (`response`: made elsewhere, without verifying the person, wrongly signed, or with a count of uses that did not go up, of which the owner
+   * is told by e-mail), ACCOUNT_DISABLED, RATE_LIMITED.
+   */
+  passkeySignIn: AuthResult;
   /** Errors: CONFLICT (name in use). */
   practiceAreaCreate: PracticeArea;
   practiceAreaUpdate: PracticeArea;
@@ -701,6 +729,28 @@ export type MutationMockTemplateCreateArgs = {
 export type MutationNotificationPreferencesUpdateArgs = {
   kind: NotificationKind;
   email: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPasskeyRegisterArgs = {
+  response: Scalars['JSON']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationPasskeyRenameArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationPasskeyDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPasskeySignInArgs = {
+  response: Scalars['JSON']['input'];
 };
 
 
@@ -1497,6 +1547,28 @@ export type NotificationPreference = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type PasskeyDeviceType =
+  /** The key stays on the device that made it. */
+  | 'singleDevice'
+  /** A passkey manager can keep copies of the key and have it on several devices. */
+  | 'multiDevice';
+
+/**
+ * A second way to sign in, beside the link by e-mail: a key pair of which the person's device keeps the private half and we the public one.
+ * Source: https://www.w3.org/TR/webauthn-3/
+ */
+export type Passkey = {
+  id: Scalars['ID']['output'];
+  /** What its owner calls it: 1 to 60 characters. */
+  name: Scalars['String']['output'];
+  deviceType: PasskeyDeviceType;
+  /** Whether a passkey manager holds a copy, as the device said when it was used last. */
+  backedUp: Scalars['Boolean']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  /** When somebody last signed in with it; null until then. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A field of law as the SRA examines it. */
 export type PracticeArea = {
   id: Scalars['ID']['output'];
@@ -2157,6 +2229,7 @@ export interface QueryArguments {
   mockPermissions: QueryMockPermissionsArgs
   mockTutors: QueryMockTutorsArgs
   notificationPreferences: NoArguments
+  passkeys: NoArguments
   practiceAreas: NoArguments
   roles: NoArguments
   sessionTypes: QuerySessionTypesArgs
@@ -2205,6 +2278,12 @@ export interface MutationArguments {
   mockMaterialCreate: MutationMockMaterialCreateArgs
   mockTemplateCreate: MutationMockTemplateCreateArgs
   notificationPreferencesUpdate: MutationNotificationPreferencesUpdateArgs
+  passkeyRegistrationOptions: NoArguments
+  passkeyRegister: MutationPasskeyRegisterArgs
+  passkeyRename: MutationPasskeyRenameArgs
+  passkeyDelete: MutationPasskeyDeleteArgs
+  passkeySignInOptions: NoArguments
+  passkeySignIn: MutationPasskeySignInArgs
   practiceAreaCreate: MutationPracticeAreaCreateArgs
   practiceAreaUpdate: MutationPracticeAreaUpdateArgs
   practiceAreaDelete: MutationPracticeAreaDeleteArgs

@@ -5,6 +5,7 @@ import { driveFile, driveFileFields } from './drive-file'
 import { linkedProvider, linkedProviderFields } from './linked-provider'
 import { mock } from './mock'
 import { notificationPreference } from './notification-preference'
+import { passkey } from './passkey'
 import { practiceArea } from './practice-area'
 import { role } from './role'
 import { session, sessionFields } from './session'
@@ -21,6 +22,7 @@ export const operations: Operations = {
   ...linkedProvider,
   ...mock,
   ...notificationPreference,
+  ...passkey,
   ...practiceArea,
   ...role,
   ...session,

@@ -5,6 +5,7 @@ import type { Entity } from './entity'
 import { linkedProvider } from './linked-provider'
 import { mock, mockMaterial, mockPermission, mockTemplate } from './mock'
 import { notificationPreference } from './notification-preference'
+import { passkey } from './passkey'
 import { practiceArea } from './practice-area'
 import { session, sessionAnswer, sessionAttendee, sessionMarksheet, sessionMaterial, sessionNote } from './session'
 import { sessionType } from './session-type'
@@ -26,6 +27,7 @@ const all = [
   mockPermission,
   mockTemplate,
   notificationPreference,
+  passkey,
   practiceArea,
   role,
   session,

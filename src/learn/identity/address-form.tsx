@@ -11,6 +11,8 @@ interface AddressFormProps {
   /** Where the link leads after signing in. */
   to: string
   start: string
+  /** What the browser may suggest for the field. */
+  suggest: string
   /** The next step can be fetched while the mail goes out. */
   onSending: () => void
   onSent: (email: string) => void
@@ -18,7 +20,7 @@ interface AddressFormProps {
 }
 
 /** Asks for the address that a one-time link is sent to. */
-export function AddressForm({ title, lead, to, start, onSending, onSent, children }: AddressFormProps) {
+export function AddressForm({ title, lead, to, start, suggest, onSending, onSent, children }: AddressFormProps) {
   const [email, setEmail] = useState(start)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
@@ -52,7 +54,7 @@ export function AddressForm({ title, lead, to, start, onSending, onSent, childre
         label="E-mail address"
         type="email"
         inputMode="email"
-        autoComplete="email"
+        autoComplete={suggest}
         autoCapitalize="none"
         spellCheck={false}
         value={email}

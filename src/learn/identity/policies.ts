@@ -32,7 +32,7 @@ export const terms: Policy = {
       id: 'account',
       title: 'Your account',
       clauses: [
-        'You sign in with a link that we send to your e-mail address. Whoever can read your mail can sign in as you, so keep it safe.',
+        'You sign in with a link that we send to your e-mail address. Whoever can read your mail can sign in as you, so keep it safe. You can add passkeys as a second way in; whoever can unlock the device can then sign in as you.',
         'We may block an account that breaks these terms. Its answers, marks and balance are kept, and you can ask us to look at it again.',
       ],
     },
@@ -106,6 +106,7 @@ export const privacy: Policy = {
         'Your work: what you hand in, your marks, the feedback on them and when all this happened.',
         'Your payments: amounts, dates and what they were for. Card numbers go to the payment provider and never reach us.',
         'Your sign-ins: when, and with which browser, so that you can end one.',
+        'Your passkeys: what you call them, their public halves and when each was used last. Your finger or face stays with your device, as does the secret half.',
       ],
     },
     {
@@ -169,7 +170,7 @@ export const cookies: Policy = {
       title: 'What we store',
       clauses: [
         'Your sign-in: two tokens, with your e-mail address and role beside them. They are deleted when you log out.',
-        'One cookie that tells your browser from others while you sign in, so that a code from your mail works only where you asked for it.',
+        'One cookie that tells your browser from others while you sign in, so that a code from your mail, or a passkey’s answer, works only where it was asked for.',
         'Your settings: appearance, language, and that you have accepted this notice.',
         'Drafts that have not been sent yet, and what you chose to keep for reading without a connection.',
       ],

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { now } from '../../providers/clock'
 import { lazyPart } from '../../providers/lazy-part'
 import { AddressForm } from './address-form'
+import { PasskeyButton } from './passkey-button'
 import { ProviderButtons } from './provider-buttons'
 import { SignInFrame } from './sign-in-frame'
 import { loadRequest, type SignInRequest, storeRequest } from './sign-in-request'
@@ -16,6 +17,8 @@ export function LoginPage({ to }: { to: string }) {
       to={to}
       title="Sign in"
       lead="No password: we send you a link."
+      suggest="username webauthn"
+      second={<PasskeyButton />}
       other={{ path: '/register', before: 'New to Articled?', label: 'Create an account' }}
     />
   )
@@ -28,6 +31,7 @@ export function RegisterPage({ to }: { to: string }) {
       to={to}
       title="Create your account"
       lead="No password: we send you a link, and following it makes your account."
+      suggest="email"
       other={{ path: '/login', before: 'Already with Articled?', label: 'Sign in' }}
     />
   )
@@ -38,10 +42,13 @@ interface SignInProps {
   to: string
   title: string
   lead: string
+  suggest: string
+  /** Another way in, below the form. */
+  second?: ReactNode
   other: { path: string; before: string; label: string }
 }
 
-function SignIn({ to, title, lead, other }: SignInProps) {
+function SignIn({ to, title, lead, suggest, second, other }: SignInProps) {
   const [sent, setSent] = useState(loadRequest)
   const [address, setAddress] = useState('')
 
@@ -70,9 +77,11 @@ function SignIn({ to, title, lead, other }: SignInProps) {
           lead={lead}
           to={to}
           start={address}
+          suggest={suggest}
           onSending={() => void loadCheckMail()}
           onSent={(email) => keep({ email, sentAt: now() })}
         >
+          {second}
           <ProviderButtons to={to} />
           <p className="auth-after">
             {other.before} <a href={other.path + location.search}>{other.label}</a>

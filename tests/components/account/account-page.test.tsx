@@ -166,9 +166,9 @@ describe('the account page', () => {
     show()
     const lines = [...document.querySelectorAll('.account-consents .meta')].map(({ textContent }) => textContent)
     expect(lines.slice(0, 3)).toEqual([
-      'Agreed on 17 September 2026, to the version of 1 September 2026',
+      'Agreed on 17 September 2026, to version 1.0',
       'Not agreed',
-      'Agreed on 17 August 2026, to the version before 1 September 2026',
+      'Agreed on 17 August 2026, to version 1.0',
     ])
   })
 })

@@ -115,6 +115,8 @@ describe('every operation', () => {
         'logout',
         'oauthCallback',
         'oauthRequest',
+        'passkeySignIn',
+        'passkeySignInOptions',
         'refreshTokens',
         'serverTime',
         'signInProviders',
