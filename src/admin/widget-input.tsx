@@ -1,11 +1,11 @@
 import { Input, Radio, Select } from 'antd'
-import { Checkbox } from '../components/checkbox'
 import { formatLondonTime } from '../components/london-time'
 import { FileInput } from './file-input'
 import { readWall } from './london-wall'
 import { LIST_HEIGHT, ReferenceSelect } from './reference-select'
+import { Ticks } from './ticks'
 import type { TypedInstant } from './values'
-import type { Choice, Widget } from './widget'
+import type { Widget } from './widget'
 
 interface WidgetInputProps {
   widget: Widget
@@ -30,7 +30,7 @@ export function WidgetInput({ widget, value, onChange, current, ...aria }: Widge
   switch (widget.kind) {
     case 'choice':
       if (widget.many && widget.options.some(({ help }) => help))
-        return <Ticks options={widget.options} id={aria.id} value={(value as string[]) ?? []} onChange={onChange} />
+        return <Ticks {...widget} {...aria} value={(value as string[]) ?? []} onChange={onChange} />
       return (
         <Select
           {...aria}
@@ -89,34 +89,6 @@ export function WidgetInput({ widget, value, onChange, current, ...aria }: Widge
     default:
       return null
   }
-}
-
-function Ticks({
-  options,
-  id,
-  value,
-  onChange,
-}: {
-  options: Choice[]
-  id?: string
-  value: string[]
-  onChange?: (value: unknown) => void
-}) {
-  const toggle = (option: string, on: boolean) =>
-    onChange?.(on ? [...value, option] : value.filter((each) => each !== option))
-  return (
-    <fieldset id={id} className="admin-ticks" tabIndex={-1}>
-      {options.map(({ value: option, label, help }) => (
-        <Checkbox
-          key={option}
-          label={help ?? label}
-          help={help ? <code>{label}</code> : undefined}
-          checked={value.includes(option)}
-          onChange={(event) => toggle(option, event.target.checked)}
-        />
-      ))}
-    </fieldset>
-  )
 }
 
 /** A time in London; where the clocks go back over it, the question which of the two. */
