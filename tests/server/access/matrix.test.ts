@@ -6,7 +6,7 @@ import { sheets } from './matrix/index'
 import { keep } from './matrix/rewind'
 import { follow, stir } from './matrix/subscriptions'
 import { type Kind, kinds, type Outcome, type Row } from './matrix/table'
-import { build as buildWorld, type World } from './matrix/world'
+import { build as buildWorld, NOON, type World } from './matrix/world'
 
 let app: TestApp
 let world: World
@@ -41,6 +41,7 @@ describe('the access matrix', () => {
     const { changed, rewind } = await keep(app)
     const results: Parameters<typeof compare>[0] = []
     async function call(row: Row, made: Call, kind: Kind) {
+      app.services.clock.set(NOON)
       const was = await outcomeOf(app, made, await send(app, made, whoIs(kind)))
       const touched = made.kind === 'mutation' ? await changed() : []
       if (touched.length) await rewind(touched)
