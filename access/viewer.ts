@@ -10,28 +10,47 @@ export interface Viewer {
   confirmed: boolean
 }
 
-/** Named abilities of staff, each with what it lets its holder do. */
-export const abilities = {
-  view_all_sessions: 'See every session, and the Sessions menu',
-  view_all_users: 'See every person with their private fields, and the Users menu',
-  view_all_mocks: 'See every mock, and the Mocks menu',
-  manage_users: 'Change, disable and enable people',
-  manage_roles: 'Create and change roles, and give them to people',
-  manage_billing: 'See all money, record payments and withdraw from wallets',
-  issue_refunds: 'Refund payments',
-  approve_payouts: 'Approve payouts to tutors',
-  manage_content: 'Change any content',
-  publish_content: 'Publish content',
-  manage_mocks: 'Create and change mocks and who may conduct them',
-  manage_sessions: 'Change sessions, and book, move and cancel for others',
-  assign_tutors: 'Assign tutors to sessions',
-  manage_meetings: 'Create and change events',
-  manage_study_groups: 'Create and change study groups',
-  manage_settings: 'Change practice areas, session types and other settings',
-  view_audit_log: 'See who changed what',
+/** Named abilities of staff by area, each with the sentence that says what it lets its holder do. */
+export const abilityAreas = {
+  People: {
+    view_all_users: 'See every person with their private fields, and the Users menu',
+    manage_users: 'Change people, their practice areas and booking limits, and disable and enable their accounts',
+    manage_roles: 'Create and change roles, and give them to people: never with more than one holds oneself',
+  },
+  Sessions: {
+    view_all_sessions: 'See every session with its answers and marks, and the Sessions menu',
+    manage_sessions: 'Change and delete sessions, book, move and cancel for others, and change the hours of tutors',
+    assign_tutors: 'See every session, and add people to it and take them from it',
+  },
+  Mocks: {
+    view_all_mocks: 'See every mock with its instructions and suggested answer, and the Mocks menu',
+    manage_mocks: 'Create, change and delete mocks and their documents, and say who may conduct and mark them',
+  },
+  Money: {
+    manage_billing: 'See all wallets and payments, record payments, withdraw from wallets and book without charge',
+    issue_refunds: 'Refund payments',
+    approve_payouts: 'Approve payouts to tutors',
+  },
+  Content: {
+    manage_content: 'Change any content',
+    publish_content: 'Publish content',
+  },
+  'Events and groups': {
+    manage_meetings: 'Create and change events',
+    manage_study_groups: 'Create and change study groups',
+  },
+  School: {
+    manage_settings: 'Change practice areas, session types and other settings',
+    view_audit_log: 'See who changed what',
+  },
 } as const
 
-export type Ability = keyof typeof abilities
+type Areas = typeof abilityAreas
+
+export type Ability = { [Area in keyof Areas]: keyof Areas[Area] }[keyof Areas]
+
+/** Every ability there is. */
+export const abilities = Object.values(abilityAreas).flatMap((area) => Object.keys(area)) as readonly Ability[]
 
 /** Supervisors and admins pass every ability check. */
 export const hasAdminRights = (viewer: Pick<Viewer, 'role'>) => viewer.role === 'supervisor' || viewer.role === 'admin'

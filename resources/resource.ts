@@ -82,6 +82,9 @@ export interface Section {
   fields: readonly string[]
 }
 
+/** What a text can be: the values of an enum by its name, or values by area, each with a sentence about it. */
+export type Choices = string | Readonly<Record<string, Readonly<Record<string, string>>>>
+
 interface Definition<List extends keyof Query & keyof QueryArguments> {
   list: List
   label: string
@@ -106,8 +109,10 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   tree?: FieldsOf<RowOf<List>>
   tabs?: readonly Tab<FieldsOf<RowOf<List>>, Path<RowOf<List>>>[]
   sections?: readonly Section[]
-  /** What a text argument can be, with what each means; or the enum that lists it. */
-  choices?: Record<string, Readonly<Record<string, string>> | string>
+  /** What text arguments can be. */
+  choices?: Record<string, Choices>
+  /** Arguments that give abilities: nobody gives one that they lack. */
+  grants?: readonly string[]
   /** What a new one starts with. */
   defaults?: Record<string, unknown>
   actions?: readonly Action<FieldsOf<RowOf<List>>>[]
@@ -140,7 +145,8 @@ export interface Resource {
   tree?: string
   tabs?: readonly Tab[]
   sections?: readonly Section[]
-  choices?: Record<string, Readonly<Record<string, string>> | string>
+  choices?: Record<string, Choices>
+  grants?: readonly string[]
   defaults?: Record<string, unknown>
   actions?: readonly Action[]
   bulkRemove?: true

@@ -1,4 +1,4 @@
-import { abilities } from '../access/viewer'
+import { abilityAreas } from '../access/viewer'
 import { resource } from './resource'
 
 export const role = resource({
@@ -14,6 +14,7 @@ export const role = resource({
   remove: 'roleDelete',
   columns: ['name', 'abilities', 'users.fullName'],
   labels: { 'users.fullName': 'Held by' },
-  choices: { abilities },
+  choices: { abilities: abilityAreas },
+  grants: ['abilities'],
   live: ['Role'],
 })

@@ -82,9 +82,10 @@ async function setLinks(entity: Entity, id: string, links: ReturnType<typeof spl
   }
 }
 
-/** For which rows the viewer may change all of these fields. */
+/** For which rows the viewer may change all of these fields: of those they may read, since a change that cannot be answered would look refused. */
 const writable = (entity: Entity, alias: string, action: Action, fields: string[], parameters: Parameters) =>
   [
+    rowScope('read', entity, alias, parameters),
     rowScope(action, entity, alias, parameters),
     ...fields.map((field) => fieldScope(action, entity, alias, field, parameters)),
   ]
@@ -141,7 +142,7 @@ export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {
     const sets = columns.map(({ field, column }) => `${column} = ${parameters.arg(field)}`)
     const scope = writable(entity, 't', 'update', asked, parameters)
     const text = `with a as (update ${entity.tableName} t set ${sets.join(', ')}${stamp} where t.id = ${parameters.arg('id')}::uuid and ${scope} returning t.*)
-      select row_to_json(r) as row from (select ${columnsSql(entity, 'a', selection, parameters)} from a where ${rowScope('read', entity, 'a', parameters)}) r`
+      select row_to_json(r) as row from (select ${columnsSql(entity, 'a', selection, parameters)} from a) r`
     const plan: UpdatePlan = { text, parameters }
     known.set(key, plan)
     return plan

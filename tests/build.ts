@@ -53,7 +53,7 @@ export interface TestApp extends App {
     document: string,
     variables: object,
     file: { name: string; type: string; content: string | Buffer },
-    who: Person,
+    who: Person | null,
   ): Promise<Answer>
   /** Makes a person with a wallet, signed in. */
   person(options?: PersonOptions): Promise<Person>

@@ -18,7 +18,9 @@ export const ownFields = [
   'summary',
   'preparation',
 ]
-const staffFields = [...ownFields, 'type', 'meta', 'paymentStatus', 'contactStatus', 'followUp']
+const staffFields = [...ownFields, 'type', 'meta', 'paymentStatus', 'contactStatus', 'followUp', 'practiceAreas']
+/** Whose work is about people who need not be theirs to read in full: they learn who it is. */
+const knowsPeople = ['view_all_sessions', 'manage_sessions', 'assign_tutors', 'manage_users', 'manage_billing'] as const
 
 export const user = noun({
   operations: {
@@ -57,8 +59,9 @@ export const user = noun({
           ...allow('read', 'User', { 'attendances.session.attendees.userId': ME }, attendeeFields),
         ]
       : []),
-    ...(holds(viewer, ['view_all_sessions', 'manage_sessions', 'assign_tutors'])
-      ? allow('read', 'User', undefined, attendeeFields)
+    ...(holds(viewer, knowsPeople) ? allow('read', 'User', undefined, attendeeFields) : []),
+    ...(holds(viewer, 'manage_roles')
+      ? allow('read', 'User', undefined, [...attendeeFields, 'role', 'roles', 'abilities'])
       : []),
     ...(holds(viewer, 'view_all_users') ? allow('read', 'User') : []),
     ...(holds(viewer, 'manage_users') ? allow('update', 'User', undefined, staffFields) : []),

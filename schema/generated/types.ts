@@ -110,7 +110,7 @@ export type Query = {
   /** Errors: NOT_FOUND. */
   mock: Mock;
   mockPermissions: MockPermissionPage;
-  /** The tutors who may conduct a mock. */
+  /** The tutors who may conduct a mock. Errors: NOT_FOUND (a mock one may not see). */
   mockTutors: Array<TutorPreview>;
   /** What one is written to about: every kind, whether or not one has chosen. */
   notificationPreferences: Array<NotificationPreference>;

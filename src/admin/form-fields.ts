@@ -35,6 +35,7 @@ export const wantsKey = (operation: string): boolean => KEY in operationOf(opera
 export const contextOf = (operation: string, resource?: Resource): WidgetContext => ({
   type: operationOf(operation).type,
   choices: resource?.choices,
+  grants: resource?.grants,
 })
 
 /** The arguments of an operation that a form asks for, in the schema's order. */

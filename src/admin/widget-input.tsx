@@ -1,5 +1,4 @@
 import { Input, Radio, Select } from 'antd'
-import { Checkbox } from '../components/checkbox'
 import { ImageInput } from '../components/image-field'
 import { formatLondonTime } from '../components/london-time'
 import { RichTextInput } from '../components/rich-text-field'
@@ -8,8 +7,9 @@ import { FileInput } from './file-input'
 import { readWall } from './london-wall'
 import { LIST_HEIGHT, ReferenceSelect } from './reference-select'
 import { ReferenceTree } from './reference-tree'
+import { Ticks } from './ticks'
 import type { TypedInstant } from './values'
-import type { Choice, Widget } from './widget'
+import type { Widget } from './widget'
 
 interface WidgetInputProps {
   widget: Widget
@@ -36,7 +36,7 @@ export function WidgetInput({ widget, label, value, onChange, current, ...aria }
   switch (widget.kind) {
     case 'choice':
       if (widget.many && widget.options.some(({ help }) => help))
-        return <Ticks options={widget.options} id={aria.id} value={(value as string[]) ?? []} onChange={onChange} />
+        return <Ticks {...widget} {...aria} value={(value as string[]) ?? []} onChange={onChange} />
       return (
         <Select
           {...aria}
@@ -106,34 +106,6 @@ export function WidgetInput({ widget, label, value, onChange, current, ...aria }
     default:
       return null
   }
-}
-
-function Ticks({
-  options,
-  id,
-  value,
-  onChange,
-}: {
-  options: Choice[]
-  id?: string
-  value: string[]
-  onChange?: (value: unknown) => void
-}) {
-  const toggle = (option: string, on: boolean) =>
-    onChange?.(on ? [...value, option] : value.filter((each) => each !== option))
-  return (
-    <fieldset id={id} className="admin-ticks" tabIndex={-1}>
-      {options.map(({ value: option, label, help }) => (
-        <Checkbox
-          key={option}
-          label={help ?? label}
-          help={help ? <code>{label}</code> : undefined}
-          checked={value.includes(option)}
-          onChange={(event) => toggle(option, event.target.checked)}
-        />
-      ))}
-    </fieldset>
-  )
 }
 
 /** A time in London; where the clocks go back over it, the question which of the two. */

@@ -1,3 +1,4 @@
+import type { Choices } from '../../resources/resource'
 import { type CatalogueField, catalogue, fieldsOf, type Reference, referenceOf } from './catalogue'
 import { enumOptions } from './words'
 
@@ -5,11 +6,13 @@ export interface Choice {
   value: string
   label: string
   help?: string
+  /** The heading it stands below. */
+  area?: string
 }
 
 /** How a value is asked for. */
 export type Widget =
-  | { kind: 'choice'; options: Choice[]; many: boolean }
+  | { kind: 'choice'; options: Choice[]; many: boolean; grants?: boolean }
   | { kind: 'reference'; reference: Reference; many: boolean }
   | { kind: 'group'; input: string }
   | {
@@ -32,11 +35,16 @@ export type Widget =
 export interface WidgetContext {
   /** The type that the operation answers. */
   type: string
-  choices?: Readonly<Record<string, Readonly<Record<string, string>> | string>>
+  choices?: Readonly<Record<string, Choices>>
+  grants?: readonly string[]
 }
 
 /** The one switch from a type to a widget; undefined where nobody could fill it in. */
-export function widgetOf(name: string, field: CatalogueField, { type, choices }: WidgetContext): Widget | undefined {
+export function widgetOf(
+  name: string,
+  field: CatalogueField,
+  { type, choices, grants }: WidgetContext,
+): Widget | undefined {
   const many = !!field.list
   if (catalogue.enums[field.type]) return { kind: 'choice', options: enumOptions(field.type), many }
   if (catalogue.inputs[field.type]) return { kind: 'group', input: field.type }
@@ -47,7 +55,7 @@ export function widgetOf(name: string, field: CatalogueField, { type, choices }:
     }
     case 'String':
       return choices?.[name]
-        ? { kind: 'choice', options: said(choices[name]), many }
+        ? { kind: 'choice', options: said(choices[name]), many, grants: grants?.includes(name) }
         : { kind: many ? 'texts' : 'line' }
     case 'Upload':
       // What is kept as an address is a picture; what is kept as a record of its own is a document.
@@ -75,7 +83,9 @@ export function widgetOf(name: string, field: CatalogueField, { type, choices }:
   }
 }
 
-const said = (choices: Readonly<Record<string, string>> | string): Choice[] =>
+const said = (choices: Choices): Choice[] =>
   typeof choices === 'string'
     ? enumOptions(choices)
-    : Object.entries(choices).map(([value, help]) => ({ value, label: value, help }))
+    : Object.entries(choices).flatMap(([area, each]) =>
+        Object.entries(each).map(([value, help]) => ({ value, label: value, help, area })),
+      )

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { holds } from '../../../access/viewer'
 import { type Context, signedIn } from '../../context'
 import { crud } from '../../crud'
 import { forbidden, invalid } from '../../errors'
@@ -7,7 +8,7 @@ import { list, row } from '../../lists'
 import type { Operation } from '../../operation'
 import { parametersFor } from '../../read/read'
 import { rowScope } from '../../read/scope'
-import { selectionOf } from '../../read/selection'
+import { nothing, selectionOf } from '../../read/selection'
 import { keptCriteria } from '../../services/criteria'
 import { withUpload } from '../../services/session/documents'
 import { keepFile } from '../../services/uploads'
@@ -78,14 +79,17 @@ const mockMaterialCreate: Operation<'mockMaterialCreate'> = (args, context, info
 const mockTemplateCreate: Operation<'mockTemplateCreate'> = (args, context, info) =>
   addFile(mockTemplate, args, context, info)
 
-const mockTutors: Operation<'mockTutors'> = ({ mockId }, context, info) =>
-  context.reader.all(
+/** Who conducts a mock is told to those who see it, and to those who assign. */
+const mockTutors: Operation<'mockTutors'> = async ({ mockId }, context, info) => {
+  if (!holds(signedIn(context), 'assign_tutors')) await context.reader.one('Mock', mockId, nothing)
+  return context.reader.all(
     'TutorPreview',
     { mockId },
     selectionOf(info),
     ({ arg }) =>
       `a.disabled_at is null and a.id = any(array(select p.user_id from mock_permissions p where p.mock_id = ${arg('mockId')}::uuid and p.type <> 'view'))`,
   )
+}
 
 export const mock = {
   mock: row('Mock'),

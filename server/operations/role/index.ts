@@ -9,7 +9,7 @@ import { write } from '../../write'
 /** Only abilities that exist, and none that the editor lacks. */
 function prepare(values: Record<string, unknown>, context: Context) {
   const asked = [...new Set((values.abilities as string[] | null | undefined) ?? [])]
-  const unknown = asked.find((each) => !(each in known))
+  const unknown = asked.find((each) => !(known as readonly string[]).includes(each))
   if (unknown) throw invalid('abilities', `There is no ability ${unknown}.`)
   const viewer = signedIn(context)
   const lacking = hasAdminRights(viewer)

@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, type ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
+import { abilityAreas } from '../../../access/viewer'
 import { type Resource, resourceOf, resources } from '../../../resources'
 import { abilityFor } from '../../../src/admin/ability'
 import { operationOf, typeOf } from '../../../src/admin/catalogue'
@@ -108,6 +109,29 @@ test('what somebody may not do has no button, and its form says so', async () =>
   await draw(<FormPage resource={list('mocks')} kind="create" />, empty, looker)
   expect(document.querySelector('form')).toBeNull()
   expect(document.body.textContent).toContain('not change them')
+})
+
+test('abilities are ticked by area, each explained, and one that its editor lacks stays as it is', async () => {
+  const editor = { ...admin, role: 'user', abilities: ['manage_roles', 'view_all_mocks'] } as const
+  const kept = {
+    ...empty,
+    getOne: async () => ({ data: { id: 'a', name: 'Front desk', abilities: ['manage_billing'] } as never }),
+  }
+  await draw(<FormPage resource={list('roles')} kind="update" />, kept, editor)
+
+  const headings = [...document.querySelectorAll('form legend')].map((each) => each.textContent)
+  expect(headings).toEqual(Object.keys(abilityAreas))
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('form input[type=checkbox]')]
+  expect(boxes.map((box) => box.labels?.[0]?.textContent)).toEqual(
+    Object.values(abilityAreas).flatMap((area) => Object.values(area)),
+  )
+  const named = (ability: string) =>
+    boxes.find((box) => document.getElementById(`${box.id}-help`)?.querySelector('code')?.textContent === ability)
+  expect(named('view_all_mocks')).toMatchObject({ checked: false, disabled: false })
+  expect(named('manage_billing')).toMatchObject({ checked: true, disabled: true })
+  expect(document.getElementById(`${named('manage_billing')?.id}-help`)?.textContent).toContain(
+    'You do not hold this yourself',
+  )
 })
 
 test('a refused form says why at the field and above it, and keeps what was typed', async () => {

@@ -1,88 +1,78 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { build, type Person, type TestApp } from '../../build'
-import { booked, give, inDays, school } from '../../factories'
-import { documentFor, sample } from './documents'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build, type TestApp } from '../../build'
+import { narrowedFor, seenBy } from './canaries/ask'
+import { people, plantMarks, plantPersonal, type Seed } from './canaries/plant'
+
+const RELATIONS = 5
+const canary: Seed = { word: 'canary', number: 42, order: 'asc' }
+const changed: Seed = { word: 'changed', number: 43, order: 'desc' }
+const words = [canary, changed].flatMap(({ word }) => [word, `${word}-name`, `${word}-mail`, `${word}-address`])
+
+/** What is one person's alone, and what those who mark see too: words, then the numbers and days beside them. */
+const ofPerson = ['mail', 'address', 'google', 'zoom', 'linked', 'skype', 'meta', 'role', 'note', 'bill', 'exception']
+const ofMarks = ['tutor', 'answer', 'criterion', 'name', 'internal', 'review', 'mark', 'event', 'draft', 'file']
+/** The amount that was given and the balance after it, the discount, the limit, an instant. */
+const ofPersonToo = ['777111', '803111', '42.4242', '42011', '2042-05-06']
+const ofMarksToo = ['4.0421', '2042-01-02']
+
+const wordsOf = (names: string[]) => names.map((each) => `${canary.word}-${each}`)
+const personal = [...wordsOf(ofPerson), ...ofPersonToo]
+const any = [...personal, ...wordsOf(ofMarks), ...ofMarksToo]
+const found = (text: string, canaries: string[]) => canaries.filter((each) => text.includes(each))
 
 let app: TestApp
-let victim: Person
-let stranger: Person
-let candidate: Person
-const sessionIds: string[] = []
+let all: Awaited<ReturnType<typeof people>>
 beforeAll(async () => {
   app = await build()
-  victim = await app.person({ email: 'canary-mail@articled.example' })
-  stranger = await app.person()
-  candidate = await app.person()
-  const place = await school(app, { mocks: 1 })
-  sessionIds.push(await booked(app, place, victim, inDays(app, 2)))
-  // The candidate's own session, open but not released.
-  const own = await school(app, { mode: 'window' })
-  const at = inDays(app, 1)
-  sessionIds.push(await booked(app, own, candidate, at))
-  await give(app, victim, 777_111)
-  const { orm } = app.services.database
-  await orm.execute(
-    sql`update mocks set tutor_instruction = 'canary-tutor', suggested_answer = 'canary-answer', name = 'canary-name', marksheet = '[{"id":"a","title":"canary-criterion","kind":"law","weight":1}]'`,
-  )
-  await orm.execute(
-    sql`update sessions set internal_review = 'canary-internal', review = 'canary-review', marks = '[{"criterionId":"canary-mark"}]', final_mark = 4.4242, marksheet = '[{"id":"a","title":"canary-criterion","kind":"law","weight":1}]'`,
-  )
-  await orm.execute(sql`update users set address = 'canary-address', meta = '"canary-meta"' where id = ${victim.id}`)
-  await orm.execute(
-    sql`insert into session_marksheets (id, session_id, body) select ${crypto.randomUUID()}::uuid, id, '[{"criterionId":"canary-draft"}]' from sessions where id = ${sessionIds[1]}`,
-  )
-  await app.at(new Date(at.getTime() + 60_000))
-  stranger = await app.again(stranger)
-  candidate = await app.again(candidate)
-})
+  all = await people(app)
+}, 120_000)
 afterAll(() => app.close())
 
-/** Every query, so deep, with every id there is for its required ones. */
-async function everythingSeenBy(who: Person) {
-  const schema = app.schema
-  const { rows } = await app.services.database.query({
-    text: `select id from sessions union select id from mocks union select id from users union select id from billing_sessions`,
+/** Those to whom everything that is planted is private. */
+const outside = ['nobody', 'stranger', 'candidate', 'learner'] as const
+
+describe('what is private', { timeout: 300_000 }, () => {
+  beforeAll(async () => {
+    await plantPersonal(app, all.victim, canary)
+    await plantMarks(app, canary)
   })
-  const ids = [...rows.map(({ id }) => String(id))]
-  const answers: string[] = []
-  for (const { name, args } of Object.values(schema.getQueryType()?.getFields() ?? {})) {
-    const required = args.filter(({ type }) => String(type).endsWith('!'))
-    const wantsId = required.find(({ type }) => String(type) === 'ID!')
-    const byId = wantsId ? ids.map((id) => ({ [wantsId.name]: id })) : [{}]
-    const byUser = args.some((arg) => arg.name === 'userId') ? [{}, { userId: victim.id }] : [{}]
-    for (const more of byId)
-      for (const user of byUser) {
-        const given = { ...Object.fromEntries(required.map((arg) => [arg.name, sample(arg)])), ...more, ...user }
-        answers.push(JSON.stringify(await app.send(documentFor(schema, name, 2), given, who)))
-      }
-  }
-  return answers.join('\n')
-}
 
-it('no private field of somebody else reaches a student, by any query, three relations deep', {
-  timeout: 120_000,
-}, async () => {
-  const seen = await everythingSeenBy(stranger)
-  expect([...new Set(seen.match(/canary-[a-z]+|777111|784111|4\.4242/g))]).toEqual([])
-})
-
-it('nothing that is for markers, or not yet released, reaches the candidate', { timeout: 120_000 }, async () => {
-  const seen = await everythingSeenBy(candidate)
-  expect(seen).toContain('Advise the client.')
-  expect([...new Set(seen.match(/canary-[a-z]+|777111|784111|4\.4242/g))]).toEqual([])
-})
-
-it('the same search over what the marker may see does find them', { timeout: 120_000 }, async () => {
-  const { rows } = await app.services.database.query({
-    text: `select user_id from session_attendees where session_id = $1 and role = 'tutor'`,
-    values: [sessionIds[1]],
+  it.each(outside)(`reaches %s by no query, ${RELATIONS} relations deep`, async (who) => {
+    const seen = await seenBy(app, all[who], all.victim, RELATIONS)
+    expect(found(seen, any)).toEqual([])
+    if (who === 'candidate') expect(seen).toContain('Advise the client.')
   })
-  const tutor = await app.again({ id: String(rows[0]?.user_id), email: '', token: '', signInId: '' })
-  const seen = await everythingSeenBy(tutor)
-  expect(seen).toContain('canary-tutor')
-  expect(seen).toContain('canary-answer')
-  expect(seen).toContain('canary-internal')
-  expect(seen).not.toContain('canary-mail')
-  expect(seen).not.toContain('canary-address')
+
+  it('is found by the same search where it is not: all of it by the person whose it is and an admin', async () => {
+    const admin = await app.person({ role: 'admin' })
+    const seen = [await seenBy(app, all.victim, all.victim, 1), await seenBy(app, admin, all.victim, 1)]
+    expect(found(seen.join(), any)).toEqual(any)
+  })
+
+  it('reaches a marker where it is for markers, and of people what is theirs', async () => {
+    const seen = await seenBy(app, all.marker, all.victim, RELATIONS)
+    expect(found(seen, any)).toEqual(expect.arrayContaining(wordsOf(ofMarks)))
+    expect(found(seen, personal)).toEqual([])
+  })
+
+  // Were it compared with anything for them, the other planting would answer other rows, another order or another number of them.
+  it('changes nothing of what others are answered, however they narrow, search, sort and count', async () => {
+    const asked = { words, from: app.services.clock.now() }
+    const before = new Map(
+      await Promise.all(
+        [...outside, 'marker' as const].map(async (who) => [who, await narrowedFor(app, all[who], asked)] as const),
+      ),
+    )
+    const differences = async (who: keyof typeof all) => {
+      const now = await narrowedFor(app, all[who], asked)
+      const earlier = [...(before.get(who as 'marker') ?? [])]
+      return earlier.flatMap(([question, answer]) => (now.get(question) === answer ? [] : [`${who}: ${question}`]))
+    }
+
+    await plantPersonal(app, all.victim, changed)
+    expect(await differences('marker')).toEqual([])
+    await plantMarks(app, changed)
+    for (const who of outside) expect(await differences(who)).toEqual([])
+    expect(await differences('marker')).not.toEqual([])
+  })
 })

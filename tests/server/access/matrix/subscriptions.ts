@@ -1,0 +1,44 @@
+import { write } from '../../../../server/write'
+import type { Person, TestApp } from '../../../build'
+import { type Feed, live, until } from '../../realtime/clients'
+import type { Call } from './calls'
+import type { Outcome } from './table'
+import type { World } from './world'
+
+/** What the closing of a socket says, by its code. */
+const closings: Record<number, Outcome> = { 4401: 'unauthenticated', 4403: 'disabled' }
+
+export interface Follower {
+  /** What became of each subscription, in the order of the calls. */
+  outcomes(): (Outcome | string)[]
+  leave(): unknown
+}
+
+const outcomeOf = ({ messages, errors: [error] }: Feed) => {
+  if (error) return error.extensions?.code?.toLowerCase() ?? error.message
+  return messages.length ? 'ok' : 'silent'
+}
+
+/** Subscribes somebody to everything, on one socket. */
+export async function follow(address: string, calls: readonly Call[], who: Person | null): Promise<Follower> {
+  const { client, closed, received, subscribe } = live(address, who)
+  await until(() => closed.length || received.some(({ type }) => type === 'connection_ack'))
+  const [closing] = closed
+  if (closing) return { outcomes: () => calls.map(() => closings[closing.code] ?? `${closing.code}`), leave() {} }
+  const feeds: Feed[] = []
+  for (const { document, variables } of calls) feeds.push(await subscribe(document, variables))
+  return { outcomes: () => feeds.map(outcomeOf), leave: () => client.dispose() }
+}
+
+/** One change for each subscription there is. */
+export const stir = (app: TestApp, { permissionId, types, sessions, handedInId, people, walletId }: World) =>
+  write(app.services, async ({ changed }) => {
+    changed('MockPermission', permissionId)
+    changed('SessionType', types.live, 'created')
+    changed('SessionType', types.window, 'updated')
+    changed('SessionType', types.unused, 'deleted')
+    changed('Session', sessions.booked)
+    changed('SessionAnswer', handedInId, 'created')
+    changed('User', people.student.id)
+    changed('Wallet', walletId)
+  })

@@ -1,0 +1,5 @@
+/** Stands in a call for a file that is sent with it. */
+export const upload = Symbol('upload')
+export type Upload = typeof upload
+
+export const file = { name: 'note.txt', type: 'text/plain', content: 'A note.' }
