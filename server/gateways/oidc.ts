@@ -63,7 +63,7 @@ export function createIdentityProviders(
   })
   const configured = (provider: ProviderSettings) =>
     known.forceFetch(provider.id, { context: provider }).catch((cause: Error) => {
-      throw new ProviderSilent(cause.message, { cause })
+      throw new ProviderSilent(reasonOf(cause), { cause })
     })
   return new Map(
     settings.map((provider) => {
@@ -122,7 +122,7 @@ function providerOf(
       back.search = new URLSearchParams({ code, state: begun.state, ...(iss && { iss }) }).toString()
       return claimed(configuration, back, begun).catch((cause: Error) => {
         const Reason = isSilence(cause) ? ProviderSilent : ProviderRefused
-        throw new Reason(cause.message, { cause })
+        throw new Reason(reasonOf(cause), { cause })
       })
     },
   }
@@ -138,8 +138,8 @@ async function claimed(configuration: client.Configuration, back: URL, begun: Be
   const claims = tokens.claims()
   if (!claims) throw new Error('the answer has no ID token')
   const { iss: issuer, sub: subject } = claims
-  // Most providers put the address into the token; the others tell it when asked.
-  const isTold = claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint
+  // Most providers say in the token whether the address is confirmed; the others when asked.
+  const isTold = claims.email_verified !== undefined || !configuration.serverMetadata().userinfo_endpoint
   const about = isTold ? claims : await client.fetchUserInfo(configuration, tokens.access_token, subject)
   const { email, email_verified: verified } = about
   return { issuer, subject, ...(typeof email === 'string' && { email }), isEmailVerified: verified === true }
@@ -148,3 +148,10 @@ async function claimed(configuration: client.Configuration, back: URL, begun: Be
 /** A request that found nobody, or no answer in time. */
 const isSilence = (error: Error) =>
   error instanceof TypeError || (error instanceof client.ClientError && error.code === 'OAUTH_TIMEOUT')
+
+/** What went wrong, for the log: without codes and tokens, which stand in what caused it. */
+function reasonOf(error: Error): string {
+  if (error instanceof client.ResponseBodyError)
+    return [error.error, error.error_description].filter(Boolean).join(': ')
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}

@@ -9,7 +9,7 @@ export function providerOf(context: Context, id: string): IdentityProvider {
   return provider
 }
 
-/** What a provider's failure means to whoever signs in. Only its words are logged: what lies behind them holds codes and tokens. */
+/** What a provider's failure means to whoever signs in. Only its words are logged, not what caused it. */
 export function explainedBy(context: Context, { id, name }: IdentityProvider) {
   return (error: unknown): never => {
     if (!(error instanceof ProviderSilent || error instanceof ProviderRefused)) throw error
