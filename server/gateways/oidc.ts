@@ -1,48 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import * as client from 'openid-client'
+import {
+  type Begun,
+  type Claimed,
+  type IdentityProvider,
+  ProviderRefused,
+  type ProviderSettings,
+  ProviderSilent,
+} from './identity-provider'
 
-/** An OpenID Connect provider as the settings name it. */
-export interface ProviderSettings {
-  /** Its name in our addresses. */
-  id: string
-  /** What people call it. */
-  name: string
-  issuer: string
-  clientId: string
-  clientSecret: string
-}
-
-/** What the server keeps between the two halves of a sign-in. */
-export interface Begun {
-  state: string
-  nonce: string
-  verifier: string
-}
-
-/** Whom a provider says somebody is. */
-export interface Claimed {
-  issuer: string
-  subject: string
-  email?: string
-  /** Whether the provider has made sure that the address is theirs. */
-  isEmailVerified: boolean
-}
-
-export interface IdentityProvider extends Pick<ProviderSettings, 'id' | 'name' | 'issuer'> {
-  /** Where the browser goes, and what is needed when it comes back. Throws ProviderSilent. */
-  begin(): Promise<Begun & { url: string }>
-  /** Exchanges the code that the browser came back with, `iss` beside it. Throws ProviderSilent and ProviderRefused. */
-  finish(answer: { code: string; iss?: string | null }, begun: Begun): Promise<Claimed>
-}
-
-/** The provider does not answer, or not as a provider would. */
-export class ProviderSilent extends Error {
-  override name = 'ProviderSilent'
-}
-
-/** The provider says no, or its answer does not hold. */
-export class ProviderRefused extends Error {
-  override name = 'ProviderRefused'
+interface Options {
+  /** Where providers send people back to: this, and `/auth/{id}/callback`. */
+  publicUrl: string
+  /** Whether a provider may be reached without TLS. */
+  mayBePlain: boolean
 }
 
 const DAY_MS = 86_400_000
@@ -51,10 +22,7 @@ const TIMEOUT_SECONDS = 8
 /** The providers by id. Each is asked for its endpoints when somebody first needs them, and again after a day. */
 export function createIdentityProviders(
   settings: readonly ProviderSettings[],
-  {
-    publicUrl,
-    mayBePlain,
-  }: { publicUrl: string /** Whether a provider may be reached without TLS. */; mayBePlain: boolean },
+  { publicUrl, mayBePlain }: Options,
 ): ReadonlyMap<string, IdentityProvider> {
   const known = new LRUCache<string, client.Configuration, ProviderSettings>({
     max: Math.max(1, settings.length),

@@ -1,6 +1,6 @@
 import type { Context } from '../context'
 import { conflict, forbidden, notFound } from '../errors'
-import { type IdentityProvider, ProviderRefused, ProviderSilent } from '../gateways/oidc'
+import { type IdentityProvider, ProviderRefused, ProviderSilent } from '../gateways/identity-provider'
 
 /** The provider of that id. Throws NOT_FOUND. */
 export function providerOf(context: Context, id: string): IdentityProvider {

@@ -2,7 +2,8 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createIdentityProviders, type IdentityProvider, ProviderRefused } from '../../../server/gateways/oidc'
+import { type IdentityProvider, ProviderRefused } from '../../../server/gateways/identity-provider'
+import { createIdentityProviders } from '../../../server/gateways/oidc'
 
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 const ours = newKey()
