@@ -1,48 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import * as client from 'openid-client'
+import {
+  type Begun,
+  type Claimed,
+  type IdentityProvider,
+  ProviderRefused,
+  type ProviderSettings,
+  ProviderSilent,
+} from './identity-provider'
 
-/** An OpenID Connect provider as the settings name it. */
-export interface ProviderSettings {
-  /** Its name in our addresses. */
-  id: string
-  /** What people call it. */
-  name: string
-  issuer: string
-  clientId: string
-  clientSecret: string
-}
-
-/** What the server keeps between the two halves of a sign-in. */
-export interface Begun {
-  state: string
-  nonce: string
-  verifier: string
-}
-
-/** Whom a provider says somebody is. */
-export interface Claimed {
-  issuer: string
-  subject: string
-  email?: string
-  /** Whether the provider has made sure that the address is theirs. */
-  isEmailVerified: boolean
-}
-
-export interface IdentityProvider extends Pick<ProviderSettings, 'id' | 'name' | 'issuer'> {
-  /** Where the browser goes, and what is needed when it comes back. Throws ProviderSilent. */
-  begin(): Promise<Begun & { url: string }>
-  /** Exchanges the code that the browser came back with, `iss` beside it. Throws ProviderSilent and ProviderRefused. */
-  finish(answer: { code: string; iss?: string | null }, begun: Begun): Promise<Claimed>
-}
-
-/** The provider does not answer, or not as a provider would. */
-export class ProviderSilent extends Error {
-  override name = 'ProviderSilent'
-}
-
-/** The provider says no, or its answer does not hold. */
-export class ProviderRefused extends Error {
-  override name = 'ProviderRefused'
+interface Options {
+  /** Where providers send people back to: this, and `/auth/{id}/callback`. */
+  publicUrl: string
+  /** Whether a provider may be reached without TLS. */
+  mayBePlain: boolean
 }
 
 const DAY_MS = 86_400_000
@@ -51,10 +22,7 @@ const TIMEOUT_SECONDS = 8
 /** The providers by id. Each is asked for its endpoints when somebody first needs them, and again after a day. */
 export function createIdentityProviders(
   settings: readonly ProviderSettings[],
-  {
-    publicUrl,
-    mayBePlain,
-  }: { publicUrl: string /** Whether a provider may be reached without TLS. */; mayBePlain: boolean },
+  { publicUrl, mayBePlain }: Options,
 ): ReadonlyMap<string, IdentityProvider> {
   const known = new LRUCache<string, client.Configuration, ProviderSettings>({
     max: Math.max(1, settings.length),
@@ -63,7 +31,7 @@ export function createIdentityProviders(
   })
   const configured = (provider: ProviderSettings) =>
     known.forceFetch(provider.id, { context: provider }).catch((cause: Error) => {
-      throw new ProviderSilent(cause.message, { cause })
+      throw new ProviderSilent(reasonOf(cause), { cause })
     })
   return new Map(
     settings.map((provider) => {
@@ -122,7 +90,7 @@ function providerOf(
       back.search = new URLSearchParams({ code, state: begun.state, ...(iss && { iss }) }).toString()
       return claimed(configuration, back, begun).catch((cause: Error) => {
         const Reason = isSilence(cause) ? ProviderSilent : ProviderRefused
-        throw new Reason(cause.message, { cause })
+        throw new Reason(reasonOf(cause), { cause })
       })
     },
   }
@@ -138,8 +106,8 @@ async function claimed(configuration: client.Configuration, back: URL, begun: Be
   const claims = tokens.claims()
   if (!claims) throw new Error('the answer has no ID token')
   const { iss: issuer, sub: subject } = claims
-  // Most providers put the address into the token; the others tell it when asked.
-  const isTold = claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint
+  // Most providers say in the token whether the address is confirmed; the others when asked.
+  const isTold = claims.email_verified !== undefined || !configuration.serverMetadata().userinfo_endpoint
   const about = isTold ? claims : await client.fetchUserInfo(configuration, tokens.access_token, subject)
   const { email, email_verified: verified } = about
   return { issuer, subject, ...(typeof email === 'string' && { email }), isEmailVerified: verified === true }
@@ -148,3 +116,10 @@ async function claimed(configuration: client.Configuration, back: URL, begun: Be
 /** A request that found nobody, or no answer in time. */
 const isSilence = (error: Error) =>
   error instanceof TypeError || (error instanceof client.ClientError && error.code === 'OAUTH_TIMEOUT')
+
+/** What went wrong, for the log: without codes and tokens, which stand in what caused it. */
+function reasonOf(error: Error): string {
+  if (error instanceof client.ResponseBodyError)
+    return [error.error, error.error_description].filter(Boolean).join(': ')
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}

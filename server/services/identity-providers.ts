@@ -1,6 +1,6 @@
 import type { Context } from '../context'
 import { conflict, forbidden, notFound } from '../errors'
-import { type IdentityProvider, ProviderRefused, ProviderSilent } from '../gateways/oidc'
+import { type IdentityProvider, ProviderRefused, ProviderSilent } from '../gateways/identity-provider'
 
 /** The provider of that id. Throws NOT_FOUND. */
 export function providerOf(context: Context, id: string): IdentityProvider {
@@ -9,7 +9,7 @@ export function providerOf(context: Context, id: string): IdentityProvider {
   return provider
 }
 
-/** What a provider's failure means to whoever signs in. Only its words are logged: what lies behind them holds codes and tokens. */
+/** What a provider's failure means to whoever signs in. Only its words are logged, not what caused it. */
 export function explainedBy(context: Context, { id, name }: IdentityProvider) {
   return (error: unknown): never => {
     if (!(error instanceof ProviderSilent || error instanceof ProviderRefused)) throw error

@@ -1,7 +1,7 @@
 import { eq, lte } from 'drizzle-orm'
 import type { Context, Services } from '../context'
 import { expired } from '../errors'
-import type { Begun, IdentityProvider } from '../gateways/oidc'
+import type { Begun, IdentityProvider } from '../gateways/identity-provider'
 import { hashSecret } from '../gateways/secrets'
 import { oauthRequests } from '../tables/sign-in'
 

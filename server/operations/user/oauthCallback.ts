@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { accountDisabled, conflict, forbidden } from '../../errors'
-import type { Claimed, IdentityProvider } from '../../gateways/oidc'
+import type { Claimed, IdentityProvider } from '../../gateways/identity-provider'
 import type { Operation } from '../../operation'
 import { explainedBy, providerOf } from '../../services/identity-providers'
 import { letter } from '../../services/mails'
@@ -42,7 +42,7 @@ async function link(writing: Writing, { name }: IdentityProvider, claimed: Claim
   if (!claimed.email || !claimed.isEmailVerified)
     throw forbidden(`${name} has not confirmed your e-mail address. Please confirm it there, or sign in by e-mail.`)
   const email = emailOf(claimed.email)
-  const [before] = await writing.orm.select().from(users).where(eq(users.email, email))
+  const [before] = await writing.orm.select().from(users).where(eq(users.email, email)).for('update')
   if (before?.disabledAt) throw accountDisabled()
   // An address that nobody has proven may have been entered by somebody else.
   if (before && !before.emailVerifiedAt)
