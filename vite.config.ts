@@ -17,7 +17,7 @@ const learners = learnersChunks()
 
 /** By which the first script decides which application to fetch; nothing of it waits for React. */
 const startParts =
-  /src\/(sections|providers\/(session-store|clock|local-path|load-page|locale))\.ts$|vite\/preload-helper/
+  /src\/(sections|start-failure|providers\/(session-store|clock|local-path|load-page|locale))\.ts$|vite\/preload-helper/
 
 /** The parts of the application that its sign-in pages use, and the others with them. */
 const signInParts = new RegExp(

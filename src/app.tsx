@@ -23,6 +23,7 @@ import { useIsPending } from './providers/pending'
 import { keepRenewing } from './providers/renewal'
 import { followOtherTabs, type Loss, onSignInLost } from './providers/session-store'
 import { type AppRoute, type LayoutName, routes } from './routes'
+import { showStartFailure } from './start-failure'
 
 const loadToaster = loadOnce(() => import('./components/toaster'))
 const ProfileDialog = lazyPart(() => import('./learn/identity/profile-dialog').then((m) => m.ProfileDialog))
@@ -53,7 +54,7 @@ export function mount(place: HTMLElement): void {
   keepRenewing()
   followOtherTabs()
   onSignInLost(goAway)
-  createRoot(place).render(
+  createRoot(place, { onUncaughtError: showStartFailure }).render(
     <StrictMode>
       <RouterProvider router={router} />
       <Notices />

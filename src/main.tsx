@@ -3,16 +3,16 @@ import { localPath } from './providers/local-path'
 import { keepLocale } from './providers/locale'
 import { getSignIn } from './providers/session-store'
 import { sections } from './sections'
+import { showStartFailure } from './start-failure'
 import './theme/tokens.css'
 import './theme/base.css'
 import './theme/boot.css'
 
 start().catch((error: unknown) => {
-  console.error(error)
   const url = typeof error === 'object' && error !== null && 'url' in error ? error.url : undefined
-  if (typeof url === 'string') return location.assign(localPath(url))
-  const again = Object.assign(document.createElement('a'), { href: '', textContent: 'Load the page again' })
-  document.body.append('Articled could not be loaded. ', again)
+  if (typeof url !== 'string') return showStartFailure(error)
+  console.error(error)
+  location.assign(localPath(url))
 })
 
 /** Signing in is an application of its own, and small. */
@@ -25,8 +25,9 @@ async function start(): Promise<void> {
     history.replaceState(null, '', `/login?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`)
   const isSigningIn = /^\/(login|register|auth\/[^/]+\/callback)(\/|$)/.test(location.pathname)
   if (!isSigningIn && /^\/(dashboard\/?)?$/.test(pathname)) fetchAhead()
-  const application = loadOnce(() => (isSigningIn ? import('./sign-in-app') : import('./app')))
-  const { mount } = await application()
+  // Two loaders, since one would fetch what either needs.
+  const load = isSigningIn ? loadOnce(() => import('./sign-in-app')) : loadOnce(() => import('./app'))
+  const { mount } = await load()
   mount(root)
 }
 

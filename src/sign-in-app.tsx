@@ -7,6 +7,7 @@ import { lazyPart } from './providers/lazy-part'
 import { localPath } from './providers/local-path'
 import { useIsPending } from './providers/pending'
 import { claimsOf, followOtherTabs, getSignIn, onSignInLost, subscribeSignIn } from './providers/session-store'
+import { showStartFailure } from './start-failure'
 
 const CallbackPage = lazyPart(() => import('./learn/identity/callback-page').then((m) => m.CallbackPage))
 const LinkPage = lazyPart(() => import('./learn/identity/link-page').then((m) => m.LinkPage))
@@ -29,7 +30,7 @@ export function mount(place: HTMLElement): void {
   onSignInLost((loss) => {
     if (loss === 'disabled') location.replace('/blocked')
   })
-  createRoot(place).render(
+  createRoot(place, { onUncaughtError: showStartFailure }).render(
     <StrictMode>
       <Progress />
       <Suspense>

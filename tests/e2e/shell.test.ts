@@ -1,8 +1,11 @@
+import { existsSync, statSync } from 'node:fs'
 import { createServer, request as forward, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../server/root'
 import { type Product, startProduct } from './product'
 
 let product: Product
@@ -79,6 +82,29 @@ describe('the frame round every page', () => {
     expect(first).toMatch(/^\d\d:\d\d:\d\d$/)
     await expect.poll(seconds, { timeout: 3000 }).not.toBe(first)
     await context.close()
+  })
+})
+
+describe('what a page loads of scripts', () => {
+  /** KiB as packed by gzip. */
+  async function scriptsOf(page: Page, path: string): Promise<number> {
+    const files = new Set<string>()
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (/^\/assets\/.*\.js$/.test(pathname)) files.add(join(root, 'dist/web', pathname))
+    })
+    await page.goto(product.url + path, { waitUntil: 'networkidle' })
+    const sizes = [...files].map((file) => statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size)
+    return sizes.reduce((sum, size) => sum + size, 0) / 1024
+  }
+
+  it('is at most 85 KiB to sign in, and 180 KiB for the dashboard', async () => {
+    const visitor = await product.visitor({ serviceWorkers: 'block' })
+    expect(await scriptsOf(await visitor.newPage(), '/login')).toBeLessThan(85)
+    const student = await signedIn('student@articled.example', { serviceWorkers: 'block' })
+    expect(await scriptsOf(await student.newPage(), '/dashboard')).toBeLessThan(180)
+    await visitor.close()
+    await student.close()
   })
 })
 
@@ -175,6 +201,24 @@ describe('before anybody signs in', () => {
     await page.waitForURL(`${product.url}/404`)
     await page.goto(`${product.url}/users?search=a`)
     await page.waitForURL(`${product.url}/login?to=${encodeURIComponent('/users?search=a')}`)
+    await context.close()
+  })
+})
+
+describe('a script that does not come', () => {
+  it.each([
+    ['link-page', '/login/some-token'],
+    ['app', '/terms-and-conditions'],
+  ])('as that of %s is told, with one way to load the page again', async (chunk, path) => {
+    const context = await product.visitor({ serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await context.route(`**/assets/${chunk}-*.js`, (route) => route.abort())
+    await page.goto(product.url + path)
+    const words = page.getByRole('alert')
+    await words.getByText('Articled could not be loaded.').waitFor()
+    await context.unroute(`**/assets/${chunk}-*.js`)
+    await words.getByRole('link', { name: 'Load the page again' }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
     await context.close()
   })
 })

@@ -1,0 +1,9 @@
+/** Says, where nothing else can be drawn any more, that the application is not there, and offers to load it again. */
+export function showStartFailure(error: unknown): void {
+  console.error(error)
+  const again = Object.assign(document.createElement('a'), { href: '', textContent: 'Load the page again' })
+  const words = Object.assign(document.createElement('p'), { className: 'start-failure', role: 'alert' })
+  words.append('Articled could not be loaded. ', again)
+  document.querySelector('.start-failure')?.remove()
+  document.body.append(words)
+}
