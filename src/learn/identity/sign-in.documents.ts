@@ -31,27 +31,9 @@ export type Web3ConfirmationMutationVariables = Exact<{
 
 export type Web3ConfirmationMutation = { web3Confirmation: { accessToken: string, refreshToken: string, user: { id: string, email: string | null, role: UserRole | null } } };
 
-export type UserEmailChangeQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type UserEmailChangeQuery = { userEmailChange: { email: string, newEmail: string } };
-
-export type UserEmailConfirmMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type UserEmailConfirmMutation = { userEmailConfirm: { email: string, newEmail: string, done: boolean } };
-
 
 export const Web3Request = typed<Web3RequestMutation, Web3RequestMutationVariables>("mutation Web3Request($email: String!, $redirectUri: String!) {\n  web3Request(email: $email, redirectUri: $redirectUri) {\n    message\n    sent\n  }\n}")
 
 export const Web3Validate = typed<Web3ValidateQuery, Web3ValidateQueryVariables>("query Web3Validate($token: String!) {\n  web3Validate(token: $token) {\n    email\n    user {\n      id\n    }\n  }\n}")
 
 export const Web3Confirmation = typed<Web3ConfirmationMutation, Web3ConfirmationMutationVariables>("mutation Web3Confirmation($token: String!) {\n  web3Confirmation(token: $token) {\n    accessToken\n    refreshToken\n    user {\n      id\n      email\n      role\n    }\n  }\n}")
-
-export const UserEmailChange = typed<UserEmailChangeQuery, UserEmailChangeQueryVariables>("query UserEmailChange($token: String!) {\n  userEmailChange(token: $token) {\n    email\n    newEmail\n  }\n}")
-
-export const UserEmailConfirm = typed<UserEmailConfirmMutation, UserEmailConfirmMutationVariables>("mutation UserEmailConfirm($token: String!) {\n  userEmailConfirm(token: $token) {\n    email\n    newEmail\n    done\n  }\n}")
