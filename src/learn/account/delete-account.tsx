@@ -66,9 +66,14 @@ function LastStep({ account, onClose }: SectionProps & { onClose: () => void }) 
         setBalance(Number(error.details.balance))
         setGivesUp(false)
       }
-      setErrors({ [field]: error.code === 'NETWORK' ? (noticeOf(error)?.text ?? error.message) : error.message })
+      refuse({ [field]: error.code === 'NETWORK' ? (noticeOf(error)?.text ?? error.message) : error.message })
     },
   })
+  const refuse = (found: Record<string, string>) => {
+    setErrors(found)
+    const [first] = Object.keys(found)
+    if (first) document.getElementById(`delete-${first}`)?.focus()
+  }
   const forget = (field: string) =>
     setErrors(Object.fromEntries(Object.entries(errors).filter(([each]) => each && each !== field)))
   const submit = (event: FormEvent) => {
@@ -78,7 +83,7 @@ function LastStep({ account, onClose }: SectionProps & { onClose: () => void }) 
       ...(!email.trim() && { email: 'Type your e-mail address.' }),
       ...(balance > 0 && !givesUp && { giveUpBalance: 'Spend it or ask for it back first, or tick this.' }),
     }
-    setErrors(missing)
+    refuse(missing)
     if (Object.keys(missing).length === 0) remove.mutate({ email, giveUpBalance: balance > 0 ? balance : null })
   }
   return (
@@ -100,9 +105,7 @@ function LastStep({ account, onClose }: SectionProps & { onClose: () => void }) 
       }
     >
       <form id={FORM} className="account-form" onSubmit={submit} noValidate>
-        <ErrorSummary
-          errors={Object.entries(errors).map(([field, text]) => ({ text, ...(field && { field: `delete-${field}` }) }))}
-        />
+        <ErrorSummary errors={errors[''] ? [{ text: errors[''] }] : []} />
         <TextField
           id="delete-email"
           label="Your e-mail address"

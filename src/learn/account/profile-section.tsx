@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/button'
 import { DescriptionList } from '../../components/description-list'
-import { ErrorSummary } from '../../components/error-summary'
+import { ErrorSummary, type FormError } from '../../components/error-summary'
 import { RadioGroup } from '../../components/radio-group'
 import { SearchableSelect } from '../../components/searchable-select'
 import { TextField } from '../../components/text-field'
@@ -21,11 +21,17 @@ export function ProfileSection({ account }: SectionProps) {
   const viewer = useViewer()
   const [draft, setDraft] = useState<Partial<ProfileValues>>({})
   const [errors, setErrors] = useState<Record<string, string>>({})
+  // It takes the focus when it changes, so it stays as it was at the last try while the fields are put right.
+  const [summary, setSummary] = useState<readonly FormError[]>([])
   const kept = valuesOf(user)
   const values = { ...kept, ...draft }
   const changes = changesOf(kept, values)
   const isChanged = Object.keys(changes).length > 0
   const leaving = useLeaveGuard(isChanged)
+  const refuse = (found: Record<string, string>) => {
+    setErrors(found)
+    setSummary(Object.entries(found).map(([field, words]) => summaryOf(field, words)))
+  }
   const save = useAction(AccountProfile, {
     quiet: true,
     onSuccess: async () => {
@@ -35,18 +41,18 @@ export function ProfileSection({ account }: SectionProps) {
     },
     onError: (error) => {
       const atFields = fieldErrors(error)
-      setErrors(Object.keys(atFields).length > 0 ? atFields : { '': noticeOf(error)?.text ?? error.message })
+      refuse(Object.keys(atFields).length > 0 ? atFields : { '': noticeOf(error)?.text ?? error.message })
     },
   })
   const set = (change: Partial<ProfileValues>) => {
     setDraft({ ...draft, ...change })
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field && !(field in change))))
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change))))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (save.isPending || !isChanged) return
     const missing = missingIn(values)
-    setErrors(missing)
+    refuse(missing)
     if (Object.keys(missing).length === 0) save.mutate({ id: user.id, ...changes })
   }
   const text = (field: 'firstName' | 'lastName' | 'nickname', maxLength: number) => ({
@@ -60,12 +66,7 @@ export function ProfileSection({ account }: SectionProps) {
     <>
       <Picture user={user} />
       <form className="account-form" onSubmit={submit} noValidate>
-        <ErrorSummary
-          errors={Object.entries(errors).map(([field, words]) => ({
-            text: field ? `${labels[field] ?? field}: ${words}` : words,
-            ...(field && { field: `profile-${field}` }),
-          }))}
-        />
+        <ErrorSummary errors={summary} />
         <div className="field-grid">
           <TextField label={labels.firstName} autoComplete="given-name" {...text('firstName', 100)} />
           <TextField label={labels.lastName} autoComplete="family-name" {...text('lastName', 100)} />
@@ -119,7 +120,7 @@ export function ProfileSection({ account }: SectionProps) {
               variant="quiet"
               onClick={() => {
                 setDraft({})
-                setErrors({})
+                refuse({})
               }}
             >
               Undo changes
@@ -140,3 +141,6 @@ const labels: Record<string, string> = {
   timezone: 'Time zone',
   preparation: 'What are you preparing for?',
 }
+
+const summaryOf = (field: string, words: string): FormError =>
+  field ? { text: `${labels[field] ?? field}: ${words}`, field: `profile-${field}` } : { text: words }

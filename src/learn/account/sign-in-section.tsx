@@ -4,14 +4,16 @@ import { AddressPart } from './address-part'
 import { DevicesPart } from './devices-part'
 
 /** The ways in, each a part with a heading of its own, then where one is in. A further way is a line here. */
-const parts: readonly ComponentType<SectionProps>[] = [AddressPart, DevicesPart]
+const parts: Readonly<Record<string, ComponentType<SectionProps>>> = {
+  address: AddressPart,
+  devices: DevicesPart,
+}
 
 /** How one signs in, and where one is signed in. */
 export const SignInSection = ({ account }: SectionProps) => (
   <div className="account-parts">
-    {parts.map((Part, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-      <Part key={at} account={account} />
+    {Object.entries(parts).map(([name, Part]) => (
+      <Part key={name} account={account} />
     ))}
   </div>
 )

@@ -5,7 +5,7 @@ import { buttonClass } from '../../components/button-class'
 import { Skeleton } from '../../components/skeleton'
 import type { ApiError } from '../../providers/api-error'
 import { request } from '../../providers/client'
-import { UserEmailChange, type UserEmailChangeQuery, UserEmailConfirm } from './sign-in.documents'
+import { UserEmailChange, type UserEmailChangeQuery, UserEmailConfirm } from './confirm-address.documents'
 import { SignInFrame } from './sign-in-frame'
 import { wordsOf } from './words-of-error'
 

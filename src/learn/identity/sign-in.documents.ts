@@ -56,20 +56,6 @@ export type OauthCallbackMutationVariables = Exact<{
 
 export type OauthCallbackMutation = { oauthCallback: { accessToken: string, refreshToken: string, path: string, user: { id: string, email: string | null, role: UserRole | null } } };
 
-export type UserEmailChangeQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type UserEmailChangeQuery = { userEmailChange: { email: string, newEmail: string } };
-
-export type UserEmailConfirmMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type UserEmailConfirmMutation = { userEmailConfirm: { email: string, newEmail: string, done: boolean } };
-
 
 export const Web3Request = typed<Web3RequestMutation, Web3RequestMutationVariables>("mutation Web3Request($email: String!, $redirectUri: String!) {\n  web3Request(email: $email, redirectUri: $redirectUri) {\n    message\n    sent\n  }\n}")
 
@@ -82,7 +68,3 @@ export const SignInProviders = typed<SignInProvidersQuery, SignInProvidersQueryV
 export const OauthRequest = typed<OauthRequestQuery, OauthRequestQueryVariables>("query OauthRequest($provider: String!, $redirectUri: String!, $state: String!) {\n  oauthRequest(provider: $provider, redirectUri: $redirectUri, state: $state) {\n    url\n  }\n}")
 
 export const OauthCallback = typed<OauthCallbackMutation, OauthCallbackMutationVariables>("mutation OauthCallback($provider: String!, $redirectUri: String!, $code: String!, $state: String!, $iss: String) {\n  oauthCallback(\n    provider: $provider\n    redirectUri: $redirectUri\n    code: $code\n    state: $state\n    iss: $iss\n  ) {\n    accessToken\n    refreshToken\n    path\n    user {\n      id\n      email\n      role\n    }\n  }\n}")
-
-export const UserEmailChange = typed<UserEmailChangeQuery, UserEmailChangeQueryVariables>("query UserEmailChange($token: String!) {\n  userEmailChange(token: $token) {\n    email\n    newEmail\n  }\n}")
-
-export const UserEmailConfirm = typed<UserEmailConfirmMutation, UserEmailConfirmMutationVariables>("mutation UserEmailConfirm($token: String!) {\n  userEmailConfirm(token: $token) {\n    email\n    newEmail\n    done\n  }\n}")

@@ -128,6 +128,20 @@ describe('the account page', () => {
     expect(sent).toEqual([])
   })
 
+  it('leaves the focus where somebody puts a mistake right', async () => {
+    show()
+    for (const field of ['firstName', 'lastName']) type(find<HTMLInputElement>(`#profile-${field}`), '')
+    click(button('Save profile'))
+    await settle()
+    expect(document.activeElement?.className).toBe('errors')
+    const field = find<HTMLInputElement>('#profile-firstName')
+    act(() => field.focus())
+    type(field, 'M')
+    expect(document.activeElement).toBe(field)
+    expect(document.querySelector('#profile-firstName-error')).toBeNull()
+    expect(find('#profile-lastName-error').textContent).toBe('Field is required')
+  })
+
   it('says at its field what the server refuses, and keeps what was typed', async () => {
     refusal = { message: 'Please use at most 50 characters.', extensions: { code: 'VALIDATION', field: 'nickname' } }
     show()

@@ -77,10 +77,13 @@ export function plantPersonal(app: TestApp, victim: Person, { word, number }: Se
   const text = (name: string) => `${word}-${name}`
   const instant = `20${number}-05-06T07:08:09.123Z`
   return run(app, [
-    sql`update users set email = ${`${text('mail')}@articled.example`}, address = ${text('address')}, google_id = ${text('google')},
+    sql`update users set email = ${`${text('mail')}@articled.example`}, address = ${text('address')},
       zoom_id = ${text('zoom')}, linked_in = ${text('linked')}, skype = ${text('skype')}, meta = ${json(text('meta'))},
       last_seen_at = ${instant}, follow_up = ${instant.slice(0, 10)}, archived_at = ${instant},
       terms_conditions_accepted = ${instant} where id = ${victim.id}`,
+    sql`insert into identities (id, user_id, issuer, subject, email, inserted_at, last_used_at)
+      values (${newId()}, ${victim.id}, 'https://accounts.google.com', ${text('google')}, ${text('mail')}, ${instant}, ${instant})
+      on conflict (user_id, issuer) do update set subject = excluded.subject`,
     sql`update roles set name = ${text('role')}`,
     sql`update user_session_types set "limit" = ${number * 1000 + 11}`,
     sql`update session_notes set title = ${text('note')}, content = ${text('note')}`,
