@@ -1,4 +1,4 @@
-import { type Ability, abilities } from '../../../../../access/viewer'
+import { type Ability, abilities } from '../../../../../access/abilities'
 import type { Person, TestApp } from '../../../../build'
 import type { Kind } from '../table'
 
