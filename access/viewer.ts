@@ -1,4 +1,7 @@
 import type { UserRole, UserType } from '../schema/generated/types'
+import type { Ability } from './abilities'
+
+export type { Ability }
 
 /** Who asks. Built by the server from the database, and by the browser from the token (there only a hint). */
 export interface Viewer {
@@ -9,48 +12,6 @@ export interface Viewer {
   /** Whether the profile has been completed. */
   confirmed: boolean
 }
-
-/** Named abilities of staff by area, each with the sentence that says what it lets its holder do. */
-export const abilityAreas = {
-  People: {
-    view_all_users: 'See every person with their private fields, and the Users menu',
-    manage_users: 'Change people, their practice areas and booking limits, and disable and enable their accounts',
-    manage_roles: 'Create and change roles, and give them to people: never with more than one holds oneself',
-  },
-  Sessions: {
-    view_all_sessions: 'See every session with its answers and marks, and the Sessions menu',
-    manage_sessions: 'Change and delete sessions, book, move and cancel for others, and change the hours of tutors',
-    assign_tutors: 'See every session, and add people to it and take them from it',
-  },
-  Mocks: {
-    view_all_mocks: 'See every mock with its instructions and suggested answer, and the Mocks menu',
-    manage_mocks: 'Create, change and delete mocks and their documents, and say who may conduct and mark them',
-  },
-  Money: {
-    manage_billing: 'See all wallets and payments, record payments, withdraw from wallets and book without charge',
-    issue_refunds: 'Refund payments',
-    approve_payouts: 'Approve payouts to tutors',
-  },
-  Content: {
-    manage_content: 'Change any content',
-    publish_content: 'Publish content',
-  },
-  'Events and groups': {
-    manage_meetings: 'Create and change events',
-    manage_study_groups: 'Create and change study groups',
-  },
-  School: {
-    manage_settings: 'Change practice areas, session types and other settings',
-    view_audit_log: 'See who changed what',
-  },
-} as const
-
-type Areas = typeof abilityAreas
-
-export type Ability = { [Area in keyof Areas]: keyof Areas[Area] }[keyof Areas]
-
-/** Every ability there is. */
-export const abilities = Object.values(abilityAreas).flatMap((area) => Object.keys(area)) as readonly Ability[]
 
 /** Supervisors and admins pass every ability check. */
 export const hasAdminRights = (viewer: Pick<Viewer, 'role'>) => viewer.role === 'supervisor' || viewer.role === 'admin'

@@ -1,4 +1,4 @@
-import { abilityAreas } from '../access/viewer'
+import { abilityAreas } from '../access/abilities'
 import { resource } from './resource'
 
 export const role = resource({

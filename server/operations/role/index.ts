@@ -1,4 +1,5 @@
-import { hasAdminRights, abilities as known } from '../../../access/viewer'
+import { abilities as known } from '../../../access/abilities'
+import { hasAdminRights } from '../../../access/viewer'
 import { type Context, signedIn } from '../../context'
 import { crud } from '../../crud'
 import { forbidden, invalid } from '../../errors'

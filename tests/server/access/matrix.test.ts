@@ -6,13 +6,14 @@ import { sheets } from './matrix/index'
 import { keep } from './matrix/rewind'
 import { follow, stir } from './matrix/subscriptions'
 import { type Kind, kinds, type Outcome, type Row } from './matrix/table'
-import { build as buildWorld, NOON, type World } from './matrix/world'
+import { makeWorld, type World } from './matrix/world/index'
+import { NOON } from './matrix/world/moment'
 
 let app: TestApp
 let world: World
 beforeAll(async () => {
   app = await build()
-  world = await buildWorld(app)
+  world = await makeWorld(app)
 }, 120_000)
 afterAll(() => app.close())
 

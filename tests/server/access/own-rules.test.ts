@@ -1,15 +1,17 @@
 import { subject } from '@casl/ability'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { abilities } from '../../../access/abilities'
 import { abilityOf } from '../../../access/ability'
 import type { Action } from '../../../access/rule'
-import { abilities, type Viewer } from '../../../access/viewer'
+import type { Viewer } from '../../../access/viewer'
 import { parametersFor } from '../../../server/read/read'
 import { fieldScope, rowScope } from '../../../server/read/scope'
 import { entities } from '../../../server/tables'
 import type { Entity } from '../../../server/tables/entity'
 import { build, type TestApp } from '../../build'
 import { type Kind, kinds } from './matrix/table'
-import { build as buildWorld, NOON, type World } from './matrix/world'
+import { makeWorld, type World } from './matrix/world/index'
+import { NOON } from './matrix/world/moment'
 import { type Row, rowsOf } from './rows'
 
 const actions: Action[] = ['read', 'create', 'update', 'delete']
@@ -19,7 +21,7 @@ let world: World
 let rows: Map<string, Row[]>
 beforeAll(async () => {
   app = await build()
-  world = await buildWorld(app)
+  world = await makeWorld(app)
   rows = await rowsOf(app)
 }, 120_000)
 afterAll(() => app.close())

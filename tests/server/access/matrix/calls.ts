@@ -3,7 +3,7 @@ import { entities } from '../../../../server/tables'
 import type { Answer, Person, TestApp } from '../../../build'
 import type { Outcome, Row, Sheet } from './table'
 import { file, upload } from './upload'
-import type { World } from './world'
+import type { World } from './world/index'
 
 const kindsOf = (schema: GraphQLSchema) =>
   ({

@@ -1,5 +1,5 @@
 import { sheet } from './table'
-import { later, startOf } from './world'
+import { FREE, later } from './world/moment'
 
 export const slot = sheet(
   `
@@ -33,11 +33,11 @@ sessionCancel                   unauthenticated  forbidden    disabled  ok      
     'slots:move': ({ sessions }) => ({ sessionId: sessions.booked, ...aWeek }),
     availabilityRules: ({ people }) => ({ userId: people.tutor.id }),
     availabilityExceptions: ({ people }) => ({ userId: people.tutor.id }),
-    sessionQuote: ({ bookable }) => ({ purpose: 'book', ...bookable, startAt: startOf.free }),
+    sessionQuote: ({ bookable }) => ({ purpose: 'book', ...bookable, startAt: FREE }),
     'sessionQuote:for-student': ({ bookable, people }) => ({
       purpose: 'book',
       ...bookable,
-      startAt: startOf.free,
+      startAt: FREE,
       forUserId: people.student.id,
     }),
     'sessionQuote:cancel': ({ sessions }) => ({ purpose: 'cancel', sessionId: sessions.booked }),
@@ -52,15 +52,15 @@ sessionCancel                   unauthenticated  forbidden    disabled  ok      
       until: later({ days: 21 }).toISOString(),
     }),
     availabilityExceptionDelete: ({ exceptionId }) => ({ id: exceptionId }),
-    sessionHold: ({ bookable }) => ({ ...bookable, startAt: startOf.free }),
+    sessionHold: ({ bookable }) => ({ ...bookable, startAt: FREE }),
     'sessionHold:for-student': ({ bookable, people }) => ({
       ...bookable,
-      startAt: startOf.free,
+      startAt: FREE,
       forUserId: people.student.id,
     }),
     sessionBook: ({ sessions }) => ({ id: sessions.held }),
     'sessionBook:free': ({ sessions }) => ({ id: sessions.held, free: true, reason: 'A fault of ours' }),
-    sessionReschedule: ({ sessions }) => ({ id: sessions.booked, startAt: startOf.free }),
+    sessionReschedule: ({ sessions }) => ({ id: sessions.booked, startAt: FREE }),
     sessionCancel: ({ sessions }) => ({ id: sessions.booked }),
   },
 )

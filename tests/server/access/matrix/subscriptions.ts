@@ -3,7 +3,7 @@ import type { Person, TestApp } from '../../../build'
 import { type Feed, live, until } from '../../realtime/clients'
 import type { Call } from './calls'
 import type { Outcome } from './table'
-import type { World } from './world'
+import type { World } from './world/index'
 
 /** What the closing of a socket says, by its code. */
 const closings: Record<number, Outcome> = { 4401: 'unauthenticated', 4403: 'disabled' }

@@ -1,8 +1,8 @@
 import type { OperationName } from '../../../../access'
-import { type Ability, abilities } from '../../../../access/viewer'
+import { type Ability, abilities } from '../../../../access/abilities'
 import type { MutationArguments, QueryArguments, SubscriptionArguments } from '../../../../schema/generated/types'
 import type { Upload } from './upload'
-import type { World } from './world'
+import type { World } from './world/index'
 
 const columns = [
   'anonymous',

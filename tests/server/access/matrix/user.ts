@@ -1,5 +1,5 @@
 import { sheet } from './table'
-import { secrets } from './world'
+import { secrets } from './world/accounts'
 
 const profile = {
   firstName: 'Sam',

@@ -1,0 +1,53 @@
+import { hashSecret } from '../../../../../server/gateways/secrets'
+import { billingSessions } from '../../../../../server/tables/billing-session'
+import { newId } from '../../../../../server/tables/columns'
+import { oneTimeLinks, signIns } from '../../../../../server/tables/sign-in'
+import { roles, userSessionTypes } from '../../../../../server/tables/user'
+import type { TestApp } from '../../../../build'
+import { give } from '../../../../factories'
+import type { Catalogue } from './catalogue'
+import { later, NOON } from './moment'
+import type { People } from './people'
+
+/** What a mail and a browser hold for the student. */
+export const secrets = { link: 'a-link-in-a-mail', refresh: 'a-refresh-token' }
+
+const item = { type: 'topup', typeId: null, name: 'Top-up', currency: 'gbp', quantity: 1, unitAmount: 2000 } as const
+
+/** Money, limits, roles and a second sign-in: the student's, and where there are lists another's too. */
+export async function makeAccounts(app: TestApp, { people: { student, another } }: People, { types }: Catalogue) {
+  const { orm } = app.services.database
+  const named = { weak: newId(), strong: newId() }
+  const [limitId, visitId] = [newId(), newId()]
+  await orm.insert(roles).values([
+    { id: named.weak, name: 'Weak', abilities: [] },
+    { id: named.strong, name: 'Strong', abilities: ['manage_billing', 'manage_settings'] },
+  ])
+  await orm.insert(userSessionTypes).values([
+    { id: limitId, userId: student.id, sessionTypeId: types.live, limit: 20 },
+    { userId: another.id, sessionTypeId: types.live, limit: 20 },
+  ])
+  await give(app, student, 20_000)
+  await give(app, another, 1_000)
+  const visit = { gateway: 'manual', mode: 'payment', amountSubtotal: 2000, amountTotal: 2000 } as const
+  await orm.insert(billingSessions).values([
+    { id: visitId, userId: student.id, items: [{ id: newId(), ...item }], ...visit },
+    { userId: another.id, items: [{ id: newId(), ...item }], ...visit },
+  ])
+  await orm.insert(signIns).values({
+    userId: student.id,
+    tokenHash: hashSecret(secrets.refresh),
+    expiresAt: later({ days: 30 }),
+    insertedAt: NOON,
+  })
+  await orm.insert(oneTimeLinks).values({
+    email: student.email,
+    tokenHash: hashSecret(secrets.link),
+    codeHash: '',
+    browserHash: '',
+    expiresAt: later({ minutes: 10 }),
+    insertedAt: NOON,
+  })
+  const { data } = await app.send('{ wallet { id } }', {}, student)
+  return { roles: named, limitId, visitId, walletId: data.wallet.id as string }
+}

@@ -1,0 +1,47 @@
+import { newId } from '../../../../../server/tables/columns'
+import { driveFiles } from '../../../../../server/tables/drive-file'
+import { mockMaterials } from '../../../../../server/tables/mock'
+import { sessionAnswers, sessionAttendees, sessionMaterials, sessionNotes } from '../../../../../server/tables/session'
+import type { TestApp } from '../../../../build'
+import type { Catalogue } from './catalogue'
+import type { People } from './people'
+import type { Sessions } from './sessions'
+
+/** What belongs to mocks and sessions: documents, answers, a note, an observer. */
+export async function makeDocuments(
+  { services }: TestApp,
+  { people: { student, tutor }, colleague }: People,
+  { mocks }: Catalogue,
+  { sessions }: Sessions,
+) {
+  const { orm } = services.database
+  async function document(ownerId: string, studentCanView = true) {
+    const id = newId()
+    const text = { contentType: 'text/html', title: 'A document', content: 'Words', size: 5 }
+    await orm.insert(driveFiles).values({ id, ownerId, studentCanView, ...text })
+    return id
+  }
+  const files = {
+    ofMock: await document(tutor.id),
+    shown: await document(tutor.id),
+    hidden: await document(tutor.id, false),
+    answer: await document(student.id),
+    handedIn: await document(student.id),
+  }
+  const materials = { shown: newId(), hidden: newId() }
+  const [answerId, handedInId, noteId, observerId] = [newId(), newId(), newId(), newId()]
+  await orm.insert(mockMaterials).values({ mockId: mocks.window, fileId: files.ofMock })
+  await orm.insert(sessionMaterials).values([
+    { id: materials.shown, sessionId: sessions.running, fileId: files.shown },
+    { id: materials.hidden, sessionId: sessions.running, fileId: files.hidden },
+  ])
+  await orm.insert(sessionAnswers).values([
+    { id: answerId, sessionId: sessions.running, fileId: files.answer },
+    { id: handedInId, sessionId: sessions.ready, fileId: files.handedIn },
+  ])
+  await orm.insert(sessionNotes).values({ id: noteId, sessionId: sessions.booked, userId: student.id, title: 'Mine' })
+  await orm
+    .insert(sessionAttendees)
+    .values({ id: observerId, sessionId: sessions.booked, userId: colleague.id, role: 'observer' })
+  return { files, materials, answerId, handedInId, noteId, observerId }
+}

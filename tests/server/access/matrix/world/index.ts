@@ -1,0 +1,21 @@
+import type { TestApp } from '../../../../build'
+import { makeAccounts } from './accounts'
+import { makeCatalogue } from './catalogue'
+import { makeDocuments } from './documents'
+import { NOON } from './moment'
+import { makePeople } from './people'
+import { makeSessions } from './sessions'
+
+/** A small school in which everything there is to do can be done, by the right person. */
+export async function makeWorld(app: TestApp) {
+  await app.at(NOON)
+  const people = await makePeople(app)
+  const catalogue = await makeCatalogue(app, people)
+  const sessions = await makeSessions(app, people, catalogue)
+  const documents = await makeDocuments(app, people, catalogue, sessions)
+  const accounts = await makeAccounts(app, people, catalogue)
+  const { mock: _, ...taught } = catalogue
+  return { ...people, ...taught, ...sessions, ...documents, ...accounts }
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>
