@@ -163,7 +163,7 @@ describe('the rich-text field', () => {
   it('knows pasted emphasis by its styles, and a bold element that is not bold', () => {
     expect(
       withoutStyles(
-        '<b style="font-weight:normal"><p>a <span style="font-weight:700;color:red">b</span><span style="font-style: italic">c</span><b>d</b></p></b>',
+        '<b style="font-weight:normal"><p>a <span style="font-weight:700;color:red">b</span><span style="font-style: italic">c</span><b onclick="x()">d</b></p></b>',
       ),
     ).toBe('<p>a <span><strong>b</strong></span><span><em>c</em></span><b>d</b></p>')
   })

@@ -183,7 +183,7 @@ test('a picture is cropped by keyboard, sent as a PNG, kept as 4:3 and taken awa
     ),
   ).toEqual([800, 600])
 
-  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await page.getByRole('button', { name: 'Clear image' }).click()
   await page.getByRole('button', { name: 'Save session type' }).click()
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.getByText('Choose a picture').waitFor()
