@@ -101,7 +101,7 @@ export function ImageInput({ id, label, value, onChange, current, ...aria }: Ima
             </Button>
           )}
           {(shown || source) && (
-            <Button variant="quiet" onClick={() => clear()}>
+            <Button variant="quiet" label={`Clear ${label.toLowerCase()}`} onClick={() => clear()}>
               Clear
             </Button>
           )}

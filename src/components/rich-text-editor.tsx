@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { RichTextInputProps } from './rich-text-field'
 import { RichTextLink } from './rich-text-link'
+import { withoutStyles } from './rich-text-paste'
 import { htmlOf, richTextExtensions } from './rich-text-schema'
 import { RichTextToolbar } from './rich-text-toolbar'
 
@@ -12,6 +13,7 @@ export function RichTextEditor(props: RichTextInputProps & { id: string }) {
   const hintId = useId()
   const bar = useRef<HTMLDivElement>(null)
   const [first] = useState(value)
+  const written = useRef(value)
   const [linking, setLinking] = useState(false)
   const latest = useRef(onChange)
   latest.current = onChange
@@ -22,6 +24,7 @@ export function RichTextEditor(props: RichTextInputProps & { id: string }) {
   const required = String(props['aria-required'] ?? false)
   const editorProps = useMemo(
     () => ({
+      transformPastedHTML: withoutStyles,
       attributes: {
         id,
         class: 'editor-paper rich',
@@ -43,11 +46,16 @@ export function RichTextEditor(props: RichTextInputProps & { id: string }) {
     // Its own sheet would be a style element, which the policy refuses; rich-text-editor.css says the same.
     injectCSS: false,
     editorProps,
-    onUpdate: ({ editor: now }) => latest.current(htmlOf(now.state.doc)),
+    onUpdate: ({ editor: now }) => {
+      written.current = htmlOf(now.state.doc)
+      latest.current(written.current)
+    },
   })
 
   // The editor owns what is being written; only another text is put in, and never the same one in another spelling.
   useEffect(() => {
+    if (value === written.current) return
+    written.current = value
     const { doc, schema } = editor.state
     if (htmlOf(doc) !== htmlOf(createDocument(value, schema))) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])

@@ -25,6 +25,8 @@ export const richTextExtensions: AnyExtension[] = [
   Kit.configure({
     heading: { levels: [2, 3, 4] },
     dropcursor: false,
+    // A line to go on in, after what Enter does not lead out of.
+    trailingNode: { notAfter: ['heading', 'bulletList', 'orderedList'] },
     link: {
       openOnClick: false,
       defaultProtocol: 'https',

@@ -38,10 +38,15 @@ export function mayGo(from: WindowState, to: WindowState): boolean {
   return to === 'floating' || from !== 'fullscreen'
 }
 
-type Start = (id: string) => { initial?: WindowState; dense?: boolean }
+interface WindowStart {
+  initial?: WindowState
+  dense?: boolean
+  /** The ids of the visible windows, among which it opens; all that are placed unless said. */
+  among?: readonly string[]
+}
 
 /** The places of a room's windows. */
-export function useWindows(start: Start, kept: Placements = {}) {
+export function useWindows(start: (id: string) => WindowStart, kept: Placements = {}) {
   return useReducer(
     (placements: Placements, action: WindowAction) => placeWindow(placements, action, start(action.id)),
     kept,
@@ -49,20 +54,21 @@ export function useWindows(start: Start, kept: Placements = {}) {
 }
 
 /** The places after one thing has been done to one window; what its state does not allow changes nothing. */
-export function placeWindow(placements: Placements, action: WindowAction, start: ReturnType<Start>): Placements {
+export function placeWindow(placements: Placements, action: WindowAction, start: WindowStart): Placements {
   const now = placementOf(placements, action.id, start.initial)
-  const next = change(placements, now, action, start.dense)
+  const next = change(placements, now, action, start)
   return next === now ? placements : { ...placements, [action.id]: next }
 }
 
-function change(placements: Placements, now: Placement, action: WindowAction, dense?: boolean): Placement {
+function change(placements: Placements, now: Placement, action: WindowAction, start: WindowStart): Placement {
   const top = Math.max(0, ...Object.values(placements).map(({ level }) => level)) + 1
   if ('box' in action) return { ...now, box: action.box }
   if ('pin' in action) return isFree(now.state) ? { ...now, pinned: !now.pinned } : now
   if ('front' in action) return now.level === top - 1 && now.level > 0 ? now : { ...now, level: top }
   const to = 'restore' in action ? now.before : action.to
   if (!('restore' in action) && !mayGo(now.state, to)) return now
-  const opened = Object.values(placements).filter(({ box }) => box).length
+  const { dense, among = Object.keys(placements) } = start
+  const opened = among.filter((id) => placements[id]?.box).length
   return {
     state: to,
     before: to === 'minimised' || to === 'fullscreen' ? now.state : now.before,

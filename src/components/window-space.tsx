@@ -29,7 +29,8 @@ type WindowSpaceProps = {
 
 /** The work with its windows: docked beside it, floating over it or put away; tabs on a phone. */
 export function WindowSpace({ mainLabel, windows, kept, onPlaced, children }: WindowSpaceProps) {
-  const start = (id: string) => windows.find((one) => one.id === id) ?? {}
+  const among = windows.map(({ id }) => id)
+  const start = (id: string) => ({ ...windows.find((one) => one.id === id), among })
   const [placements, place] = useWindows(start, kept)
   const narrow = useNarrow()
   const [tab, setTab] = useState<string | null>(null)
@@ -57,7 +58,7 @@ export function WindowSpace({ mainLabel, windows, kept, onPlaced, children }: Wi
   const arrive = (id: string, element: HTMLElement) => {
     if (moved.current !== id) return
     moved.current = null
-    element.focus()
+    element.focus({ preventScroll: true })
   }
   const common = ({ id, content: _content, initial: _initial, onClose, ...look }: SpaceWindow) => ({
     ...look,

@@ -5,6 +5,7 @@ import { cleanHtml } from '../../server/gateways/rich-text'
 import { scalars } from '../../server/scalars'
 import { RichTextField } from '../../src/components/rich-text-field'
 import { MOST_RICH_TEXT, richTextFault } from '../../src/components/rich-text-limit'
+import { withoutStyles } from '../../src/components/rich-text-paste'
 import { isLinkAddress } from '../../src/components/rich-text-schema'
 import { click, find, press, render, type } from './render'
 
@@ -108,6 +109,16 @@ describe('the rich-text field', () => {
     expect(last()).not.toMatch(/script|img|style|onclick|_blank/)
   })
 
+  it('takes nothing back from what is being typed', async () => {
+    await draw('<p>Dear</p>')
+    choose(4, 4)
+    const text = paper().firstChild?.firstChild as Text
+    text.data = 'Dear '
+    await settle()
+    expect(last()).toBe('<p>Dear </p>')
+    expect(paper().textContent).toBe('Dear ')
+  })
+
   it('answers an empty text where nothing is left', async () => {
     await draw('<p>Good.</p>')
     choose(0, 5)
@@ -147,6 +158,14 @@ describe('the rich-text field', () => {
     expect(last().match(/<tr>/g)).toHaveLength(4)
     click(tool('Delete table'))
     expect(last()).toBe('<p>Costs</p>')
+  })
+
+  it('knows pasted emphasis by its styles, and a bold element that is not bold', () => {
+    expect(
+      withoutStyles(
+        '<b style="font-weight:normal"><p>a <span style="font-weight:700;color:red">b</span><span style="font-style: italic">c</span><b onclick="x()">d</b></p></b>',
+      ),
+    ).toBe('<p>a <span><strong>b</strong></span><span><em>c</em></span><b>d</b></p>')
   })
 
   it('says when a text is longer than the server keeps', () => {

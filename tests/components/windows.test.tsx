@@ -99,6 +99,9 @@ describe('where a window may be', () => {
     ])
     const two = placesAfter({ id: 'a', to: 'floating' }, { id: 'b', to: 'floating' })
     expect(placementOf(two, 'b').box).toMatchObject({ x: 120, y: 120 })
+    // What was placed here once and is not to be seen takes no room.
+    const one = placeWindow(two, { id: 'c', to: 'floating' }, { among: ['c'] })
+    expect(one.c?.box).toMatchObject({ x: 60, y: 60 })
   })
 
   it('comes back from the tray to where it was, as large as it was', () => {

@@ -1,0 +1,30 @@
+const emphases: readonly (readonly [tag: string, said: RegExp])[] = [
+  ['strong', /font-weight\s*:\s*(bold|[6-9]00)/i],
+  ['em', /font-style\s*:\s*italic/i],
+  ['u', /text-decoration[^;]*:[^;]*underline/i],
+]
+
+/** Attributes that the policy refuses even in a document that is only read, and says so each time. */
+const withoutRefused = (html: string) =>
+  html.replace(/<[a-z][^>]*>/gi, (tag) =>
+    tag.replace(/\sstyle\s*=/gi, ' data-style=').replace(/\son[a-z]+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, ''),
+  )
+
+/** Pasted HTML with the emphasis that its styles say as elements, and without styles: by the policy they would have no effect. */
+export function withoutStyles(html: string): string {
+  const { body } = new DOMParser().parseFromString(withoutRefused(html), 'text/html')
+  for (const element of body.querySelectorAll('[data-style]')) {
+    const style = element.getAttribute('data-style') ?? ''
+    element.removeAttribute('data-style')
+    for (const [tag, said] of emphases) {
+      if (!said.test(style)) continue
+      const inner = body.ownerDocument.createElement(tag)
+      inner.append(...element.childNodes)
+      element.append(inner)
+    }
+    // Some programs put all that they copy into a <b> that is not bold.
+    if (/^(B|STRONG)$/.test(element.nodeName) && /font-weight\s*:\s*(normal|[1-4]00)/i.test(style))
+      element.replaceWith(...element.childNodes)
+  }
+  return body.innerHTML
+}

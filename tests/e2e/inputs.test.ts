@@ -1,0 +1,191 @@
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Product, startProduct } from './product'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.close())
+
+/** A page that remembers what its policy refused. */
+async function signedIn(email: string, options?: Parameters<Product['visitor']>[0]): Promise<Page> {
+  const page = await (await product.visitor(options)).newPage()
+  await page.addInitScript(() => {
+    const refused: string[] = []
+    Object.assign(globalThis, { refused })
+    document.addEventListener('securitypolicyviolation', (event) => refused.push(event.violatedDirective))
+  })
+  await product.signIn(page, email)
+  return page
+}
+const refusedBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { refused: string[] }).refused)
+
+/** A grey picture as an uncompressed BMP of 24 bits. */
+function bmp(width: number, height: number): Buffer {
+  const pixels = Buffer.alloc(Math.ceil((width * 3) / 4) * 4 * height, 128)
+  const header = Buffer.alloc(54)
+  header.write('BM')
+  header.writeUInt32LE(54 + pixels.length, 2)
+  header.writeUInt32LE(54, 10)
+  header.writeUInt32LE(40, 14)
+  header.writeInt32LE(width, 18)
+  header.writeInt32LE(height, 22)
+  header.writeUInt16LE(1, 26)
+  header.writeUInt16LE(24, 28)
+  return Buffer.concat([header, pixels])
+}
+
+async function room(page: Page) {
+  await page.goto(`${product.url}/classroom`)
+  await page
+    .getByRole('link', { name: /Open now/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Float Documents' }).waitFor()
+}
+
+/** Where something stands on the floor that windows float over. */
+async function placeOf(page: Page, frame: Locator) {
+  const [floor, box] = await Promise.all([page.locator('.windows-floor').boundingBox(), frame.boundingBox()])
+  if (!floor || !box) throw new Error('It is not drawn')
+  return { x: box.x - floor.x, y: box.y - floor.y, width: box.width, height: box.height }
+}
+
+async function pull(page: Page, from: Locator, x: number, y: number) {
+  const box = await from.boundingBox()
+  if (!box) throw new Error('It is not drawn')
+  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + x, start.y + y, { steps: 3 })
+  await page.mouse.up()
+}
+
+test('a window opens at 60 px, is drawn along from 3 px on and never becomes smaller than 100 × 100', async () => {
+  const page = await signedIn('student@articled.example')
+  await room(page)
+  await page.getByRole('button', { name: 'Float Documents' }).click()
+  const documents = page.getByRole('region', { name: 'Documents', exact: true })
+  const bar = documents.locator('.win-bar')
+  const title = documents.getByRole('heading')
+  await bar.waitFor()
+  expect(await placeOf(page, documents)).toMatchObject({ x: 60, y: 60 })
+  expect((await bar.boundingBox())?.height).toBe(40)
+  await page.getByRole('button', { name: 'Float Notes' }).click()
+  const notes = page.getByRole('region', { name: 'Notes', exact: true })
+  expect(await placeOf(page, notes)).toMatchObject({ x: 120, y: 120 })
+  expect((await notes.locator('.win-bar').boundingBox())?.height).toBe(28)
+
+  await pull(page, title, 2, 0)
+  expect(await placeOf(page, documents)).toMatchObject({ x: 60, y: 60 })
+  await pull(page, title, 3, 0)
+  expect(await placeOf(page, documents)).toMatchObject({ x: 63, y: 60 })
+  await pull(page, title, 400, 100)
+  expect(await placeOf(page, documents)).toMatchObject({ x: 463, y: 160 })
+  await pull(page, title, -4000, -4000)
+  expect(await placeOf(page, documents)).toMatchObject({ x: 0, y: 0 })
+
+  const { width, height } = await placeOf(page, documents)
+  const corner = documents.locator('xpath=..').locator('div[style*="se-resize"]')
+  await pull(page, corner, -width, -height)
+  expect(await placeOf(page, documents)).toMatchObject({ width: 100, height: 100 })
+  expect(await refusedBy(page)).toEqual([])
+  await page.context().close()
+})
+
+test('a window is drawn along by a finger', async () => {
+  const page = await signedIn('student@articled.example', { hasTouch: true, viewport: { width: 1100, height: 800 } })
+  await room(page)
+  await page.getByRole('button', { name: 'Float Documents' }).tap()
+  const documents = page.getByRole('region', { name: 'Documents', exact: true })
+  const box = await documents.getByRole('heading').boundingBox()
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10]
+  await touch('touchStart', x, y)
+  for (const step of [10, 40, 80]) await touch('touchMove', x + step, y + step)
+  await touch('touchEnd')
+  expect(await placeOf(page, documents)).toMatchObject({ x: 140, y: 140 })
+  await page.context().close()
+})
+
+test('an answer is written by keyboard, and what is pasted is cleaned, within the policy', async () => {
+  const page = await signedIn('student@articled.example')
+  await room(page)
+  const answer = page.getByRole('textbox', { name: 'Your answer' })
+  await answer.click()
+  await page.keyboard.press('Control+Alt+2')
+  await page.keyboard.type('Advice to the client')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('We are ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('not liable ')
+  await page.keyboard.press('Control+b')
+  await answer.evaluate((paper) => {
+    const data = new DataTransfer()
+    data.setData(
+      'text/html',
+      '<p style="color:red" class="MsoNormal">since <span style="font-weight:700">Monday</span><script>alert(1)</script><img src="x" onerror="alert(1)"></p>',
+    )
+    paper.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  expect(await answer.innerHTML()).toBe(
+    '<h2>Advice to the client</h2><p>We are <strong>not liable </strong>since <strong>Monday</strong></p>',
+  )
+  await page.keyboard.press('Alt+F10')
+  await page.keyboard.press('End')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Link')
+  expect(await refusedBy(page)).toEqual([])
+  await page.context().close()
+})
+
+test('a picture is cropped by keyboard, sent as a PNG, kept as 4:3 and taken away again', async () => {
+  const page = await signedIn('admin@articled.example')
+  await page.goto(`${product.url}/settings/session-types`)
+  await page.getByRole('link', { name: 'Client interview', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  const files = page.locator('input[type="file"]')
+  await files.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await page.getByText('notes.png cannot be read as a picture.').waitFor()
+  await files.setInputFiles({ name: 'court.bmp', mimeType: 'image/bmp', buffer: bmp(1200, 600) })
+  const frame = page.getByRole('application', { name: /Frame of image/ })
+  await frame.focus()
+  await page.keyboard.press('+')
+  expect(await page.getByLabel('Zoom').inputValue()).toBe('1.1')
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Use this crop' }).click()
+  const preview = page.getByRole('img', { name: 'New: Image' })
+  expect(await preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+    800, 600,
+  ])
+  expect(await refusedBy(page)).toEqual([])
+
+  await page.evaluate(() => {
+    const append = FormData.prototype.append
+    FormData.prototype.append = function (name: string, value: string | Blob) {
+      if (value instanceof File) Object.assign(globalThis, { sent: [value.name, value.type] })
+      append.call(this, name, value as Blob)
+    }
+  })
+  await page.getByRole('button', { name: 'Save session type' }).click()
+  await page.getByRole('link', { name: 'Edit' }).waitFor()
+  expect(await page.evaluate(() => (globalThis as unknown as { sent: string[] }).sent)).toEqual([
+    'image.png',
+    'image/png',
+  ])
+  await page.getByRole('link', { name: 'Edit' }).click()
+  const kept = page.getByRole('img', { name: 'Image as it is' })
+  expect(
+    await kept.evaluate((image: HTMLImageElement) =>
+      image.decode().then(() => [image.naturalWidth, image.naturalHeight]),
+    ),
+  ).toEqual([800, 600])
+
+  await page.getByRole('button', { name: 'Clear image' }).click()
+  await page.getByRole('button', { name: 'Save session type' }).click()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByText('Choose a picture').waitFor()
+  await page.context().close()
+})
