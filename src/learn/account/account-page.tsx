@@ -30,7 +30,7 @@ const sections: readonly { id: string; title: string; Section: ComponentType<Sec
 /** Everything one can say about oneself, on one page. */
 export function AccountPage() {
   const { data, error, refetch, isFetching } = useApi(Account)
-  useLive(['User'], ['Account', 'CurrentUser'])
+  useLive(['User', 'Passkey', 'LinkedProvider'], ['Account', 'CurrentUser'])
   const here = useHashPlace(data !== undefined, sections[0]?.id)
   return (
     <>

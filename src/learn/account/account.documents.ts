@@ -32,7 +32,7 @@ export type ProfileFragment = { id: string, firstName: string | null, lastName: 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { currentUser: { email: string | null, avatar: string | null, termsConditionsAccepted: string | null, termsConditionsVersion: string | null, privacyPolicyAccepted: string | null, privacyPolicyVersion: string | null, pricePolicyAccepted: string | null, pricePolicyVersion: string | null, id: string, firstName: string | null, lastName: string | null, fullName: string | null, nickname: string | null, countryId: string | null, timezone: string | null, preparation: Preparation | null, practiceAreas: Array<{ id: string, name: string }> | null }, countries: Array<{ id: string, alpha2: string, name: string }>, devices: Array<{ id: string, browser: string | null, system: string | null, insertedAt: string, renewedAt: string, current: boolean }>, notificationPreferences: Array<{ kind: NotificationKind, email: boolean, updatedAt: string | null }>, wallet: { id: string, balance: number } };
+export type AccountQuery = { currentUser: { email: string | null, avatar: string | null, termsConditionsAccepted: string | null, termsConditionsVersion: string | null, privacyPolicyAccepted: string | null, privacyPolicyVersion: string | null, pricePolicyAccepted: string | null, pricePolicyVersion: string | null, id: string, firstName: string | null, lastName: string | null, fullName: string | null, nickname: string | null, countryId: string | null, timezone: string | null, preparation: Preparation | null, practiceAreas: Array<{ id: string, name: string }> | null }, countries: Array<{ id: string, alpha2: string, name: string }>, devices: Array<{ id: string, browser: string | null, system: string | null, insertedAt: string, renewedAt: string, current: boolean }>, passkeys: Array<{ id: string, name: string, backedUp: boolean, insertedAt: string, lastUsedAt: string | null }>, linkedProviders: Array<{ id: string, name: string, email: string, lastUsedAt: string }>, notificationPreferences: Array<{ kind: NotificationKind, email: boolean, updatedAt: string | null }>, wallet: { id: string, balance: number } };
 
 export type AccountProfileMutationVariables = Exact<{
   id: string;
@@ -96,8 +96,15 @@ export type AccountDeleteMutationVariables = Exact<{
 
 export type AccountDeleteMutation = { userDelete: { id: string } };
 
+export type ProviderUnlinkMutationVariables = Exact<{
+  id: string;
+}>;
 
-export const Account = typed<AccountQuery, AccountQueryVariables>("query Account {\n  currentUser {\n    ...Profile\n    email\n    avatar\n    practiceAreas {\n      id\n      name\n    }\n    termsConditionsAccepted\n    termsConditionsVersion\n    privacyPolicyAccepted\n    privacyPolicyVersion\n    pricePolicyAccepted\n    pricePolicyVersion\n  }\n  countries {\n    id\n    alpha2\n    name\n  }\n  devices {\n    id\n    browser\n    system\n    insertedAt\n    renewedAt\n    current\n  }\n  notificationPreferences {\n    kind\n    email\n    updatedAt\n  }\n  wallet {\n    id\n    balance\n  }\n}\nfragment Profile on User {\n  id\n  firstName\n  lastName\n  fullName\n  nickname\n  countryId\n  timezone\n  preparation\n}")
+
+export type ProviderUnlinkMutation = { providerUnlink: { id: string } };
+
+
+export const Account = typed<AccountQuery, AccountQueryVariables>("query Account {\n  currentUser {\n    ...Profile\n    email\n    avatar\n    practiceAreas {\n      id\n      name\n    }\n    termsConditionsAccepted\n    termsConditionsVersion\n    privacyPolicyAccepted\n    privacyPolicyVersion\n    pricePolicyAccepted\n    pricePolicyVersion\n  }\n  countries {\n    id\n    alpha2\n    name\n  }\n  devices {\n    id\n    browser\n    system\n    insertedAt\n    renewedAt\n    current\n  }\n  passkeys {\n    id\n    name\n    backedUp\n    insertedAt\n    lastUsedAt\n  }\n  linkedProviders {\n    id\n    name\n    email\n    lastUsedAt\n  }\n  notificationPreferences {\n    kind\n    email\n    updatedAt\n  }\n  wallet {\n    id\n    balance\n  }\n}\nfragment Profile on User {\n  id\n  firstName\n  lastName\n  fullName\n  nickname\n  countryId\n  timezone\n  preparation\n}")
 
 export const AccountProfile = typed<AccountProfileMutation, AccountProfileMutationVariables>("mutation AccountProfile($id: ID!, $firstName: String, $lastName: String, $nickname: String, $country: ID, $timezone: String, $preparation: Preparation) {\n  userUpdate(\n    id: $id\n    firstName: $firstName\n    lastName: $lastName\n    nickname: $nickname\n    country: $country\n    timezone: $timezone\n    preparation: $preparation\n  ) {\n    ...Profile\n  }\n}\nfragment Profile on User {\n  id\n  firstName\n  lastName\n  fullName\n  nickname\n  countryId\n  timezone\n  preparation\n}")
 
@@ -114,3 +121,5 @@ export const NotificationChoice = typed<NotificationChoiceMutation, Notification
 export const DataExport = typed<DataExportQuery, DataExportQueryVariables>("query DataExport {\n  userExport\n}")
 
 export const AccountDelete = typed<AccountDeleteMutation, AccountDeleteMutationVariables>("mutation AccountDelete($email: String!, $giveUpBalance: Pence) {\n  userDelete(email: $email, giveUpBalance: $giveUpBalance) {\n    id\n  }\n}")
+
+export const ProviderUnlink = typed<ProviderUnlinkMutation, ProviderUnlinkMutationVariables>("mutation ProviderUnlink($id: ID!) {\n  providerUnlink(id: $id) {\n    id\n  }\n}")

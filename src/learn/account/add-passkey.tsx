@@ -45,7 +45,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       const { passkeyRegistrationOptions } = await request(PasskeyRegistrationOptions)
       await request(PasskeyRegister, { response: await makePasskey(passkeyRegistrationOptions), name })
       toast({ kind: 'positive', text: 'Passkey added' })
-      void invalidate('Passkeys')
+      void invalidate('Account')
       onClose()
     } catch (fault) {
       setProblem(problemOf(fault))

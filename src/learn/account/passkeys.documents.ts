@@ -4,11 +4,6 @@ import { typed } from '../../providers/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type PasskeysQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PasskeysQuery = { passkeys: Array<{ id: string, name: string, backedUp: boolean, insertedAt: string, lastUsedAt: string | null }> };
-
 export type PasskeyRegistrationOptionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -37,8 +32,6 @@ export type PasskeyDeleteMutationVariables = Exact<{
 
 export type PasskeyDeleteMutation = { passkeyDelete: { id: string } };
 
-
-export const Passkeys = typed<PasskeysQuery, PasskeysQueryVariables>("query Passkeys {\n  passkeys {\n    id\n    name\n    backedUp\n    insertedAt\n    lastUsedAt\n  }\n}")
 
 export const PasskeyRegistrationOptions = typed<PasskeyRegistrationOptionsMutation, PasskeyRegistrationOptionsMutationVariables>("mutation PasskeyRegistrationOptions {\n  passkeyRegistrationOptions\n}")
 

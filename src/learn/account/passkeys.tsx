@@ -1,72 +1,57 @@
-import { lazy, Suspense, useState } from 'react'
-import { ErrorState } from '../../components/blank'
+import { Suspense, useState } from 'react'
 import { Button } from '../../components/button'
-import { Card } from '../../components/card'
 import { Confirm } from '../../components/confirm'
 import { Icon } from '../../components/icon'
 import { Row, RowList } from '../../components/row-list'
-import { Loading, SkeletonRows } from '../../components/skeleton'
 import { toast } from '../../components/toast'
 import { When } from '../../components/when'
-import { useLive } from '../../providers/live'
-import { invalidate, useAction, useApi } from '../../providers/query'
-import { PasskeyDelete, Passkeys, type PasskeysQuery } from './passkeys.documents'
+import { lazyPart } from '../../providers/lazy-part'
+import { invalidate, useAction } from '../../providers/query'
+import type { Account, SectionProps } from './account'
+import { PasskeyDelete } from './passkeys.documents'
 import { RenamePasskey } from './rename-passkey'
 import './passkeys.css'
 
-const AddPasskey = lazy(() => import('./add-passkey').then((m) => ({ default: m.AddPasskey })))
+const AddPasskey = lazyPart(() => import('./add-passkey').then((m) => m.AddPasskey))
 
-export type Passkey = PasskeysQuery['passkeys'][number]
+export type Passkey = Account['passkeys'][number]
 
 /** The dialog that is open. */
 type Open = { task: 'add' } | { task: 'rename' | 'remove'; passkey: Passkey } | null
 
 /** One's passkeys: what there are, and adding, naming and removing them. */
-export function PasskeysSection() {
+export function PasskeysPart({ account: { passkeys } }: SectionProps) {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
-  const query = useApi(Passkeys)
-  useLive(['Passkey'], ['Passkeys'])
-  const passkeys = query.data?.passkeys
+  const able = typeof PublicKeyCredential === 'function'
   return (
-    <Card title="Passkeys" count={passkeys?.length || undefined}>
-      <div className="passkeys">
-        <p className="meta">
-          Sign in with your finger, your face or your screen lock instead of a link. You can always sign in by{' '}
-          <span className="nb">e-mail</span> too.
+    <section className="passkeys" aria-labelledby="passkeys-title">
+      <h3 id="passkeys-title">Passkeys</h3>
+      <div className="account-line">
+        <p className="account-line-words">
+          Sign in with your finger, your face or your screen lock instead of a link.
+          <span className="help">
+            {able ? 'You can always sign in by e-mail too.' : 'This browser cannot use passkeys.'}
+          </span>
         </p>
-        {query.error && !passkeys ? (
-          <ErrorState onRetry={() => query.refetch()} retrying={query.isFetching} />
-        ) : !passkeys ? (
-          <Loading>
-            <SkeletonRows rows={2} />
-          </Loading>
-        ) : (
-          passkeys.length > 0 && (
-            <RowList tight>
-              {passkeys.map((each) => (
-                <PasskeyRow
-                  key={each.id}
-                  passkey={each}
-                  onRename={() => setOpen({ task: 'rename', passkey: each })}
-                  onRemove={() => setOpen({ task: 'remove', passkey: each })}
-                />
-              ))}
-            </RowList>
-          )
-        )}
-        {typeof PublicKeyCredential === 'function' ? (
-          <Button size="sm" icon="plus" onClick={() => setOpen({ task: 'add' })}>
-            Add a passkey
-          </Button>
-        ) : (
-          <p className="meta">This browser cannot use passkeys.</p>
-        )}
+        {able && <Button onClick={() => setOpen({ task: 'add' })}>Add a passkey</Button>}
       </div>
+      {passkeys.length > 0 && (
+        <RowList tight>
+          {passkeys.map((each) => (
+            <PasskeyRow
+              key={each.id}
+              passkey={each}
+              onRename={() => setOpen({ task: 'rename', passkey: each })}
+              onRemove={() => setOpen({ task: 'remove', passkey: each })}
+            />
+          ))}
+        </RowList>
+      )}
       <Suspense>{open?.task === 'add' && <AddPasskey onClose={close} />}</Suspense>
       {open?.task === 'rename' && <RenamePasskey passkey={open.passkey} onClose={close} />}
       {open?.task === 'remove' && <RemovePasskey passkey={open.passkey} onClose={close} />}
-    </Card>
+    </section>
   )
 }
 
@@ -114,7 +99,7 @@ function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; o
     },
     onError: onClose,
   })
-  const act = () => remove.mutate({ id }, { onSettled: () => void invalidate('Passkeys') })
+  const act = () => remove.mutate({ id }, { onSettled: () => void invalidate('Account') })
   return (
     <Confirm
       open

@@ -54,9 +54,21 @@ function consentsOf({ currentUser: user, notificationPreferences }: Account) {
   const news = notificationPreferences.find(({ kind }) => kind === 'news')
   const newsSince = news?.email && news.updatedAt ? dateOf(news.updatedAt) : null
   return [
-    { title: 'Terms and conditions', to: '/terms-and-conditions', words: agreed(user.termsConditionsAccepted, user.termsConditionsVersion) },
-    { title: 'Price policy', to: '/terms-and-conditions#prices', words: agreed(user.pricePolicyAccepted, user.pricePolicyVersion) },
-    { title: 'Privacy policy', to: '/privacy-policy', words: agreed(user.privacyPolicyAccepted, user.privacyPolicyVersion) },
+    {
+      title: 'Terms and conditions',
+      to: '/terms-and-conditions',
+      words: agreed(user.termsConditionsAccepted, user.termsConditionsVersion),
+    },
+    {
+      title: 'Price policy',
+      to: '/terms-and-conditions#prices',
+      words: agreed(user.pricePolicyAccepted, user.pricePolicyVersion),
+    },
+    {
+      title: 'Privacy policy',
+      to: '/privacy-policy',
+      words: agreed(user.privacyPolicyAccepted, user.privacyPolicyVersion),
+    },
     {
       title: 'Cookies',
       to: '/cookies-policy',

@@ -15,7 +15,7 @@ export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose:
   const rename = useAction(PasskeyRename, {
     quiet: true,
     onSuccess: () => {
-      void invalidate('Passkeys')
+      void invalidate('Account')
       onClose()
     },
     onError: (error) => {

@@ -50,6 +50,8 @@ const account: AccountQuery = {
       current: true,
     },
   ],
+  passkeys: [],
+  linkedProviders: [],
   notificationPreferences: [
     { kind: 'session_reminders', email: true, updatedAt: null },
     { kind: 'marking', email: true, updatedAt: null },

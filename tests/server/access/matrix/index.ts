@@ -1,4 +1,5 @@
 import { country } from './country'
+import { identity } from './identity'
 import { mock } from './mock'
 import { practiceArea } from './practice-area'
 import { role } from './role'
@@ -9,4 +10,4 @@ import { user } from './user'
 import { wallet } from './wallet'
 
 /** The access matrix: for each operation of the schema what every kind of person gets. */
-export const sheets = [country, mock, practiceArea, role, session, sessionType, slot, user, wallet]
+export const sheets = [country, identity, mock, practiceArea, role, session, sessionType, slot, user, wallet]

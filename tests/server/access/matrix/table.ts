@@ -38,6 +38,7 @@ const outcomes = [
   'not_found',
   'forbidden',
   'conflict',
+  'expired',
   'validation',
 ] as const
 

@@ -13,6 +13,7 @@ const profile = {
 export const user = sheet(
   `
 operation                   anonymous        unconfirmed  disabled  student    another    tutor      unassigned  staff      supervisor  admin
+signInProviders             none             none         disabled  none       none       none       none        none       none        none
 oauthRequest                not_found        not_found    disabled  not_found  not_found  not_found  not_found   not_found  not_found   not_found
 oauthCallback               not_found        not_found    disabled  not_found  not_found  not_found  not_found   not_found  not_found   not_found
 web3Request                 ok               ok           disabled  ok         ok         ok         ok          ok         ok          ok
@@ -30,7 +31,11 @@ userUpdate:for-staff        unauthenticated  forbidden    disabled  forbidden  n
 userDisable                 unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_users
 userDisable:admin           unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  forbidden   ok
 userEnable                  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_users
-userEmailUpdate             unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_users
+userEmailUpdate             unauthenticated  forbidden    disabled  ok         forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_users
+userEmailChange             ok               ok           disabled  ok         ok         ok         ok          ok         ok          ok
+userEmailConfirm            ok               ok           disabled  ok         ok         ok         ok          ok         ok          ok
+userExport                  unauthenticated  forbidden    disabled  ok         ok         ok         ok          ok         ok          ok
+userDelete                  unauthenticated  forbidden    disabled  conflict   validation validation validation  validation validation  validation
 userRolesUpdate             unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_roles
 userRolesUpdate:stronger    unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok
 userRolesUpdate:supervisor  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  forbidden   ok
@@ -54,6 +59,9 @@ userUpdated                 unauthenticated  silent       disabled  ok         s
     'userDisable:admin': ({ otherAdmin }) => ({ id: otherAdmin.id }),
     userEnable: ({ people }) => ({ id: people.student.id }),
     userEmailUpdate: ({ people }) => ({ id: people.student.id, email: 'new@articled.example' }),
+    userEmailChange: () => ({ token: secrets.addressLink }),
+    userEmailConfirm: () => ({ token: secrets.addressLink }),
+    userDelete: ({ people }) => ({ email: people.student.email }),
     userRolesUpdate: ({ people, roles }) => ({ id: people.student.id, roles: [roles.weak] }),
     'userRolesUpdate:stronger': ({ people, roles }) => ({ id: people.student.id, roles: [roles.strong] }),
     'userRolesUpdate:supervisor': ({ people }) => ({ id: people.student.id, role: 'supervisor' }),

@@ -1,7 +1,9 @@
 import { hashSecret } from '../../../../../server/gateways/secrets'
 import { billingSessions } from '../../../../../server/tables/billing-session'
 import { newId } from '../../../../../server/tables/columns'
-import { oneTimeLinks, signIns } from '../../../../../server/tables/sign-in'
+import { identities } from '../../../../../server/tables/linked-provider'
+import { passkeys } from '../../../../../server/tables/passkey'
+import { emailChanges, oneTimeLinks, signIns } from '../../../../../server/tables/sign-in'
 import { roles, userSessionTypes } from '../../../../../server/tables/user'
 import type { TestApp } from '../../../../build'
 import { give } from '../../../../factories'
@@ -10,7 +12,7 @@ import { later, NOON } from './moment'
 import type { People } from './people'
 
 /** What a mail and a browser hold for the student. */
-export const secrets = { link: 'a-link-in-a-mail', refresh: 'a-refresh-token' }
+export const secrets = { link: 'a-link-in-a-mail', addressLink: 'a-link-to-a-new-address', refresh: 'a-refresh-token' }
 
 const item = { type: 'topup', typeId: null, name: 'Top-up', currency: 'gbp', quantity: 1, unitAmount: 2000 } as const
 
@@ -48,6 +50,28 @@ export async function makeAccounts(app: TestApp, { people: { student, another } 
     expiresAt: later({ minutes: 10 }),
     insertedAt: NOON,
   })
+  const change = { id: newId(), userId: student.id, newEmail: 'new@articled.example', insertedAt: NOON }
+  await orm.insert(emailChanges).values(change)
+  await orm.insert(oneTimeLinks).values({
+    email: change.newEmail,
+    tokenHash: hashSecret(secrets.addressLink),
+    codeHash: '',
+    browserHash: '',
+    emailChangeId: change.id,
+    expiresAt: later({ minutes: 10 }),
+    insertedAt: NOON,
+  })
+  const key = { name: 'Laptop', publicKey: '', counter: 0, deviceType: 'multiDevice', backedUp: true } as const
+  const [passkeyId, identityId] = [newId(), newId()]
+  await orm.insert(passkeys).values([
+    { id: passkeyId, userId: student.id, credentialId: 'student', ...key, insertedAt: NOON },
+    { id: newId(), userId: another.id, credentialId: 'another', ...key, insertedAt: NOON },
+  ])
+  const linked = { issuer: 'https://id.example', email: 'kept@articled.example', insertedAt: NOON, lastUsedAt: NOON }
+  await orm.insert(identities).values([
+    { id: identityId, userId: student.id, subject: 'student', ...linked },
+    { id: newId(), userId: another.id, subject: 'another', ...linked },
+  ])
   const { data } = await app.send('{ wallet { id } }', {}, student)
-  return { roles: named, limitId, visitId, walletId: data.wallet.id as string }
+  return { roles: named, limitId, visitId, passkeyId, identityId, walletId: data.wallet.id as string }
 }
