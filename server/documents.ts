@@ -13,7 +13,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import type { Context } from './context'
-import { limits, parseOptions } from './limits'
+import { limits, MOST_FAULTS, parseOptions } from './limits'
 import type { Settings } from './settings'
 
 /** What a request asks for. */
@@ -63,7 +63,7 @@ export function createDocuments(schema: GraphQLSchema, settings: Pick<Settings, 
     } catch (error) {
       return [error as GraphQLError]
     }
-    const faults = validate(schema, document, rules)
+    const faults = validate(schema, document, rules, { maxErrors: MOST_FAULTS })
     if (faults.length) return faults
     const made: Known = { document, uses: 0 }
     all.set(source, made)

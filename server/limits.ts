@@ -15,6 +15,10 @@ import type { Settings } from './settings'
 const DEEPEST = 8
 const MOST_ALIASES = 15
 const MOST_FIELDS = 2000
+/** How often the same field may be named in one place. */
+const MOST_REPEATS = 20
+/** Faults of a document that are told: a made-up one has as many as its author likes. */
+export const MOST_FAULTS = 5
 
 /** How documents are parsed: one with more tokens than this is refused before it is read. */
 export const parseOptions = { maxTokens: 2000 }
@@ -80,7 +84,27 @@ const walked: ValidationRule = (context) => {
   return {}
 }
 
+/** The same field again and again costs the server and answers nothing. */
+const repeats: ValidationRule = (context) => ({
+  SelectionSet({ selections }) {
+    const counts = new Map<string, number>()
+    for (const each of selections) {
+      if (each.kind !== Kind.FIELD) continue
+      const key = (each.alias ?? each.name).value
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
+      if (count === MOST_REPEATS + 1)
+        context.reportError(
+          new GraphQLError(`A field is named at most ${MOST_REPEATS} times in one place.`, {
+            nodes: each,
+            extensions: { code: 'VALIDATION' },
+          }),
+        )
+    }
+  },
+})
+
 /** What every document must keep to beside the specification, over HTTP and sockets alike. */
 export function limits({ environment }: Pick<Settings, 'environment'>): ValidationRule[] {
-  return environment === 'production' ? [walked, NoSchemaIntrospectionCustomRule] : [walked]
+  return environment === 'production' ? [repeats, walked, NoSchemaIntrospectionCustomRule] : [repeats, walked]
 }

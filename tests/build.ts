@@ -80,7 +80,7 @@ async function freshDatabase(): Promise<{ url?: string; drop(): Promise<void> }>
 
 /** The whole server on a fresh database: PostgreSQL where TEST_DATABASE_URL names one, else the embedded one. */
 export async function build(
-  settings: Partial<Pick<Settings, 'smtpUrl' | 'rateFactor' | 'oidcProviders'>> = {},
+  settings: Partial<Pick<Settings, 'environment' | 'smtpUrl' | 'rateFactor' | 'oidcProviders'>> = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'articled-'))
   const database = await freshDatabase()

@@ -62,9 +62,8 @@ export async function contextOf(
 const isUnreadable = (error: unknown): error is Error =>
   error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
 
-/** The validator suggests names of the schema; in production it keeps them to itself. */
-const withoutSuggestions = (message: string) =>
-  process.env.NODE_ENV === 'production' ? message.replace(/ Did you mean .*$/s, '') : message
+/** The validator suggests names of the schema, which are nobody's business. */
+const withoutSuggestions = (message: string) => message.replace(/ Did you mean .*$/s, '')
 
 /** What leaves the server of an error: our own refusals and the parser's as they are, everything else as INTERNAL with an id that the log knows. */
 export function outward(error: unknown, services: Pick<Services, 'log'>): GraphQLError {

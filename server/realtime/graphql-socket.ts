@@ -49,7 +49,7 @@ export function createGraphqlSocket({ services, schema, connections, outward }: 
     const known = documents.get(source)
     if (known) return known
     const document = parse(source, keptOptions)
-    const [fault] = validate(schema, document, rules)
+    const [fault] = validate(schema, document, rules, { maxErrors: 1 })
     if (fault) throw fault
     documents.set(source, document)
     return document
