@@ -4,7 +4,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright'
 import { ensureBrowser } from '../scripts/browser.mjs'
 import { root } from '../scripts/prepare.mjs'
 import { machine, median } from './processes'
-import { type SignedIn, signIn, startServer, temporaryFolder } from './server'
+import { keepSignIn, signIn, startServer, temporaryFolder } from './server'
 import { ensureBuilt } from './start'
 import { print, verdict } from './table'
 
@@ -122,17 +122,6 @@ async function visit({ path, as }: Screen, url: string, executablePath: string):
   } finally {
     await context.close()
   }
-}
-
-async function keepSignIn(context: BrowserContext, url: string, { accessToken, refreshToken, user }: SignedIn) {
-  const page = await context.newPage()
-  // A page of the same origin that asks for nothing.
-  await page.goto(`${url}/favicon.svg`)
-  const kept = { accessToken, refreshToken, userId: user.id, userEmail: user.email, userRole: user.role }
-  await page.evaluate((all) => {
-    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
-  }, kept)
-  await page.close()
 }
 
 /** KiB of scripts as they came over the wire, packed by gzip, and how many requests there were. */

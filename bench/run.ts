@@ -5,6 +5,7 @@ const parts = {
   pages: () => import('./pages').then(({ pages }) => pages()),
   browser: () => import('./browser').then(({ browser }) => browser()),
   start: () => import('./start').then(({ start }) => start()),
+  accessibility: () => import('./accessibility').then((part) => part.accessibility()),
 }
 
 type Part = keyof typeof parts

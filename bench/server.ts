@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BrowserContext } from 'playwright'
 import { isBuilt } from '../scripts/built.mjs'
 import { root } from '../scripts/prepare.mjs'
 import { innermost } from './processes'
@@ -125,4 +126,16 @@ export async function renew(url: string, { refreshToken }: SignedIn): Promise<Si
   const document =
     'mutation ($token: String!) { refreshTokens(refreshToken: $token) { accessToken refreshToken user { id email role } } }'
   return (await ask<{ refreshTokens: SignedIn }>(url, document, { token: refreshToken })).refreshTokens
+}
+
+/** Gives a browser a sign-in, as if it had been made there. */
+export async function keepSignIn(context: BrowserContext, url: string, { accessToken, refreshToken, user }: SignedIn) {
+  const page = await context.newPage()
+  // A page of the same origin that asks for nothing.
+  await page.goto(`${url}/favicon.svg`)
+  const kept = { accessToken, refreshToken, userId: user.id, userEmail: user.email, userRole: user.role }
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+  }, kept)
+  await page.close()
 }
