@@ -7,6 +7,7 @@ import { adoptedStyles } from './scripts/adopted-styles-plugin.ts'
 import { firstChunks } from './scripts/first-chunks-plugin.ts'
 import { learnersChunks } from './scripts/learners-chunks-plugin.ts'
 import { withoutTableFilters } from './scripts/table-filters-plugin.ts'
+import { SOURCE_LOCALE, spokenIn } from './scripts/texts/plugin.ts'
 import { manifest } from './src/pwa/manifest.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -15,9 +16,13 @@ const port = Number(process.env.PORT ?? 4000)
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 4001}`
 const learners = learnersChunks()
 
+/** The language to build in, and where the others begin that have been built already. */
+const locale = process.env.LOCALE ?? SOURCE_LOCALE
+const languages = process.env.LANGUAGES ?? '{}'
+
 /** By which the first script decides which application to fetch; nothing of it waits for React. */
 const startParts =
-  /src\/(sections|start-failure|providers\/(session-store|clock|local-path|load-page|locale))\.ts$|vite\/preload-helper/
+  /src\/(sections|start-failure|providers\/(session-store|clock|load-page|locale))\.ts$|access\/local-path\.ts$|vite\/preload-helper/
 
 /** The parts of the application that its sign-in pages use, and the others with them. */
 const signInParts = new RegExp(
@@ -34,7 +39,7 @@ const frameParts =
   /src\/(learn\/shell\/main-frame|components\/(page-header|card|row-list|tag|score-words|when|countdown|money|link-button))\.tsx?$/
 
 export default defineConfig({
-  define: { __VERSION__: JSON.stringify(version) },
+  define: { __VERSION__: JSON.stringify(version), __LOCALE__: JSON.stringify(locale), __LANGUAGES__: languages },
   resolve: {
     // Behind what no screen uses, and too large to carry along.
     alias: {
@@ -45,19 +50,22 @@ export default defineConfig({
     },
   },
   plugins: [
+    ...(locale === SOURCE_LOCALE ? [] : [spokenIn(locale)]),
     react(),
     adoptedStyles(path('src/theme/adopted-styles.ts')),
     withoutTableFilters(path('src/theme/no-table-filters.ts')),
     learners.plugin,
     firstChunks(['react', 'base']),
     VitePWA({
+      // The worker and the manifest are made once for all languages.
+      disable: locale !== SOURCE_LOCALE,
       strategies: 'injectManifest',
       srcDir: 'src/pwa',
       filename: 'service-worker.ts',
       injectRegister: false,
       registerType: 'prompt',
       injectManifest: {
-        globPatterns: ['assets/**/*.{js,css,woff2}', 'offline.{html,css}', 'favicon.svg'],
+        globPatterns: ['assets/**/*.{js,css,woff2}', 'offline.{html,css,js}', 'favicon.svg'],
         // A hash in the name is the revision already.
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [learners.keep],
@@ -69,7 +77,8 @@ export default defineConfig({
     outDir: 'dist/web',
     emptyOutDir: true,
     target: 'baseline-widely-available',
-    sourcemap: 'hidden',
+    // In another language the lines are not those of the source.
+    sourcemap: locale === SOURCE_LOCALE ? 'hidden' : false,
     // A data: address would need a wider policy for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -101,7 +110,7 @@ export default defineConfig({
     proxy: {
       '^/graphql(\\?|$)': { target: api, ws: true },
       '^/socket/': { target: api, ws: true },
-      '^/(files|dev|pay)(/|\\?|$)': { target: api },
+      '^/(files|feeds|dev|pay)(/|\\?|$)': { target: api },
     },
   },
 })

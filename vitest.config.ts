@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [react()],
   // As Node resolves it: the test runner would take a second copy, whose errors are no GraphQLErrors to the first.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-  define: { __VERSION__: JSON.stringify('test') },
+  define: { __VERSION__: JSON.stringify('test'), __LOCALE__: JSON.stringify('en-us'), __LANGUAGES__: '{}' },
   test: {
     // Half of the machine is left to the databases and browsers that the tests talk to.
     maxWorkers: 2,
@@ -21,13 +21,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'components', include: ['tests/components/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'components',
+          include: ['tests/components/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/template.ts'],
           environment: 'node',
           pool: 'forks',
           testTimeout: 30_000,
@@ -41,8 +47,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
-          maxWorkers: 1,
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,33 +1,34 @@
 /** Named abilities of staff by area, each with the sentence that says what it lets its holder do. */
 export const abilityAreas = {
-  People: {
+  /* text */ People: {
     view_all_users: 'See every person with their private fields, and the Users menu',
     manage_users: 'Change people, their practice areas and booking limits, and disable and enable their accounts',
     manage_roles: 'Create and change roles, and give them to people: never with more than one holds oneself',
   },
-  Sessions: {
+  /* text */ Sessions: {
     view_all_sessions: 'See every session with its answers and marks, and the Sessions menu',
     manage_sessions: 'Change and delete sessions, book, move and cancel for others, and change the hours of tutors',
     assign_tutors: 'See every session, and add people to it and take them from it',
   },
-  Mocks: {
+  /* text */ Mocks: {
     view_all_mocks: 'See every mock with its instructions and suggested answer, and the Mocks menu',
-    manage_mocks: 'Create, change and delete mocks and their documents, and say who may conduct and mark them',
+    manage_mocks: 'See, create, change and delete mocks and their documents, and say who may conduct and mark them',
   },
-  Money: {
-    manage_billing: 'See all wallets and payments, record payments, withdraw from wallets and book without charge',
+  /* text */ Money: {
+    manage_billing:
+      'See all wallets and payments, record payments, withdraw from wallets and, where one may book for others, do so without charge',
     issue_refunds: 'Refund payments',
     approve_payouts: 'Approve payouts to tutors',
   },
-  Content: {
+  /* text */ Content: {
     manage_content: 'Change any content',
     publish_content: 'Publish content',
   },
-  'Events and groups': {
+  /* text */ 'Events and groups': {
     manage_meetings: 'Create and change events',
     manage_study_groups: 'Create and change study groups',
   },
-  School: {
+  /* text */ School: {
     manage_settings: 'Change practice areas, session types and other settings',
     view_audit_log: 'See who changed what',
   },

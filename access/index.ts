@@ -1,12 +1,15 @@
 import type { MutationArguments, QueryArguments, SubscriptionArguments } from '../schema/generated/types'
-import type { Gate, Rule } from './rule'
+import type { Gate, NounRules, Rule } from './rule'
+import { calendarFeed } from './rules/calendar-feed'
 import { country } from './rules/country'
 import { device } from './rules/device'
+import { examSitting } from './rules/exam-sitting'
 import { linkedProvider } from './rules/linked-provider'
 import { mock } from './rules/mock'
 import { notificationPreference } from './rules/notification-preference'
 import { passkey } from './rules/passkey'
 import { practiceArea } from './rules/practice-area'
+import { queueJob } from './rules/queue-job'
 import { role } from './rules/role'
 import { session } from './rules/session'
 import { sessionType } from './rules/session-type'
@@ -17,14 +20,18 @@ import type { Viewer } from './viewer'
 
 export type OperationName = keyof QueryArguments | keyof MutationArguments | keyof SubscriptionArguments
 
+/** The nouns of the product; whoever adds one names it here. */
 const nouns = [
+  calendarFeed,
   country,
   device,
+  examSitting,
   linkedProvider,
   mock,
   notificationPreference,
   passkey,
   practiceArea,
+  queueJob,
   role,
   session,
   sessionType,
@@ -33,22 +40,13 @@ const nouns = [
   wallet,
 ]
 
-/** The gate of each operation: one that is missing here does not compile. */
-export const gates: Record<OperationName, Gate> = {
-  ...country.operations,
-  ...device.operations,
-  ...linkedProvider.operations,
-  ...mock.operations,
-  ...notificationPreference.operations,
-  ...passkey.operations,
-  ...practiceArea.operations,
-  ...role.operations,
-  ...session.operations,
-  ...sessionType.operations,
-  ...slot.operations,
-  ...user.operations,
-  ...wallet.operations,
-}
+type NamesIn<Noun> = Noun extends NounRules<infer Name> ? Name : never
+type GatedName = NamesIn<(typeof nouns)[number]>
+
+/** The gate of each operation: one that is missing in its noun does not compile. */
+export const gates: Record<OperationName, Gate> = Object.fromEntries(
+  nouns.flatMap(({ operations }) => Object.entries<Gate>(operations)),
+) as Record<GatedName, Gate>
 
 /** Everything the viewer may do with rows. It depends on role, type, abilities and confirmation only; the viewer's id stands in it as ME. */
 export const rulesFor = (viewer: Viewer): Rule[] => nouns.flatMap((each) => each.rules(viewer))

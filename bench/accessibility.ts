@@ -1,30 +1,21 @@
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, chromium } from 'playwright'
 import { ensureBrowser } from '../scripts/browser.mjs'
 import { root } from '../scripts/prepare.mjs'
-import { stateOf } from '../scripts/routes'
-import { routes } from '../src/routes'
 import { machine } from './processes'
-import { ask, keepSignIn, type Server, signIn, startServer, temporaryFolder } from './server'
+import { type Server, startServer, temporaryFolder } from './server'
 import { ensureBuilt } from './start'
 import { print, verdict } from './table'
+import { arrive, isVisitor, type Visitor, visitors } from './visitors'
+import { type Fault, themes, walk } from './walk'
 
 const PORT = 5419
-/** A page is looked at once nothing has been asked for during this long. */
-const SETTLED_MS = 15_000
-const visitors = ['nobody', 'student', 'tutor', 'interviewer', 'supervisor', 'admin'] as const
-const themes = ['light', 'dark'] as const
-type Visitor = (typeof visitors)[number]
+const SIDE_BY_SIDE = 2
 
-interface Found {
-  page: string
-  rule: string
-  nodes: string[]
-}
-
-/** Every built address as every kind of visitor in both themes, looked at by axe: what is serious or critical is listed. */
-export async function accessibility(): Promise<void> {
+/** Every built address as every kind of visitor in both themes, looked at by axe, and what else goes wrong on the way. */
+export async function accessibility(narrowing: readonly string[] = []): Promise<void> {
+  const unknown = narrowing.filter((word) => !isVisitor(word) && !word.startsWith('/'))
+  if (unknown.length) throw new Error(`there is no ${unknown.join(', ')}: the visitors are ${visitors.join(', ')}`)
   await ensureBuilt()
   const executablePath = await ensureBrowser()
   const server = await startServer([join(root, 'dist/server/main.js')], {
@@ -33,83 +24,66 @@ export async function accessibility(): Promise<void> {
     path: '/login',
   })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const named = narrowing.filter(isVisitor)
+  const parts = narrowing.filter((word) => !isVisitor(word))
+  const seen: Seen[] = []
   try {
-    const rows: string[][] = []
-    const found: Found[] = []
-    for (const visitor of visitors) {
-      const paths = await pathsOf(server, visitor)
-      for (const theme of themes) {
-        const faults = await look(browser, server, { visitor, theme, paths })
-        found.push(...faults)
-        rows.push([visitor, theme, `${paths.length}`, `${faults.length}`, verdict(faults.length === 0)])
-      }
+    for (const visitor of named.length ? named : visitors) {
+      const sight = await sweep(browser, server, visitor, parts)
+      seen.push(sight)
+      console.log(`${visitor}: ${sight.pages} pages`)
+      for (const { kind, where, what } of sight.faults) console.log(`  ${kind}: ${where}: ${what}`)
     }
-    print(`Serious and critical findings of axe (${machine()})`, ['visitor', 'theme', 'pages', 'findings', ''], rows)
-    for (const { page, rule, nodes } of found) console.log(`${page}: ${rule}\n  ${nodes.slice(0, 3).join('\n  ')}`)
   } finally {
     await browser.close()
     await server.stop()
   }
+  report(seen)
 }
 
-interface Look {
+interface Seen {
   visitor: Visitor
-  theme: (typeof themes)[number]
-  paths: readonly string[]
+  pages: number
+  faults: Fault[]
 }
 
-async function look(browser: Browser, { url }: Server, { visitor, theme, paths }: Look): Promise<Found[]> {
-  const context = await browser.newContext({ colorScheme: theme, serviceWorkers: 'block' })
-  const found: Found[] = []
+async function sweep(browser: Browser, server: Server, visitor: Visitor, parts: readonly string[]): Promise<Seen> {
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
   try {
-    if (isKnown(visitor)) await keepSignIn(context, url, await signIn(url, `${visitor}@articled.example`))
-    const page = await context.newPage()
-    for (const path of paths) {
-      await page.goto(url + path)
-      await page.waitForLoadState('networkidle', { timeout: SETTLED_MS }).catch(() => {})
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, impact, nodes } of violations)
-        if (impact === 'serious' || impact === 'critical')
-          found.push({ page: `${path} as ${visitor}, ${theme}`, rule: id, nodes: nodes.map(({ html }) => html) })
-    }
+    const open = await arrive(context, server, visitor)
+    const paths = open.filter((path) => !parts.length || parts.some((part) => path.includes(part)))
+    const left = [...paths]
+    const walks = Array.from({ length: SIDE_BY_SIDE }, () => walk(context, server.url, () => left.shift()))
+    return { visitor, pages: paths.length, faults: (await Promise.all(walks)).flat() }
   } finally {
     await context.close()
   }
-  return found
 }
 
-const isKnown = (visitor: Visitor) => visitor !== 'nobody'
-
-/** The built addresses, with the ids of what this visitor may see in place of their parameters. */
-async function pathsOf({ url }: Server, visitor: Visitor): Promise<string[]> {
-  const built = routes.filter((route) => stateOf(route) === 'built')
-  if (!isKnown(visitor)) return built.filter(({ guard }) => guard !== 'signedIn').map(({ path }) => filled(path, {}))
-  const { accessToken } = await signIn(url, `${visitor}@articled.example`)
-  const first = async (field: string, page = true) => {
-    const document = page ? `{ ${field}(pageSize: 1) { entries { id } } }` : `{ ${field} { id } }`
-    const data = await ask<Record<string, { entries: { id: string }[] } & { id: string }[]>>(
-      url,
-      document,
-      {},
-      accessToken,
-    ).catch(() => null)
-    const answer = data?.[field]
-    return (page ? answer?.entries : answer)?.[0]?.id ?? 'unknown'
+function report(seen: readonly Seen[]): void {
+  const all = {
+    visitor: 'all',
+    pages: seen.reduce((sum, { pages }) => sum + pages, 0),
+    faults: seen.flatMap(({ faults }) => faults),
   }
-  const session = await first('sessions')
-  const ids: Record<string, string> = {
-    '/classroom': session,
-    '/sessions': session,
-    '/booking': await first('sessionTypes', false),
-    '/users': await first('users'),
-    '/mocks': await first('mocks'),
-    '/billing/purchases': await first('billingSessions'),
-    '/settings/practice-areas': await first('practiceAreas', false),
-    '/settings/session-types': await first('sessionTypes', false),
-    '/settings/roles': await first('roles', false),
-  }
-  return built.filter(({ guard }) => guard !== 'guest').map(({ path }) => filled(path, ids))
+  print(
+    `Every built page as every visitor, ${themes.join(' and ')} (${machine()})`,
+    [
+      'visitor',
+      'pages',
+      'looks',
+      'serious or critical',
+      'CSP violations',
+      'page errors',
+      'failed requests',
+      'wider than 390',
+      'other pages',
+      '',
+    ],
+    [...seen, all].map(({ visitor, pages, faults }) => {
+      const count = (kind: Fault['kind']) => `${faults.filter((fault) => fault.kind === kind).length}`
+      const counts = [count('axe'), count('policy'), count('error'), count('request'), count('overflow'), count('page')]
+      return [visitor, `${pages}`, `${pages * themes.length}`, ...counts, verdict(faults.length === 0)]
+    }),
+  )
 }
-
-const filled = (path: string, ids: Record<string, string>) =>
-  path.replace(/^(.*?)\/:\w+/, (_, before: string) => `${before}/${ids[before] ?? 'unknown'}`)

@@ -27,7 +27,10 @@ const screens: readonly Screen[] = [
   { name: 'login', path: '/login', most: 85, performance: 95 },
   { name: 'dashboard', path: '/dashboard', most: 180, performance: 95, as: 'student' },
   { name: 'booking', path: '/booking', most: 260, as: 'student' },
+  { name: 'account', path: '/account', most: 260, as: 'student' },
   { name: 'admin list', path: '/users', most: 420, as: 'admin' },
+  { name: 'admin form', path: '/settings/practice-areas/new', most: 420, as: 'admin' },
+  { name: 'admin form with rich text', path: '/mocks/new', most: 420, as: 'admin' },
 ]
 
 interface Figures {
@@ -39,7 +42,7 @@ interface Figures {
   accessibility: number
 }
 
-/** What a first visit loads, and what Lighthouse makes of it on a phone. */
+/** What a first visit loads, what Lighthouse makes of it on a phone, and what Chromium has against installing the application. */
 export async function browser(): Promise<void> {
   await ensureBuilt()
   const executablePath = await ensureBrowser()
@@ -49,7 +52,7 @@ export async function browser(): Promise<void> {
     path: '/login',
   })
   try {
-    const rows: string[][] = []
+    const rows: string[][] = [await installable(server.url, executablePath)]
     for (const screen of screens) {
       const runs: Figures[] = []
       let fault = ''
@@ -96,13 +99,38 @@ function rowsOf({ name, path, most, performance }: Screen, runs: readonly Figure
   ]
 }
 
-/** One visit with an empty cache, then Lighthouse in the same browser, as somebody who is signed in where the screen needs it. */
-async function visit({ path, as }: Screen, url: string, executablePath: string): Promise<Figures> {
-  const context = await chromium.launchPersistentContext(temporaryFolder(), {
+async function installable(url: string, executablePath: string): Promise<string[]> {
+  const context = await openBrowser(executablePath)
+  try {
+    const page = await context.newPage()
+    await page.goto(`${url}/login`, { waitUntil: 'networkidle' })
+    const devtools = await context.newCDPSession(page)
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    const reasons = installabilityErrors.map(({ errorId }) => errorId)
+    const measured = reasons.join(', ') || 'installable'
+    return [
+      `Chromium ${context.browser()?.version()}`,
+      'Page.getInstallabilityErrors',
+      measured,
+      '',
+      verdict(!reasons.length),
+    ]
+  } finally {
+    await context.close()
+  }
+}
+
+/** A browser that keeps what it is told, as a person's own: one that keeps nothing installs nothing. */
+const openBrowser = (executablePath: string) =>
+  chromium.launchPersistentContext(temporaryFolder(), {
     executablePath,
     args: ['--no-sandbox', `--remote-debugging-port=${PORTS.debugging}`],
     serviceWorkers: 'block',
   })
+
+/** One visit with an empty cache, then Lighthouse in the same browser, as somebody who is signed in where the screen needs it. */
+async function visit({ path, as }: Screen, url: string, executablePath: string): Promise<Figures> {
+  const context = await openBrowser(executablePath)
   try {
     if (as) await keepSignIn(context, url, await signIn(url, `${as}@articled.example`))
     const loaded = await loadOf(context, url + path)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { root } from '../scripts/prepare.mjs'
 import { openDatabase } from '../server/database'
-import { loadReference } from '../server/demo/reference'
+import { loadReference } from '../server/services/reference'
 
 export interface Size {
   users: number

@@ -2,6 +2,7 @@ import { billingSession } from './billing-session'
 import { mock } from './mock'
 import { mockPermission } from './mock-permission'
 import { practiceArea } from './practice-area'
+import { queueJob } from './queue-job'
 import type { Resource } from './resource'
 import { role } from './role'
 import { session } from './session'
@@ -10,7 +11,7 @@ import { transaction } from './transaction'
 import { user } from './user'
 import { userSessionType } from './user-session-type'
 
-export type { Resource } from './resource'
+export type { Choices, Group, Resource, Unit } from './resource'
 
 /** What the staff's screens are made from, in the order of the menu; a group's first is where the group leads. */
 export const resources: readonly Resource[] = [
@@ -22,6 +23,7 @@ export const resources: readonly Resource[] = [
   practiceArea,
   sessionType,
   role,
+  queueJob,
   mockPermission,
   userSessionType,
 ]

@@ -5,7 +5,7 @@ export const practiceArea = resource({
   label: 'Practice areas',
   singular: 'practice area',
   path: '/settings/practice-areas',
-  group: 'Settings',
+  group: 'settings',
   ability: 'manage_settings',
   title: 'name',
   create: 'practiceAreaCreate',

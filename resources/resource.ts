@@ -75,6 +75,9 @@ export interface Tab<Field extends string = string, Column extends string = stri
   related?: readonly Related<Field>[]
 }
 
+/** What a number counts. */
+export type Unit = 'minutes' | 'hours' | 'days' | 'minutesBefore' | 'hoursBefore'
+
 /** A heading in a form and the arguments below it. */
 export interface Section {
   title: string
@@ -95,6 +98,10 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   ability?: Ability
   /** What a record is called by. */
   title: Path<RowOf<List>>
+  /** What it is called by where its title is empty. */
+  titleElse?: Path<RowOf<List>>
+  /** Whom or what a title that many share is followed by; of many the first. */
+  titleWith?: Path<RowOf<List>>
   one?: keyof QueryArguments
   create?: Mutations
   update?: Mutations
@@ -103,6 +110,8 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   /** Columns that can be added, beside the plain fields. */
   more?: readonly Path<RowOf<List>>[]
   labels?: Record<string, string>
+  /** What its numbers count, where that is not said by itself. */
+  units?: Partial<Record<FieldsOf<RowOf<List>>, Unit>>
   /** The list's arguments that narrow it; all that have a widget unless said. */
   filters?: readonly (keyof QueryArguments[List] & string)[]
   /** The field that holds the row above, where the list is a tree. */
@@ -123,7 +132,7 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   order?: { by: string; direction: 'asc' | 'desc' }
 }
 
-export type Group = 'Billing' | 'Settings'
+export type Group = 'billing' | 'settings'
 
 /** A definition with its names as plain text, for the screens, which know no entity. */
 export interface Resource {
@@ -134,6 +143,8 @@ export interface Resource {
   group?: Group
   ability?: Ability
   title: string
+  titleElse?: string
+  titleWith?: string
   one?: string
   create?: string
   update?: string
@@ -141,6 +152,7 @@ export interface Resource {
   columns: readonly string[]
   more?: readonly string[]
   labels?: Record<string, string>
+  units?: Partial<Record<string, Unit>>
   filters?: readonly string[]
   tree?: string
   tabs?: readonly Tab[]

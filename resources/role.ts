@@ -6,7 +6,7 @@ export const role = resource({
   label: 'Roles',
   singular: 'role',
   path: '/settings/roles',
-  group: 'Settings',
+  group: 'settings',
   ability: 'manage_roles',
   title: 'name',
   create: 'roleCreate',

@@ -5,7 +5,7 @@ export const transaction = resource({
   label: 'Transactions',
   singular: 'transaction',
   path: '/billing/transactions',
-  group: 'Billing',
+  group: 'billing',
   ability: 'manage_billing',
   title: 'description',
   columns: ['insertedAt', 'user.fullName', 'type', 'description', 'status', 'amount', 'balanceAfter'],

@@ -7,6 +7,7 @@ export const user = resource({
   path: '/users',
   ability: 'view_all_users',
   title: 'fullName',
+  titleElse: 'email',
   one: 'user',
   update: 'userUpdate',
   columns: [

@@ -27,7 +27,9 @@ const next = join(dist, 'next')
 rmSync(next, { recursive: true, force: true })
 
 const { build } = await import('vite')
-await make({ root, logLevel: 'warn', build: { outDir: join(next, 'web') } })
+// The others first, so that the one the product is written in knows where they begin.
+process.env.LANGUAGES = JSON.stringify(await otherLanguages())
+await make({ root, logLevel: 'warn', build: { outDir: join(next, 'web'), emptyOutDir: false } })
 await make({
   root,
   configFile: false,
@@ -51,10 +53,31 @@ rmSync(next, { recursive: true, force: true })
 markBuilt(state)
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 
+/** Builds the application in each language that texts/ has a catalogue of, beside one another, and tells the script that begins it. */
+async function otherLanguages() {
+  /** @type {Record<string, string>} */
+  const begins = {}
+  for (const locale of readdirSync(join(root, 'texts')).flatMap((file) => file.match(/^(.+)\.po$/)?.[1] ?? [])) {
+    process.env.LOCALE = locale
+    const output = { entryFileNames: `assets/${locale}-[hash].js` }
+    const rolldownOptions = { input: join(root, 'src/main.tsx'), output }
+    const built = await make({
+      root,
+      logLevel: 'warn',
+      publicDir: false,
+      build: { outDir: join(next, 'web'), emptyOutDir: false, rolldownOptions },
+    })
+    for (const each of 'output' in built ? built.output : [])
+      if (each.type === 'chunk' && each.isEntry) begins[locale] = `/${each.fileName}`
+    delete process.env.LOCALE
+  }
+  return begins
+}
+
 /** @param {import('vite').InlineConfig} config */
 async function make(config) {
   try {
-    await build(config)
+    return await build(config)
   } catch (error) {
     rmSync(next, { recursive: true, force: true })
     // Where in the builder it was thrown says nothing about the source at fault.

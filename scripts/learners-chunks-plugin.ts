@@ -25,11 +25,14 @@ export function learnersChunks() {
     },
   }
   const keep = async (entries: Entry[]) => ({
-    manifest: entries.filter((entry) => !entry.url.endsWith('.js') || needed.has(entry.url)),
+    manifest: entries.filter(({ url }) => !isChunk(url) || needed.has(url)),
     warnings: [],
   })
   return { plugin, keep }
 }
+
+// Beside the chunks there are scripts of public/, as that of the offline page.
+const isChunk = (url: string) => url.startsWith('assets/') && url.endsWith('.js')
 
 function isStaffOnly(chunk: Rollup.OutputChunk): boolean {
   return chunk.isDynamicEntry && staffOnly.test(chunk.facadeModuleId ?? '')

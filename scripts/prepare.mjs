@@ -15,6 +15,7 @@ export const sources = [
   'resources',
   'schema',
   'public',
+  'texts',
   'scripts',
   'index.html',
   'vite.config.ts',

@@ -1,12 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** Leaves out the filter menu of antd's table with all it brings (a tree, a menu, a checkbox list): no list of ours uses it. */
+/** In an antd table: the filter menu (a tree, a menu, a checkbox list), the menu of selections and the radio buttons of a single one. */
+const unused = /(FilterDropdown(\.js)?|\.\.\/\.\.\/(dropdown|radio))$/
+
+/** Leaves out parts of antd's table with all they bring: no list of ours uses them. */
 export function withoutTableFilters(replacement: string): Plugin {
   return {
     name: 'without-table-filters',
     enforce: 'pre',
     apply: 'build',
     resolveId: (source, importer) =>
-      /FilterDropdown(\.js)?$/.test(source) && importer?.includes('/antd/es/table/') ? replacement : null,
+      unused.test(source) && importer?.includes('/antd/es/table/') ? replacement : null,
   }
 }

@@ -86,7 +86,7 @@ async function script(name) {
 }
 
 async function generated() {
-  const folders = ['schema', 'src', 'server', 'access', 'resources', 'public']
+  const folders = ['schema', 'src', 'server', 'access', 'resources', 'public', 'texts']
   const files = () => new Map(folders.flatMap((folder) => filesIn(folder)).map((file) => [file, hashOf([file])]))
   const before = files()
   const { status } = npm(['run', '--silent', 'generate'])

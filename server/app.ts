@@ -14,11 +14,16 @@ import type { PaymentGateway } from './gateways/payment'
 import { createSandbox } from './gateways/sandbox'
 import { deriveKey } from './gateways/secrets'
 import { createAccessTokens } from './gateways/tokens'
+import { createPictureSweep } from './jobs/drop-unseen-pictures'
+import { createForgetting } from './jobs/forget-stale'
 import { startJobs } from './jobs/jobs'
 import { sweep } from './jobs/sweep'
+import { proxiesOf } from './network-address'
 import { api, outward, statusOf } from './plugins/api'
+import { calendarFeed } from './plugins/calendar-feed'
 import { files } from './plugins/files'
 import { outboxPages } from './plugins/outbox'
+import { answerNothing } from './plugins/page-path'
 import { pay } from './plugins/pay'
 import { sockets } from './plugins/sockets'
 import { testDoors } from './plugins/test-doors'
@@ -49,19 +54,20 @@ export interface App {
   close(): Promise<void>
 }
 
-/** Builds the whole server on a database; it does not listen yet. `memory` keeps the embedded database in memory, for tests. */
-export async function buildApp(settings: Settings, { memory = false }: { memory?: boolean } = {}): Promise<App> {
+/** Builds the whole server on a database; it does not listen yet. `memory` keeps the embedded database in memory, begun as a dump of another where it is one, for tests. */
+export async function buildApp(settings: Settings, { memory = false }: { memory?: boolean | Blob } = {}): Promise<App> {
   mkdirSync(settings.dataDir, { recursive: true })
   const server = Fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     bodyLimit: MOST_BODY,
-    // Only a proxy near us is believed about where a request comes from: else anyone would name an address of their own for each request.
-    trustProxy: settings.environment === 'production' && ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: proxiesOf(settings),
     forceCloseConnections: true,
     // Tokens stand in socket and file addresses: no address is logged.
     // No line is written for each request, so none needs a logger of its own.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // An address that cannot be decoded reaches no handler.
+    frameworkErrors: (_error, request, reply) => answerNothing(request, reply),
   })
   server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error.statusCode && error.statusCode < 500 && !(error instanceof Refusal))
@@ -76,6 +82,7 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
   const database = await openDatabase({
     ...(settings.databaseUrl && { url: settings.databaseUrl }),
     folder: memory ? null : settings.dataDir,
+    ...(memory instanceof Blob && { from: memory }),
     migrations: join(root, 'server/migrations'),
     watch: settings.environment === 'test',
   })
@@ -102,7 +109,13 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
         payOrigin: settings.publicUrl,
       })
   const payments = new Map<string, PaymentGateway>(sandbox ? [['sandbox', sandbox]] : [])
-  const jobs = await startJobs({ database, handlers: { mail: (message) => mailer.send(message) }, log: server.log })
+  const jobs = await startJobs({
+    database,
+    handlers: { mail: (message) => mailer.send(message) },
+    onTrouble: (id) => bus.publish('change', { type: 'QueueJob', id, kind: 'updated' }),
+    secret: settings.secret,
+    log: server.log,
+  })
   const checkRate = await rateLimits(server, { factor: settings.rateFactor })
   const viewers = createViewers({ database, tokens, clock, bus })
   const services: Services = {
@@ -123,9 +136,13 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
     log: server.log,
     checkRate,
   }
+  const forgetStale = createForgetting(services)
+  const dropUnseenPictures = createPictureSweep(services)
   const runSweep = async () => {
     await sweep(services)
     await forgetStaleRequests(services)
+    await forgetStale()
+    await dropUnseenPictures()
   }
 
   await server.register(cookie)
@@ -134,6 +151,7 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
   await web(server, { services })
   await server.register(api, { services, schema })
   await server.register(sockets, { services, schema })
+  await server.register(calendarFeed, { services })
   await server.register(files, { services })
   await server.register(pay, { services, sandbox })
   if (!isProduction && !settings.smtpUrl) await server.register(outboxPages, { outbox })

@@ -170,7 +170,12 @@ export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {
   }
 
   /** A change of links alone is allowed where a change of the row would be. */
-  async function checkWritable(id: string, asked: string[], context: Context, { query, reader }: Writing) {
+  async function checkWritable(
+    id: string,
+    asked: string[],
+    context: Context,
+    { query, reader }: Pick<Writing, 'query' | 'reader'>,
+  ) {
     const parameters = parametersFor(signedIn(context))
     const scope = writable(entity, 't', 'update', asked, parameters)
     const text = `select 1 from ${entity.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${scope}`
@@ -218,6 +223,9 @@ export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {
     },
 
     async update({ id, ...args }, context, info) {
+      // A file is taken in, made anew and kept only for whoever may change the row.
+      if (Object.values(args).some((value) => value instanceof Promise))
+        await checkWritable(id, Object.keys(args), context, { query: context.database.query, reader: context.reader })
       const values = await ready(args, context, info, 'update')
       const { columns, links } = split(entity, values)
       if (!columns.length && !links.length) return context.reader.one(entity.name, id, selectionOf(info))

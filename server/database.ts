@@ -161,7 +161,7 @@ const embeddedQuery =
     }
   }
 
-async function openEmbedded(folder: string | null, migrationsFolder: string): Promise<Driver> {
+async function openEmbedded(folder: string | null, migrationsFolder: string, from?: Blob): Promise<Driver> {
   const [{ PGlite }, { btree_gist }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/btree_gist'),
@@ -170,7 +170,11 @@ async function openEmbedded(folder: string | null, migrationsFolder: string): Pr
   const path = folder && join(folder, 'database')
   if (path) mkdirSync(path, { recursive: true })
   const unlock = folder ? lockFolder(folder) : () => {}
-  const lite = await PGlite.create({ ...(path && { dataDir: path }), extensions: { btree_gist, pg_trgm } })
+  const lite = await PGlite.create({
+    ...(path && { dataDir: path }),
+    ...(from && { loadDataDir: from }),
+    extensions: { btree_gist, pg_trgm },
+  })
   await lite.exec("set timezone to 'UTC'")
   const orm = (client: unknown) => drizzleEmbedded(client as never, { casing }) as unknown as Orm
   await migrateEmbedded(orm(lite) as never, { migrationsFolder })
@@ -192,13 +196,15 @@ interface Options {
   url?: string
   /** Where the embedded one keeps its files; null: in memory, for tests. */
   folder: string | null
+  /** What the embedded one begins as, where it has no files yet: a dump of another. */
+  from?: Blob
   migrations: string
   /** Whether to refuse the outer database inside a transaction on a server too. */
   watch?: boolean
 }
 
 /** Opens PostgreSQL by URL, else the embedded one in a folder, and brings its tables up to date. */
-export async function openDatabase({ url, folder, migrations, watch = false }: Options): Promise<Database> {
-  if (!url) return guarded(await openEmbedded(folder, migrations), watched())
+export async function openDatabase({ url, folder, from, migrations, watch = false }: Options): Promise<Database> {
+  if (!url) return guarded(await openEmbedded(folder, migrations, from), watched())
   return guarded(await openServer(url, migrations), watch ? watched() : unwatched)
 }

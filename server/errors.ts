@@ -47,11 +47,11 @@ export function databaseError(error: unknown): DatabaseError | undefined {
       return each as unknown as DatabaseError
 }
 
-const byConstraint: Record<string, () => Refusal> = {
+/** What each constraint of the database that a person can run into means to them, by its name there. */
+export const byConstraint: Record<string, () => Refusal> = {
   commitments_no_overlap: slotTaken,
   wallet_not_negative: () => insufficientFunds(0),
-  session_types_tech_name_unique: () =>
-    new Refusal('CONFLICT', 'This technical name is in use.', { field: 'techName' }),
+  session_types_techName_unique: () => new Refusal('CONFLICT', 'This technical name is in use.', { field: 'techName' }),
   practice_areas_name_unique: () => new Refusal('CONFLICT', 'This name is in use.', { field: 'name' }),
   roles_name_unique: () => new Refusal('CONFLICT', 'This name is in use.', { field: 'name' }),
   passkeys_credential_id_unique: () =>
@@ -62,6 +62,8 @@ const byConstraint: Record<string, () => Refusal> = {
   mock_permissions_once: () =>
     new Refusal('CONFLICT', 'This person already has a permission for this mock.', { field: 'userId' }),
   session_attendees_once: () => new Refusal('CONFLICT', 'This person attends already.', { field: 'userId' }),
+  exam_sittings_once: () => new Refusal('CONFLICT', 'You have noted a day for this paper already.', { field: 'paper' }),
+  exam_sittings_paper: () => invalid('paper', 'This paper is not part of the exam.'),
   availability_rules_order: () => invalid('until', 'The end must be later than the start.'),
   availability_exceptions_order: () => invalid('until', 'The end must be later than the start.'),
   availability_rules_weekday: () => invalid('weekday', 'A weekday is 1 (Monday) to 7 (Sunday).'),

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from './context'
-import type { Fixed, ListArguments } from './read/read'
+import type { Fixed, ListArguments } from './read/list-sql'
 import { selectionOf } from './read/selection'
 
 /** A query that answers a page of an entity's rows. `fixed` narrows it further, in SQL over the alias `a`. */

@@ -1,14 +1,12 @@
 import { buildApp } from './app'
-import { loadDemo } from './demo/load'
-import { ensureAdmin } from './services/first-admin'
+import { firstStart } from './first-start'
 import { settingsFrom } from './settings'
 
 /** Starts the product: one process, one port. */
 async function main() {
   const settings = settingsFrom(process.env)
   const app = await buildApp(settings)
-  const isDemo = settings.environment !== 'production' ? await loadDemo(app.services) : false
-  if (settings.adminEmail) await ensureAdmin(app.services, settings.adminEmail)
+  const { isDemo } = await firstStart(app.services)
   await app.server.listen({ port: settings.port, host: settings.host })
   await app.resume()
   greet(settings.publicUrl, { isDemo, embedded: app.services.database.kind === 'embedded', outbox: !settings.smtpUrl })

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OperationName } from '../access'
 import type { Context } from './context'
 import { rateLimited } from './errors'
+import { networkOf } from './network-address'
+import { takesHtml } from './schema'
 
 interface Rate {
   most: number
@@ -13,13 +15,17 @@ interface Rate {
 
 const TEN_MINUTES = 600
 
-/** How often an operation may be called, each alias counting as a call. What is not here is bound by the limit on all requests only. */
-export const rates: Partial<Record<OperationName, Rate>> = {
+/** Rich text is taken apart and put together again, which costs more than any other argument; a page that saves by itself does so every few seconds. */
+const richText: Rate = { most: 300, per: TEN_MINUTES, by: 'person' }
+
+const ownRates: Partial<Record<OperationName, Rate>> = {
   web3Request: { most: 20, per: TEN_MINUTES, by: 'network address' },
   web3Validate: { most: 60, per: TEN_MINUTES, by: 'network address' },
   web3Confirmation: { most: 30, per: TEN_MINUTES, by: 'network address' },
   oauthRequest: { most: 30, per: TEN_MINUTES, by: 'network address' },
   oauthCallback: { most: 30, per: TEN_MINUTES, by: 'network address' },
+  providerLinkRequest: { most: 30, per: TEN_MINUTES, by: 'person' },
+  providerLink: { most: 30, per: TEN_MINUTES, by: 'person' },
   refreshTokens: { most: 300, per: TEN_MINUTES, by: 'network address' },
   passkeySignInOptions: { most: 300, per: TEN_MINUTES, by: 'network address' },
   passkeySignIn: { most: 60, per: TEN_MINUTES, by: 'network address' },
@@ -37,8 +43,15 @@ export const rates: Partial<Record<OperationName, Rate>> = {
   userDelete: { most: 20, per: TEN_MINUTES, by: 'person' },
   userEmailChange: { most: 60, per: TEN_MINUTES, by: 'network address' },
   userEmailConfirm: { most: 30, per: TEN_MINUTES, by: 'network address' },
+  calendarFeedCreate: { most: 30, per: TEN_MINUTES, by: 'person' },
   userExport: { most: 10, per: TEN_MINUTES, by: 'person' },
   userEmailUpdate: { most: 20, per: TEN_MINUTES, by: 'person' },
+}
+
+/** How often an operation may be called, each alias counting as a call. What is not here is bound by the limit on all requests only. */
+export const rates: Partial<Record<OperationName, Rate>> = {
+  ...Object.fromEntries(takesHtml.map((name) => [name, richText])),
+  ...ownRates,
 }
 
 /** All requests of one network address in a minute. */
@@ -58,6 +71,7 @@ export async function rateLimits(server: FastifyInstance, { factor }: { factor: 
   await server.register(rateLimit, {
     max: MOST_REQUESTS * factor,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
     allowList: (request) => request.url.startsWith('/assets/'),
     // How much is left is told when nothing is: by `retryAfter` in the refusal.
     addHeaders: quiet,
@@ -77,7 +91,7 @@ export async function rateLimits(server: FastifyInstance, { factor }: { factor: 
   return async (name, { viewer, request }) => {
     const limiter = limiters.get(name)
     if (!limiter) return
-    const who = rates[name]?.by === 'person' && viewer ? viewer.id : request.ip
+    const who = rates[name]?.by === 'person' && viewer ? viewer.id : networkOf(request.ip)
     // The plugin reads no more of a request than these.
     const result = await limiter({ key: `${name}:${who}`, routeOptions: {}, url: '' } as unknown as FastifyRequest)
     if (!result.isAllowed && result.isExceeded) throw rateLimited(result.ttlInSeconds)

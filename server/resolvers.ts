@@ -1,15 +1,18 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { buildSchema, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql'
+import { buildSchema, type GraphQLField, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql'
 import { gates, type OperationName } from '../access'
 import { passes } from '../access/rule'
+import { refuseTooLong } from './arguments'
 import type { Context } from './context'
-import { forbidden, unauthenticated } from './errors'
+import { forbidden, invalid, unauthenticated } from './errors'
+import { isTooIntricate, tooIntricate } from './gateways/rich-text'
 import { fields, operations } from './operations'
 import { rates } from './rate-limits'
 import { scalars } from './scalars'
-import { sdl } from './schema'
+import { htmlGiven, sdl } from './schema'
 
-type Resolve = (root: unknown, args: never, context: Context, info: GraphQLResolveInfo) => unknown
+type Arguments = Record<string, unknown>
+type Resolve = (root: unknown, args: Arguments, context: Context, info: GraphQLResolveInfo) => unknown
 
 /** Refuses whoever the operation's gate does not let in. */
 export function checkGate(name: OperationName, { viewer }: Pick<Context, 'viewer'>) {
@@ -19,22 +22,32 @@ export function checkGate(name: OperationName, { viewer }: Pick<Context, 'viewer
   throw viewer.confirmed ? forbidden() : forbidden('Please complete your profile first.')
 }
 
-function guarded(name: OperationName): Resolve {
+/** Refuses rich text that would be costly to clean, before anything cleans it. */
+function refuseIntricate(name: OperationName, args: Record<string, unknown>) {
+  for (const [field, html] of htmlGiven(name, args)) if (isTooIntricate(html)) throw invalid(field, tooIntricate)
+}
+
+function guarded({ name: known, args: definitions }: GraphQLField<unknown, unknown>): Resolve {
+  const name = known as OperationName
   const operation = operations[name as keyof typeof operations] as unknown as (
-    args: unknown,
+    args: Arguments,
     context: Context,
     info: GraphQLResolveInfo,
   ) => unknown
   return (_root, args, context, info) => {
     checkGate(name, context)
+    refuseTooLong(args, definitions)
     if (!(name in rates)) return operation(args, context, info)
-    return context.checkRate(name, context).then(() => operation(args, context, info))
+    return context.checkRate(name, context).then(() => {
+      refuseIntricate(name, args)
+      return operation(args, context, info)
+    })
   }
 }
 
 const named = buildSchema(sdl)
 const operationsOf = (type: GraphQLObjectType | null | undefined) =>
-  Object.fromEntries(Object.keys(type?.getFields() ?? {}).map((name) => [name, guarded(name as OperationName)]))
+  Object.fromEntries(Object.values(type?.getFields() ?? {}).map((field) => [field.name, guarded(field)]))
 
 /** The schema with all that answers it: each operation behind its gate. */
 export const executableSchema = () =>

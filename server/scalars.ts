@@ -1,10 +1,11 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 import { GraphQLUpload } from 'graphql-upload-minimal'
 import { z } from 'zod'
+import { MOST_TEXT } from '../access/limits'
 
 const instant = z.iso.datetime({ offset: true })
 const day = z.iso.date()
-const MOST_TEXT = 200_000
+const DEEPEST_JSON = 30
 
 const textOf = (node: ValueNode) => (node.kind === Kind.STRING ? node.value : undefined)
 const refuse = (message: string) => {
@@ -85,7 +86,17 @@ function literal(node: ValueNode, variables: Record<string, unknown> | null | un
       return variables?.[node.name.value]
   }
 }
-const parseJson = (value: unknown) => (JSON.stringify(value).length > MOST_TEXT ? refuse('This is too large.') : value)
+
+const isDeeper = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((each) => isDeeper(each, most - 1)))
+
+function parseJson(value: unknown) {
+  // First, since writing it as text would run out of stack.
+  if (isDeeper(value, DEEPEST_JSON)) return refuse(`This is nested more than ${DEEPEST_JSON} deep.`)
+  return JSON.stringify(value).length > MOST_TEXT ? refuse('This is too large.') : value
+}
 const JsonScalar = new GraphQLScalarType({
   name: 'JSON',
   parseValue: parseJson,

@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../schema/generated/types'
 import type { Context, Services } from './context'
 import type { Connection } from './database'
-import type { JobName, JobPayloads } from './jobs/jobs'
+import type { JobName, JobPayloads, QueueOptions } from './jobs/jobs'
 import { createReader, type Reader } from './read/read'
 import type { Change } from './realtime/bus'
 
@@ -13,11 +13,7 @@ export interface Writing extends Connection {
   /** Tells subscribers after the commit. */
   changed(type: string, id: string, kind?: ChangeKind): void
   /** Queues a job; it is there when, and only when, the transaction commits. */
-  queue<Name extends JobName>(
-    name: Name,
-    payload: JobPayloads[Name],
-    options?: { startAfter?: Date; once?: string },
-  ): Promise<void>
+  queue<Name extends JobName>(name: Name, payload: JobPayloads[Name], options: QueueOptions): Promise<void>
   /** Runs after the commit. */
   after(work: () => void): void
 }

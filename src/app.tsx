@@ -7,12 +7,15 @@ import {
   Outlet,
   type RouteObject,
   redirect,
+  replace,
   ScrollRestoration,
+  useLocation,
   useNavigation,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { LoadingBar } from './components/loading-bar'
 import { clearToasts, getToasts, subscribeToasts } from './components/toast'
+import { RouteAnnouncer } from './layouts/route-announcer'
 import { CookieConsent } from './learn/shell/cookie-consent'
 import { Inside, MainFrame, SignedIn } from './learn/shell/main-frame'
 import { PageError } from './learn/shell/page-error'
@@ -21,30 +24,32 @@ import { lazyPart } from './providers/lazy-part'
 import { loadOnce } from './providers/load-page'
 import { useIsPending } from './providers/pending'
 import { keepRenewing } from './providers/renewal'
-import { followOtherTabs, type Loss, onSignInLost } from './providers/session-store'
+import { followOtherTabs, type Loss, onSignInLost, SCROLL_POSITIONS } from './providers/session-store'
 import { type AppRoute, type LayoutName, routes } from './routes'
 import { showStartFailure } from './start-failure'
 
 const loadToaster = loadOnce(() => import('./components/toaster'))
 const ProfileDialog = lazyPart(() => import('./learn/identity/profile-dialog').then((m) => m.ProfileDialog))
+const PoliciesDialog = lazyPart(() => import('./learn/identity/policies-dialog').then((m) => m.PoliciesDialog))
 
+nameEntry()
 const router = createBrowserRouter([
   {
     Component: Root,
     ErrorBoundary: PageError,
-    HydrateFallback: () => null,
+    HydrateFallback: Nothing,
     children: [
       {
         element: <SignedIn ProfileDialog={ProfileDialog} />,
         ErrorBoundary: PageError,
         children: [
-          { Component: MainFrame, children: drawn('main') },
+          { element: <MainFrame PoliciesDialog={PoliciesDialog} />, children: drawn('main') },
           { Component: Inside, children: drawn('classroom') },
         ],
       },
       ...drawn('auth'),
       ...drawn('blocked'),
-      { path: '*', loader: () => redirect('/404'), Component: Nothing },
+      { path: '*', loader: ({ request }) => lead('/404', request), Component: Nothing },
     ],
   },
 ])
@@ -72,17 +77,36 @@ function drawn(layout: LayoutName): RouteObject[] {
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       ...(route.to || !route.load ? { Component: Nothing } : { lazy: route.load }),
       ErrorBoundary: PageError,
+      // The router leaves out what stands below the last fallback where a script did not come, and with it what says so.
+      HydrateFallback: Nothing,
     }))
 }
 
 /** Lets somebody in, or says where to go instead. */
 async function guard(route: AppRoute, { request, params }: LoaderFunctionArgs): Promise<Response | null> {
   const { pathname, search } = new URL(request.url)
-  const instead = await admitRenewed(route, { pathname, search, hash: '' })
+  // A request has no hash. Where all begins there is no router yet, either.
+  const hash = isHere(request.url) ? location.hash : (router.state.navigation.location?.hash ?? '')
+  const instead = await admitRenewed(route, { pathname, search, hash })
   if (instead?.startsWith('/login')) return leave(instead)
-  if (instead !== null) return redirect(instead)
-  if (route.to) return redirect(generatePath(route.to, params) + search)
-  return route.load ? null : leave(pathname + search)
+  if (instead !== null) return lead(instead, request)
+  if (route.to) return lead(generatePath(route.to, params) + search + hash, request)
+  return route.load ? null : leave(pathname + search + hash)
+}
+
+/** Leads elsewhere. An address that stands in the history already gives its place up: going back would only lead here again. */
+function lead(path: string, { url }: Request): Response {
+  return (isHere(url) ? replace : redirect)(path)
+}
+
+function isHere(url: string): boolean {
+  return url === location.href.replace(/#.*$/s, '')
+}
+
+/** The first entry of each full load would have the same key, and be scrolled as the page before it was. */
+function nameEntry(): void {
+  const kept: { key?: string } | null = history.state
+  if (!kept?.key) history.replaceState({ ...kept, key: `first-${Date.now().toString(36)}` }, '')
 }
 
 /** Signing in is an application of its own, so that nothing of one person is left for the next. */
@@ -102,9 +126,15 @@ function Root() {
   return (
     <>
       <LoadingBar active={isGoing || isPending} />
-      <Outlet />
-      <CookieConsent />
-      <ScrollRestoration />
+      {router.state.initialized && (
+        <>
+          <Outlet />
+          {/* It looks for the place that the hash names as it comes up, and once. */}
+          <ScrollRestoration storageKey={SCROLL_POSITIONS} />
+        </>
+      )}
+      <RouteAnnouncer />
+      <CookieConsent path={useLocation().pathname} />
     </>
   )
 }

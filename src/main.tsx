@@ -1,6 +1,7 @@
+import { localPath } from '../access/local-path'
+import { linkingPath } from './providers/linking'
 import { loadOnce } from './providers/load-page'
-import { localPath } from './providers/local-path'
-import { keepLocale } from './providers/locale'
+import { inItsLanguage, keepLocale } from './providers/locale'
 import { getSignIn } from './providers/session-store'
 import { sections } from './sections'
 import { showStartFailure } from './start-failure'
@@ -19,11 +20,16 @@ start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the application.')
+  const other = inItsLanguage()
+  if (other) return void (await import(/* @vite-ignore */ other))
+  if (__LOCALE__ !== 'en-us') document.documentElement.lang = __LOCALE__
   keepLocale()
+  const linking = linkingPath(location)
+  if (linking) history.replaceState(null, '', linking)
   const { pathname, search, hash } = location
   if (!getSignIn() && sections.has(pathname.split('/')[1] ?? ''))
     history.replaceState(null, '', `/login?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`)
-  const isSigningIn = /^\/(login|register|auth\/[^/]+\/callback)(\/|$)/.test(location.pathname)
+  const isSigningIn = /^\/(login(\/[^/]+)?|register|auth\/[^/]+\/callback)\/?$/i.test(location.pathname)
   if (!isSigningIn && /^\/(dashboard\/?)?$/.test(pathname)) fetchAhead()
   // Two loaders, since one would fetch what either needs.
   const load = isSigningIn ? loadOnce(() => import('./sign-in-app')) : loadOnce(() => import('./app'))

@@ -175,7 +175,10 @@ const learning: AppRoute[] = [
 ]
 
 const staff: AppRoute[] = [
-  page('/admin/dashboard', { can: 'staff' }),
+  page('/admin/dashboard', {
+    can: 'staff',
+    load: () => import('./learn/dashboard/dashboard-page').then((m) => ({ Component: m.StaffDashboardPage })),
+  }),
   page('/content', { can: 'manage_content' }),
   page('/content/categories', { can: 'manage_content' }),
   page('/admin/classrooms', { can: 'manage_content' }),

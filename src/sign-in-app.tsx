@@ -1,12 +1,20 @@
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { localPath } from '../access/local-path'
 import { LoadingBar } from './components/loading-bar'
+import { LoadFailure } from './learn/identity/load-failure'
 import { LoginPage, RegisterPage } from './learn/identity/sign-in-page'
 import { CookieConsent } from './learn/shell/cookie-consent'
 import { lazyPart } from './providers/lazy-part'
-import { localPath } from './providers/local-path'
 import { useIsPending } from './providers/pending'
-import { claimsOf, followOtherTabs, getSignIn, onSignInLost, subscribeSignIn } from './providers/session-store'
+import {
+  claimsOf,
+  followOtherTabs,
+  forgetSignIn,
+  getSignIn,
+  onSignInLost,
+  subscribeSignIn,
+} from './providers/session-store'
 import { showStartFailure } from './start-failure'
 
 const CallbackPage = lazyPart(() => import('./learn/identity/callback-page').then((m) => m.CallbackPage))
@@ -19,7 +27,11 @@ const LinkPage = lazyPart(() => import('./learn/identity/link-page').then((m) =>
 export function mount(place: HTMLElement): void {
   const arrive = () => {
     const held = getSignIn()
-    if (!held || !claimsOf(held.accessToken)) return false
+    if (!held) return false
+    if (!claimsOf(held.accessToken)) {
+      forgetSignIn('ended')
+      return false
+    }
     location.replace(wanted())
     return true
   }
@@ -34,9 +46,11 @@ export function mount(place: HTMLElement): void {
     <StrictMode>
       <Progress />
       <Suspense>
-        <Page to={wanted()} />
+        <LoadFailure>
+          <Page to={wanted()} />
+        </LoadFailure>
       </Suspense>
-      <CookieConsent />
+      <CookieConsent path={location.pathname} />
     </StrictMode>,
   )
 }
@@ -46,8 +60,9 @@ const wanted = () => localPath(new URLSearchParams(location.search).get('to'))
 
 function Page({ to }: { to: string }) {
   const [, first, second] = location.pathname.split('/')
-  if (first === 'register') return <RegisterPage to={to} />
-  if (first === 'auth') return <CallbackPage provider={second ?? ''} />
+  // Addresses are found whatever the case of their letters.
+  if (/^register$/i.test(first ?? '')) return <RegisterPage to={to} />
+  if (/^auth$/i.test(first ?? '')) return <CallbackPage provider={second ?? ''} />
   return second ? <LinkPage token={decodeURIComponent(second)} /> : <LoginPage to={to} />
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -63,6 +63,15 @@ export interface TestApp extends App {
   at(instant: Date | string | null): Promise<void>
 }
 
+/** What each database begins as, with its tables already there (template.ts): a file of the embedded one, or a name on the server. */
+const template = () => process.env.TEST_TEMPLATE
+let dump: Blob | undefined
+function embeddedTemplate(): Blob | true {
+  const file = process.env.TEST_DATABASE_URL ? undefined : template()
+  if (file) dump ??= new Blob([readFileSync(file)])
+  return dump ?? true
+}
+
 async function freshDatabase(): Promise<{ url?: string; drop(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return { drop: async () => {} }
@@ -72,7 +81,7 @@ async function freshDatabase(): Promise<{ url?: string; drop(): Promise<void> }>
     await client.connect()
     await client.query(text).finally(() => client.end())
   }
-  await admin(`create database ${name}`)
+  await admin(`create database ${name} ${template() ? `template ${template()}` : ''}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) }
@@ -80,7 +89,7 @@ async function freshDatabase(): Promise<{ url?: string; drop(): Promise<void> }>
 
 /** The whole server on a fresh database: PostgreSQL where TEST_DATABASE_URL names one, else the embedded one. */
 export async function build(
-  settings: Partial<Pick<Settings, 'environment' | 'smtpUrl' | 'rateFactor' | 'oidcProviders'>> = {},
+  settings: Partial<Pick<Settings, 'environment' | 'smtpUrl' | 'adminEmail' | 'rateFactor' | 'oidcProviders'>> = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'articled-'))
   const database = await freshDatabase()
@@ -99,7 +108,7 @@ export async function build(
       rateFactor: 1000,
       ...settings,
     },
-    { memory: true },
+    { memory: embeddedTemplate() },
   )
   const { server, services } = app
 

@@ -105,7 +105,7 @@ export function inDays(app: TestApp, days: number, hour = 10): Date {
 /** The countries, as the product has them. */
 export async function loadCountries(app: TestApp) {
   const list = JSON.parse(
-    readFileSync(join(root, 'server/demo/countries.json'), 'utf8'),
+    readFileSync(join(root, 'server/services/countries.json'), 'utf8'),
   ) as (typeof countries.$inferInsert)[]
   await app.services.database.orm.insert(countries).values(list)
 }

@@ -74,10 +74,10 @@ function tutorRules(viewer: Viewer) {
 
 export const mock = noun({
   operations: {
-    mocks: ['tutor', 'view_all_mocks'],
+    mocks: ['tutor', 'view_all_mocks', 'manage_mocks'],
     mock: 'confirmed',
-    mockPermissions: ['tutor', 'view_all_mocks'],
-    mockTutors: ['tutor', 'view_all_mocks', 'assign_tutors'],
+    mockPermissions: ['tutor', 'view_all_mocks', 'manage_mocks'],
+    mockTutors: ['tutor', 'view_all_mocks', 'manage_mocks', 'assign_tutors'],
     mockCreate: 'manage_mocks',
     mockUpdate: ['tutor', 'manage_mocks'],
     mockDelete: 'manage_mocks',

@@ -34,6 +34,7 @@ export const user = noun({
     logout: 'anyone',
     currentUser: 'unconfirmed',
     userConfirmation: 'unconfirmed',
+    policiesAccept: 'confirmed',
     users: 'view_all_users',
     user: 'confirmed',
     userUpdate: 'confirmed',
@@ -47,7 +48,7 @@ export const user = noun({
     userDelete: 'confirmed',
     userRolesUpdate: 'manage_roles',
     userPracticeAreasUpdate: 'manage_users',
-    userUpdated: 'unconfirmed',
+    userUpdated: 'confirmed',
   },
   rules: (viewer) => [
     ...allow('read', 'User', { id: ME }),

@@ -6,6 +6,7 @@ export const wallet = noun({
     wallet: 'confirmed',
     transactions: 'confirmed',
     discount: 'confirmed',
+    sales: 'manage_billing',
     walletWithdraw: 'manage_billing',
     walletUpdated: 'confirmed',
     billingSessions: 'confirmed',

@@ -99,10 +99,14 @@ export type Query = {
   billingSessions: BillingSessionPage;
   /** Errors: NOT_FOUND. */
   billingSession: BillingSession;
+  /** One's own; null while it is off. */
+  calendarFeed?: Maybe<CalendarFeed>;
   /** All countries by name. */
   countries: Array<Country>;
   /** One's own sign-ins that are alive, the newest first. */
   devices: Array<Device>;
+  /** A person's sittings, the earliest first: one's own unless staff with view_all_users name somebody. */
+  examSittings: Array<ExamSitting>;
   /** The reader's own, the oldest first. */
   linkedProviders: Array<LinkedProvider>;
   /** Mocks for staff with view_all_mocks, and those a tutor may view. */
@@ -117,6 +121,8 @@ export type Query = {
   /** One's own passkeys, the oldest first. */
   passkeys: Array<Passkey>;
   practiceAreas: Array<PracticeArea>;
+  /** Jobs that are not done, newest first; those given up are kept for a week. */
+  queueJobs: QueueJobPage;
   roles: Array<Role>;
   /** Session types that one may book, or all of them for staff; `root` leaves out children. */
   sessionTypes: Array<SessionType>;
@@ -165,7 +171,7 @@ export type Query = {
   /** Looks at a link that confirms a change of address, without spending it. Errors: EXPIRED (run out, used, replaced or unknown). */
   userEmailChange: EmailChange;
   /**
-   * What is kept of oneself, to take along: profile, consents, sign-ins, sessions with released marks and feedback, one's written answers and notes,
+   * What is kept of oneself, to take along: profile, consents, sign-ins and what they are made with, sessions with released marks and feedback, one's written answers and notes,
    * the names of one's files, movements of the wallet, payments and settings. Nothing of other people.
    */
   userExport: Scalars['JSON']['output'];
@@ -173,6 +179,8 @@ export type Query = {
   wallet: Wallet;
   /** Movements: one's own, or anybody's for staff with manage_billing. */
   transactions: TransactionPage;
+  /** What was sold from `from` on and before `until`, a year at most. Errors: VALIDATION. */
+  sales: Sales;
   /** What a person would save on an amount in pence. */
   discount: Discount;
 };
@@ -196,6 +204,11 @@ export type QueryBillingSessionsArgs = {
 
 export type QueryBillingSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryExamSittingsArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -231,6 +244,14 @@ export type QueryMockPermissionsArgs = {
 
 export type QueryMockTutorsArgs = {
   mockId: Scalars['ID']['input'];
+};
+
+
+export type QueryQueueJobsArgs = {
+  state?: InputMaybe<QueueJobState>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -415,6 +436,12 @@ export type QueryTransactionsArgs = {
 };
 
 
+export type QuerySalesArgs = {
+  from: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+};
+
+
 export type QueryDiscountArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
   amount?: InputMaybe<Scalars['Pence']['input']>;
@@ -430,6 +457,10 @@ export type Mutation = {
   billingSessionCreate: BillingSession;
   /** One's own open visit can be expired; `paid` on a manual one is for staff with manage_billing. Errors: FORBIDDEN, CONFLICT, NOT_FOUND. */
   billingSessionUpdate: BillingSession;
+  /** Switches one's feed on, or gives it a new address: the old one ends at once. */
+  calendarFeedCreate: CalendarFeed;
+  /** Switches one's feed off: its address ends at once. Errors: NOT_FOUND (it is off). */
+  calendarFeedDelete: Deleted;
   /** Ends one of one's own sign-ins: its tokens and sockets are dead at once. Errors: NOT_FOUND (ended already, or somebody else's). */
   deviceEnd: Deleted;
   /** Ends every sign-in of one's own but the one that asks; answers what is left. */
@@ -437,6 +468,25 @@ export type Mutation = {
   /** Renames a document or sets who sees it; with `content` or `contentHtml` a text gets a new version. Errors: NOT_FOUND, CONFLICT (stale `version`). */
   driveFileUpdate: DriveFile;
   driveFileDelete: Deleted;
+  /** Notes when one sits a paper. Errors: VALIDATION (the paper is not of this exam), CONFLICT (there is a day for it already). */
+  examSittingCreate: ExamSitting;
+  /** Changes one of one's own. Errors: as of examSittingCreate, and NOT_FOUND. */
+  examSittingUpdate: ExamSitting;
+  /** Errors: NOT_FOUND. */
+  examSittingDelete: Deleted;
+  /**
+   * Starts linking one's account with one at an outside provider; it is to be finished within 10 minutes, in the same browser and by the same person, by
+   * `providerLink`. Errors: FORBIDDEN (the person signed in more than ten minutes ago and must do so again first), NOT_FOUND (no such provider), CONFLICT (the
+   * provider does not answer), RATE_LIMITED.
+   */
+  providerLinkRequest: OauthRequest;
+  /**
+   * The second half, once. Both addresses must be confirmed: one's own here by a link, the other by the provider. Linking what is linked already is no error.
+   * Errors: EXPIRED (run out, used, begun in another browser, by somebody else or with another provider), FORBIDDEN (the provider said no, its answer does
+   * not hold, or the address there is not confirmed), CONFLICT (it belongs to another account, one's account is linked with another one there, one's own
+   * address is not confirmed, or the provider does not answer), NOT_FOUND (no such provider), RATE_LIMITED.
+   */
+  providerLink: LinkedProvider;
   /** Ends signing in with one of one's own; signing in by e-mail stays. Errors: NOT_FOUND. */
   providerUnlink: Deleted;
   mockCreate: Mock;
@@ -483,6 +533,8 @@ export type Mutation = {
   practiceAreaUpdate: PracticeArea;
   /** Errors: CONFLICT (in use). */
   practiceAreaDelete: Deleted;
+  /** Has a job tried at once: one that was given up once more, one that waits before its time. Errors: NOT_FOUND, CONFLICT (it is running, or done). */
+  queueJobRetry: QueueJob;
   /** Errors: VALIDATION (unknown ability, name in use), FORBIDDEN (an ability one lacks). */
   roleCreate: Role;
   roleUpdate: Role;
@@ -541,7 +593,10 @@ export type Mutation = {
    * mock sat), VALIDATION (past start, too short notice).
    */
   sessionHold: SessionHold;
-  /** Pays a held session from the wallet and books it, in one transaction. `free` with a reason is for staff with manage_billing. Errors: INSUFFICIENT_FUNDS, EXPIRED, CONFLICT. */
+  /**
+   * Pays a held session from the wallet and books it, in one transaction. `free` with a reason is for staff who may book it, by manage_sessions, and waive the
+   * price, by manage_billing. Errors: INSUFFICIENT_FUNDS, EXPIRED, CONFLICT, FORBIDDEN.
+   */
   sessionBook: Session;
   /** Moves a booked session to another start: answers the new one. Errors: SLOT_TAKEN, INSUFFICIENT_FUNDS, CONFLICT. */
   sessionReschedule: Session;
@@ -563,11 +618,16 @@ export type Mutation = {
   web3Confirmation: AuthResult;
   /** Answers new tokens for a refresh token, once. Errors: UNAUTHENTICATED (ended, used or unknown), ACCOUNT_DISABLED. */
   refreshTokens: AuthResult;
-  /** Completes the profile of the signed-in person and so confirms the account. Errors: VALIDATION. */
+  /** Completes the profile of the signed-in person and so confirms the account, once. Errors: VALIDATION, CONFLICT (it is complete already). */
   userConfirmation: User;
+  /**
+   * Accepts the policies again, once one has a newer version than the one accepted: each argument is the version that was read. Keeps date and version of those
+   * that are new to the person. Nothing else waits for it. Errors: CONFLICT (a newer version is in force than the one read).
+   */
+  policiesAccept: User;
   /** Ends the sign-in that the refresh token belongs to; an unknown token is no error. */
   logout: Scalars['Boolean']['output'];
-  /** Changes a profile: one's own personal fields; type, meta, paymentStatus, contactStatus and followUp need manage_users. Errors: NOT_FOUND, FORBIDDEN, VALIDATION. */
+  /** Changes a profile: one's own personal fields; type, meta, paymentStatus, contactStatus and followUp need manage_users. Errors: NOT_FOUND, FORBIDDEN (also of an account above one's own, and of one's own type without admin rights), VALIDATION. */
   userUpdate: User;
   /** Ends the person's tokens, sockets and file links at once. Errors: NOT_FOUND, FORBIDDEN (oneself, the last admin). */
   userDisable: User;
@@ -575,11 +635,12 @@ export type Mutation = {
   /**
    * Asks for another address. One's own change is made once it has been confirmed by a link to each of the two addresses, whoever has the new one being told
    * nothing here; a change by staff with manage_users is confirmed from the new address, and the old one is told. Links live 10 minutes. Errors: FORBIDDEN,
-   * NOT_FOUND, VALIDATION, CONFLICT (by staff: address in use; three links to an address are still open).
+   * NOT_FOUND, VALIDATION, CONFLICT (one's own: three changes were asked for in ten minutes; by staff: address in use, or three links to it are still open).
    */
   userEmailUpdate: User;
   /**
-   * Confirms a change of address from one of the two, once; with the second it is made, and every sign-in but the one that asked for it ends. Signs nobody in.
+   * Confirms a change of address from one of the two, once; with the second it is made (staff's with the new one alone), and every sign-in ends but the
+   * person's own that asked for it. Signs nobody in.
    * Errors: EXPIRED (run out, used, replaced or unknown), CONFLICT (the address has meanwhile been taken).
    */
   userEmailConfirm: EmailChange;
@@ -643,6 +704,39 @@ export type MutationDriveFileUpdateArgs = {
 
 export type MutationDriveFileDeleteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationExamSittingCreateArgs = {
+  exam: Preparation;
+  paper: ExamPaper;
+  date: Scalars['Date']['input'];
+};
+
+
+export type MutationExamSittingUpdateArgs = {
+  id: Scalars['ID']['input'];
+  exam?: InputMaybe<Preparation>;
+  paper?: InputMaybe<ExamPaper>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type MutationExamSittingDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationProviderLinkRequestArgs = {
+  provider: Scalars['String']['input'];
+};
+
+
+export type MutationProviderLinkArgs = {
+  provider: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+  iss?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -774,6 +868,11 @@ export type MutationPracticeAreaUpdateArgs = {
 
 
 export type MutationPracticeAreaDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationQueueJobRetryArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1140,6 +1239,13 @@ export type MutationUserConfirmationArgs = {
 };
 
 
+export type MutationPoliciesAcceptArgs = {
+  termsAndConditions: Scalars['String']['input'];
+  pricePolicy: Scalars['String']['input'];
+  privacyPolicy: Scalars['String']['input'];
+};
+
+
 export type MutationLogoutArgs = {
   refreshToken: Scalars['String']['input'];
 };
@@ -1338,6 +1444,16 @@ export type BillingSessionPage = {
   pageInfo: PageInfo;
 };
 
+/** A secret address at which calendar programs read one's sessions. Whoever knows it reads them without signing in. */
+export type CalendarFeed = {
+  id: Scalars['ID']['output'];
+  /** An https address that ends in `.ics`; the same behind `webcal:` subscribes at a click. */
+  url: Scalars['String']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  /** When a calendar last asked, to within five minutes; null where none has yet. */
+  lastReadAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A country by ISO 3166-1. */
 export type Country = {
   id: Scalars['ID']['output'];
@@ -1405,9 +1521,37 @@ export type DriveFile = {
   insertedAt: Scalars['DateTime']['output'];
 };
 
+/**
+ * A part of an exam that is sat on its own day. SQE1 is FLK1 and FLK2, SQE2 written and oral assessments; any other exam is one whole. Source: SRA,
+ * Solicitors Qualifying Examination, assessment specifications.
+ */
+export type ExamPaper =
+  /** FLK1 */
+  | 'flk1'
+  /** FLK2 */
+  | 'flk2'
+  /** Written assessments */
+  | 'written'
+  /** Oral assessments */
+  | 'oral'
+  /** The whole exam */
+  | 'whole';
+
+/** When somebody sits a paper: once for each paper of each exam. A day that has passed stays. */
+export type ExamSitting = {
+  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  exam: Preparation;
+  paper: ExamPaper;
+  /** The paper's first day. */
+  date: Scalars['Date']['output'];
+};
+
 /** An account at an outside provider that a person signs in with here. */
 export type LinkedProvider = {
   id: Scalars['ID']['output'];
+  /** Its id among `signInProviders`; null where it is no longer set up. */
+  provider?: Maybe<Scalars['ID']['output']>;
   /** What people call the provider; the host of its issuer where it is no longer set up. */
   name: Scalars['String']['output'];
   /** The address that the provider gave when it was linked. */
@@ -1577,6 +1721,35 @@ export type PracticeArea = {
   bookingAllowed: Scalars['Boolean']['output'];
   meetingAllowed: Scalars['Boolean']['output'];
   classroomAllowed: Scalars['Boolean']['output'];
+};
+
+export type QueueJobState =
+  /** Not tried yet, or to be tried again. */
+  | 'waiting'
+  | 'running'
+  /** Given up after its last try. */
+  | 'failed';
+
+/** Work that the server does by itself, such as sending a mail. What it works with is not told, since mails hold links that sign people in. */
+export type QueueJob = {
+  id: Scalars['ID']['output'];
+  /** The kind of work, such as `mail`. */
+  kind: Scalars['String']['output'];
+  state: QueueJobState;
+  /** How often it has been tried. */
+  tries: Scalars['Int']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  /** When it is to be tried next, where it waits. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its latest try began. */
+  triedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the latest try failed: one line, without addresses and links. */
+  error?: Maybe<Scalars['String']['output']>;
+};
+
+export type QueueJobPage = {
+  entries: Array<QueueJob>;
+  pageInfo: PageInfo;
 };
 
 /** A named set of abilities that staff can hold. */
@@ -2136,13 +2309,13 @@ export type Web3Validation = {
   email: Scalars['String']['output'];
 };
 
-/** A person's own change of address, as whoever holds one of its two links sees it. */
+/** A change of somebody's address, as whoever holds a link of it sees it. */
 export type EmailChange = {
   /** The address that the link was sent to. */
   email: Scalars['String']['output'];
   /** The address that the account is to have. */
   newEmail: Scalars['String']['output'];
-  /** Whether both addresses have confirmed, and the change is made. */
+  /** Whether everything is confirmed, and the change is made. */
   done: Scalars['Boolean']['output'];
 };
 
@@ -2213,6 +2386,14 @@ export type Discount = {
   total: Scalars['Pence']['output'];
 };
 
+/** What was sold in a period, as the house's books say: what people paid from their wallets, less what was given back of it. */
+export type Sales = {
+  /** How many purchases there were. */
+  count: Scalars['Int']['output'];
+  /** Below zero where more was given back than paid. */
+  amount: Scalars['Pence']['output'];
+};
+
 
 export type NoArguments = Record<string, never>
 
@@ -2221,8 +2402,10 @@ export interface QueryArguments {
   serverTime: NoArguments
   billingSessions: QueryBillingSessionsArgs
   billingSession: QueryBillingSessionArgs
+  calendarFeed: NoArguments
   countries: NoArguments
   devices: NoArguments
+  examSittings: QueryExamSittingsArgs
   linkedProviders: NoArguments
   mocks: QueryMocksArgs
   mock: QueryMockArgs
@@ -2231,6 +2414,7 @@ export interface QueryArguments {
   notificationPreferences: NoArguments
   passkeys: NoArguments
   practiceAreas: NoArguments
+  queueJobs: QueryQueueJobsArgs
   roles: NoArguments
   sessionTypes: QuerySessionTypesArgs
   sessionType: QuerySessionTypeArgs
@@ -2256,6 +2440,7 @@ export interface QueryArguments {
   userExport: NoArguments
   wallet: QueryWalletArgs
   transactions: QueryTransactionsArgs
+  sales: QuerySalesArgs
   discount: QueryDiscountArgs
 }
 
@@ -2264,10 +2449,17 @@ export interface MutationArguments {
   checkout: MutationCheckoutArgs
   billingSessionCreate: MutationBillingSessionCreateArgs
   billingSessionUpdate: MutationBillingSessionUpdateArgs
+  calendarFeedCreate: NoArguments
+  calendarFeedDelete: NoArguments
   deviceEnd: MutationDeviceEndArgs
   devicesEndOthers: NoArguments
   driveFileUpdate: MutationDriveFileUpdateArgs
   driveFileDelete: MutationDriveFileDeleteArgs
+  examSittingCreate: MutationExamSittingCreateArgs
+  examSittingUpdate: MutationExamSittingUpdateArgs
+  examSittingDelete: MutationExamSittingDeleteArgs
+  providerLinkRequest: MutationProviderLinkRequestArgs
+  providerLink: MutationProviderLinkArgs
   providerUnlink: MutationProviderUnlinkArgs
   mockCreate: MutationMockCreateArgs
   mockUpdate: MutationMockUpdateArgs
@@ -2287,6 +2479,7 @@ export interface MutationArguments {
   practiceAreaCreate: MutationPracticeAreaCreateArgs
   practiceAreaUpdate: MutationPracticeAreaUpdateArgs
   practiceAreaDelete: MutationPracticeAreaDeleteArgs
+  queueJobRetry: MutationQueueJobRetryArgs
   roleCreate: MutationRoleCreateArgs
   roleUpdate: MutationRoleUpdateArgs
   roleDelete: MutationRoleDeleteArgs
@@ -2330,6 +2523,7 @@ export interface MutationArguments {
   web3Confirmation: MutationWeb3ConfirmationArgs
   refreshTokens: MutationRefreshTokensArgs
   userConfirmation: MutationUserConfirmationArgs
+  policiesAccept: MutationPoliciesAcceptArgs
   logout: MutationLogoutArgs
   userUpdate: MutationUserUpdateArgs
   userDisable: MutationUserDisableArgs

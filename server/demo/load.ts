@@ -5,12 +5,10 @@ import { write } from '../write'
 import { keepSessionOpen } from './open-session'
 import { storePapers } from './papers'
 import { planSchool } from './plan'
-import { loadReference } from './reference'
 import { insertSchool } from './school'
 
-/** Loads the demo school into an empty database, all or nothing; in one that has it, keeps a session open now. Answers whether the demo school is there. */
+/** Loads the demo school into a database without people, all or nothing; in one that has it, keeps a session open now. Answers whether the demo school is there. */
 export async function loadDemo(services: Services): Promise<boolean> {
-  await loadReference(services)
   const { orm } = services.database
   if (await orm.$count(users)) return keepSessionOpen(services)
   const known = await orm.select({ id: countries.id, alpha2: countries.alpha2 }).from(countries)

@@ -41,7 +41,7 @@ export function tellCredits({ school, books, calendar }: Desk, students: readonl
   }
 }
 
-/** What stands beside the sessions: notes that people keep for themselves, and limits on booking. */
+/** What stands beside the sessions: notes that people keep for themselves, limits on booking, and when the student sits the exam. */
 export function tellMarginalia(desk: Desk, { students, tutors, mocks }: Players): void {
   const { school, calendar, id } = desk
   const [student, tutor] = [students[0], tutors[0]]
@@ -62,6 +62,7 @@ export function tellMarginalia(desk: Desk, { students, tutors, mocks }: Players)
     note(student.id, 'For next time', ownNotes[index % ownNotes.length] ?? '')
     if (index === 0) note(tutor.id, 'Remember', '<p>Answers questions well once she is pressed. Press earlier.</p>')
   }
+  tellSittings(desk, student)
   const advocacy = mocks.find(({ type }) => type.category === 'advocacy')?.type.id ?? ''
   for (const [place, limit] of [
     [0, 2],
@@ -72,6 +73,26 @@ export function tellMarginalia(desk: Desk, { students, tutors, mocks }: Players)
     if (userId)
       school.userSessionTypes.push({ id: id(calendar.at(-9, '10:00')), userId, sessionTypeId: advocacy, limit })
   }
+}
+
+/** Both assessments of SQE2: the written ones on a Tuesday some eight weeks ahead, the oral ones a week later. */
+function tellSittings({ school, calendar, id }: Desk, { id: userId }: Student) {
+  const at = calendar.at(-20, '19:30')
+  const weekday = new Date(calendar.date(0)).getUTCDay()
+  const tuesday = 56 + ((9 - weekday) % 7)
+  for (const [paper, day] of [
+    ['written', tuesday],
+    ['oral', tuesday + 7],
+  ] as const)
+    school.examSittings.push({
+      id: id(at),
+      userId,
+      exam: 'sqe2',
+      paper,
+      date: calendar.date(day),
+      insertedAt: at,
+      updatedAt: at,
+    })
 }
 
 const ownNotes = [

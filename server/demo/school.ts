@@ -1,5 +1,6 @@
 import { billingSessions } from '../tables/billing-session'
 import { driveFiles } from '../tables/drive-file'
+import { examSittings } from '../tables/exam-sitting'
 import { mockMaterials, mockPermissions, mocks, mockTemplates } from '../tables/mock'
 import { practiceAreas } from '../tables/practice-area'
 import {
@@ -32,6 +33,7 @@ const tables = {
   userRoles,
   userPracticeAreas,
   userSessionTypes,
+  examSittings,
   availabilityRules,
   availabilityExceptions,
   driveFiles,

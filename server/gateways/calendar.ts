@@ -73,6 +73,7 @@ function person({ name, email }: Person): Person {
   return { name: oneLine(name).replace(/"/g, '’'), email }
 }
 
-function oneLine(text: string): string {
+/** Control characters and line breaks would end a line of the format. */
+export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

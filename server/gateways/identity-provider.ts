@@ -26,8 +26,8 @@ export interface Claimed {
 }
 
 export interface IdentityProvider extends Pick<ProviderSettings, 'id' | 'name' | 'issuer'> {
-  /** Where the browser goes, and what is needed when it comes back. Throws ProviderSilent. */
-  begin(): Promise<Begun & { url: string }>
+  /** Where the browser goes, and what is needed when it comes back; `mark` is what the state begins with. Throws ProviderSilent. */
+  begin(mark?: string): Promise<Begun & { url: string }>
   /** Exchanges the code that the browser came back with, `iss` beside it. Throws ProviderSilent and ProviderRefused. */
   finish(answer: { code: string; iss?: string | null }, begun: Begun): Promise<Claimed>
 }

@@ -67,10 +67,10 @@ function providerOf(
     id,
     name,
     issuer,
-    async begin() {
+    async begin(mark = '') {
       const configuration = await configured()
       const begun = {
-        state: client.randomState(),
+        state: mark + client.randomState(),
         nonce: client.randomNonce(),
         verifier: client.randomPKCECodeVerifier(),
       }

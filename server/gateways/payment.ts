@@ -3,6 +3,8 @@ export interface PaymentGateway {
   name: string
   /** Starts a payment, once for an idempotency key; answers where the payer goes. */
   start(request: PaymentRequest): Promise<{ externalId: string; url: string }>
+  /** Closes a payment that nobody is to make any more; one that was made, or came to nothing, stays as it is. */
+  expire(externalId: string): Promise<void>
   /** What a webhook call says. Throws EventRefused where the gateway did not send it just now. */
   verifyEvent(rawBody: string | Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent
   /** What the gateway itself knows of a payment, for when an event is in doubt; null where it knows of none. */

@@ -1,4 +1,13 @@
-import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** A new opaque secret of 256 bits, safe in a URL. */
 export function newSecret(): string {
@@ -30,4 +39,24 @@ export function sameSecret(a: string, b: string): boolean {
 export function deriveKey(secret: string, purpose: string): Buffer {
   if (secret.length < 32) throw new Error('The secret key must have at least 32 characters')
   return Buffer.from(hkdfSync('sha256', secret, '', `articled:${purpose}`, 32))
+}
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** Encrypts a text for whoever has the key, as base64. */
+export function seal(text: string, key: Buffer): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+  const sealed = [cipher.update(text, 'utf8'), cipher.final()]
+  return Buffer.concat([nonce, ...sealed, cipher.getAuthTag()]).toString('base64')
+}
+
+/** Decrypts what was sealed. Throws where the key is another one, or anything of it was changed. */
+export function unseal(sealed: string, key: Buffer): string {
+  const bytes = Buffer.from(sealed, 'base64')
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
 }

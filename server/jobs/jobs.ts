@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { PgBoss } from 'pg-boss'
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Connection, Database } from '../database'
 import type { MailMessage } from '../gateways/outbox'
+import { deriveKey, seal, unseal } from '../gateways/secrets'
+import { newId } from '../tables/columns'
 
 /** What can be queued, and with what. */
 export interface JobPayloads {
@@ -12,7 +14,9 @@ export type JobName = keyof JobPayloads
 
 export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> }
 
-interface QueueOptions {
+export interface QueueOptions {
+  /** Whose account it is about, with which it is forgotten; null where it is about nobody's. */
+  about: string | null
   /** Not before this instant of the real clock. */
   startAfter?: Date
   /** At most one job with this key waits at a time. */
@@ -25,10 +29,12 @@ export interface Jobs {
     connection: Connection,
     name: Name,
     payload: JobPayloads[Name],
-    options?: QueueOptions,
+    options: QueueOptions,
   ): Promise<void>
-  /** Takes every job with this in its payload out of the queue in the given transaction, those already done too. */
-  forget<Name extends JobName>(connection: Connection, name: Name, payload: Partial<JobPayloads[Name]>): Promise<void>
+  /** Takes every job about a person out of the queue in the given transaction. */
+  forget(connection: Connection, name: JobName, about: string): Promise<void>
+  /** Has a job that was given up or waits tried at once, in the given transaction; false where it is neither. */
+  retry(connection: Connection, id: string): Promise<boolean>
   /** Looks for waiting jobs now instead of at the next turn. */
   wake(): void
   /** Runs all that waits, and answers when it is done. */
@@ -36,18 +42,33 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+/** How a job stands in the database: mails hold links that sign people in, so that what they say is nobody's to read there. */
+interface Kept {
+  sealed: string
+  about: string | null
+}
+
+/** As many as are done side by side. */
+const BATCH = 20
+
 const executor = ({ query }: Pick<Connection, 'query'>) => ({
   executeSql: (text: string, values?: unknown[]) => query({ text, ...(values && { values }) }),
 })
 
-/** Starts the queue (pg-boss, in the product's own database) and its workers: five tries, each later than the one before. */
+/** Starts the queue (pg-boss, in the product's own database) and its workers: six tries, each later than the one before. */
 export async function startJobs({
   database,
   handlers,
+  onTrouble,
+  secret,
   log,
 }: {
   database: Database
   handlers: JobHandlers
+  /** Called when a try has failed, or one after it has done better: not for all that goes well at once, which nobody need look at. */
+  onTrouble: (id: string) => void
+  /** What payloads are sealed with. */
+  secret: string
   log: FastifyBaseLogger
 }): Promise<Jobs> {
   const boss = new PgBoss({
@@ -61,15 +82,49 @@ export async function startJobs({
   await boss.start()
 
   const names = Object.keys(handlers) as JobName[]
-  const perform = async (name: JobName, jobs: { data: unknown }[]) => {
-    for (const job of jobs) await handlers[name](job.data as never)
+  const key = deriveKey(secret, 'job-payload')
+  const opened = (kept: Kept | object) =>
+    // One that an earlier version queued is not sealed.
+    ('sealed' in kept ? JSON.parse(unseal(kept.sealed, key)) : kept) as never
+  /**
+   * Each is settled by itself, so that one that fails is tried again alone; what is done is of no more use and goes. The end of a try is
+   * written here and not left to the queue, so that whoever hears of it finds it written.
+   */
+  const settle = async (name: JobName, { id, data, retryCount }: JobWithMetadata<unknown>) => {
+    try {
+      await handlers[name](opened(data as Kept))
+    } catch (error) {
+      log.warn({ job: id, kind: name }, 'a job failed')
+      await boss.fail(name, id, { message: (error as Error).message })
+      return onTrouble(id)
+    }
+    await boss.deleteJob(name, id)
+    if (retryCount > 0) onTrouble(id)
+  }
+  /** Begins them in the order in which they were queued, which their ids tell: the queue hands a batch over in any. */
+  const perform = async (name: JobName, jobs: JobWithMetadata<unknown>[]) => {
+    const inOrder = jobs.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    await Promise.all(inOrder.map((job) => settle(name, job)))
   }
   const workers = await Promise.all(
     names.map(async (name) => {
       await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
-      return boss.work(name, { pollingIntervalSeconds: 2 }, (jobs) => perform(name, jobs))
+      // While batches come full there is more to do, and nothing to wait for.
+      const options = {
+        pollingIntervalSeconds: 2,
+        batchSize: BATCH,
+        burstWhenBatchFull: true,
+        includeMetadata: true,
+      } as const
+      return boss.work(name, options, (jobs) => perform(name, jobs))
     }),
   )
+
+  // What an earlier version kept of jobs that were over, and could be read by anybody.
+  await database.query({
+    text: `delete from pgboss.job where name = any($1) and state in ('completed', 'failed') and not data ? 'sealed'`,
+    values: [names],
+  })
 
   /** Whether a job is due or being done. */
   async function isWaiting() {
@@ -81,16 +136,23 @@ export async function startJobs({
   }
 
   return {
-    async queue(connection, name, payload, { startAfter, once } = {}) {
-      await boss.send(name, payload, {
+    async queue(connection, name, payload, { about, startAfter, once }) {
+      const kept: Kept = { sealed: seal(JSON.stringify(payload), key), about }
+      await boss.send(name, kept, {
+        id: newId(),
         db: executor(connection),
         ...(startAfter && { startAfter }),
         ...(once && { singletonKey: once }),
       })
     },
-    async forget(connection, name, payload) {
-      const text = 'delete from pgboss.job where name = $1 and data @> $2::jsonb'
-      await connection.query({ text, values: [name, JSON.stringify(payload)] })
+    async forget(connection, name, about) {
+      const text = `delete from pgboss.job where name = $1 and data ->> 'about' = $2`
+      await connection.query({ text, values: [name, about] })
+    },
+    async retry(connection, id) {
+      const text = `update pgboss.job set state = 'retry', start_after = now(), completed_on = null, retry_limit = greatest(retry_limit, retry_count + 1)
+        where id = $1 and state in ('created', 'retry', 'failed')`
+      return ((await connection.query({ text, values: [id] })).rowCount ?? 0) > 0
     },
     wake() {
       for (const worker of workers) boss.notifyWorker(worker)
@@ -99,14 +161,10 @@ export async function startJobs({
       while (await isWaiting()) {
         let found = false
         for (const name of names) {
-          const jobs = await boss.fetch(name)
+          const jobs = await boss.fetch(name, { batchSize: BATCH, includeMetadata: true })
           if (!jobs.length) continue
           found = true
           await perform(name, jobs)
-          await boss.complete(
-            name,
-            jobs.map(({ id }) => id),
-          )
         }
         // A worker holds what is left: it needs a moment.
         if (!found) await new Promise((done) => setTimeout(done, 20))

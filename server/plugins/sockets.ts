@@ -5,12 +5,15 @@ import type { GraphQLSchema } from 'graphql'
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws'
 import { WebSocketServer } from 'ws'
 import type { Services } from '../context'
-import { createConnections } from '../realtime/connections'
+import { addressOf, networkOf } from '../network-address'
+import { type Connections, createConnections } from '../realtime/connections'
 import { createGraphqlSocket } from '../realtime/graphql-socket'
 import { createHub } from '../realtime/hub'
 import { createPhoenix } from '../realtime/phoenix'
 import { attachSubscriptions } from '../realtime/subscriptions'
+import { createWaitingRoom } from '../realtime/waiting-room'
 import { createWire, LARGEST_FRAME, type Wire } from '../realtime/wire'
+import type { Settings } from '../settings'
 import { outward } from './api'
 
 const MOST_SOCKETS = 10_000
@@ -19,10 +22,17 @@ const BEARER = 'base64url.bearer.phx.'
 
 type Serve = (wire: Wire, protocol: string, request: IncomingMessage) => unknown
 
-/** Our own pages only: a browser always says where it comes from, and what says nothing is no browser. */
-function isOwn({ headers: { origin, host } }: IncomingMessage, publicUrl: string) {
+const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Our own pages only: a browser always says where it comes from, and what says nothing is no browser. That the host is asked for by the same name says
+ * nothing, since anybody's name can lead here; only while it is developed is the server reached by this machine's own names as well.
+ */
+function isOwn({ headers: { origin, host } }: IncomingMessage, { publicUrl, environment }: Settings) {
   if (origin === undefined || origin === new URL(publicUrl).origin) return true
-  return URL.canParse(origin) && new URL(origin).host === host
+  if (environment === 'production' || !URL.canParse(origin)) return false
+  const from = new URL(origin)
+  return thisMachine.has(from.hostname) && from.host === host
 }
 
 function refuse(socket: Duplex, status: string) {
@@ -50,7 +60,16 @@ export async function sockets(
   { services, schema }: { services: Services; schema: GraphQLSchema },
 ) {
   const show = (error: unknown) => outward(error, services)
-  const connections = createConnections(services)
+  const { settings } = services
+  const waiting = createWaitingRoom({ factor: settings.rateFactor })
+  const known = createConnections(services)
+  const connections: Connections = {
+    async open(wire, token) {
+      const connection = await known.open(wire, token)
+      if (connection) waiting.leave(wire)
+      return connection
+    },
+  }
   const hub = createHub({ services, schema, outward: show })
   attachSubscriptions(schema, hub)
   const graphql = createGraphqlSocket({ services, schema, connections, outward: show })
@@ -65,10 +84,16 @@ export async function sockets(
     const address = URL.canParse(request.url ?? '', 'http://here') && new URL(request.url ?? '', 'http://here')
     const serve = address && Object.hasOwn(endpoints, address.pathname) && endpoints[address.pathname]
     if (!serve) return refuse(socket, '404 Not Found')
-    if (!isOwn(request, services.settings.publicUrl)) return refuse(socket, '403 Forbidden')
+    if (!isOwn(request, settings)) return refuse(socket, '403 Forbidden')
     if (!(address.searchParams.get('vsn') ?? '2.').startsWith('2.')) return refuse(socket, '400 Bad Request')
     if (server.clients.size >= MOST_SOCKETS) return refuse(socket, '503 Service Unavailable')
-    server.handleUpgrade(request, socket, head, (opened) => void serve(createWire(opened), opened.protocol, request))
+    const network = networkOf(addressOf(request, settings))
+    if (!waiting.hasRoom(network)) return refuse(socket, '429 Too Many Requests')
+    server.handleUpgrade(request, socket, head, (opened) => {
+      const wire = createWire(opened)
+      waiting.enter(wire, network)
+      serve(wire, opened.protocol, request)
+    })
   }
 
   app.server.on('upgrade', upgrade)

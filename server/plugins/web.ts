@@ -5,6 +5,7 @@ import fixed from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Services } from '../context'
 import { root } from '../root'
+import { answerNothing, isPage } from './page-path'
 
 const YEAR = 365 * 86_400
 
@@ -78,13 +79,7 @@ export async function web(app: FastifyInstance, { services }: { services: Servic
   })
   const shell = readFileSync(join(folder, 'index.html'))
   app.setNotFoundHandler((request, reply) => {
-    const pathname = request.url.replace(/[?#].*$/s, '')
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !pathname.startsWith('//') &&
-      !/\.[a-z0-9]+$/i.test(pathname) &&
-      !/^\/(graphql|files|socket|webhooks|dev|pay|assets|test)\b/.test(pathname)
-    if (!isPage) return reply.code(404).type('text/plain').send('Not found')
+    if (!isPage(request)) return answerNothing(request, reply)
     return reply.type('text/html').header('cache-control', 'no-cache').send(shell)
   })
 }

@@ -4,9 +4,10 @@ import type { PageInfo } from '../../schema/generated/types'
 import type { Database } from '../database'
 import { invalid, notFound } from '../errors'
 import { entityNamed } from '../tables'
-import { type Entity, snake } from '../tables/entity'
+import type { Entity } from '../tables/entity'
 import { columnsSql } from './fields'
-import { fieldScope, rowScope } from './scope'
+import { conditionsOf, type Fixed, filtersIn, type ListArguments, orderOf } from './list-sql'
+import { rowScope } from './scope'
 import type { Selection } from './selection'
 import { type Inputs, type Parameter, Parameters } from './sql-text'
 import { statementName } from './statement-names'
@@ -25,15 +26,6 @@ interface Plan {
   search: boolean
 }
 
-export interface ListArguments {
-  page?: number | null
-  pageSize?: number | null
-  orderBy?: string | null
-  orderDirection?: 'asc' | 'desc' | null
-  after?: string | null
-  [filter: string]: unknown
-}
-
 export interface Reader {
   /** One row by id, or by another unique column; NOT_FOUND where it is not there or not the viewer's. */
   one(entity: string, id: string, selection: Selection): Promise<Row>
@@ -50,14 +42,10 @@ export interface Reader {
   all(entity: string, args: ListArguments, selection: Selection, fixed?: Fixed): Promise<Row[]>
 }
 
-/** A filter of the operation itself: SQL over the alias `a`, with the arguments it names. */
-export type Fixed = (scope: { me(): string; now(): string; arg(name: string): string }) => string
-
 const MOST_ROWS = 100
 const DEEPEST = 10_000
 const COUNTED = 10_001
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const notFilters = new Set(['page', 'pageSize', 'orderBy', 'orderDirection', 'after'])
 
 const anonymous: Viewer = { id: '', role: 'user', type: 'aspiringSolicitor', abilities: [], confirmed: false }
 const plans = new WeakMap<Selection, Map<string, Plan>>()
@@ -94,45 +82,6 @@ function planned(selection: Selection, key: string, make: () => Plan): Plan {
   return plan
 }
 
-/** Columns that `search` looks in, each only where the viewer may see it. */
-function searchSql(entity: Entity, alias: string, parameters: Parameters, mask: (field: string) => string) {
-  const text = parameters.add('search', ({ args }) => `%${String(args.search).replace(/[\\%_]/g, '\\$&')}%`)
-  const parts = entity.search.map((field) => {
-    const scope = mask(field)
-    const hit = `${alias}.${entity.columns[field]} ilike ${text}`
-    return scope === 'true' ? hit : `(${hit} and ${scope})`
-  })
-  return parts.length ? `(${parts.join(' or ')})` : 'true'
-}
-
-function filterSql(entity: Entity, alias: string, name: string, isList: boolean, parameters: Parameters) {
-  const { arg, me, now } = parameters
-  if (entity.filters[name]) return entity.filters[name]({ alias, arg, me, now })
-  if (name === 'from' && entity.range) return `${alias}.${snake(entity.range)} >= ${arg(name)}::timestamptz`
-  if (name === 'until' && entity.range) return `${alias}.${snake(entity.range)} < ${arg(name)}::timestamptz`
-  const column = entity.columns[name]
-  if (!column) throw new Error(`${entity.name} has no filter ${name}`)
-  const hit = isList ? `${alias}.${column} = any(${arg(name)})` : `${alias}.${column} = ${arg(name)}`
-  const scope = fieldScope('read', entity, alias, name, parameters)
-  return scope === 'true' ? hit : `(${hit} and ${scope})`
-}
-
-/** By what a list is sorted; a field that is not the viewer's everywhere sorts as empty where it is not. */
-function orderOf(entity: Entity, { orderBy, orderDirection, after }: ListArguments) {
-  if (after) return { key: 'after', text: () => 'a.id asc' }
-  const camel = orderBy?.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const sort = camel ? entity.sort.find((each) => each.replace('-', '') === camel) : entity.sort[0]
-  if (!sort) throw invalid('orderBy', 'This list cannot be sorted by that.')
-  const field = sort.replace('-', '')
-  const direction = orderDirection ?? (sort.startsWith('-') ? 'desc' : 'asc')
-  const text = (parameters: Parameters) => {
-    const scope = fieldScope('read', entity, 'a', field, parameters)
-    const column = `a.${entity.columns[field]}`
-    return `${scope === 'true' ? column : `case when ${scope} then ${column} end`} ${direction}, a.id ${direction}`
-  }
-  return { key: `${field} ${direction}`, text }
-}
-
 export function createReader({
   database,
   viewer,
@@ -164,26 +113,13 @@ export function createReader({
     most: number | null,
     fixed?: Fixed,
   ): Plan {
-    const filters = Object.keys(args).filter(
-      (name) => !notFilters.has(name) && args[name] !== undefined && args[name] !== null,
-    )
+    const filters = filtersIn(args)
     const order = orderOf(entity, args)
     const key = `${kind}|${entity.name}|${filters}|${order.key}|${total}|${most}|${fixed?.toString() ?? ''}`
     return planned(selection, key, () => {
       const parameters = new Parameters(rules, kind)
-      const { arg, me, now } = parameters
-      const conditions = [
-        ...(entity.only ? [`a.${entity.only}`] : []),
-        ...filters
-          .filter((name) => name !== 'search')
-          .map((name) => filterSql(entity, 'a', name, Array.isArray(args[name]), parameters)),
-        ...(filters.includes('search')
-          ? [searchSql(entity, 'a', parameters, (field) => searchScope(entity, field, parameters))]
-          : []),
-        ...(args.after ? [`a.id > ${arg('after')}::uuid`] : []),
-        ...(fixed ? [fixed({ me, now, arg })] : []),
-        rowScope('read', entity, 'a', parameters),
-      ].filter((each) => each !== 'true')
+      const { arg } = parameters
+      const conditions = conditionsOf(entity, args, filters, parameters, fixed)
       const where = conditions.length ? ` where ${conditions.join(' and ')}` : ''
       // A number, not a parameter: told only that there is a limit, the planner takes it for a tenth of the table and may sort all of it.
       const limit = most === null ? '' : ` limit ${most} offset ${arg('offset')}::int`
@@ -250,10 +186,6 @@ export function createReader({
       return result?.entries as Row[]
     },
   }
-}
-
-function searchScope(entity: Entity, field: string, parameters: Parameters) {
-  return fieldScope('read', entity, 'a', field, parameters)
 }
 
 function between(value: number, least: number, most: number, field: string) {

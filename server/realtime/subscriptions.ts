@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql'
 import type { ChangeKind, SubscriptionArguments } from '../../schema/generated/types'
+import { refuseTooLong } from '../arguments'
 import { invalid } from '../errors'
 import { selectionOf } from '../read/selection'
 import { checkGate } from '../resolvers'
@@ -59,6 +60,7 @@ export function attachSubscriptions(schema: GraphQLSchema, hub: Hub) {
     const feed = feeds[name as SubscriptionName]
     field.subscribe = (_root: unknown, args: Arguments, context: Subscribing, info: GraphQLResolveInfo) => {
       checkGate(name as SubscriptionName, context)
+      refuseTooLong({ ...args }, field.args)
       if (feed.sends === 'change') checkTypes(args.types ?? [])
       return hub.join({
         ...context,

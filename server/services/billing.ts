@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { BillingSessionItem, CheckoutItemInput } from '../../schema/generated/types'
+import type { Services } from '../context'
 import { invalid } from '../errors'
 import type { PaymentEvent } from '../gateways/payment'
 import { billingSessions, gatewayEvents } from '../tables/billing-session'
 import { newId } from '../tables/columns'
+import { users } from '../tables/user'
 import type { Writing } from '../write'
-import { move } from './ledger'
+import { lockWallet, move, payout } from './ledger'
 
 export const LEAST_TOPUP = 500
 export const MOST_TOPUP = 200_000
@@ -27,25 +29,55 @@ export function pricedItems(items: readonly CheckoutItemInput[] | null | undefin
 export const totalOf = (items: readonly BillingSessionItem[]) =>
   items.reduce((sum, { quantity, unitAmount }) => sum + quantity * unitAmount, 0)
 
+async function isArchived({ orm }: Writing, userId: string) {
+  const [person] = await orm.select({ archivedAt: users.archivedAt }).from(users).where(eq(users.id, userId))
+  return Boolean(person?.archivedAt)
+}
+
+/** Gives up the visits of a person who goes, here and, after the commit, at the gateway: else its pay page would still take their money. */
+export async function expireVisits({ payments, log }: Services, writing: Writing, userId: string) {
+  const expired = await writing.orm
+    .update(billingSessions)
+    .set({ status: 'expired' })
+    .where(and(eq(billingSessions.userId, userId), eq(billingSessions.status, 'open')))
+    .returning({ gateway: billingSessions.gateway, externalId: billingSessions.externalId })
+  writing.after(() => {
+    for (const { gateway, externalId } of expired)
+      if (externalId)
+        payments
+          .get(gateway)
+          ?.expire(externalId)
+          .catch((error) => log.error(error, 'a payment could not be expired'))
+  })
+}
+
 type Kept = typeof billingSessions.$inferSelect
 
-/** Credits a paid visit to its person's wallet. The visit is locked and open, so this happens once. */
+/** Credits a paid visit to its person's wallet, and where they have deleted their account sets it aside to be paid back. The visit is locked and open, so this happens once. */
 export async function complete(writing: Writing, visit: Kept) {
   await writing.orm
     .update(billingSessions)
     .set({ status: 'complete', paymentStatus: 'paid' })
     .where(eq(billingSessions.id, visit.id))
   const against = { kind: 'gateway', name: visit.gateway } as const
-  for (const { type, unitAmount, quantity, name } of visit.items)
-    if (type === 'topup')
+  const { userId, id: billingSessionId } = visit
+  // Deleting an account locks the wallet first: after this the account is there or gone for good.
+  await lockWallet(writing, userId)
+  const isGone = await isArchived(writing, userId)
+  for (const { type, unitAmount, quantity, name: description } of visit.items) {
+    if (type !== 'topup') continue
+    const amount = unitAmount * quantity
+    await move(writing, { userId, type: 'topup', description, amount, against, billingSessionId })
+    if (isGone)
       await move(writing, {
-        userId: visit.userId,
-        type: 'topup',
-        description: name,
-        amount: unitAmount * quantity,
-        against,
-        billingSessionId: visit.id,
+        userId,
+        type: 'adjustment',
+        description: 'Paid after the account was deleted, to be paid back',
+        amount: -amount,
+        against: payout,
+        billingSessionId,
       })
+  }
   writing.changed('BillingSession', visit.id)
 }
 

@@ -1,52 +1,103 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { holds } from '../../access/viewer'
 import type { EmailChange } from '../../schema/generated/types'
 import { type Context, signedIn } from '../context'
 import { conflict, expired, invalid, notFound } from '../errors'
 import { emailChanges, oneTimeLinks } from '../tables/sign-in'
 import { users } from '../tables/user'
 import type { Writing } from '../write'
-import { changeMails } from './email-change-mails'
+import { confirmNew, confirmOld, staffChangeMails, tellTaken } from './email-change-mails'
 import { makeLink, type OneTimeLink } from './one-time-links'
+import { refuseAbove } from './rank'
 import { endSignIns } from './sign-in'
+import { viewerOf } from './viewer-of'
 
-const replaced = () => expired('This link belongs to a change that is over. Please ask for it again in your account.')
+const replaced = () => expired('This link belongs to a change that is over. Please ask for it again.')
 
-/** Whether an account has this address. */
-export const isTaken = async (writing: Pick<Writing, 'orm'>, email: string) =>
-  (await writing.orm.$count(users, eq(users.email, email))) > 0
+/** The account that has this address. */
+async function holderOf({ orm }: Pick<Writing, 'orm'>, email: string): Promise<string | undefined> {
+  const [holder] = await orm.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return holder?.id
+}
 
-/** A change that has been overtaken by another one is over, and its links are dead. */
-export const dropEmailChanges = (writing: Writing, userId: string) =>
-  writing.orm
+/** A change that has been overtaken, by another one or by what became of the account, is over, and its links are dead. */
+export async function dropEmailChanges({ orm, now }: Writing, userId: string) {
+  const dropped = await orm
     .update(emailChanges)
-    .set({ endedAt: writing.now })
+    .set({ endedAt: now })
     .where(and(eq(emailChanges.userId, userId), isNull(emailChanges.endedAt)))
+    .returning({ id: emailChanges.id })
+  const ids = dropped.map(({ id }) => id)
+  await orm.update(oneTimeLinks).set({ spentAt: now }).where(inArray(oneTimeLinks.emailChangeId, ids))
+}
+
+/** Each change writes to an address of the asker's choice. */
+const MOST_CHANGES = 3
+const MINUTES = 10
+
+async function refuseMany({ orm, now }: Writing, userId: string) {
+  const lately = gt(emailChanges.insertedAt, new Date(now.getTime() - MINUTES * 60_000))
+  if ((await orm.$count(emailChanges, and(eq(emailChanges.userId, userId), lately))) >= MOST_CHANGES)
+    throw conflict(`You have asked for ${MOST_CHANGES} changes just now. Please wait ten minutes.`, { field: 'email' })
+}
 
 /**
- * Sends one's two addresses a link each. A new address that somebody has is told so by mail, and the caller learns nothing of it.
- * Throws VALIDATION, CONFLICT (three links of an address are alive).
+ * Sends one's two addresses a link each. A new address that somebody has is told so by mail, and the caller learns nothing of it; nor where strangers
+ * have so many links sent to it that no other is. Throws VALIDATION, CONFLICT (three changes were asked for in ten minutes).
  */
-export async function requestEmailChange(context: Context, writing: Writing, newEmail: string) {
-  const { id: userId } = signedIn(context)
+export async function requestEmailChange(context: Context, writing: Writing, userId: string, newEmail: string) {
+  const oldEmail = await addressToLeave(writing, userId, newEmail)
+  await refuseMany(writing, userId)
+  const changeId = await begin(writing, { userId, newEmail, signInId: context.signInId })
+  const toOld = await linkTo(context, writing, oldEmail, changeId)
+  if (toOld) await writing.queue('mail', confirmOld({ oldEmail, newEmail, link: toOld }), { about: userId })
+  const holder = await holderOf(writing, newEmail)
+  if (holder) {
+    // A link could change nothing, and would count against its holder's own.
+    const signInUrl = `${context.settings.publicUrl}/login`
+    await writing.queue('mail', tellTaken({ newEmail, signInUrl }), { about: holder })
+    return
+  }
+  const toNew = await linkTo(context, writing, newEmail, changeId)
+  if (toNew) await writing.queue('mail', confirmNew({ newEmail, link: toNew }), { about: userId })
+}
+
+/** Sends the new address of somebody else a link, and tells the old one. Throws VALIDATION, CONFLICT (in use, or three links of it are alive). */
+export async function requestChangeByStaff(context: Context, writing: Writing, userId: string, newEmail: string) {
+  const oldEmail = await addressToLeave(writing, userId, newEmail)
+  if (await holderOf(writing, newEmail)) throw conflict('This address is in use.', { field: 'email' })
+  // Staff answer for the old address, which may be lost.
+  const changeId = await begin(writing, {
+    userId,
+    newEmail,
+    askedBy: signedIn(context).id,
+    oldConfirmedAt: writing.now,
+  })
+  const link = await linkTo(context, writing, newEmail, changeId)
+  if (!link) throw conflict(`Three links to ${newEmail} are still open. Please wait ten minutes.`, { field: 'email' })
+  for (const mail of staffChangeMails({ oldEmail, newEmail, link }))
+    await writing.queue('mail', mail, { about: userId })
+}
+
+async function addressToLeave(writing: Writing, userId: string, newEmail: string): Promise<string> {
   const [account] = await writing.orm.select().from(users).where(eq(users.id, userId)).for('update')
   if (!account) throw notFound('User')
-  if (account.email === newEmail) throw invalid('email', 'This is your address already.')
-  await dropEmailChanges(writing, userId)
-  const [change] = await writing.orm
+  if (account.email === newEmail) throw invalid('email', 'This is the address already.')
+  return account.email
+}
+
+async function begin(writing: Writing, change: Omit<typeof emailChanges.$inferInsert, 'insertedAt'>) {
+  await dropEmailChanges(writing, change.userId)
+  const begun = await writing.orm
     .insert(emailChanges)
-    .values({ userId, signInId: context.signInId, newEmail, insertedAt: writing.now })
+    .values({ ...change, insertedAt: writing.now })
     .returning({ id: emailChanges.id })
-  const linkTo = async (email: string) => {
-    const link = await makeLink(context, writing, email, change && { emailChangeId: change.id })
-    if (!link) throw conflict(`Three links to ${email} are still open. Please wait ten minutes.`, { field: 'email' })
-    return { minutes: link.minutes, url: `${context.settings.publicUrl}/confirm-address/${link.token}` }
-  }
-  const links = { toOld: await linkTo(account.email), toNew: await linkTo(newEmail) }
-  const taken = await isTaken(writing, newEmail)
-  const signInUrl = `${context.settings.publicUrl}/login`
-  for (const mail of changeMails({ oldEmail: account.email, newEmail, taken, signInUrl, ...links }))
-    await writing.queue('mail', mail)
-  writing.after(() => context.jobs.wake())
+  return begun[0]?.id
+}
+
+async function linkTo(context: Context, writing: Writing, email: string, emailChangeId: string | undefined) {
+  const link = await makeLink(context, writing, email, emailChangeId)
+  return link && { minutes: link.minutes, url: `${context.settings.publicUrl}/confirm-address/${link.token}` }
 }
 
 /** What a link's holder may know of the change behind it. Throws EXPIRED where that is over. */
@@ -59,12 +110,23 @@ export async function changeBehind({ orm }: Pick<Writing, 'orm'>, link: OneTimeL
   return { email: link.email, newEmail: change.newEmail, done: false }
 }
 
+/** Staff ask with the rights they have, which may be gone or too small by the time somebody confirms. Throws EXPIRED. */
+async function requireAskerStill(writing: Writing, userId: string, askedBy: string | null) {
+  if (!askedBy) return
+  const asker = await viewerOf(writing, askedBy)
+  if (!asker || !holds(asker, 'manage_users')) throw replaced()
+  await refuseAbove(writing, asker, userId).catch(() => {
+    throw replaced()
+  })
+}
+
 /** Confirms a change from the address of a spent link, and makes it with the second. Throws EXPIRED, CONFLICT. */
 export async function confirmEmailChange(context: Context, writing: Writing, link: OneTimeLink): Promise<EmailChange> {
   const id = link.emailChangeId ?? ''
   // Locked, so that of two who confirm at once the second sees the first.
   const [change] = await writing.orm.select().from(emailChanges).where(eq(emailChanges.id, id)).for('update')
   if (!change || change.endedAt) throw replaced()
+  await requireAskerStill(writing, change.userId, change.askedBy)
   const side = link.email === change.newEmail ? 'newConfirmedAt' : 'oldConfirmedAt'
   const done = Boolean(side === 'newConfirmedAt' ? change.oldConfirmedAt : change.newConfirmedAt)
   await writing.orm
@@ -77,15 +139,12 @@ export async function confirmEmailChange(context: Context, writing: Writing, lin
 
 async function makeChange(context: Context, writing: Writing, change: typeof emailChanges.$inferSelect) {
   const { userId, newEmail, signInId } = change
-  if (await isTaken(writing, newEmail)) throw conflict('This address is in use.', { field: 'email' })
+  if (await holderOf(writing, newEmail)) throw conflict('This address is in use.', { field: 'email' })
   const [account] = await writing.orm.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!account) throw notFound('User')
-  await writing.orm.update(users).set({ email: newEmail }).where(eq(users.id, userId))
-  // A link to sign in that still lies in the old mailbox would make a new account there.
-  await writing.orm
-    .update(oneTimeLinks)
-    .set({ spentAt: writing.now })
-    .where(and(eq(oneTimeLinks.email, account.email), isNull(oneTimeLinks.spentAt)))
+  await writing.orm.update(users).set({ email: newEmail, emailVerifiedAt: writing.now }).where(eq(users.id, userId))
+  // A link to sign in that still lies in the old mailbox would make a new account there; and nothing keeps an address that is nobody's.
+  await writing.orm.delete(oneTimeLinks).where(eq(oneTimeLinks.email, account.email))
   await endSignIns(context, writing, userId, { except: signInId })
   writing.changed('User', userId)
 }

@@ -13,7 +13,6 @@ const nobody = {
   firstName: 'Deleted',
   lastName: 'account',
   nickname: null,
-  googleId: null,
   countryId: null,
   address: null,
   timezone: 'Europe/London',
@@ -25,15 +24,19 @@ const nobody = {
   summary: null,
   meta: null,
   preparation: null,
+  emailVerifiedAt: null,
   confirmedAt: null,
   lastSeenAt: null,
   termsConditionsAccepted: null,
   privacyPolicyAccepted: null,
   pricePolicyAccepted: null,
+  termsConditionsVersion: null,
+  privacyPolicyVersion: null,
+  pricePolicyVersion: null,
   paymentStatus: 'none',
   contactStatus: 'do_not_contact',
   followUp: null,
-} as const
+} satisfies Partial<typeof users.$inferInsert>
 
 /** Takes a person out of everything but the books, and ends their sign-ins. Their sessions must be over and their wallet empty. */
 export async function erasePerson(services: Services, writing: Writing, userId: string) {
@@ -52,7 +55,7 @@ export async function erasePerson(services: Services, writing: Writing, userId: 
     .where(eq(billingSessions.userId, userId))
   await eraseTextsAbout(writing, userId)
   await eraseFiles(services, writing, userId)
-  await services.jobs.forget(writing, 'mail', { to: person.email })
+  await services.jobs.forget(writing, 'mail', userId)
   await orm
     .update(users)
     .set({ ...nobody, email: `${userId}@deleted.invalid`, archivedAt: writing.now })

@@ -10,6 +10,8 @@ export type House = { kind: 'gateway'; name: string } | { kind: 'revenue' | 'adj
 
 export const revenue: House = { kind: 'revenue', name: 'house' }
 export const adjustment: House = { kind: 'adjustment', name: 'house' }
+/** What is to be paid out to somebody outside. */
+export const payout: House = { kind: 'payout', name: 'house' }
 
 export interface Movement {
   userId: string

@@ -9,11 +9,14 @@ const MINUTES = 10
 
 const browserHash = (context: Context) => hashSecret(context.request.browser())
 
+/** Who must come back to link what they began; null for whoever signs in. */
+type Linking = { userId: string | null }
+
 /** Keeps what a sign-in at a provider needs when its browser comes back; of the state only the hash. */
 export async function keepRequest(
   context: Context,
   { id: provider }: IdentityProvider,
-  { state, nonce, verifier, path }: Begun & { path: string },
+  { state, nonce, verifier, path, userId }: Begun & Linking & { path: string },
 ) {
   await context.database.orm.insert(oauthRequests).values({
     stateHash: hashSecret(state),
@@ -21,16 +24,17 @@ export async function keepRequest(
     nonce,
     verifier,
     path,
+    userId,
     browserHash: browserHash(context),
     expiresAt: new Date(context.clock.now().getTime() + MINUTES * 60_000),
   })
 }
 
-/** Takes out what was kept: whoever shows a state ends it, and only the browser that began, at the same provider and in time, is answered. Throws EXPIRED. */
+/** Takes out what was kept: whoever shows a state ends it, and only the browser and person that began, at the same provider and in time, are answered. Throws EXPIRED. */
 export async function takeRequest(
   context: Context,
   { id: provider }: IdentityProvider,
-  state: string,
+  { state, userId }: Pick<Begun, 'state'> & Linking,
 ): Promise<Begun & { path: string }> {
   const [kept] = await context.database.orm
     .delete(oauthRequests)
@@ -39,6 +43,7 @@ export async function takeRequest(
   if (
     !kept ||
     kept.provider !== provider ||
+    kept.userId !== userId ||
     kept.browserHash !== browserHash(context) ||
     kept.expiresAt <= context.clock.now()
   )

@@ -21,18 +21,21 @@ export type OneTimeLink = typeof oneTimeLinks.$inferSelect
 
 const stale = () => expired('This link has expired or has been used. Please ask for a new one.')
 
-/** Makes a link and its code; only their hashes are kept. Answers null where three of the address are alive already. */
+/** Makes a link and its code; only their hashes are kept. Answers null where three of the address for the same purpose are alive already. */
 export async function makeLink(
   context: Context,
   writing: Writing,
   email: string,
-  options: { changesUserId?: string; emailChangeId?: string } = {},
+  /** The change of address that it confirms; it then signs nobody in. */
+  emailChangeId?: string,
 ) {
   await writing.query({ text: 'select pg_advisory_xact_lock(hashtext($1))', values: [`link:${email}`] })
   const alive = and(
     eq(oneTimeLinks.email, email),
     isNull(oneTimeLinks.spentAt),
     gt(oneTimeLinks.expiresAt, writing.now),
+    // Anybody may ask for links to any address: those for one purpose must not stand in the way of the other.
+    isFor(emailChangeId ? 'email-change' : 'sign-in'),
   )
   if ((await writing.orm.$count(oneTimeLinks, alive)) >= LIVE_AT_ONCE) return null
   const [token, code] = [newSecret(), newCode()]
@@ -43,7 +46,7 @@ export async function makeLink(
     browserHash: browserHash(context),
     expiresAt: new Date(writing.now.getTime() + MINUTES * 60_000),
     insertedAt: writing.now,
-    ...options,
+    emailChangeId,
   })
   return { token, code, minutes: MINUTES }
 }
@@ -70,8 +73,10 @@ export async function spendLink(
   token: string,
   purpose: Purpose = 'sign-in',
 ): Promise<OneTimeLink | null> {
-  const isCode = purpose === 'sign-in' && /^\d{8}$/.test(token)
-  const link = isCode ? await linkOfCode(context, writing, token) : await linkOfToken(writing, token, purpose)
+  const link =
+    purpose === 'sign-in' && isCode(token)
+      ? await linkOfCode(context, writing, token)
+      : await linkOfToken(writing, token, purpose)
   if (!link) return null
   await writing.orm
     .update(oneTimeLinks)
@@ -81,6 +86,31 @@ export async function spendLink(
 }
 
 export const deadLink = stale
+
+const isCode = (token: string) => /^\d{8}$/.test(token)
+
+/** What to say of a link or a code that signed nobody in; only the browser that asked for a code hears that its tries are used up. */
+export async function whyDead(context: Context, token: string) {
+  if (!isCode(token)) return stale()
+  const links = await context.database.orm
+    .select({ tries: oneTimeLinks.tries })
+    .from(oneTimeLinks)
+    .where(triedHere(context, context.clock.now()))
+  return expired(
+    links.length > 0 && links.every(({ tries }) => tries >= TRIES)
+      ? 'Five wrong codes: follow the link in the mail, or send a new one.'
+      : 'This code is not right, or has run out.',
+  )
+}
+
+/** The live links that this browser asked for. */
+const triedHere = (context: Context, now: Date) =>
+  and(
+    eq(oneTimeLinks.browserHash, browserHash(context)),
+    isNull(oneTimeLinks.spentAt),
+    gt(oneTimeLinks.expiresAt, now),
+    isFor('sign-in'),
+  )
 
 async function linkOfToken(writing: Writing, token: string, purpose: Purpose) {
   const [link] = await writing.orm
@@ -100,16 +130,10 @@ async function linkOfToken(writing: Writing, token: string, purpose: Purpose) {
 
 /** A code is tried against the links this browser asked for; each wrong try counts against all of them. */
 async function linkOfCode(context: Context, writing: Writing, code: string) {
-  const here = and(
-    eq(oneTimeLinks.browserHash, browserHash(context)),
-    isNull(oneTimeLinks.spentAt),
-    gt(oneTimeLinks.expiresAt, writing.now),
-    isFor('sign-in'),
-  )
   const links = await writing.orm
     .select()
     .from(oneTimeLinks)
-    .where(here)
+    .where(triedHere(context, writing.now))
     .orderBy(desc(oneTimeLinks.insertedAt))
     .for('update')
   const open = links.filter(({ tries }) => tries < TRIES)

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { policyVersions } from '../../access/policies'
+import { and, eq, isNull } from 'drizzle-orm'
+import { type AcceptedPolicy, acceptedPolicies, policyVersions } from '../../access/policies'
 import type { MutationUserConfirmationArgs } from '../../schema/generated/types'
-import { invalid } from '../errors'
+import { conflict, invalid } from '../errors'
 import { countries } from '../tables/country'
 import { users } from '../tables/user'
 import { isZone } from '../time/zones'
@@ -29,7 +29,9 @@ function line(field: string, text: string, most: number) {
 
 function named(field: 'firstName' | 'lastName', text: string) {
   const name = line(field, text, 100)
-  if (!name) throw invalid(field, 'Field is required')
+  // What is only invisible characters, some of which count as letters, is no name that anybody could read.
+  if (!/[\p{L}\p{N}]/u.test(name.replace(/\p{Default_Ignorable_Code_Point}/gu, '')))
+    throw invalid(field, 'Field is required')
   return name
 }
 
@@ -55,28 +57,32 @@ export function checkedProfile(values: Record<string, unknown>): Record<string, 
   return checked
 }
 
-/** What is kept of accepting all three policies at an instant. */
-export const acceptedAt = (at: Date) => ({
-  termsConditionsAccepted: at,
-  privacyPolicyAccepted: at,
-  pricePolicyAccepted: at,
-  termsConditionsVersion: policyVersions.termsAndConditions.version,
-  privacyPolicyVersion: policyVersions.privacyPolicy.version,
-  pricePolicyVersion: policyVersions.pricePolicy.version,
+const { termsAndConditions, pricePolicy, privacyPolicy } = policyVersions
+
+/** What is kept of accepting policies at an instant, all three unless told: when, and in which version. */
+export const acceptedAt = (at: Date, policies: readonly AcceptedPolicy[] = acceptedPolicies) => ({
+  ...(policies.includes('termsAndConditions') && {
+    termsConditionsAccepted: at,
+    termsConditionsVersion: termsAndConditions.version,
+  }),
+  ...(policies.includes('pricePolicy') && { pricePolicyAccepted: at, pricePolicyVersion: pricePolicy.version }),
+  ...(policies.includes('privacyPolicy') && { privacyPolicyAccepted: at, privacyPolicyVersion: privacyPolicy.version }),
 })
 
-/** Completes a profile and so confirms the account; consents carry the instant they were given and the version that was in force. Throws VALIDATION. */
+/**
+ * Completes a profile and so confirms the account, once; consents carry the instant they were given and the version that was in force. Throws VALIDATION,
+ * CONFLICT.
+ */
 export async function confirmProfile(writing: Writing, userId: string, profile: Profile) {
   const firstName = named('firstName', profile.firstName)
   const lastName = named('lastName', profile.lastName)
-  for (const field of ['pricePolicy', 'termsAndConditions', 'privacyPolicy'] as const)
-    if (!profile[field]) throw invalid(field, 'Please accept all three policies.')
+  for (const field of acceptedPolicies) if (!profile[field]) throw invalid(field, 'Please accept all three policies.')
   const isId = /^[0-9a-f-]{36}$/i.test(profile.country)
   const [country] = isId
     ? await writing.orm.select({ id: countries.id }).from(countries).where(eq(countries.id, profile.country))
     : []
   if (!country) throw invalid('country', 'Please choose a country from the list.')
-  await writing.orm
+  const [confirmed] = await writing.orm
     .update(users)
     .set({
       firstName,
@@ -86,6 +92,9 @@ export async function confirmProfile(writing: Writing, userId: string, profile: 
       confirmedAt: writing.now,
       ...acceptedAt(writing.now),
     })
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), isNull(users.confirmedAt)))
+    .returning({ id: users.id })
+  // A second tab may still ask for what the first has sent.
+  if (!confirmed) throw conflict('Your profile is complete already.')
   writing.changed('User', userId)
 }

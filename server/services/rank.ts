@@ -2,11 +2,11 @@ import { hasAdminRights, type Viewer } from '../../access/viewer'
 import { forbidden, notFound } from '../errors'
 import type { Writing } from '../write'
 
-/** Refuses acting on an account that stands above one's own: only admins act on supervisors and admins, and nobody on one with abilities they lack. */
+/** Refuses acting on an account that is gone, or stands above one's own: only admins act on supervisors and admins, and nobody on one with abilities they lack. */
 export async function refuseAbove(writing: Writing, viewer: Viewer, userId: string) {
   const { rows } = await writing.query({
     text: `select u.role, (select coalesce(json_agg(distinct ability), '[]') from user_roles ur join roles r on r.id = ur.role_id,
-      jsonb_array_elements_text(r.abilities) ability where ur.user_id = u.id) as abilities from users u where u.id = $1 for update of u`,
+      jsonb_array_elements_text(r.abilities) ability where ur.user_id = u.id) as abilities from users u where u.id = $1 and u.archived_at is null for update of u`,
     values: [userId],
   })
   const target = rows[0] as { role: Viewer['role']; abilities: Viewer['abilities'] } | undefined
@@ -16,6 +16,13 @@ export async function refuseAbove(writing: Writing, viewer: Viewer, userId: stri
   if (!hasAdminRights(viewer) && target.abilities.some((each) => !viewer.abilities.includes(each)))
     throw forbidden('This person has abilities that you lack.')
   return target
+}
+
+/** Refuses a change of an account above one's own, and of what one is oneself: the type decides what of others is seen, so nobody promotes themselves. */
+export async function refuseChange(writing: Writing, viewer: Viewer, userId: string, values: Record<string, unknown>) {
+  if (userId !== viewer.id) await refuseAbove(writing, viewer, userId)
+  else if (values.type && values.type !== viewer.type && !hasAdminRights(viewer))
+    throw forbidden('You cannot change your own type.')
 }
 
 /** The last admin stays: refuses what would leave none. Locks all admins, so that two cannot go at once. */

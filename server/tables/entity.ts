@@ -1,6 +1,6 @@
-import { getTableColumns, getTableName } from 'drizzle-orm'
+import { getTableColumns } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 
 /** What an expression or filter may put into SQL: the alias of its row, and parameters. */
 export interface SqlScope {
@@ -61,9 +61,19 @@ export interface Entity extends Required<Omit<Options, 'range' | 'only'>> {
 export const snake = (name: string) => toSnakeCase(name)
 const quoted = (name: string) => `"${snake(name)}"`
 
+function tableNameOf(table: PgTable): string {
+  const { schema, name } = getTableConfig(table)
+  return schema ? `"${schema}"."${name}"` : `"${name}"`
+}
+
 /** Says how a type stands in the database; a column's field has the column's name. */
 export function entity(name: string, table: PgTable, options: Options = {}): Entity {
-  const columns = Object.fromEntries(Object.keys(getTableColumns(table)).map((key) => [key, quoted(key)]))
+  const columns = Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([key, { keyAsName, name }]) => [
+      key,
+      keyAsName ? quoted(key) : `"${name}"`,
+    ]),
+  )
   const {
     relations = {},
     sort = ['id'],
@@ -77,7 +87,7 @@ export function entity(name: string, table: PgTable, options: Options = {}): Ent
   return {
     name,
     table,
-    tableName: `"${getTableName(table)}"`,
+    tableName: tableNameOf(table),
     columns,
     relations,
     sort,
@@ -102,7 +112,7 @@ export const through = (to: string, table: PgTable, near: string, far: string, o
   to,
   key: near,
   far,
-  table: `"${getTableName(table)}"`,
+  table: tableNameOf(table),
   order,
 })
 /** Rows whose ids stand in our array column. */

@@ -1,12 +1,15 @@
 import { billingSession } from './billing-session'
+import { calendarFeed } from './calendar-feed'
 import { country } from './country'
 import { driveFile } from './drive-file'
 import type { Entity } from './entity'
+import { examSitting } from './exam-sitting'
 import { linkedProvider } from './linked-provider'
 import { mock, mockMaterial, mockPermission, mockTemplate } from './mock'
 import { notificationPreference } from './notification-preference'
 import { passkey } from './passkey'
 import { practiceArea } from './practice-area'
+import { queueJob } from './queue-job'
 import { session, sessionAnswer, sessionAttendee, sessionMarksheet, sessionMaterial, sessionNote } from './session'
 import { sessionType } from './session-type'
 import { device } from './sign-in'
@@ -18,9 +21,11 @@ const all = [
   availabilityException,
   availabilityRule,
   billingSession,
+  calendarFeed,
   country,
   device,
   driveFile,
+  examSitting,
   linkedProvider,
   mock,
   mockMaterial,
@@ -29,6 +34,7 @@ const all = [
   notificationPreference,
   passkey,
   practiceArea,
+  queueJob,
   role,
   session,
   sessionAnswer,

@@ -25,5 +25,5 @@ export const identities = pgTable(
 
 export const linkedProvider = entity('LinkedProvider', identities, {
   sort: ['insertedAt'],
-  needs: { name: ['issuer'] },
+  needs: { name: ['issuer'], provider: ['issuer'] },
 })

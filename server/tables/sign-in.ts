@@ -3,7 +3,7 @@ import { id, instant } from './columns'
 import { entity } from './entity'
 import { users } from './user'
 
-/** A person's own change of address, from the request to the second of its two confirmations. */
+/** A change of somebody's address, from the request to the second of its two confirmations. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -11,12 +11,15 @@ export const emailChanges = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The sign-in that asked: it alone goes on when the change is made. */
+    /** The sign-in that asked for its own change: it alone goes on when that is made. */
     signInId: uuid(),
+    /** Who of the staff asked; null where the person did. */
+    askedBy: uuid().references(() => users.id, { onDelete: 'cascade' }),
     newEmail: text().notNull(),
+    /** At once where staff asked: they answer for the old address. */
     oldConfirmedAt: instant(),
     newConfirmedAt: instant(),
-    /** When it was made, or replaced by a later one. */
+    /** When it was made, replaced by a later one, or dropped. */
     endedAt: instant(),
     insertedAt: instant().notNull(),
   },
@@ -36,8 +39,6 @@ export const oneTimeLinks = pgTable(
     tries: integer().notNull().default(0),
     expiresAt: instant().notNull(),
     spentAt: instant(),
-    /** What the click does beside signing in: confirms a new address of this person. */
-    changesUserId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** The change of address that the click confirms; such a link signs nobody in. */
     emailChangeId: uuid().references(() => emailChanges.id, { onDelete: 'cascade' }),
     insertedAt: instant().notNull(),
@@ -45,7 +46,7 @@ export const oneTimeLinks = pgTable(
   (table) => [index('one_time_links_email').on(table.email, table.insertedAt)],
 )
 
-/** A sign-in begun at an outside provider, until its browser comes back. */
+/** A sign-in or a link begun at an outside provider, until its browser comes back. */
 export const oauthRequests = pgTable(
   'oauth_requests',
   {
@@ -58,6 +59,8 @@ export const oauthRequests = pgTable(
     nonce: text().notNull(),
     /** Hash of the cookie of the browser that began: its answer is taken from there only. */
     browserHash: text().notNull(),
+    /** Who links it with their account; null where somebody signs in. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** Where the person wanted to go. */
     path: text().notNull(),
     expiresAt: instant().notNull(),

@@ -61,6 +61,10 @@ export interface Reference {
 
 const called = ['name', 'title', 'fullName']
 
+/** Where a path ends with the name of a person, the path of their id; of any other nothing. */
+export const personIdAt = (path: string): string | undefined =>
+  /(^|\.)fullName$/.test(path) ? path.replace(/fullName$/, 'id') : undefined
+
 /** The list that an argument's id comes from: by its name, or for a parent the rows of its own kind. */
 export function referenceOf(argument: string, own: string): Reference | undefined {
   if (listOf(argument)) return reference(argument)

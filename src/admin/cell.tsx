@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
+import type { Choices, Unit } from '../../resources'
+import { formatBytes, typeName } from '../components/check-file'
 import { Icon } from '../components/icon'
 import type { IconName } from '../components/icon-paths'
 import { formatLondonDate, formatLondonDateTime, sameYear } from '../components/london-time'
 import { Money } from '../components/money'
+import { Person } from '../components/person'
 import { Tag } from '../components/tag'
 import { now } from '../providers/clock'
-import { catalogue, fieldAt } from './catalogue'
+import { catalogue, fieldAt, personIdAt } from './catalogue'
 import { valuesAt } from './csv'
-import { enumWords } from './words'
+import { measured } from './units'
+import { enumWords, words } from './words'
 
 type Look = { icon: IconName; kind?: 'info' | 'positive' | 'warning' | 'negative' }
 
@@ -24,6 +28,8 @@ const looks: Record<string, Look> = {
   unassigned: { icon: 'warn', kind: 'warning' },
   lapsed: { icon: 'warn', kind: 'warning' },
   failed: { icon: 'stop', kind: 'negative' },
+  waiting: { icon: 'clock' },
+  running: { icon: 'refresh', kind: 'info' },
   draft: { icon: 'note' },
   pending: { icon: 'clock' },
   marked: { icon: 'check' },
@@ -36,17 +42,30 @@ interface CellProps {
   type: string
   path: string
   record: object
-  /** The enum that a plain text is a value of. */
-  valuesOf?: string
+  /** What a plain text is one of. */
+  choices?: Choices
+  /** What a number counts. */
+  unit?: Unit
+}
+
+/** What is read as something other than its type says, by the name of its field. */
+const byName: Record<string, (value: string) => string> = {
+  size: (value) => formatBytes(Number(value)),
+  contentType: typeName,
 }
 
 /** One value of a record, shown after its type. */
-export function Cell({ type, path, record, valuesOf }: CellProps): ReactNode {
+export function Cell({ type, path, record, choices, unit }: CellProps): ReactNode {
   const field = fieldAt(type, path)
   const values = valuesAt(record, path)
   if (!field || values.length === 0) return <span className="admin-none">–</span>
+  if (typeof choices === 'object') return listed(values.map((value) => words(String(value))))
   if (field.many || values.length > 1) return values.map((value) => textOf(field.type, value)).join(', ')
   const [value] = values
+  const personId = personIdAt(path)
+  if (personId) return <Person name={String(value)} userId={String(valuesAt(record, personId)[0] ?? '')} />
+  const named = byName[path.split('.').at(-1) ?? path]
+  if (named) return named(String(value))
   switch (field.type) {
     case 'Pence':
       return <Money pence={Number(value)} />
@@ -65,10 +84,10 @@ export function Cell({ type, path, record, valuesOf }: CellProps): ReactNode {
       )
     case 'Int':
     case 'Float':
-      return <span className="num">{Number(value).toLocaleString('en-GB')}</span>
+      return <span className="num">{measured(Number(value), unit)}</span>
   }
-  const enumName = valuesOf ?? (catalogue.enums[field.type] ? field.type : undefined)
-  if (!enumName || !/status$/i.test(path)) return textOf(enumName ?? field.type, value)
+  const enumName = choices ?? (catalogue.enums[field.type] ? field.type : undefined)
+  if (!enumName || !/(status|state)$/i.test(path)) return textOf(enumName ?? field.type, value)
   const { icon, kind } = looks[String(value)] ?? { icon: 'tag' as const }
   return (
     <Tag icon={icon} kind={kind}>
@@ -76,6 +95,10 @@ export function Cell({ type, path, record, valuesOf }: CellProps): ReactNode {
     </Tag>
   )
 }
+
+/** 'Issue refunds, approve payouts'. */
+const listed = (names: readonly string[]): string =>
+  names.map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ')
 
 /** A value in words. */
 export function textOf(type: string, value: unknown): string {

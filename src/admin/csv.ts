@@ -35,7 +35,7 @@ export function valuesAt(record: unknown, path: string): unknown[] {
 function plain(field: CatalogueField | undefined, value: unknown): string {
   const type = field?.type ?? 'String'
   if (type === 'Pence') return (Number(value) / 100).toFixed(2)
-  if (type === 'Boolean') return value ? 'yes' : 'no'
+  if (type === 'Boolean') return value ? /* text */ 'yes' : /* text */ 'no'
   if (type === 'DateTime') return wallOf(String(value)).replace('T', ' ')
   if (type === 'JSON') return JSON.stringify(value)
   if (catalogue.enums[type]) return enumWords(type, String(value))

@@ -1,5 +1,5 @@
 import { mutation, query } from 'gql-query-builder'
-import { type CatalogueField, fieldsOf, isLeaf, operationOf } from './catalogue'
+import { type CatalogueField, fieldsOf, isLeaf, operationOf, personIdAt } from './catalogue'
 
 /** The text of an operation and its variables. */
 export interface BuiltDocument {
@@ -11,10 +11,10 @@ type Selection = (string | Record<string, Selection>)[]
 
 const typeText = ({ type, list, required }: CatalogueField) => `${list ? `[${type}!]` : type}${required ? '!' : ''}`
 
-/** Dotted paths as a selection set; of an object without a path below it the id. */
+/** Dotted paths as a selection set: of an object without a path below it the id, and with the name of a person theirs, by which one knows who is online. */
 export function selectionOf(type: string, paths: readonly string[]): Selection {
   const below = new Map<string, string[]>()
-  for (const path of paths) {
+  for (const path of [...paths, ...paths.flatMap((each) => personIdAt(each) ?? [])]) {
     const [head = '', ...rest] = path.split('.')
     const known = below.get(head) ?? []
     below.set(head, rest.length ? [...known, rest.join('.')] : known)

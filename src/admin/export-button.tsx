@@ -43,7 +43,7 @@ export function ExportButton({ resource, columns, state }: ExportButtonProps) {
   if (rows === null)
     return (
       <Button icon="download" onClick={() => void start()}>
-        Export CSV
+        <span className="only-wide">Export </span>CSV
       </Button>
     )
   return (

@@ -6,6 +6,7 @@ import { withRetries } from '../providers/retry'
 import { fieldAt, operationOf, typeOf } from './catalogue'
 import { BYTE_ORDER_MARK, csvLine, csvRow, csvText } from './csv'
 import { listDocument } from './documents'
+import { unitWords } from './units'
 import { labelOf } from './words'
 
 // Sorts before every id, so that the first page too is read in id order.
@@ -64,7 +65,8 @@ async function* pages(resource: Resource, columns: readonly string[], filters: C
 
 const units: Record<string, string> = { Pence: ' (£)', DateTime: ' (London)' }
 
-function heading(type: string, path: string, { labels }: Resource) {
-  const unit = units[fieldAt(type, path)?.type ?? ''] ?? ''
+function heading(type: string, path: string, { labels, units: counted }: Resource) {
+  const counts = counted?.[path]
+  const unit = counts ? ` (${unitWords[counts]})` : (units[fieldAt(type, path)?.type ?? ''] ?? '')
   return labelOf(path, labels) + unit
 }

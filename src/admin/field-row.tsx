@@ -1,4 +1,5 @@
 import { Checkbox, Form } from 'antd'
+import type { Unit } from '../../resources'
 import { Button } from '../components/button'
 import { catalogue, isTicked } from './catalogue'
 import type { FormField } from './form-fields'
@@ -11,6 +12,7 @@ interface FieldRowProps extends FormField {
   context: WidgetContext
   formName: string
   current?: unknown
+  unit?: Unit
 }
 
 const wide: Widget['kind'][] = ['group', 'lines', 'html', 'json', 'picture', 'file']
@@ -23,7 +25,7 @@ function isWide(widget: Widget): boolean {
 
 /** An argument with its label, its control, its error and its help. */
 export function FieldRow(props: FieldRowProps) {
-  const { name, label, field, widget, current } = props
+  const { name, label, field, widget, current, unit } = props
   if (widget.kind === 'group') return <GroupRow {...props} input={widget.input} />
   return (
     <ValueRow
@@ -33,6 +35,7 @@ export function FieldRow(props: FieldRowProps) {
       widget={widget}
       help={helpOf(widget, field.description)}
       current={current}
+      unit={unit}
     />
   )
 }
@@ -44,9 +47,10 @@ interface ValueRowProps {
   widget: Widget
   help?: string
   current?: unknown
+  unit?: Unit
 }
 
-function ValueRow({ path, label, required, widget, help, current }: ValueRowProps) {
+function ValueRow({ path, label, required, widget, help, current, unit }: ValueRowProps) {
   const className = isWide(widget) ? 'admin-wide' : undefined
   if (widget.kind === 'switch')
     return (
@@ -70,7 +74,7 @@ function ValueRow({ path, label, required, widget, help, current }: ValueRowProp
       rules={[{ validator }]}
       validateTrigger="onBlur"
     >
-      <WidgetInput widget={widget} label={label} current={current} />
+      <WidgetInput widget={widget} label={label} current={current} unit={unit} />
     </Form.Item>
   )
 }

@@ -1,17 +1,17 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { MOST_SEARCHED } from '../../access/limits'
 import type { Resource } from '../../resources'
-import { Button } from '../components/button'
 import { Chip, ChipAdd } from '../components/chip'
-import { Dialog } from '../components/dialog'
-import { Icon } from '../components/icon'
 import { formatLondonDate } from '../components/london-time'
+import { SearchInput } from '../components/search-input'
+import { lazyPart } from '../providers/lazy-part'
 import { operationOf } from './catalogue'
-import { keepDialog } from './keep-dialog'
-import { filtersOf, type ListState } from './list-state'
-import { ReferenceNames } from './reference-select'
+import { filterLabel, filtersOf, type ListState } from './list-state'
+import { ReferenceNames } from './reference-names'
 import type { Widget } from './widget'
-import { WidgetInput } from './widget-input'
-import { labelOf } from './words'
+
+// The fields of filters are large, and few visits need them.
+const FilterDialog = lazyPart(() => import('./filter-dialog').then((m) => m.FilterDialog))
 
 interface FilterBarProps {
   resource: Resource
@@ -46,73 +46,20 @@ export function FilterBar({ resource, state, onState, children }: FilterBarProps
       ))}
       {filters.length > 0 && <ChipAdd onClick={() => setOpen(true)}>Filter</ChipAdd>}
       <div className="admin-filters-end">{children}</div>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Filters">
-        <FilterForm
-          resource={resource}
-          start={state.filters}
-          onCancel={() => setOpen(false)}
-          onDone={(next) => {
-            setOpen(false)
-            onState({ ...state, page: 1, filters: next })
-          }}
-        />
-      </Dialog>
+      {open && (
+        <Suspense>
+          <FilterDialog
+            resource={resource}
+            start={state.filters}
+            onClose={() => setOpen(false)}
+            onDone={(next) => {
+              setOpen(false)
+              onState({ ...state, page: 1, filters: next })
+            }}
+          />
+        </Suspense>
+      )}
     </search>
-  )
-}
-
-const yesNo = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
-]
-
-/** A filter's widget: a switch can also be left out, an instant is a day, and a text is enough for a number. */
-const inBar = (widget: Widget): Widget => {
-  if (widget.kind === 'switch') return { kind: 'choice', options: yesNo, many: false }
-  return widget.kind === 'instant' ? { kind: 'day' } : widget
-}
-
-interface FilterFormProps {
-  resource: Resource
-  start: ListState['filters']
-  onDone: (filters: ListState['filters']) => void
-  onCancel: () => void
-}
-
-function FilterForm({ resource, start, onDone, onCancel }: FilterFormProps) {
-  const id = useId()
-  const [values, setValues] = useState<Record<string, unknown>>(start)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const filled = Object.entries(values).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value))
-    onDone(Object.fromEntries(filled) as ListState['filters'])
-  }
-  return (
-    <form onSubmit={submit} onKeyDownCapture={keepDialog} className="admin-filter-form admin-roomy">
-      <div className="admin-grid">
-        {filtersOf(resource).map(({ name, widget }) => (
-          <div key={name} className="admin-field">
-            <label htmlFor={`${id}-${name}`}>{filterLabel(name, resource)}</label>
-            <WidgetInput
-              id={`${id}-${name}`}
-              label={filterLabel(name, resource)}
-              widget={inBar(widget)}
-              value={values[name]}
-              onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
-            />
-          </div>
-        ))}
-      </div>
-      <div className="btn-row admin-dialog-foot">
-        <Button variant="quiet" onClick={() => setValues({})}>
-          Clear all
-        </Button>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button variant="primary" type="submit">
-          Show results
-        </Button>
-      </div>
-    </form>
   )
 }
 
@@ -124,8 +71,6 @@ function FilterValue({ widget, value }: { widget: Widget; value: string | string
   if (widget.kind !== 'choice') return values.join(', ')
   return values.map((each) => widget.options.find((option) => option.value === each)?.label ?? each).join(', ')
 }
-
-const filterLabel = (name: string, { labels }: Resource) => labelOf(name.replace(/Ids?$/, ''), labels)
 
 const PAUSE_MS = 300
 
@@ -143,15 +88,15 @@ function SearchBox({ label, value, onChange }: { label: string; value: string; o
   }, [typed, value])
   return (
     <div className="admin-search">
-      <Icon name="search" size="sm" />
       <label className="vh" htmlFor={id}>
         {label}
       </label>
-      <input
+      <SearchInput
         id={id}
-        type="search"
         value={typed}
         placeholder={label}
+        // The server searches for no more.
+        maxLength={MOST_SEARCHED}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && onChange(typed.trim())}
       />

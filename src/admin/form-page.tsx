@@ -8,12 +8,11 @@ import { PageHeader } from '../components/page-header'
 import { Loading, SkeletonRows } from '../components/skeleton'
 import type { OperationAbility } from './ability'
 import { typeOf } from './catalogue'
-import { valuesAt } from './csv'
 import { DeleteButton } from './delete-button'
 import { Failed } from './failed'
 import { formFields, recordPaths } from './form-fields'
 import { OperationForm } from './operation-form'
-import { crumbsOf, placeOf, titleOf } from './places'
+import { crumbsOf, placeOf, titleOf, titlePaths } from './places'
 import type { Row } from './row'
 
 /** The form for a new record, or for changing one. */
@@ -80,13 +79,13 @@ function EditPage({ resource, operation }: PageProps) {
   const { query, result: record } = useOne<Row>({
     resource: resource.list,
     id,
-    meta: { paths: [resource.title, ...paths] },
+    meta: { paths: [...new Set([...titlePaths(resource), ...paths])] },
     errorNotification: false,
     // What somebody is changing is not read again under their hands.
     liveMode: 'off',
     queryOptions: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
   })
-  const title = titleOf(resource, record && valuesAt(record, resource.title)[0])
+  const title = titleOf(resource, record)
   const place = placeOf(resource, id)
   const back = () => void navigate(place && !place.endsWith('/edit') ? place : (resource.path ?? '/'))
   return (

@@ -14,6 +14,7 @@ import { ExportButton } from './export-button'
 import { FilterBar } from './filter-bar'
 import { GroupTabs } from './group-tabs'
 import { type ListState, paramsOf, stateFrom } from './list-state'
+import { conditionPaths, useRowActions } from './record-actions'
 import { RecordList } from './record-list'
 import { useColumns } from './use-columns'
 
@@ -25,6 +26,7 @@ export function ListPage({ resource }: { resource: Resource }) {
   const ability = useAbility<OperationAbility>()
   const state = stateFrom(params, resource)
   const shown = useDeferredValue(columns)
+  const rowActions = useRowActions(resource)
   const change = (next: ListState) => {
     setSelected([])
     setParams(paramsOf(next, resource), { replace: true, preventScrollReset: true })
@@ -64,6 +66,8 @@ export function ListPage({ resource }: { resource: Resource }) {
           state={state}
           onState={change}
           columns={shown}
+          also={rowActions && conditionPaths(resource)}
+          rowActions={rowActions}
           selected={selected}
           onSelect={canBulk ? setSelected : undefined}
           empty={

@@ -1,8 +1,10 @@
 import type { CrudFilters, CrudSorting } from '@refinedev/core'
+import { MOST_SEARCHED } from '../../access/limits'
 import type { Resource } from '../../resources'
 import { catalogue, operationOf, typeOf } from './catalogue'
 import { startOfDay } from './london-wall'
 import { type Widget, widgetOf } from './widget'
+import { labelOf } from './words'
 
 /** What a list shows, as its address says. */
 export interface ListState {
@@ -28,6 +30,9 @@ export function filtersOf(resource: Resource): { name: string; widget: Widget; m
   })
 }
 
+/** What a filter is called: a reference by its noun. */
+export const filterLabel = (name: string, { labels }: Resource) => labelOf(name.replace(/Ids?$/, ''), labels)
+
 /** Reads an address; what does not belong to the list is left aside. */
 export function stateFrom(params: URLSearchParams, resource: Resource): ListState {
   const by = params.get('orderBy')
@@ -40,7 +45,7 @@ export function stateFrom(params: URLSearchParams, resource: Resource): ListStat
   return {
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
     pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : 20,
-    search: params.get('search') ?? '',
+    search: (params.get('search') ?? '').slice(0, MOST_SEARCHED),
     order: by && sortsOf(resource).includes(by) ? { by, direction } : resource.order,
     filters: Object.fromEntries(filters),
   }

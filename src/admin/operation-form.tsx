@@ -169,7 +169,14 @@ export function OperationForm(props: OperationFormProps) {
           )}
           <div className="admin-grid">
             {shown.map((field) => (
-              <FieldRow key={field.name} {...field} context={context} formName={id} current={record?.[field.name]} />
+              <FieldRow
+                key={field.name}
+                {...field}
+                context={context}
+                formName={id}
+                current={record?.[field.name]}
+                unit={resource?.units?.[field.name]}
+              />
             ))}
           </div>
         </section>

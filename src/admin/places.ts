@@ -1,5 +1,9 @@
-import { type Resource, resources } from '../../resources'
-import { operationOf } from './catalogue'
+import { type Group, type Resource, resources } from '../../resources'
+import { valuesAt } from './csv'
+import type { Row } from './row'
+import { words } from './words'
+
+export const groupLabels: Readonly<Record<Group, string>> = { billing: 'Billing', settings: 'Settings' }
 
 /** Where a record is shown: on its own page, else in its form; nowhere for one that is a part of others. */
 export function placeOf({ path, one, update, tabs }: Resource, id: string): string | undefined {
@@ -16,11 +20,22 @@ export const groupOf = ({ group }: Resource): Resource[] =>
 export function crumbsOf({ path, group, label }: Resource): { label: string; to: string }[] {
   if (!path) return []
   const above = path.slice(0, path.lastIndexOf('/'))
-  return [...(group ? [{ label: group, to: above }] : []), { label, to: path }]
+  return [...(group ? [{ label: groupLabels[group], to: above }] : []), { label, to: path }]
 }
 
-/** What a record is called, from the paths of its title. */
-export const titleOf = (resource: Resource, title: unknown): string => {
-  const type = operationOf(resource.list).type
-  return typeof title === 'string' && title ? title : type.replace(/([a-z])([A-Z])/g, '$1 $2')
+type Titled = Pick<Resource, 'title' | 'titleElse' | 'titleWith'>
+
+/** What has to be read of a record to name it. */
+export const titlePaths = ({ title, titleElse, titleWith }: Titled): string[] =>
+  [title, titleElse, titleWith].filter((path) => path !== undefined)
+
+/** What a record is called: its title, or what stands for an empty one, and whom it is with; before it is read, what kind it is. */
+export function titleOf(resource: Resource, record: Row | undefined): string {
+  const textAt = (path: string | undefined) => {
+    const found = path && record ? valuesAt(record, path).find(Boolean) : undefined
+    return found === undefined ? undefined : String(found)
+  }
+  const name = textAt(resource.title) ?? textAt(resource.titleElse)
+  if (!name) return words(resource.singular)
+  return [name, textAt(resource.titleWith)].filter(Boolean).join(', ')
 }

@@ -1,6 +1,6 @@
 import { useAbility } from '@casl/react'
 import { useOne } from '@refinedev/core'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Resource } from '../../resources'
 import { Button } from '../components/button'
 import { Menu } from '../components/menu'
@@ -14,17 +14,42 @@ import type { Row } from './row'
 type Action = NonNullable<Resource['actions']>[number]
 type Condition = Pick<Action, 'when' | 'unless' | 'among'> & { operation: string }
 
-/** What can be done with a record, as far as the person may and its state allows. */
-export function RecordActions({ resource, record }: { resource: Resource; record: Row }) {
+/** What of a record's actions the person may take at all. */
+function useActions({ actions = [] }: Resource): Action[] {
   const ability = useAbility<OperationAbility>()
   const viewer = useViewer()
-  const [open, setOpen] = useState<Action | null>(null)
-  const actions = (resource.actions ?? []).filter(
-    (action) =>
-      ability.can('call', action.operation) &&
-      (!action.ability || (viewer && holds(viewer, action.ability))) &&
-      fits(action, record),
+  return actions.filter(
+    (action) => ability.can('call', action.operation) && (!action.ability || (viewer && holds(viewer, action.ability))),
   )
+}
+
+/** What can be done with a row that has no page of its own: a button for each action, in the list itself. */
+export function useRowActions(resource: Resource): ((row: Row) => ReactNode) | undefined {
+  const actions = useActions(resource)
+  if (resource.one || actions.length === 0) return undefined
+  return (row) => <RowActions resource={resource} row={row} actions={actions} />
+}
+
+function RowActions({ resource, row, actions }: { resource: Resource; row: Row; actions: readonly Action[] }) {
+  const [open, setOpen] = useState<Action | null>(null)
+  return (
+    <>
+      {actions
+        .filter((action) => fits(action, row))
+        .map((action) => (
+          <Button key={action.operation} size="sm" variant="quiet" onClick={() => setOpen(action)}>
+            {action.label}
+          </Button>
+        ))}
+      {open && <RecordAction resource={resource} id={row.id} action={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+/** What can be done with a record, as far as the person may and its state allows. */
+export function RecordActions({ resource, record }: { resource: Resource; record: Row }) {
+  const [open, setOpen] = useState<Action | null>(null)
+  const actions = useActions(resource).filter((action) => fits(action, record))
   if (actions.length === 0) return null
   return (
     <>
@@ -47,6 +72,10 @@ export function RecordActions({ resource, record }: { resource: Resource; record
     </>
   )
 }
+
+/** The fields that say whether an action is open, for those who read a record. */
+export const conditionPaths = ({ actions = [] }: Resource): string[] =>
+  actions.flatMap(({ when, unless, among }) => [when, unless, among].filter((path) => path !== undefined))
 
 /** Whether the record's state lets an action be taken. */
 export function fits({ operation, when, unless, among }: Condition, record: Record<string, unknown>): boolean {

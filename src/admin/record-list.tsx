@@ -7,6 +7,7 @@ import { Loading, SkeletonRows } from '../components/skeleton'
 import { operationOf } from './catalogue'
 import { Failed } from './failed'
 import { crudFilters, crudSorters, type ListState, PAGE_SIZES } from './list-state'
+import { titlePaths } from './places'
 import { RecordTable } from './record-table'
 import type { Row } from './row'
 
@@ -40,7 +41,7 @@ export function RecordList({
   ...selection
 }: RecordListProps) {
   const { entries } = operationOf(resource.list)
-  const paths = [...new Set([...columns, ...also, resource.title, ...(resource.tree ? [resource.tree] : [])])]
+  const paths = [...new Set([...columns, ...also, ...titlePaths(resource), ...(resource.tree ? [resource.tree] : [])])]
   const { query, result } = useList<Row>({
     resource: resource.list,
     pagination: { currentPage: state.page, pageSize: state.pageSize },

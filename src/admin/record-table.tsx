@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Resource } from '../../resources'
 import { fieldAt, typeOf } from './catalogue'
 import { Cell } from './cell'
+import { cellNotes } from './cell-notes'
 import { valuesAt } from './csv'
 import { type ListState, sortOf, sortsOf } from './list-state'
 import { placeOf, titleOf } from './places'
@@ -37,7 +38,6 @@ export function RecordTable({
   onSelect,
   rowActions,
 }: RecordTableProps) {
-  const type = typeOf(resource)
   const sorts = sortsOf(resource)
   const shown = columnsOf(resource, columns, (path) => {
     const by = sortOf(path)
@@ -69,8 +69,7 @@ export function RecordTable({
           onSelect && {
             selectedRowKeys: selected,
             onChange: (keys) => onSelect(keys.map(String)),
-            getCheckboxProps: (row) =>
-              ({ 'aria-label': `Select ${titleOf(resource, valuesAt(row, resource.title)[0])}` }) as object,
+            getCheckboxProps: (row) => ({ 'aria-label': `Select ${titleOf(resource, row)}` }) as object,
             checkStrictly: true,
           }
         }
@@ -83,7 +82,7 @@ export function RecordTable({
         }}
         sortDirections={['ascend', 'descend', 'ascend']}
         showSorterTooltip={false}
-        aria-label={`${resource.label}, ${type}`}
+        aria-label={resource.label}
       />
     </div>
   )
@@ -98,16 +97,17 @@ function columnsOf(
   // The first column leads to the record, whatever it shows.
   return columns.map((path, index) => {
     const field = fieldAt(type, path)
-    const choices = resource.choices?.[path]
     const label = labelOf(path, resource.labels)
     return {
       key: path,
+      className: index === 0 ? 'admin-first' : undefined,
       title: field?.type === 'DateTime' ? `${label}, London` : label,
       align: field && numbers.includes(field.type) && !field.many ? 'end' : 'start',
       ...sorting(path),
+      onCell: (row) => cellNotes({ path, label, field, isFirst: index === 0 }, row),
       render: (_, row) => {
         const cell = (
-          <Cell type={type} path={path} record={row} valuesOf={typeof choices === 'string' ? choices : undefined} />
+          <Cell type={type} path={path} record={row} choices={resource.choices?.[path]} unit={resource.units?.[path]} />
         )
         const place = index === 0 ? placeOf(resource, row.id) : undefined
         if (index === 0 && valuesAt(row, path).length === 0 && place)

@@ -1,8 +1,8 @@
 import { useSelect } from '@refinedev/antd'
-import { useMany } from '@refinedev/core'
 import { Select } from 'antd'
+import { MOST_SEARCHED } from '../../access/limits'
 import { operationOf, type Reference } from './catalogue'
-import { valuesAt } from './csv'
+import { nameOf } from './reference-names'
 
 interface ReferenceSelectProps {
   reference: Reference
@@ -29,7 +29,7 @@ export function ReferenceSelect({ reference, many, id, value, onChange, ...rest 
     defaultValue: chosen,
     pagination: { pageSize: AT_ONCE },
     meta: { paths: [title] },
-    onSearch: (typed) => (typed ? [{ field: 'search', operator: 'eq', value: typed }] : []),
+    onSearch: (typed) => (typed ? [{ field: 'search', operator: 'eq', value: typed.slice(0, MOST_SEARCHED) }] : []),
     liveMode: 'off',
     errorNotification: false,
     queryOptions: { retry: false },
@@ -53,20 +53,3 @@ export function ReferenceSelect({ reference, many, id, value, onChange, ...rest 
     />
   )
 }
-
-/** What rows are called, for a filter that is in force. */
-export function ReferenceNames({ reference, ids }: { reference: Reference; ids: string[] }) {
-  const { result } = useMany({
-    resource: reference.list,
-    ids,
-    meta: { paths: [reference.title] },
-    liveMode: 'off',
-    errorNotification: false,
-  })
-  const names = result?.data?.map((row) => nameOf(row, reference.title))
-  if (!names?.length) return '…'
-  return names.length > 2 ? `${names.length} chosen` : names.join(', ')
-}
-
-/** What a row is called by its title. */
-export const nameOf = (row: object, title: string) => valuesAt(row, title).join(', ') || 'Without a name'

@@ -6,7 +6,6 @@ import { Card } from '../components/card'
 import type { OperationAbility } from './ability'
 import { ActionDialog } from './action-dialog'
 import { typeOf } from './catalogue'
-import { valuesAt } from './csv'
 import { formFields, recordPaths } from './form-fields'
 import type { ListState } from './list-state'
 import { titleOf } from './places'
@@ -37,7 +36,7 @@ export function RelatedList({ related, id }: RelatedListProps) {
   const mayCall = (operation?: string): operation is string => !!operation && ability.can('call', operation)
   const isPart = !resource.path
   const columns = resource.columns.filter((path) => !related.hide?.includes(path))
-  const named = (row: Row) => titleOf(resource, valuesAt(row, resource.title)[0])
+  const named = (row: Row) => titleOf(resource, row)
 
   const rowActions = (row: Row): ReactNode => (
     <>
@@ -88,7 +87,7 @@ export function RelatedList({ related, id }: RelatedListProps) {
         also={isPart ? argumentPaths(resource) : undefined}
         fixed={[{ field: related.by, operator: 'eq', value: id }]}
         rowActions={isPart && (resource.update || resource.remove) ? rowActions : undefined}
-        empty={<p className="admin-empty">None yet.</p>}
+        empty={<p className="admin-empty">{`No ${related.label.toLowerCase()} yet.`}</p>}
       />
       {open && (
         <ActionDialog

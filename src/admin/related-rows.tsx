@@ -8,6 +8,7 @@ import type { OperationAbility } from './ability'
 import { ActionDialog } from './action-dialog'
 import { fieldAt, operationOf, typeOf } from './catalogue'
 import { Cell } from './cell'
+import { cellNotes } from './cell-notes'
 import { valuesAt } from './csv'
 import { fits } from './record-actions'
 import type { Row } from './row'
@@ -53,10 +54,12 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
       .filter((name) => name in operationOf(update).args)
     setOpen({ operation: update, title: 'Change', fixed: { id: row[key] }, only, record: inner })
   }
-  const table: TableColumnsType<Row> = columns.map((path) => ({
+  const table: TableColumnsType<Row> = columns.map((path, index) => ({
     key: path,
+    className: index === 0 ? 'admin-first' : undefined,
     title: labelOf(path),
     align: ['Int', 'Pence'].includes(fieldAt(type, path)?.type ?? '') ? 'end' : 'start',
+    onCell: (row) => cellNotes({ path, label: labelOf(path), field: fieldAt(type, path), isFirst: index === 0 }, row),
     render: (_, row) => <Cell type={type} path={path} record={row} />,
   }))
   if (may(update) || may(remove))
@@ -108,7 +111,8 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
       }
     >
       {rows.length > 0 ? (
-        <div className="admin-table">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+        <section className="admin-table" tabIndex={0} aria-label={`${related.label}, rows`}>
           <Table<Row>
             size="small"
             rowKey={(row) => row.id ?? JSON.stringify(row)}
@@ -116,9 +120,9 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
             dataSource={rows}
             pagination={false}
           />
-        </div>
+        </section>
       ) : (
-        <p className="admin-empty">None yet.</p>
+        <p className="admin-empty">{`No ${related.label.toLowerCase()} yet.`}</p>
       )}
       {open && (
         <ActionDialog

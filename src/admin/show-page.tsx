@@ -8,15 +8,15 @@ import { LinkButton } from '../components/link-button'
 import { PageHeader } from '../components/page-header'
 import { RichText } from '../components/rich-text'
 import { Loading, SkeletonRows } from '../components/skeleton'
+import { Tabs } from '../components/tabs'
 import type { OperationAbility } from './ability'
 import { fieldAt, typeOf } from './catalogue'
 import { Cell } from './cell'
 import { valuesAt } from './csv'
 import { DeleteButton } from './delete-button'
 import { Failed } from './failed'
-import { TabLinks } from './group-tabs'
-import { crumbsOf, titleOf } from './places'
-import { fits, RecordActions } from './record-actions'
+import { crumbsOf, titleOf, titlePaths } from './places'
+import { conditionPaths, fits, RecordActions } from './record-actions'
 import { RelatedList } from './related-list'
 import { RelatedRows } from './related-rows'
 import type { Row } from './row'
@@ -35,7 +35,7 @@ export function ShowPage({ resource, tab }: { resource: Resource; tab: string })
     meta: { paths: pathsOf(resource, tab) },
     errorNotification: false,
   })
-  const name = titleOf(resource, record && valuesAt(record, resource.title)[0])
+  const name = titleOf(resource, record)
   if (query.isError)
     return (
       <>
@@ -55,11 +55,12 @@ export function ShowPage({ resource, tab }: { resource: Resource; tab: string })
         crumbs={crumbsOf(resource)}
         tabs={
           tabs.length > 1 && (
-            <TabLinks
+            <Tabs
               label={name}
-              places={tabs.map(({ path, label }) => ({
+              items={tabs.map(({ path, label }) => ({
                 label,
                 to: [resource.path, id, path].filter(Boolean).join('/'),
+                end: true,
               }))}
             />
           )
@@ -112,17 +113,21 @@ function Facts({
 }) {
   const isLong = (path: string) => ['Html', 'Text'].includes(fieldAt(type, path)?.type ?? '')
   const label = (path: string) => labelOf(path, resource.labels)
-  const choices = (path: string) => resource.choices?.[path]
   const items = paths
     .filter((path) => !isLong(path))
     .map((path) => {
-      const said = choices(path)
       const isInstant = fieldAt(type, path)?.type === 'DateTime' && valuesAt(record, path).length > 0
       return {
         term: label(path),
         value: (
           <>
-            <Cell type={type} path={path} record={record} valuesOf={typeof said === 'string' ? said : undefined} />
+            <Cell
+              type={type}
+              path={path}
+              record={record}
+              choices={resource.choices?.[path]}
+              unit={resource.units?.[path]}
+            />
             {isInstant && ' London'}
           </>
         ),
@@ -161,10 +166,7 @@ export function pathsOf(resource: Resource, tab: string): string[] {
   const below = (shown?.related ?? []).flatMap((related) =>
     'list' in related ? [] : rowPaths(related).map((path) => `${related.field}.${path}`),
   )
-  const conditions = (resource.actions ?? []).flatMap(({ when, unless, among }) =>
-    [when, unless, among].filter((path) => path !== undefined),
-  )
-  return [...new Set([resource.title, ...(shown?.fields ?? []), ...below, ...conditions])]
+  return [...new Set([...titlePaths(resource), ...(shown?.fields ?? []), ...below, ...conditionPaths(resource)])]
 }
 
 const rowPaths = ({ columns, key, remove }: { columns: readonly string[]; key?: string; remove?: string }) => [

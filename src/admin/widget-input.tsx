@@ -1,4 +1,5 @@
 import { Input, Radio, Select } from 'antd'
+import type { Unit } from '../../resources'
 import { ImageInput } from '../components/image-field'
 import { formatLondonTime } from '../components/london-time'
 import { RichTextInput } from '../components/rich-text-field'
@@ -8,6 +9,7 @@ import { readWall } from './london-wall'
 import { LIST_HEIGHT, ReferenceSelect } from './reference-select'
 import { ReferenceTree } from './reference-tree'
 import { Ticks } from './ticks'
+import { unitWords } from './units'
 import type { TypedInstant } from './values'
 import type { Widget } from './widget'
 
@@ -20,13 +22,15 @@ interface WidgetInputProps {
   onChange?: (value: unknown) => void
   /** The address of what is kept now, for a picture. */
   current?: unknown
+  /** What a number counts. */
+  unit?: Unit
   'aria-describedby'?: string
   'aria-invalid'?: boolean | 'true' | 'false'
   'aria-required'?: boolean | 'true' | 'false'
 }
 
 /** The control for a widget; takes and answers what the form holds. */
-export function WidgetInput({ widget, label, value, onChange, current, ...aria }: WidgetInputProps) {
+export function WidgetInput({ widget, label, value, onChange, current, unit, ...aria }: WidgetInputProps) {
   const text = (value as string | undefined) ?? ''
   const typed = {
     ...aria,
@@ -45,6 +49,7 @@ export function WidgetInput({ widget, label, value, onChange, current, ...aria }
           onChange={onChange}
           options={widget.options.map(({ value: option, label }) => ({ value: option, label }))}
           allowClear
+          placeholder="Choose"
           listHeight={LIST_HEIGHT}
           showSearch={{ optionFilterProp: 'label' }}
         />
@@ -72,7 +77,15 @@ export function WidgetInput({ widget, label, value, onChange, current, ...aria }
     case 'pounds':
       return <Input {...typed} prefix="£" inputMode="decimal" className="admin-short" autoComplete="off" />
     case 'whole':
-      return <Input {...typed} inputMode="numeric" className="admin-short" autoComplete="off" />
+      return (
+        <Input
+          {...typed}
+          suffix={unit && unitWords[unit]}
+          inputMode="numeric"
+          className="admin-short"
+          autoComplete="off"
+        />
+      )
     case 'number':
       return <Input {...typed} inputMode="decimal" className="admin-short" autoComplete="off" />
     case 'instant':

@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue'
+import { names } from './names'
 
 /** 'Reschedule price' for `reschedulePrice`, 'In progress' for `in_progress`. */
 export function words(name: string): string {
@@ -10,7 +11,11 @@ export function words(name: string): string {
     .replace(/\bemail\b/g, 'e-mail')
     .replace('timezone', 'time zone')
     .replace(/\btopup\b/, 'top-up')
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+    .replace(/^inserted at$/, 'added')
+    .replace(/^updated at$/, 'changed')
+    .replace(/^(start|end|ready) at$/, '$1')
+  const english = spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  return names[english] ?? english
 }
 
 /** What a column or an argument is called: as the definition says, else after its name, or the row's that it leads to. */

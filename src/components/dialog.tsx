@@ -43,7 +43,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     first?.focus()
     return () => {
       if (element.open) element.close()
-      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected && cameFrom !== document.body) cameFrom.focus()
+      // Of one that opened by itself, or whose opener has gone, the page goes on at its beginning.
+      else document.getElementById('main')?.focus({ preventScroll: true })
     }
   }, [])
   useEffect(() => (dialog.current ? pushOverlayHost(dialog.current) : undefined), [])

@@ -71,9 +71,7 @@ function Controls({ title, state, pinned = false, onState, onPin, onClose }: Doc
   const to = (next: WindowState) => () => onState(next)
   return (
     <span className="win-controls">
-      {(floats || full) && onPin && (
-        <Control icon="pin" label={`Pin ${title}`} pressed={pinned} disabled={!floats} onClick={onPin} />
-      )}
+      {(floats || full) && onPin && <Control icon="pin" label={`Pin ${title}`} pressed={pinned} onClick={onPin} />}
       {state === 'docked' && <Control icon="dock" label={`Float ${title}`} onClick={to('floating')} />}
       {floats && <Control icon="dock" label={`Dock ${title}`} onClick={to('docked')} />}
       {full && <Control icon="full" label="Full screen" onClick={to('fullscreen')} />}
@@ -86,9 +84,9 @@ function Controls({ title, state, pinned = false, onState, onPin, onClose }: Doc
   )
 }
 
-type ControlProps = { icon: IconName; label: string; pressed?: boolean; disabled?: boolean; onClick: () => void }
+type ControlProps = { icon: IconName; label: string; pressed?: boolean; onClick: () => void }
 
-function Control({ icon, label, pressed, disabled, onClick }: ControlProps) {
+function Control({ icon, label, pressed, onClick }: ControlProps) {
   return (
     <button
       type="button"
@@ -96,7 +94,6 @@ function Control({ icon, label, pressed, disabled, onClick }: ControlProps) {
       aria-label={label}
       title={label}
       aria-pressed={pressed}
-      disabled={disabled}
       onClick={onClick}
     >
       <Icon name={icon} size="sm" />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
 import './field.css'
 import { Icon } from './icon'
 
@@ -66,3 +66,14 @@ export function splitField<P extends FieldProps>(props: P): [FieldProps, Omit<P,
   const { label, error, help, optional, labelHidden, inline, id, ...control } = props
   return [{ label, error, help, optional, labelHidden, inline, id }, control]
 }
+
+/** The frame of a field round a control that says its own label, as one of several parts has to. */
+export const inField = <Control extends { label: string; id?: string }>(Input: ComponentType<Control>) =>
+  function InField(props: Omit<FieldProps, 'label' | 'inline'> & Control) {
+    const [field, control] = splitField(props)
+    return (
+      <Field {...field}>
+        {(tied) => <Input {...({ ...control, ...tied, label: props.label } as unknown as Control)} />}
+      </Field>
+    )
+  }

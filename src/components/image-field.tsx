@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from './button'
 import { checkFile, formatBytes, typeName } from './check-file'
 import { loadImage } from './crop-image'
-import { Field, FieldNotes, type FieldProps } from './field'
+import { FieldNotes, inField } from './field'
 import './image-field.css'
 import { useFileAddress } from './use-file-address'
 
@@ -30,6 +31,7 @@ export function ImageInput({ id, label, value, onChange, current, ...aria }: Ima
   const ownId = useId()
   const rulesId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const crop = useRef<HTMLButtonElement>(null)
   const [source, setSource] = useState<File>()
   const [cropping, setCropping] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -70,7 +72,11 @@ export function ImageInput({ id, label, value, onChange, current, ...aria }: Ima
             address={address}
             onCrop={onChange}
             onFail={clear}
-            onDone={() => setCropping(false)}
+            onDone={() => {
+              flushSync(() => setCropping(false))
+              // The button that was pressed has gone with the stage.
+              crop.current?.focus()
+            }}
           />
         </Suspense>
       ) : (
@@ -96,7 +102,7 @@ export function ImageInput({ id, label, value, onChange, current, ...aria }: Ima
             {shown ? 'Choose another' : 'Choose a picture'}
           </label>
           {source && !cropping && (
-            <Button icon="crop" onClick={() => setCropping(true)}>
+            <Button icon="crop" ref={crop} onClick={() => setCropping(true)}>
               Crop
             </Button>
           )}
@@ -134,13 +140,5 @@ async function unreadable(file: File): Promise<string | undefined> {
   }
 }
 
-type ImageFieldProps = Omit<FieldProps, 'label' | 'inline'> & ImageInputProps
-
 /** A picture with its label, its error and its help. */
-export function ImageField({ error, help, optional, labelHidden, id, ...input }: ImageFieldProps) {
-  return (
-    <Field {...{ error, help, optional, labelHidden, id }} label={input.label}>
-      {(control) => <ImageInput {...input} {...control} />}
-    </Field>
-  )
-}
+export const ImageField = inField(ImageInput)

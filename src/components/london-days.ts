@@ -18,6 +18,12 @@ export const addDays = (day: Day, days: number): Day =>
 export const daysBetween = (from: Day, until: Day): number =>
   Math.round((Date.parse(`${until}T12:00Z`) - Date.parse(`${from}T12:00Z`)) / DAY_MS)
 
+/** The instant at which it begins in London, which is never more than an hour ahead of the universal clock. */
+export function startOf(day: Day): string {
+  const at = Date.parse(`${day}T00:00Z`)
+  return new Date(dayOf(at - HOUR_MS) === day ? at - HOUR_MS : at).toISOString()
+}
+
 /** The Monday of its week. */
 export const mondayOf = (day: Day): Day => addDays(day, -((new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7))
 

@@ -83,11 +83,11 @@ export function formatRelative(at: Instant, now: Instant): string {
   const minutes = Math.trunc((new Date(at).getTime() - new Date(now).getTime()) / 60_000)
   const size = Math.abs(minutes)
   const say = (amount: string) => (minutes < 0 ? `${amount} ago` : `in ${amount}`)
-  if (size < 1) return 'now'
+  if (size < 1) return /* text */ 'now'
   if (size < 60) return say(`${size} min`)
-  if (size < 24 * 60) return say(`${Math.trunc(size / 60)} h`)
+  if (size < 24 * 60) return say(/* text */ `${Math.trunc(size / 60)} h`)
   const days = Math.abs(dayNumber(at) - dayNumber(now))
-  if (days === 1) return minutes < 0 ? 'yesterday' : 'tomorrow'
+  if (days === 1) return minutes < 0 ? /* text */ 'yesterday' : /* text */ 'tomorrow'
   if (days < 7) return say(`${days} days`)
   return formatLondonDate(at, sameYear(at, now) ? 'short' : 'year')
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { BrandLink } from './brand-link'
-import { DescriptionList, type Fact } from './description-list'
 import { Icon } from './icon'
 import type { IconName } from './icon-paths'
 import { Ruled } from './notebook-leaf'
@@ -12,7 +11,6 @@ type PadPageProps = {
   icon: IconName
   title: string
   lead?: ReactNode
-  facts?: readonly (Fact | false | '' | null | undefined)[]
   links?: readonly { to: string; label: string; note?: string }[]
   actions?: ReactNode
   home?: string
@@ -20,8 +18,7 @@ type PadPageProps = {
 }
 
 /** A page outside the frame that says one thing: blocked, no permission, not found. */
-export function PadPage({ icon, title, lead, facts, links, actions, home = '/', children }: PadPageProps) {
-  const known = facts?.filter((fact) => !!fact) ?? []
+export function PadPage({ icon, title, lead, links, actions, home = '/', children }: PadPageProps) {
   return (
     <div className="pad">
       <title>{`${title} · Articled`}</title>
@@ -34,7 +31,6 @@ export function PadPage({ icon, title, lead, facts, links, actions, home = '/', 
         </span>
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
-        {known.length > 0 && <DescriptionList items={known} />}
         {children}
         {links && links.length > 0 && (
           <ul className="pad-links">

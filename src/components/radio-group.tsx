@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import './field.css'
 import { FieldNotes, OptionalMark } from './field'
+import './radio-group.css'
 
 export type RadioOption<V extends string> = { value: V; label: ReactNode; help?: ReactNode; disabled?: boolean }
 type RadioGroupProps<V extends string> = {

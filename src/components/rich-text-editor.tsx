@@ -1,48 +1,38 @@
-import { createDocument } from '@tiptap/core'
+import { createDocument, type Editor } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { boxClass, paperClass, textboxOf, useLabelPress } from './rich-text-box'
+import { richTextCommands } from './rich-text-commands'
 import type { RichTextInputProps } from './rich-text-field'
 import { RichTextLink } from './rich-text-link'
 import { withoutStyles } from './rich-text-paste'
+import type { TakenOver } from './rich-text-rest'
+import { WRITER_HERE } from './rich-text-resting'
 import { htmlOf, richTextExtensions } from './rich-text-schema'
 import { RichTextToolbar } from './rich-text-toolbar'
 
-/** The editor itself; RichTextInput loads it when it is needed. */
-export function RichTextEditor(props: RichTextInputProps & { id: string }) {
-  const { id, label, value, onChange, page, placeholder, note } = props
+/** The editor itself; RichTextInput loads it when somebody turns to the text. */
+export function RichTextEditor(props: RichTextInputProps & { id: string; over: TakenOver }) {
+  const { id, label, value, onChange, page, note, over } = props
   const hintId = useId()
   const bar = useRef<HTMLDivElement>(null)
-  const [first] = useState(value)
+  const [first] = useState(() => (over.typed ? over.html.replace(WRITER_HERE, '') : value))
   const written = useRef(value)
-  const [linking, setLinking] = useState(false)
+  const [linking, setLinking] = useState(over.tool === 'link')
   const latest = useRef(onChange)
   latest.current = onChange
 
-  const isEmpty = value === ''
-  const described = [props['aria-describedby'], hintId].filter(Boolean).join(' ')
-  const invalid = String(props['aria-invalid'] ?? false)
-  const required = String(props['aria-required'] ?? false)
+  const said = JSON.stringify(textboxOf(props, hintId))
   const editorProps = useMemo(
-    () => ({
-      transformPastedHTML: withoutStyles,
-      attributes: {
-        id,
-        class: 'editor-paper rich',
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        'aria-describedby': described,
-        'aria-invalid': invalid,
-        'aria-required': required,
-        ...(placeholder && { 'aria-placeholder': placeholder }),
-        ...(placeholder && isEmpty && { 'data-placeholder': placeholder }),
-      },
-    }),
-    [id, label, described, invalid, required, placeholder, isEmpty],
+    () => ({ transformPastedHTML: withoutStyles, attributes: { ...JSON.parse(said), class: paperClass } }),
+    [said],
   )
   const editor = useEditor({
     extensions: richTextExtensions,
     content: first,
+    // A space that was typed last is not yet between two words.
+    parseOptions: { preserveWhitespace: over.typed },
     // Its own sheet would be a style element, which the policy refuses; rich-text-editor.css says the same.
     injectCSS: false,
     editorProps,
@@ -60,13 +50,13 @@ export function RichTextEditor(props: RichTextInputProps & { id: string }) {
     if (htmlOf(doc) !== htmlOf(createDocument(value, schema))) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
-  // A label leads to fields of forms only, and this is none to the browser.
-  useEffect(() => {
-    const named = document.querySelector(`label[for="${CSS.escape(id)}"]`)
-    const focus = () => editor.commands.focus('end')
-    named?.addEventListener('click', focus)
-    return () => named?.removeEventListener('click', focus)
-  }, [editor, id])
+  useLabelPress(id, () => editor.commands.focus('end'))
+
+  // Before the next key: the writer goes on where the text without the editor was left.
+  useLayoutEffect(() => {
+    if (over.writing) takeWriterOver(editor, over.html)
+    if (over.tool && over.tool !== 'link') richTextCommands[over.tool].run(editor)
+  }, [editor, over])
 
   const press = (event: KeyboardEvent) => {
     if (event.altKey && event.key === 'F10') bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -76,7 +66,7 @@ export function RichTextEditor(props: RichTextInputProps & { id: string }) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is typed into the text inside.
-    <div className={page ? 'editor editor-page' : 'editor'} onKeyDown={press}>
+    <div className={boxClass(page)} onKeyDown={press}>
       <RichTextToolbar
         {...{ editor, bar, label, linking, note }}
         controls={id}
@@ -89,4 +79,16 @@ export function RichTextEditor(props: RichTextInputProps & { id: string }) {
       </p>
     </div>
   )
+}
+
+function takeWriterOver(editor: Editor, html: string): void {
+  const { state, view } = editor
+  let at = 0
+  createDocument(html, state.schema, { preserveWhitespace: true }).descendants(({ text }, position) => {
+    const here = text?.indexOf(WRITER_HERE) ?? -1
+    if (here >= 0) at = position + here
+  })
+  const place = state.doc.resolve(Math.min(at, state.doc.content.size))
+  view.dispatch(state.tr.setSelection(TextSelection.near(place)))
+  view.focus()
 }

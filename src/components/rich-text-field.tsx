@@ -1,8 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react'
-import { Field, type FieldProps } from './field'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { inField } from './field'
+import { importAgain } from './import-again'
 import './rich-text.css'
 import './rich-text-editor.css'
+import type { RichTextEditor } from './rich-text-editor'
 import { richTextFault } from './rich-text-limit'
+import { RichTextRest, type TakenOver } from './rich-text-rest'
 
 export interface RichTextInputProps {
   id?: string
@@ -21,34 +24,28 @@ export interface RichTextInputProps {
   'aria-required'?: boolean | 'true' | 'false'
 }
 
-// The editor is as large as a whole page of ours, so that nothing but writing waits for it.
-const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor')).RichTextEditor }))
+// The editor is as large as a whole page of ours, so that nothing but writing asks for it.
+let Editor: typeof RichTextEditor | undefined
+const loadEditor = importAgain(() => import('./rich-text-editor'))
+const load = async () => {
+  Editor = (await loadEditor()).RichTextEditor
+}
 
 /** Writing with headings, emphasis, lists, links and tables, and nothing that the server would take out again; within a frame of one's own. */
 export function RichTextInput(props: RichTextInputProps) {
   const ownId = useId()
   const id = props.id ?? ownId
-  return (
-    <Suspense
-      fallback={
-        <div id={id} className={props.page ? 'editor editor-page' : 'editor'} aria-busy="true">
-          <div className="editor-bar" />
-          <div className="editor-paper" />
-        </div>
-      }
-    >
-      <RichTextEditor {...props} id={id} />
-    </Suspense>
+  const [over, setOver] = useState<TakenOver>()
+  return Editor && over ? (
+    <Editor {...props} id={id} over={over} />
+  ) : (
+    <RichTextRest {...props} id={id} load={load} onLoaded={setOver} />
   )
 }
 
-type RichTextFieldProps = Omit<FieldProps, 'label' | 'inline'> & Omit<RichTextInputProps, 'page'>
+const Framed = inField<Omit<RichTextInputProps, 'page'>>(RichTextInput)
 
 /** A rich text with its label, its error and its help; says itself when it is too long. */
-export function RichTextField({ error, help, optional, labelHidden, id, ...input }: RichTextFieldProps) {
-  return (
-    <Field {...{ help, optional, labelHidden, id }} label={input.label} error={error ?? richTextFault(input.value)}>
-      {(control) => <RichTextInput {...input} {...control} />}
-    </Field>
-  )
-}
+export const RichTextField = (props: ComponentProps<typeof Framed>) => (
+  <Framed {...props} error={props.error ?? richTextFault(props.value)} />
+)

@@ -1,8 +1,9 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
-import { Icon } from './icon'
+import { RichTextBar, ToolButton, type ToolState } from './rich-text-bar'
+import { type RichTextCommand, richTextCommands } from './rich-text-commands'
 import { tableChanges } from './rich-text-table'
-import { ariaKeys, keysInWords, type RichTextTool, richTextTools } from './rich-text-tools'
+import { type RichTextTool, richTextTools } from './rich-text-tools'
 
 interface RichTextToolbarProps {
   editor: Editor
@@ -18,19 +19,12 @@ interface RichTextToolbarProps {
 /** The tools of an editor: one stop of Tab, with the arrow keys from tool to tool and Escape back to the text. */
 export function RichTextToolbar({ editor, bar, label, controls, linking, onLink, note }: RichTextToolbarProps) {
   const [current, setCurrent] = useState(0)
-  const link: RichTextTool = {
-    label: 'Link',
-    icon: 'link',
-    keys: 'Mod+K',
-    run: onLink,
-    isOn: (from) => linking || from.isActive('link'),
-  }
+  const link: RichTextCommand = { run: onLink, isOn: (from) => linking || from.isActive('link') }
+  const commands = { ...richTextCommands, link }
   const inTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') })
-  const tools = [...richTextTools, link, ...(inTable ? tableChanges : [])] satisfies RichTextTool[]
-  const states = useEditorState({
-    editor,
-    selector: ({ editor: now }) => [...richTextTools, link].map(({ isOn, can }) => stateOf(now, isOn, can)),
-  })
+  const usual = richTextTools.map((tool) => ({ ...tool, ...commands[tool.name] }))
+  const tools: (RichTextTool & RichTextCommand)[] = [...usual, ...(inTable ? tableChanges : [])]
+  const states = useEditorState({ editor, selector: ({ editor: now }) => usual.map((tool) => stateOf(now, tool)) })
   const stop = Math.min(current, tools.length - 1)
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -54,64 +48,24 @@ export function RichTextToolbar({ editor, bar, label, controls, linking, onLink,
     event.currentTarget.querySelectorAll('button')[to]?.focus()
   }
   return (
-    <div className="editor-bar">
-      <div
-        ref={bar}
-        className="editor-tools"
-        role="toolbar"
-        aria-label={`Formatting of ${label.toLowerCase()}`}
-        aria-controls={controls}
-        onKeyDown={move}
-      >
-        {tools.map((tool, index) => (
-          <ToolButton
-            key={tool.label}
-            tool={tool}
-            state={states[index] ?? ''}
-            tabIndex={index === stop ? 0 : -1}
-            onUse={() => {
-              setCurrent(index)
-              tool.run(editor)
-            }}
-          />
-        ))}
-      </div>
-      {note && <span className="editor-note num">{note}</span>}
-    </div>
+    <RichTextBar {...{ bar, label, controls, note }} onKeyDown={move}>
+      {tools.map((tool, index) => (
+        <ToolButton
+          key={tool.label}
+          tool={tool}
+          state={states[index] ?? ''}
+          tabIndex={index === stop ? 0 : -1}
+          onUse={() => {
+            setCurrent(index)
+            tool.run(editor)
+          }}
+        />
+      ))}
+    </RichTextBar>
   )
 }
 
-type ToolState = 'on' | 'off' | 'cannot' | ''
-
-const stateOf = (editor: Editor, isOn: RichTextTool['isOn'], can: RichTextTool['can']): ToolState => {
+const stateOf = (editor: Editor, { isOn, can }: RichTextCommand): ToolState => {
   if (can && !can(editor)) return 'cannot'
   return isOn ? (isOn(editor) ? 'on' : 'off') : ''
-}
-
-interface ToolButtonProps {
-  tool: RichTextTool
-  state: ToolState
-  tabIndex: number
-  onUse: () => void
-}
-
-function ToolButton({ tool: { label, icon, sign, keys, apart }, state, tabIndex, onUse }: ToolButtonProps) {
-  return (
-    <button
-      type="button"
-      className={['editor-tool', apart && 'editor-apart', !icon && 'editor-worded'].filter(Boolean).join(' ')}
-      aria-label={label}
-      title={keys ? `${label} (${keysInWords(keys)})` : label}
-      aria-keyshortcuts={keys && ariaKeys(keys)}
-      tabIndex={tabIndex}
-      aria-pressed={state === 'on' ? true : state === 'off' ? false : undefined}
-      // It keeps the focus while there is nothing for it to do.
-      aria-disabled={state === 'cannot' || undefined}
-      // A press must not take the selection out of the text.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => state !== 'cannot' && onUse()}
-    >
-      {icon ? <Icon name={icon} size="sm" /> : (sign ?? label)}
-    </button>
-  )
 }

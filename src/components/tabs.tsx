@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { useCurrentInView } from './use-current-in-view'
 import './tabs.css'
 
 export type Tab = { to: string; label: ReactNode; count?: number; end?: boolean }
 
 /** Places below a page; each is a link with its own address. */
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
+  const list = useCurrentInView<HTMLElement>(items.length)
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav ref={list} className="tabs" aria-label={label}>
       {items.map(({ to, label: words, count, end }) => (
         <NavLink key={to} className="tab" to={to} end={end}>
           {words}

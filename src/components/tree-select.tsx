@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from './button'
-import { Field, type FieldProps } from './field'
-import { Icon } from './icon'
+import { inField } from './field'
+import { SearchInput } from './search-input'
 import { isBranch, leavesOf, linesOf, searched, type TreeLine, type TreeNode, toggled } from './tree'
 import { TreeItem } from './tree-item'
 import { nextLine } from './tree-keys'
@@ -75,11 +75,9 @@ export function TreeInput(props: TreeInputProps) {
   return (
     <div className="tree">
       <div className="tree-head">
-        <label className="tree-search">
-          <span className="vh">Search {noun}</span>
-          <Icon name="search" size="sm" />
-          <input
-            type="search"
+        <div className="tree-search">
+          <SearchInput
+            aria-label={`Search ${noun}`}
             placeholder="Search"
             value={typed}
             disabled={disabled}
@@ -92,7 +90,7 @@ export function TreeInput(props: TreeInputProps) {
               }
             }}
           />
-        </label>
+        </div>
         <p className="help num" role="status">
           {found.length === 0 ? `No ${noun} found.` : `${count} of ${leaves.length} ticked`}
         </p>
@@ -137,13 +135,5 @@ export function TreeInput(props: TreeInputProps) {
   )
 }
 
-type TreeSelectProps = Omit<FieldProps, 'label' | 'inline'> & TreeInputProps
-
 /** A tree of ticks with its label, its error and its help. */
-export function TreeSelect({ error, help, optional, labelHidden, id, ...input }: TreeSelectProps) {
-  return (
-    <Field {...{ error, help, optional, labelHidden, id }} label={input.label}>
-      {(control) => <TreeInput {...input} {...control} />}
-    </Field>
-  )
-}
+export const TreeSelect = inField(TreeInput)

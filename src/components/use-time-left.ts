@@ -42,7 +42,7 @@ export function formatLeft(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   const two = (value: number) => String(value).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
-  if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`
+  if (hours >= 24) return /* text */ `${Math.floor(hours / 24)} d ${hours % 24} h`
   const minutes = Math.floor(seconds / 60) % 60
   if (hours > 0) return `${hours}:${two(minutes)}:${two(seconds % 60)}`
   return `${minutes}:${two(seconds % 60)}`

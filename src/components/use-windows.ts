@@ -1,6 +1,6 @@
 import { useReducer } from 'react'
 
-/** Where a window is: embedded beside the work, over it, put away, over all of it, or over the whole screen. */
+/** Where a window is: docked, which is embedded beside the work, over it, put away, over all of it, or over the whole screen. */
 export type WindowState = 'docked' | 'floating' | 'minimised' | 'maximised' | 'fullscreen'
 
 export type Box = { x: number; y: number; width: number; height: number }

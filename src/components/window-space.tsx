@@ -74,7 +74,9 @@ export function WindowSpace({ mainLabel, windows, kept, onPlaced, children }: Wi
     document.getElementById('main')?.focus()
   }
   const shown = narrow ? windows.find((one) => one.id === tab) : undefined
-  const covering = [...inState('maximised'), ...inState('fullscreen')]
+  // The last one is on top: of those that are maximised, what is pinned.
+  const maximised = inState('maximised').sort((one, other) => Number(at(one).pinned) - Number(at(other).pinned))
+  const covering = [...maximised, ...inState('fullscreen')]
   const covered = covering.length > 0
   const floating = inState('floating').filter((one) => at(one).box)
   const rankOf = (one: SpaceWindow) => floating.filter((other) => at(other).level < at(one).level).length

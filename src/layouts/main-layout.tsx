@@ -3,10 +3,10 @@ import { NavLink } from 'react-router'
 import { Icon } from '../components/icon'
 import { addIcons } from '../components/icon-paths'
 import { moreIcons } from '../components/icons-more'
+import { useCurrentInView } from '../components/use-current-in-view'
 import { BottomBar } from './bottom-bar'
 import { FrameNotice } from './frame-notice'
 import type { MenuItem } from './menu-item'
-import { RouteAnnouncer } from './route-announcer'
 import { SlidingPage } from './sliding-page'
 import { TopBar } from './top-bar'
 import './main-layout.css'
@@ -29,13 +29,14 @@ type MainLayoutProps = Omit<Parameters<typeof TopBar>[0], 'children'> & {
 /** The frame round every page of somebody signed in. */
 export function MainLayout(props: MainLayoutProps) {
   const { menu, adminMenu = [], places = menu.slice(0, 4), more = [], onInstall, children, ...topBar } = props
+  const drawer = useCurrentInView<HTMLElement>(menu.length + adminMenu.length)
   return (
     <div className="frame">
       <a className="skip" href="#main">
         Skip to content
       </a>
       <TopBar {...topBar} />
-      <nav className="drawer" aria-label="Main">
+      <nav ref={drawer} className="drawer" aria-label="Main">
         <DrawerList items={menu} />
         {adminMenu.length > 0 && (
           <>
@@ -56,7 +57,6 @@ export function MainLayout(props: MainLayoutProps) {
         balance={props.balance}
         onInstall={onInstall}
       />
-      <RouteAnnouncer />
     </div>
   )
 }

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Reads out the title of the page that one has come to. */
+/** The page sets its title a moment after the path has changed. */
+const SETTLED_MS = 150
+/** So long a page may put one thing in the place of another while it loads. */
+const LOADING_MS = 5000
+
+/** Reads out the title of the page that one has come to, and begins there where the focus was on something that has gone. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const first = useRef(true)
@@ -12,13 +17,26 @@ export function RouteAnnouncer() {
       first.current = false
       return
     }
-    // The page sets its title a moment after the path has changed.
-    const timer = setTimeout(() => setTitle(document.title), 150)
-    return () => clearTimeout(timer)
+    const watch = new MutationObserver(beginInPage)
+    const settled = setTimeout(() => {
+      setTitle(document.title)
+      beginInPage()
+      watch.observe(document.body, { childList: true, subtree: true })
+    }, SETTLED_MS)
+    const loaded = setTimeout(() => watch.disconnect(), LOADING_MS)
+    return () => {
+      clearTimeout(settled)
+      clearTimeout(loaded)
+      watch.disconnect()
+    }
   }, [pathname])
   return (
     <p className="vh" role="status">
       {title}
     </p>
   )
+}
+
+function beginInPage(): void {
+  if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
 }

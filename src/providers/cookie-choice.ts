@@ -1,5 +1,6 @@
 const KEY = 'cookiePolicy'
 const ACCEPTED = 'accept'
+const DATE_KEY = 'cookiePolicyAcceptedAt'
 
 /** Whether the cookies policy has been accepted on this device. */
 export function hasAcceptedCookies(): boolean {
@@ -10,11 +11,31 @@ export function hasAcceptedCookies(): boolean {
   }
 }
 
-/** Keeps that it has been accepted. */
+/** When it was; null where that was not kept, or is no instant. */
+export function cookiesAcceptedAt(): string | null {
+  try {
+    const at = localStorage.getItem(DATE_KEY)
+    return at && !Number.isNaN(Date.parse(at)) ? at : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps that it has been accepted, and when. */
 export function acceptCookies(): void {
   try {
     localStorage.setItem(KEY, ACCEPTED)
+    localStorage.setItem(DATE_KEY, new Date().toISOString())
   } catch {
     // Then it is asked again next time.
   }
+}
+
+/** Calls back when another tab has changed it; answers the way to stop. */
+export function onCookieChoice(listener: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) listener()
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
 }

@@ -1,31 +1,52 @@
-import { DOCUMENT_STORE } from './session-store'
+import { DOCUMENT_STORE, getSignIn } from './session-store'
 
 const VERSION = 1
 const TABLE = 'documents'
 
 /** What is kept on this device under a name; undefined where nothing is, or where the browser keeps nothing. */
 export async function readDocument<Kept>(name: string): Promise<Kept | undefined> {
-  return inStore<Kept | undefined>('readonly', (table) => table.get(name)).catch(() => undefined)
+  return inStore('readonly', (table) => settled<Kept | undefined>(table.get(name))).catch(() => undefined)
 }
 
-/** Keeps something on this device until its owner logs out; a browser that keeps nothing is no error. */
-export async function keepDocument(name: string, value: unknown): Promise<void> {
-  await inStore('readwrite', (table) => table.put(value, name)).catch(() => {})
+/** Everything whose name begins with this; nothing where the browser keeps nothing. */
+export async function readDocuments(prefix: string): Promise<Map<string, unknown>> {
+  return inStore('readonly', async (table) => {
+    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+    const [names, values] = await Promise.all([settled(table.getAllKeys(range)), settled(table.getAll(range))])
+    return new Map(names.map((name, index) => [String(name), values[index] as unknown]))
+  }).catch(() => new Map())
+}
+
+/** Keeps something on this device until its owner logs out; answers whether there was room for it. A page that is being left keeps nothing after that. */
+export async function keepDocument(name: string, value: unknown): Promise<boolean> {
+  if (!getSignIn()) return false
+  return inStore('readwrite', (table) => settled(table.put(value, name))).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Lets go of it. */
+export async function dropDocument(name: string): Promise<void> {
+  await inStore('readwrite', (table) => settled(table.delete(name))).catch(() => {})
 }
 
 /** Opened for each use, since an open store could not be deleted when somebody logs out. */
-async function inStore<Result>(mode: IDBTransactionMode, act: (table: IDBObjectStore) => IDBRequest): Promise<Result> {
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  act: (table: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
   const opening = indexedDB.open(DOCUMENT_STORE, VERSION)
   opening.onupgradeneeded = () => opening.result.createObjectStore(TABLE)
   const store = await settled<IDBDatabase>(opening)
   try {
-    return await settled<Result>(act(store.transaction(TABLE, mode).objectStore(TABLE)))
+    return await act(store.transaction(TABLE, mode).objectStore(TABLE))
   } finally {
     store.close()
   }
 }
 
-function settled<Result>(request: IDBRequest): Promise<Result> {
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)

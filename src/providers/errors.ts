@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../../schema/generated/types'
 import { type ToastAction, type ToastKind, toast } from '../components/toast'
 import type { ApiError } from './api-error'
-import { inLocale } from './locale'
 
 interface Notice {
   kind: ToastKind
@@ -13,25 +12,23 @@ interface Notice {
 const NETWORK_MS = 5000
 const FUNDS_MS = 8000
 
-const texts = inLocale({
-  'en-us': {
-    server: 'Server error. Please try again later.',
-    notFound: '404 Resource not found.',
-    connection: 'Connection error. Please check your internet connection.',
-    network: 'Network error: ',
-    nameless: 'Unknown error',
-    insufficientFunds: 'Your transaction failed due to insufficient funds.',
-    topUp: 'Top-up',
-    validation: 'Please check your input and try again.',
-    forbidden: 'You do not have permission to perform this action.',
-    other: 'An error occurred. Please try again.',
-    unexpected: 'An unexpected error occurred. Please try again.',
-    actionFailed: 'Action failed',
-    actionDone: 'Action was successful',
-    connected: 'Connected!',
-    connectionFault: 'There was an error with the connection!',
-  },
-})
+const texts = {
+  server: 'Server error. Please try again later.',
+  notFound: '404 Resource not found.',
+  connection: 'Connection error. Please check your internet connection.',
+  network: 'Network error: ',
+  nameless: 'Unknown error',
+  insufficientFunds: 'Your transaction failed due to insufficient funds.',
+  topUp: 'Top-up',
+  validation: 'Please check your input and try again.',
+  forbidden: 'You do not have permission to perform this action.',
+  other: 'An error occurred. Please try again.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  actionFailed: 'Action failed',
+  actionDone: 'Action was successful',
+  connected: 'Connected!',
+  connectionFault: 'There was an error with the connection!',
+}
 
 /** What is said, and for how long where that is not the ordinary three seconds. */
 export const catalogue = {

@@ -34,11 +34,16 @@ export function useSubscription<Result, Variables>(
 export function useLive(types: string[], operationNames: string[]): void {
   const names = operationNames.join()
   const refresh = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useSubscription(Changed, { types }, () => {
-    // A booking changes several rows at once: they are read again once.
-    clearTimeout(refresh.current)
-    refresh.current = setTimeout(() => void invalidate(...names.split(',')), 50)
-  })
+  useSubscription(
+    Changed,
+    { types },
+    () => {
+      // A booking changes several rows at once: they are read again once.
+      clearTimeout(refresh.current)
+      refresh.current = setTimeout(() => void invalidate(...names.split(',')), 50)
+    },
+    { enabled: types.length > 0 },
+  )
   useEffect(() => {
     const reread = () => void invalidate(...names.split(','))
     reconnections.add(reread)

@@ -1,29 +1,26 @@
-/** The languages that the product speaks; another begins here, and every table of texts then asks for its words. */
-export const locales = ['en-us'] as const
-
-export type Locale = (typeof locales)[number]
+/** Where the application begins in each other language that it was built in. */
+const elsewhere: Readonly<Record<string, string>> = __LANGUAGES__
 
 const KEY = 'locale'
-const DEFAULT: Locale = 'en-us'
 
 /** The language kept on this device. It chooses texts only: dates and money are British whatever it is. */
-export function locale(): Locale {
+export function locale(): string {
   try {
     const kept = localStorage.getItem(KEY)
-    return locales.find((each) => each === kept) ?? DEFAULT
+    return kept !== null && Object.hasOwn(elsewhere, kept) ? kept : __LOCALE__
   } catch {
-    return DEFAULT
+    return __LOCALE__
   }
 }
 
+/** The application in the language kept on this device, where that is another one than is spoken here. */
+export const inItsLanguage = (): string | undefined => elsewhere[locale()]
+
 /** Keeps the language that is spoken, so that what has never been chosen is the default by name. */
-export function keepLocale(chosen: Locale = locale()): void {
+export function keepLocale(): void {
   try {
-    localStorage.setItem(KEY, chosen)
+    localStorage.setItem(KEY, __LOCALE__)
   } catch {
     // Then the default is spoken next time too.
   }
 }
-
-/** Of texts in every language those of the reader. */
-export const inLocale = <Texts>(texts: Record<Locale, Texts>): Texts => texts[locale()]

@@ -35,7 +35,7 @@ export type Preparation =
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { serverTime: string, currentUser: { id: string, firstName: string | null, lastName: string | null, fullName: string | null, email: string | null, type: UserType | null, role: UserRole | null, timezone: string | null, avatar: string | null, abilities: Array<string> | null, confirmedAt: string | null, preparation: Preparation | null, country: { id: string, name: string } | null } };
+export type CurrentUserQuery = { serverTime: string, currentUser: { id: string, firstName: string | null, lastName: string | null, fullName: string | null, email: string | null, type: UserType | null, role: UserRole | null, timezone: string | null, avatar: string | null, abilities: Array<string> | null, confirmedAt: string | null, preparation: Preparation | null, termsConditionsVersion: string | null, pricePolicyVersion: string | null, privacyPolicyVersion: string | null, country: { id: string, name: string } | null } };
 
 export type RefreshTokensMutationVariables = Exact<{
   refreshToken: string;
@@ -58,6 +58,13 @@ export type ChangedSubscriptionVariables = Exact<{
 
 export type ChangedSubscription = { changed: { type: string, id: string, kind: ChangeKind } };
 
+export type OwnAccountSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnAccountSubscription = { userUpdated: { id: string } };
+
 export type WalletQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -69,13 +76,15 @@ export type WalletUpdatedSubscriptionVariables = Exact<{ [key: string]: never; }
 export type WalletUpdatedSubscription = { walletUpdated: { id: string, userId: string, balance: number, discount: number } };
 
 
-export const CurrentUser = typed<CurrentUserQuery, CurrentUserQueryVariables>("query CurrentUser {\n  serverTime\n  currentUser {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    type\n    role\n    timezone\n    avatar\n    abilities\n    confirmedAt\n    preparation\n    country {\n      id\n      name\n    }\n  }\n}")
+export const CurrentUser = typed<CurrentUserQuery, CurrentUserQueryVariables>("query CurrentUser {\n  serverTime\n  currentUser {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    type\n    role\n    timezone\n    avatar\n    abilities\n    confirmedAt\n    preparation\n    termsConditionsVersion\n    pricePolicyVersion\n    privacyPolicyVersion\n    country {\n      id\n      name\n    }\n  }\n}")
 
 export const RefreshTokens = typed<RefreshTokensMutation, RefreshTokensMutationVariables>("mutation RefreshTokens($refreshToken: String!) {\n  refreshTokens(refreshToken: $refreshToken) {\n    accessToken\n    refreshToken\n    user {\n      id\n      email\n      role\n    }\n  }\n}")
 
 export const Logout = typed<LogoutMutation, LogoutMutationVariables>("mutation Logout($refreshToken: String!) {\n  logout(refreshToken: $refreshToken)\n}")
 
 export const Changed = typed<ChangedSubscription, ChangedSubscriptionVariables>("subscription Changed($types: [String!]!) {\n  changed(types: $types) {\n    type\n    id\n    kind\n  }\n}")
+
+export const OwnAccount = typed<OwnAccountSubscription, OwnAccountSubscriptionVariables>("subscription OwnAccount($id: ID!) {\n  userUpdated(id: $id) {\n    id\n  }\n}")
 
 export const Wallet = typed<WalletQuery, WalletQueryVariables>("query Wallet {\n  wallet {\n    id\n    userId\n    balance\n    discount\n  }\n}")
 

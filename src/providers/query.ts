@@ -26,7 +26,13 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     // Retries are ours; offline, a question is asked and fails, rather than waiting unseen.
-    queries: { staleTime: 30_000, retry: false, networkMode: 'always', refetchOnWindowFocus: true },
+    queries: {
+      staleTime: 30_000,
+      retry: false,
+      networkMode: 'always',
+      refetchOnWindowFocus: true,
+      refetchOnReconnect: true,
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 })

@@ -6,6 +6,10 @@ import { send } from './transport'
 /** A token is renewed once it has no longer to live than this. */
 export const RENEW_BEFORE_MS = 60_000
 const RENEW_EVERY_MS = 60_000
+/** So long a page waits for a renewal. */
+const PATIENCE_MS = 10_000
+/** Given up only much later than it is waited for: an answer that is thrown away takes the sign-in with it, since its token is spent. */
+const GIVE_UP_MS = 60_000
 const LOCK = 'articled-renewal'
 
 /** `unreachable` leaves the sign-in as it is: without a connection nobody is signed out. */
@@ -18,7 +22,7 @@ export function renew(refused?: string): Promise<Renewal> {
   running ??= inTurn(() => renewNow(refused)).finally(() => {
     running = null
   })
-  return running
+  return inPatience(running)
 }
 
 /** Renews when 60 seconds or less remain; what a guard asks before it lets somebody in. */
@@ -63,13 +67,15 @@ async function renewNow(refused?: string): Promise<Renewal> {
   if (!held) return 'ended'
   // While we waited for our turn another tab may have done it.
   if (held.accessToken !== refused && msLeft(held.accessToken) > RENEW_BEFORE_MS) return 'fresh'
+  const signal = AbortSignal.timeout(GIVE_UP_MS)
   try {
-    const { refreshTokens } = await send(RefreshTokens, { refreshToken: held.refreshToken }, {})
+    const { refreshTokens } = await send(RefreshTokens, { refreshToken: held.refreshToken }, { signal })
     // Somebody who logged out meanwhile stays logged out.
     if (getSignIn()?.refreshToken !== held.refreshToken) return getSignIn() ? 'fresh' : 'ended'
     keepSignIn(refreshTokens)
     return 'fresh'
   } catch (error) {
+    if (signal.aborted) return 'unreachable'
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'NETWORK' || error.code === 'INTERNAL' || error.code === 'RATE_LIMITED') return 'unreachable'
     const loss = error.code === 'ACCOUNT_DISABLED' ? 'disabled' : 'ended'
@@ -81,4 +87,12 @@ async function renewNow(refused?: string): Promise<Renewal> {
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   // Only secure pages have locks; the server's few seconds of grace answer for the others.
   return navigator.locks ? (navigator.locks.request(LOCK, work) as Promise<T>) : work()
+}
+
+function inPatience(work: Promise<Renewal>): Promise<Renewal> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<Renewal>((resolve) => {
+    timer = setTimeout(() => resolve('unreachable'), PATIENCE_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -27,8 +27,11 @@ export type Loss = 'ended' | 'disabled' | 'left' | 'other-user'
 /** The name of the store of documents on this device; it goes with whoever logs out. */
 export const DOCUMENT_STORE = 'articled'
 
+/** How far pages were scrolled, in the session's storage. */
+export const SCROLL_POSITIONS = 'scroll-positions'
+
 const keys = ['accessToken', 'refreshToken', 'userId', 'userEmail', 'userRole'] as const
-const onDeviceOnly = new Set(['theme', 'density', 'locale', 'cookiePolicy'])
+const onDeviceOnly = new Set(['theme', 'density', 'locale', 'cookiePolicy', 'cookiePolicyAcceptedAt'])
 const changes = new Set<() => void>()
 const losses = new Set<(loss: Loss) => void>()
 const memory = new Map<string, string>()
@@ -123,6 +126,8 @@ function forgetPersonalData(): void {
   try {
     for (const key of Object.keys(localStorage)) if (!onDeviceOnly.has(key)) localStorage.removeItem(key)
     sessionStorage.clear()
+    // The page that is being left notes once more how far it was scrolled.
+    addEventListener('pagehide', () => sessionStorage.removeItem(SCROLL_POSITIONS), { once: true })
     indexedDB.deleteDatabase(DOCUMENT_STORE)
   } catch {
     // A browser that blocks storage has kept nothing.

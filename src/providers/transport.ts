@@ -6,6 +6,8 @@ const ENDPOINT = '/graphql'
 export interface Sending {
   token?: string
   signal?: AbortSignal
+  /** It is sent to its end even where the page goes meanwhile. */
+  keepalive?: boolean
   onProgress?: (share: number) => void
 }
 
@@ -13,13 +15,13 @@ export interface Sending {
 export async function send<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables | undefined,
-  { token, signal, onProgress }: Sending,
+  { token, signal, keepalive, onProgress }: Sending,
 ): Promise<Result> {
   const { body, headers } = bodyOf(document, variables)
   if (token) headers.authorization = `Bearer ${token}`
   const answer = onProgress
     ? await sendWithProgress(body, headers, onProgress, signal)
-    : await sendByFetch(body, headers, signal)
+    : await sendByFetch({ body, headers, signal, keepalive })
   return resultOf<Result>(answer)
 }
 
@@ -28,12 +30,12 @@ interface Answer {
   text: string
 }
 
-async function sendByFetch(body: BodyInit, headers: Record<string, string>, signal?: AbortSignal): Promise<Answer> {
+async function sendByFetch(sending: Omit<RequestInit, 'method'>): Promise<Answer> {
   try {
-    const response = await fetch(ENDPOINT, { method: 'POST', headers, body, signal })
+    const response = await fetch(ENDPOINT, { method: 'POST', ...sending })
     return { status: response.status, text: await response.text() }
   } catch (error) {
-    if (signal?.aborted) throw signal.reason
+    if (sending.signal?.aborted) throw sending.signal.reason
     throw connectionError(error)
   }
 }

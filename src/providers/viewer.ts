@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Acceptance } from '../../access/policies'
 import type { Ability, Viewer as AccessViewer } from '../../access/viewer'
 import { request } from './client'
 import { correctClock } from './clock'
@@ -7,10 +8,11 @@ import { queryClient } from './query'
 import { withRetries } from './retry'
 import { getSignIn } from './session-store'
 
-export { hasAdminRights, holds, isTutor } from '../../access/viewer'
+export { hasAdminRights, holds, isStaff, isTutor } from '../../access/viewer'
 
 /** The signed-in person as the server knows them. */
 export type Viewer = AccessViewer &
+  Acceptance &
   Pick<CurrentUserQuery['currentUser'], 'timezone' | 'avatar' | 'confirmedAt' | 'preparation' | 'country'> & {
     firstName: string
     lastName: string
@@ -22,7 +24,12 @@ const viewerQuery = {
   queryKey: ['CurrentUser', {}],
   queryFn: ({ signal }: { signal: AbortSignal }) => withRetries(() => readViewer(signal), signal),
   staleTime: 60_000,
-}
+  // Meanwhile the profile may have been completed in another tab.
+  refetchOnWindowFocus: ({ state }: { state: { data?: Viewer } }) =>
+    state.data?.confirmed === false ? 'always' : true,
+  // It is read ahead of the frame: what failed there is told by the frame, not asked for again as it comes up.
+  retryOnMount: false,
+} as const
 
 /** The signed-in person; null until it is known. Inside the main layout it always is. */
 export function useViewer(): Viewer | null {

@@ -5,6 +5,7 @@ const CHECK_EVERY_MS = 30_000
 let waiting = false
 let apply = () => {}
 let begun = false
+let look: (() => Promise<ServiceWorkerRegistration | undefined>) | undefined
 const listeners = new Set<() => void>()
 
 /** Registers the service worker once the page has loaded, and looks for a newer one each 30 seconds. */
@@ -21,19 +22,38 @@ export function useUpdate(): { waiting: boolean; apply: () => void } {
   return { waiting: useSyncExternalStore(subscribe, () => waiting), apply: () => apply() }
 }
 
+/** What a check for a newer build found. */
+export type Check = 'newest' | 'waiting' | 'unreachable' | 'unsupported'
+
+/** Looks for a newer build at once, for whoever asks. */
+export async function checkForUpdate(): Promise<Check> {
+  if (!look) return 'unsupported'
+  try {
+    const registration = await look()
+    return registration?.installing || registration?.waiting ? 'waiting' : 'newest'
+  } catch {
+    return 'unreachable'
+  }
+}
+
 async function begin(): Promise<void> {
   const { Workbox } = await import('workbox-window')
   const workbox = new Workbox('/service-worker.js')
   workbox.addEventListener('waiting', () => {
-    apply = () => {
-      // Only the tab that asked loads anew: others keep what they are doing.
-      workbox.addEventListener('controlling', () => location.reload())
-      workbox.messageSkipWaiting()
-    }
     waiting = true
     for (const listener of listeners) listener()
   })
-  await workbox.register()
+  const registration = await workbox.register()
+  look = async () => (await registration?.update()) as ServiceWorkerRegistration | undefined
+  apply = () => {
+    const newer = registration?.waiting
+    // Another tab has taken it already: only the tab that asks loads anew, the others keep what they are doing.
+    if (!newer) return location.reload()
+    newer.addEventListener('statechange', () => {
+      if (newer.state === 'activated') location.reload()
+    })
+    workbox.messageSkipWaiting()
+  }
   setInterval(() => {
     if (navigator.onLine && document.visibilityState === 'visible') workbox.update().catch(() => {})
   }, CHECK_EVERY_MS)

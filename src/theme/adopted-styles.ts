@@ -18,12 +18,12 @@ const adopted = new Map<string, Adopted>()
 export function updateCSS(css: string, key: string, options: Options = {}): HTMLStyleElement {
   const known = adopted.get(key)
   if (known) {
-    if (known.css !== css) known.sheet.replaceSync(css)
+    if (known.css !== css) write(known.sheet, css)
     known.css = css
     return known.handle
   }
   const entry = { sheet: new CSSStyleSheet(), css, rank: rank(options), handle: document.createElement('style') }
-  entry.sheet.replaceSync(css)
+  write(entry.sheet, css)
   const later = [...adopted.values()].filter((other) => other.rank > entry.rank).map((other) => other.sheet)
   const sheets = document.adoptedStyleSheets
   const at = sheets.findIndex((sheet) => later.includes(sheet))
@@ -39,6 +39,17 @@ export function removeCSS(key: string): void {
   const at = document.adoptedStyleSheets.indexOf(known.sheet)
   if (at >= 0) document.adoptedStyleSheets.splice(at, 1)
   adopted.delete(key)
+}
+
+/** antd styles every link of the document, in colours that it names inside its own parts alone: links are base.css's. */
+const ofEveryLink = /^a(?=[:[,]|$)/
+
+function write(sheet: CSSStyleSheet, css: string) {
+  sheet.replaceSync(css)
+  for (let at = sheet.cssRules.length - 1; at >= 0; at--) {
+    const rule = sheet.cssRules[at]
+    if (rule instanceof CSSStyleRule && ofEveryLink.test(rule.selectorText)) sheet.deleteRule(at)
+  }
 }
 
 let anonymous = 0

@@ -1,5 +1,5 @@
-/** Stands in for the filter menu in a table's head: our lists filter by chips above the table. */
+/** Stands in for what a table could show and ours does not: they filter by chips above, and select by boxes alone. */
 export const flattenKeys = () => []
-export default function FilterDropdown() {
+export default function Nothing() {
   return null
 }

@@ -30,6 +30,18 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(find('input'))
   })
 
+  it('gives the focus to the page where it opened by itself', () => {
+    const page = (open: boolean) => (
+      <main id="main" tabIndex={-1}>
+        <Dialog open={open} title="Finish your profile">
+          <TextField label="Name" />
+        </Dialog>
+      </main>
+    )
+    render(page(true))(page(false))
+    expect(document.activeElement?.id).toBe('main')
+  })
+
   it('starts where it is told to, although a field stands before it', () => {
     render(
       <Confirm open title="Cancel?" confirmLabel="Cancel" keepLabel="Keep it" onConfirm={vi.fn()} onCancel={vi.fn()}>

@@ -2,20 +2,18 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ImageField } from '../../src/components/image-field'
-import { click, find, render } from './render'
+import { click, eventually, find, render } from './render'
 
 const onChange = vi.fn()
 const input = () => find<HTMLInputElement>('input[type="file"]')
 const button = (text: string) =>
   [...document.querySelectorAll('button')].find((each) => each.textContent === text) as HTMLButtonElement
-const error = () => document.querySelector('.field-error')?.textContent
 
-async function choose(file: File) {
+/** Chooses a file; what is wrong with it is said later. */
+async function choose(file: File, wrong: string) {
   Object.defineProperty(input(), 'files', { configurable: true, value: [file] })
-  await act(async () => {
-    input().dispatchEvent(new Event('change', { bubbles: true }))
-    await new Promise((done) => setTimeout(done, 20))
-  })
+  act(() => void input().dispatchEvent(new Event('change', { bubbles: true })))
+  await eventually(() => expect(document.querySelector('.field-error')?.textContent).toBe(wrong))
 }
 
 // The browser's own decoding is tried in tests/e2e; here it is told what it finds.
@@ -38,17 +36,16 @@ describe('the image field', () => {
 
   it('refuses every other file, an empty one, one that is too large and one that is no picture', async () => {
     render(<ImageField label="Picture" value={undefined} onChange={onChange} />)
-    await choose(new File(['GIF89a'], 'face.gif', { type: 'image/gif' }))
-    expect(error()).toBe('face.gif is not one of: PNG, JPEG, BMP.')
-    await choose(new File([], 'face.png', { type: 'image/png' }))
-    expect(error()).toBe('face.png is empty.')
+    await choose(new File(['GIF89a'], 'face.gif', { type: 'image/gif' }), 'face.gif is not one of: PNG, JPEG, BMP.')
+    await choose(new File([], 'face.png', { type: 'image/png' }), 'face.png is empty.')
     const large = new File(['x'], 'face.bmp', { type: 'image/bmp' })
     Object.defineProperty(large, 'size', { value: 25_000_001 })
-    await choose(large)
-    expect(error()).toBe('face.bmp is larger than 25 MB.')
+    await choose(large, 'face.bmp is larger than 25 MB.')
     isReadable = false
-    await choose(new File(['<svg/>'], 'face.png', { type: 'image/png' }))
-    expect(error()).toBe('face.png cannot be read as a picture. Save it as PNG or JPEG and choose that.')
+    await choose(
+      new File(['<svg/>'], 'face.png', { type: 'image/png' }),
+      'face.png cannot be read as a picture. Save it as PNG or JPEG and choose that.',
+    )
     expect(onChange).not.toHaveBeenCalled()
   })
 

@@ -1,4 +1,4 @@
-import { act, type ReactNode } from 'react'
+import { act, type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll } from 'vitest'
 
@@ -22,11 +22,41 @@ export function render(node: ReactNode): (node: ReactNode) => void {
   return draw
 }
 
+interface HeldProps<Value> {
+  start: Value
+  onChange: (value: Value) => void
+  children: (control: { value: Value; onChange: (value: Value) => void }) => ReactNode
+}
+
+/** Holds the value of a control, as a form does, and tells each change. */
+export function Held<Value>({ start, onChange, children }: HeldProps<Value>) {
+  const [value, setValue] = useState(start)
+  const change = (next: Value) => {
+    setValue(next)
+    onChange(next)
+  }
+  return children({ value, onChange: change })
+}
+
 /** The one element that a selector finds. */
 export function find<E extends HTMLElement = HTMLElement>(selector: string): E {
   const found = document.querySelector<E>(selector)
   if (!found) throw new Error(`Nothing in the page is ${selector}`)
   return found
+}
+
+const PATIENCE_MS = 10_000
+
+/** Lets the page go on until what is said of it holds, and answers that; a slow machine only takes longer. */
+export async function eventually<T>(said: () => T): Promise<T> {
+  for (const end = Date.now() + PATIENCE_MS; ; ) {
+    await act(() => new Promise((done) => setTimeout(done)))
+    try {
+      return said()
+    } catch (fault) {
+      if (Date.now() > end) throw fault
+    }
+  }
 }
 
 /** Presses a key on what has the focus; answers whether the browser would still act on it. */

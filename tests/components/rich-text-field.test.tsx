@@ -1,38 +1,29 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react'
+import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { MOST_TEXT } from '../../access/limits'
 import { cleanHtml } from '../../server/gateways/rich-text'
 import { scalars } from '../../server/scalars'
 import { RichTextField } from '../../src/components/rich-text-field'
-import { MOST_RICH_TEXT, richTextFault } from '../../src/components/rich-text-limit'
+import { richTextFault } from '../../src/components/rich-text-limit'
 import { withoutStyles } from '../../src/components/rich-text-paste'
 import { isLinkAddress } from '../../src/components/rich-text-schema'
-import { click, find, press, render, type } from './render'
+import { click, eventually, find, Held, press, render, type } from './render'
 
 const onChange = vi.fn()
 
-function Review({ start = '', error }: { start?: string; error?: string }) {
-  const [value, setValue] = useState(start)
-  return (
-    <RichTextField
-      label="Review"
-      help="Released with the marks."
-      error={error}
-      value={value}
-      onChange={(html) => {
-        setValue(html)
-        onChange(html)
-      }}
-    />
-  )
-}
+const Review = ({ start = '', error }: { start?: string; error?: string }) => (
+  <Held start={start} onChange={onChange}>
+    {(control) => <RichTextField label="Review" help="Released with the marks." error={error} {...control} />}
+  </Held>
+)
 
+/** Draws the field and turns to it, which loads the editor. */
 async function draw(start?: string, error?: string) {
   render(<Review start={start} error={error} />)
-  // The editor is loaded when it is needed.
-  for (let tries = 0; tries < 100 && !document.querySelector('[role="textbox"]'); tries++) await settle()
+  act(() => paper().focus())
+  await eventually(() => find('.ProseMirror'))
 }
-const settle = () => act(() => new Promise((done) => setTimeout(done, 30)))
 const paper = () => find('[role="textbox"]')
 const tools = () => [...document.querySelectorAll<HTMLButtonElement>('[role="toolbar"] button')]
 const tool = (label: string) => find<HTMLButtonElement>(`[role="toolbar"] [aria-label="${label}"]`)
@@ -73,8 +64,7 @@ describe('the rich-text field', () => {
     expect(document.activeElement).toBe(tool('Undo'))
     expect(tools().filter(({ tabIndex }) => tabIndex === 0)).toEqual([tool('Undo')])
     press('Escape')
-    await settle()
-    expect(document.activeElement).toBe(paper())
+    await eventually(() => expect(document.activeElement).toBe(paper()))
   })
 
   it('says what is on where the writer is', async () => {
@@ -114,8 +104,7 @@ describe('the rich-text field', () => {
     choose(4, 4)
     const text = paper().firstChild?.firstChild as Text
     text.data = 'Dear '
-    await settle()
-    expect(last()).toBe('<p>Dear </p>')
+    await eventually(() => expect(last()).toBe('<p>Dear </p>'))
     expect(paper().textContent).toBe('Dear ')
   })
 
@@ -169,10 +158,10 @@ describe('the rich-text field', () => {
   })
 
   it('says when a text is longer than the server keeps', () => {
-    expect(richTextFault('x'.repeat(MOST_RICH_TEXT))).toBeUndefined()
-    expect(richTextFault('x'.repeat(MOST_RICH_TEXT + 1))).toContain('at most 200,000 are kept')
+    expect(richTextFault('x'.repeat(MOST_TEXT))).toBeUndefined()
+    expect(richTextFault('x'.repeat(MOST_TEXT + 1))).toContain('at most 200,000 are kept')
     const server = (length: number) => () => scalars.Html.parseValue('x'.repeat(length))
-    expect(server(MOST_RICH_TEXT)).not.toThrow()
-    expect(server(MOST_RICH_TEXT + 1)).toThrow()
+    expect(server(MOST_TEXT)).not.toThrow()
+    expect(server(MOST_TEXT + 1)).toThrow()
   })
 })

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { TreeNode } from '../../src/components/tree'
 import { TreeSelect } from '../../src/components/tree-select'
-import { click, find, press, render, type } from './render'
+import { click, find, Held, press, render, type } from './render'
 
 const roots: TreeNode[] = [
   {
@@ -26,21 +25,11 @@ const roots: TreeNode[] = [
 
 const onChange = vi.fn()
 
-function Types({ start = [], tree = roots }: { start?: string[]; tree?: TreeNode[] }) {
-  const [value, setValue] = useState(start)
-  return (
-    <TreeSelect
-      label="Session types"
-      noun="session types"
-      roots={tree}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+const Types = ({ start = [], tree = roots }: { start?: string[]; tree?: TreeNode[] }) => (
+  <Held start={start} onChange={onChange}>
+    {(control) => <TreeSelect label="Session types" noun="session types" roots={tree} {...control} />}
+  </Held>
+)
 
 const lines = () => [...document.querySelectorAll<HTMLElement>('[role="treeitem"]')]
 const shown = () => lines().map((line) => line.textContent)

@@ -11,7 +11,7 @@ import {
   type WindowState,
 } from '../../src/components/use-windows'
 import { type SpaceWindow, WindowSpace } from '../../src/components/window-space'
-import { click, find, press, render } from './render'
+import { click, eventually, find, press, render } from './render'
 
 const room: SpaceWindow[] = [
   { id: 'brief', title: 'Brief', icon: 'sessions', content: <input aria-label="Mark" /> },
@@ -29,24 +29,23 @@ afterEach(() => {
 })
 
 let places: Placements = {}
-async function draw(windows: readonly SpaceWindow[] = room, kept?: Placements) {
+function draw(windows: readonly SpaceWindow[] = room, kept?: Placements) {
   render(
     <WindowSpace mainLabel="Answer" windows={windows} kept={kept} onPlaced={(next) => (places = next)}>
       <p>The work</p>
     </WindowSpace>,
   )
-  await settle()
 }
-const settle = () => act(() => new Promise((done) => setTimeout(done, 60)))
 const control = (label: string) => find<HTMLButtonElement>(`[aria-label="${label}"]`)
 const controls = (frame: string) =>
   [...document.querySelectorAll(`section[aria-label="${frame}"] .win-control`)].map((each) =>
     each.getAttribute('aria-label'),
   )
-const use = async (label: string) => {
-  click(control(label))
-  await settle()
-}
+const use = async (label: string) => click(await eventually(() => control(label)))
+const fromTray = async () => click(await eventually(() => find('.windows-tray button')))
+const hasControls = (frame: string, labels: string[]) => eventually(() => expect(controls(frame)).toEqual(labels))
+const hasFocus = (label: string) =>
+  eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(label))
 const placesAfter = (...actions: WindowAction[]) =>
   actions.reduce<Placements>((now, action) => placeWindow(now, action, {}), {})
 
@@ -112,64 +111,73 @@ describe('where a window may be', () => {
 })
 
 describe('a room’s windows', () => {
+  const maximised = ['Pin Brief', 'Full screen', 'Minimise Brief', 'Restore Brief']
+
   it('offer what their state allows and nothing else', async () => {
-    await draw()
-    expect(controls('Brief')).toEqual(['Float Brief'])
+    draw()
+    await hasControls('Brief', ['Float Brief'])
     await use('Float Brief')
-    expect(controls('Brief')).toEqual(['Pin Brief', 'Dock Brief', 'Minimise Brief', 'Maximise Brief'])
+    await hasControls('Brief', ['Pin Brief', 'Dock Brief', 'Minimise Brief', 'Maximise Brief'])
     await use('Maximise Brief')
-    expect(controls('Brief, maximised')).toEqual(['Pin Brief', 'Full screen', 'Minimise Brief', 'Restore Brief'])
-    expect(control('Pin Brief').disabled).toBe(true)
+    await hasControls('Brief, maximised', maximised)
     await use('Full screen')
-    expect(controls('Brief, full screen')).toEqual(['Leave full screen'])
+    await hasControls('Brief, full screen', ['Leave full screen'])
     await use('Leave full screen')
     await use('Minimise Brief')
-    expect(find('.windows-tray').textContent).toBe('Brief')
-    click(find('.windows-tray button'))
-    await settle()
-    expect(controls('Brief, maximised')).toHaveLength(4)
+    await eventually(() => expect(find('.windows-tray').textContent).toBe('Brief'))
+    await fromTray()
+    await hasControls('Brief, maximised', maximised)
+  })
+
+  it('are pinned while they are maximised too, and of two that are the pinned one is on top', async () => {
+    const large = { state: 'maximised', before: 'floating', pinned: false, level: 1, box: null } as const
+    draw(room, { brief: large, notes: large })
+    const onTop = () => [...document.querySelectorAll('.win-maximised:not([inert])')].at(-1)?.getAttribute('aria-label')
+    await eventually(() => expect(onTop()).toBe('Notes, maximised'))
+    draw(room, { brief: { ...large, pinned: true }, notes: large })
+    await eventually(() => expect(onTop()).toBe('Brief, maximised'))
   })
 
   it('end full screen by Escape where the browser gives none', async () => {
-    await draw(room, { brief: { state: 'fullscreen', before: 'maximised', pinned: false, level: 1, box: null } })
+    draw(room, { brief: { state: 'fullscreen', before: 'maximised', pinned: false, level: 1, box: null } })
+    await hasControls('Brief, full screen', ['Leave full screen'])
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
-    await settle()
-    expect(controls('Brief, maximised')).toHaveLength(4)
+    await hasControls('Brief, maximised', maximised)
   })
 
   it('take the focus along wherever they go', async () => {
-    await draw()
+    draw()
     await use('Float Brief')
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Brief')
+    await hasFocus('Brief')
     await use('Minimise Brief')
-    expect(document.activeElement?.textContent).toBe('Brief')
-    click(find('.windows-tray button'))
-    await settle()
+    await eventually(() => expect(document.activeElement?.textContent).toBe('Brief'))
+    await fromTray()
     await use('Dock Brief')
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Brief')
-    expect(document.activeElement?.className).toContain('win-docked')
+    await eventually(() => expect(document.activeElement?.className).toContain('win-docked'))
+    await hasFocus('Brief')
   })
 
   it('keep what is typed in them', async () => {
-    await draw()
+    draw()
     const field = find<HTMLInputElement>('[aria-label="Mark"]')
     field.value = 'seven'
     await use('Float Brief')
     await use('Maximise Brief')
+    await hasControls('Brief, maximised', maximised)
     expect(find<HTMLInputElement>('[aria-label="Mark"]')).toBe(field)
     expect(field.value).toBe('seven')
   })
 
   it('are moved by arrow keys and resized with Shift, to 100 × 100 at the least, and say so', async () => {
-    await draw()
+    draw()
     await use('Float Brief')
-    await act(() => new Promise((done) => setTimeout(done, 450)))
+    const says = (words: string) => eventually(() => expect(find('[role="status"]').textContent).toContain(words))
+    await says('Brief floats')
     act(() => find('.win-floating .win-bar').focus())
     press('ArrowRight')
     press('ArrowDown')
     expect(places.brief?.box).toEqual({ x: 76, y: 76, width: 420, height: 300 })
-    await act(() => new Promise((done) => setTimeout(done, 450)))
-    expect(find('[role="status"]').textContent).toContain('76 from the left and 76 from the top')
+    await says('76 from the left and 76 from the top')
 
     const smaller = (key: string) =>
       act(() => {
@@ -185,20 +193,21 @@ describe('a room’s windows', () => {
   })
 
   it('that begin floating each have a place of their own', async () => {
-    await draw(room.map((one) => ({ ...one, initial: 'floating' as const })))
-    expect([places.brief?.box?.x, places.notes?.box?.x]).toEqual([60, 120])
+    draw(room.map((one) => ({ ...one, initial: 'floating' as const })))
+    await eventually(() => expect([places.brief?.box?.x, places.notes?.box?.x]).toEqual([60, 120]))
   })
 
   it('hide what lies under a maximised one from the keyboard, but not what is pinned over it', async () => {
-    await draw()
+    draw()
     await use('Float Notes')
     await use('Pin Notes')
     await use('Float Brief')
     await use('Maximise Brief')
-    expect(find('main').inert).toBe(true)
-    expect(find('section[aria-label="Notes"]').inert).toBe(false)
+    const notesInert = () => find('section[aria-label="Notes"]').inert
+    await eventually(() => expect(find('main').inert).toBe(true))
+    expect(notesInert()).toBe(false)
     await use('Pin Notes')
-    expect(find('section[aria-label="Notes"]').inert).toBe(true)
+    await eventually(() => expect(notesInert()).toBe(true))
   })
 
   it('can be closed where they may be, and hand the focus to the work', async () => {

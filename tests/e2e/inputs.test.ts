@@ -116,6 +116,7 @@ test('an answer is written by keyboard, and what is pasted is cleaned, within th
   await room(page)
   const answer = page.getByRole('textbox', { name: 'Your answer' })
   await answer.click()
+  await page.locator('.ProseMirror').waitFor()
   await page.keyboard.press('Control+Alt+2')
   await page.keyboard.type('Advice to the client')
   await page.keyboard.press('Enter')
@@ -141,6 +142,67 @@ test('an answer is written by keyboard, and what is pasted is cleaned, within th
   await page.context().close()
 })
 
+const editorScript = '**/assets/rich-text-editor-*.js*'
+
+/** The form of a mock at its first rich text, on a line that the test keeps the script of the editor back on. */
+async function formOfMock(): Promise<{ page: Page; text: Locator; box: Locator; asked: () => number }> {
+  const page = await signedIn('admin@articled.example', { serviceWorkers: 'block' })
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/rich-text-editor-')) asked++
+  })
+  await page.goto(`${product.url}/mocks/new`)
+  const text = page.getByRole('textbox', { name: 'Scenario' })
+  await text.waitFor()
+  return { page, text, box: page.locator('.editor', { has: text }), asked: () => asked }
+}
+
+test('the editor is loaded when somebody turns to a text, in the same place, and no key is lost', async () => {
+  const { page, text, box, asked } = await formOfMock()
+  await page.waitForLoadState('networkidle')
+  expect(asked()).toBe(0)
+  await text.scrollIntoViewIfNeeded()
+  const before = await box.boundingBox()
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route(editorScript, (route) => held.then(() => route.continue()))
+
+  await box.locator('..').evaluate((field) => {
+    const stops = [...document.querySelectorAll<HTMLElement>('input, button, textarea, [tabindex="0"]')]
+    const before = stops.filter((stop) => stop.tabIndex === 0 && !field.contains(stop))
+    before.findLast((stop) => stop.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)?.focus()
+  })
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Dear Mr Marlowe')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('We ')
+  await box.and(page.locator('[aria-busy="true"]')).waitFor()
+  await box.getByText('You can write already').waitFor({ state: 'attached' })
+  letGo()
+  await box.locator('.ProseMirror').waitFor()
+  await page.keyboard.type('act')
+  expect(await text.innerHTML()).toBe('<p>Dear Mr Marlowe</p><p>We act</p>')
+  expect(await box.boundingBox()).toEqual(before)
+  expect(await refusedBy(page)).toEqual([])
+  await page.context().close()
+})
+
+test('an editor that does not load says so, keeps the text and is asked for again', async () => {
+  const { page, text, box } = await formOfMock()
+  await page.route(editorScript, (route) => route.abort())
+  await page.locator('label', { hasText: 'Scenario' }).click()
+  await page.keyboard.type('Dear')
+  await box.getByRole('alert').waitFor()
+  await page.unroute(editorScript)
+  await box.getByRole('button', { name: 'Try again' }).click()
+  await box.locator('.ProseMirror').waitFor()
+  await page.keyboard.type(' Mr')
+  expect(await text.innerHTML()).toBe('<p>Dear Mr</p>')
+  await page.context().close()
+})
+
 test('a picture is cropped by keyboard, sent as a PNG, kept as 4:3 and taken away again', async () => {
   const page = await signedIn('admin@articled.example')
   await page.goto(`${product.url}/settings/session-types`)
@@ -156,6 +218,8 @@ test('a picture is cropped by keyboard, sent as a PNG, kept as 4:3 and taken awa
   expect(await page.getByLabel('Zoom').inputValue()).toBe('1.1')
   await page.keyboard.press('ArrowLeft')
   await page.getByRole('button', { name: 'Use this crop' }).click()
+  const crop = page.getByRole('button', { name: 'Crop', exact: true })
+  expect(await crop.evaluate((button) => button === document.activeElement)).toBe(true)
   const preview = page.getByRole('img', { name: 'New: Image' })
   expect(await preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
     800, 600,

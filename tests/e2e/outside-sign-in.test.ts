@@ -88,6 +88,26 @@ describe('signing in with an outside provider', () => {
     expect(other.url()).toBe(`${product.url}/auth/alpha/callback`)
   })
 
+  it('can be linked by whoever is signed in, and is a way into their account then', async () => {
+    const email = 'student@articled.example'
+    alpha.people.set('maya', { email: 'maya@example.com', email_verified: true })
+    const page = await visit()
+    await product.signIn(page, email)
+    await page.goto(`${product.url}/account#sign-in`)
+    await page.getByRole('button', { name: 'Link Alpha' }).click()
+    await page.locator('input[name="as"]').fill('maya')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Unlink Alpha' }).waitFor()
+    expect(page.url()).toBe(`${product.url}/account#sign-in`)
+
+    const other = await visit()
+    await other.goto(`${product.url}/login?to=/account`)
+    await goAs(other, 'maya')
+    await other.getByText(email).first().waitFor()
+    await other.getByRole('button', { name: 'Unlink Alpha' }).click()
+    await other.getByRole('button', { name: 'Link Alpha', exact: true }).waitFor()
+  })
+
   it('no page threw or broke the content-security policy', () => {
     expect(faults).toEqual([])
   })

@@ -1,11 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
-import { createServer, request as forward, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../server/root'
+import { addresses } from '../unit/providers/addresses'
 import { type Product, startProduct } from './product'
 
 let product: Product
@@ -177,7 +175,11 @@ describe('before anybody signs in', () => {
     await page.reload()
     await page.getByLabel('E-mail address').waitFor()
     expect(await cookies.count()).toBe(0)
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ cookiePolicy: 'accept', locale: 'en-us' })
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+      cookiePolicy: 'accept',
+      cookiePolicyAcceptedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      locale: 'en-us',
+    })
     await context.close()
   })
 
@@ -205,101 +207,157 @@ describe('before anybody signs in', () => {
   })
 })
 
+describe('an address', () => {
+  it('is answered by the application wherever it says a page is', async () => {
+    const paths = addresses.map(({ path }) => path.replace(/\{\w+\}/g, 'some-id'))
+    const answers = await Promise.all(
+      paths.map(async (path) => {
+        const answer = await fetch(product.url + path, { headers: { accept: 'text/html' } })
+        return { path, status: answer.status, isShell: (await answer.text()).includes('id="root"') }
+      }),
+    )
+    expect(answers).toEqual(paths.map((path) => ({ path, status: 200, isShell: true })))
+  })
+
+  it('that cannot be read, or is none of signing in, leads to /404', async () => {
+    const context = await product.visitor()
+    const page = await context.newPage()
+    for (const path of ['/%E0%A4%A', '//', '/foo.bar', '/login/a/b', '/register/xyz']) {
+      await page.goto(product.url + path)
+      await page.waitForURL(`${product.url}/404`)
+    }
+    await context.close()
+  })
+
+  it('that leads elsewhere keeps its hash, and going back leads past it', async () => {
+    const context = await signedIn('student@articled.example')
+    const page = await context.newPage()
+    await page.goto(`${product.url}/terms-and-conditions`)
+    await page.goto(`${product.url}/calendar?a=1#h`)
+    await page.waitForURL(`${product.url}/calendar/events?a=1#h`)
+    await page.goto(`${product.url}/nowhere`)
+    await page.getByRole('button', { name: 'Back to where you were' }).click()
+    await page.waitForURL(`${product.url}/calendar/events?a=1#h`)
+    await page.goBack()
+    await page.waitForURL(`${product.url}/terms-and-conditions`)
+    await context.close()
+  })
+
+  it('is shown from its beginning, or from where its hash says, however far the page before was scrolled', async () => {
+    const context = await product.visitor()
+    const page = await context.newPage()
+    const scrolled = () => page.evaluate(() => scrollY)
+    await page.goto(`${product.url}/terms-and-conditions`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => scrollTo(0, 500))
+    await page.goto(`${product.url}/privacy-policy`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await scrolled()).toBe(0)
+    await page.goto(`${product.url}/terms-and-conditions#prices`)
+    await expect.poll(scrolled).toBeGreaterThan(300)
+    await context.close()
+  })
+})
+
+describe('what somebody may do', () => {
+  it('follows what is decided of them, in the menu and in what they can open', async () => {
+    const context = await signedIn('interviewer@articled.example')
+    const page = await context.newPage()
+    const asked = new Promise<void>((done) => {
+      page.on('websocket', (socket) =>
+        socket.on('framesent', ({ payload }) => String(payload).includes('userUpdated') && done()),
+      )
+    })
+    await page.goto(`${product.url}/dashboard`)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const mocks = menu.getByRole('link', { name: 'Mocks' })
+    await page.getByText('Online', { exact: true }).waitFor()
+    // Changes count from when the server has taken the subscription, which no page shows.
+    await asked
+    await page.waitForTimeout(1000)
+    expect(await mocks.count()).toBe(0)
+    const { accessToken } = await product.tokens('admin@articled.example')
+    const { roleCreate } = await product.send<{ roleCreate: { id: string } }>(
+      'mutation { roleCreate(name: "Mock keeper", abilities: ["view_all_mocks"]) { id } }',
+      {},
+      accessToken,
+    )
+    const id = await page.evaluate(() => localStorage.getItem('userId'))
+    await product.send(
+      'mutation($id: ID!, $roles: [ID!]) { userRolesUpdate(id: $id, roles: $roles) { id } }',
+      { id, roles: [roleCreate.id] },
+      accessToken,
+    )
+    await mocks.click()
+    await page.getByRole('heading', { name: 'Mocks', level: 1 }).waitFor()
+    await context.close()
+  })
+})
+
+describe('signing in on a line that comes and goes', () => {
+  it('goes on where the network is back, with the mail that was asked for', async () => {
+    const context = await product.visitor({ serviceWorkers: 'block' })
+    const page = await context.newPage()
+    const faults: Error[] = []
+    page.on('pageerror', (fault) => faults.push(fault))
+    await page.goto(`${product.url}/login`)
+    const field = page.getByLabel('E-mail address')
+    await field.waitFor()
+    // The next step does not come beforehand either.
+    await context.route('**/assets/check-mail-*.js', (route) => route.abort())
+    await field.fill('student@articled.example')
+    await context.setOffline(true)
+    await field.press('Enter')
+    await page.getByText('Connection error.').waitFor()
+    await context.setOffline(false)
+    await field.press('Enter')
+    await page.getByRole('alert').getByRole('heading', { name: 'This page did not load' }).waitFor()
+    await context.unroute('**/assets/check-mail-*.js')
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  it('has the next step already where the line was there for a moment', async () => {
+    const context = await product.visitor({ serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await page.goto(`${product.url}/login`)
+    const fetched = page.waitForResponse(/check-mail-/)
+    await page.getByLabel('E-mail address').focus()
+    await fetched
+    await context.close()
+  })
+})
+
 describe('a script that does not come', () => {
   it.each([
-    ['link-page', '/login/some-token'],
-    ['app', '/terms-and-conditions'],
-  ])('as that of %s is told, with one way to load the page again', async (chunk, path) => {
+    ['link-page', '/login/some-token', 'This page did not load', 'button'],
+    ['app', '/terms-and-conditions', 'Articled could not be loaded.', 'link'],
+  ] as const)('as that of %s is told, with one way to load the page again', async (chunk, path, told, way) => {
     const context = await product.visitor({ serviceWorkers: 'block' })
     const page = await context.newPage()
     await context.route(`**/assets/${chunk}-*.js`, (route) => route.abort())
     await page.goto(product.url + path)
     const words = page.getByRole('alert')
-    await words.getByText('Articled could not be loaded.').waitFor()
+    await words.getByText(told).waitFor()
     await context.unroute(`**/assets/${chunk}-*.js`)
-    await words.getByRole('link', { name: 'Load the page again' }).click()
+    await words.getByRole(way, { name: 'Load the page again' }).click()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await context.close()
   })
-})
 
-describe('the installed application', () => {
-  it('has icons, four shortcuts and screenshots of both forms that are what they say', async () => {
-    const manifest = await (await fetch(`${product.url}/manifest.webmanifest`)).json()
-    expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual([
-      'Booking',
-      'Classroom',
-      'Calendar',
-      'Library',
-    ])
-    const forms = new Set(manifest.screenshots.map(({ form_factor }: { form_factor: string }) => form_factor))
-    expect(forms).toEqual(new Set(['wide', 'narrow']))
-    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
-      const picture = Buffer.from(await (await fetch(product.url + src)).arrayBuffer())
-      const { width, height, format } = await sharp(picture).metadata()
-      expect({ src, sizes: `${width}x${height}`, format }).toEqual({ src, sizes, format: 'png' })
-    }
-  })
-
-  it('offers an update within half a minute, takes it when asked, and has a page without a network', async () => {
-    const releases = await serveReleases(product.url)
-    const context = await product.visitor()
-    const { accessToken, refreshToken } = await product.tokens('student@articled.example')
-    await context.addInitScript(
-      (kept) => {
-        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-      },
-      { accessToken, refreshToken },
-    )
+  it('as that of a page one goes to is told within the frame', async () => {
+    const context = await signedIn('student@articled.example', { serviceWorkers: 'block' })
     const page = await context.newPage()
-    await page.goto(`${releases.url}/wallet/top-up`)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.reload()
-    // A page looks once when it has loaded; what comes out later is found by looking each half minute.
-    await page.waitForTimeout(4000)
-    releases.release()
-    const banner = page.getByRole('region', { name: 'Update' })
-    await banner.getByText('An update is available.').waitFor({ timeout: 45_000 })
-    await page.evaluate(() => Object.assign(window, { isOld: true }))
-    await banner.getByRole('button', { name: 'Update!' }).click()
-    await page.waitForFunction(() => !('isOld' in window))
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await banner.count()).toBe(0)
-
-    releases.close()
-    await page.goto(`${releases.url}/booking`)
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await page.goto(`${product.url}/wallet/transactions`)
+    await page.getByRole('heading', { level: 1, name: 'Wallet' }).waitFor()
+    await context.route('**/assets/booking-page-*.js', (route) => route.abort())
+    await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Booking' }).click()
+    await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor()
+    await context.unroute('**/assets/booking-page-*.js')
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Book a session' }).waitFor()
     await context.close()
   })
 })
-
-/** The product as another host serves it: after `release` with another build's service worker, after `close` not at all. */
-async function serveReleases(url: string) {
-  let build = 1
-  const server: Server = createServer((asked, answer) => {
-    const { method, headers, url: path } = asked
-    const isWorker = path?.startsWith('/service-worker')
-    const onward = forward(url + path, {
-      method,
-      headers: { ...headers, ...(isWorker && { 'accept-encoding': 'identity', 'if-none-match': '' }) },
-    })
-    onward.on('response', (found) => {
-      const { 'content-length': _length, etag: _tag, ...rest } = found.headers
-      answer.writeHead(found.statusCode ?? 500, isWorker ? rest : found.headers)
-      if (isWorker) answer.write(`// ${build}\n`)
-      found.pipe(answer)
-    })
-    asked.pipe(onward)
-  }).listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    release: () => {
-      build++
-    },
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}

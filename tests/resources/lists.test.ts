@@ -25,6 +25,11 @@ describe('documents', () => {
     expect(variables).toEqual({ types: ['interviewer'], page: 2 })
   })
 
+  test('asks with the name of a person for their id, so that one knows who is online', () => {
+    const { text } = listDocument('billingSessions', ['user.fullName', 'user.email'], {})
+    expect(text.replace(/[\s,]+/g, ' ')).toContain('user { fullName email id }')
+  })
+
   test('refuse an argument or a field that the schema does not have', () => {
     expect(() => listDocument('users', ['shoeSize'], {})).toThrow('User has no field shoeSize')
     expect(() => mutationDocument('roleCreate', { colour: 'blue' })).toThrow('roleCreate has no argument colour')
@@ -59,6 +64,10 @@ describe('an address and what a list shows', () => {
     const state = stateFrom(new URLSearchParams('shoeSize=9&orderBy=shoe_size&page=-2&pageSize=7'), resource)
     expect(state).toEqual({ page: 1, pageSize: 20, search: '', order: resource.order, filters: {} })
     expect(paramsOf(state, resource).toString()).toBe('')
+  })
+
+  test('are searched for no more than the server takes', () => {
+    expect(stateFrom(new URLSearchParams({ search: 'x'.repeat(101) }), resource).search).toHaveLength(100)
   })
 
   test('read days as London days, the last one included', () => {

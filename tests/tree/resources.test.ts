@@ -13,6 +13,7 @@ import { filtersOf, sortsOf } from '../../src/admin/list-state'
 import { adminRoutes } from '../../src/admin/routes'
 import { pathsOf } from '../../src/admin/show-page'
 import { widgetOf } from '../../src/admin/widget'
+import { routes } from '../../src/routes'
 
 const schema = buildSchema(sdl)
 const faults = (text: string) => validate(schema, parse(text)).map(({ message }) => message)
@@ -131,6 +132,11 @@ test('each list with a path has its addresses, and none of them is there twice',
       '/sessions/:id',
     ]),
   )
+})
+
+test('every address of a screen stands in the application, where it leads to that screen', () => {
+  const made = new Set(routes.filter(({ from }) => from === 'definition').map(({ path }) => path))
+  expect(adminRoutes.map(({ path }) => path).filter((path) => !made.has(path))).toEqual([])
 })
 
 test('no entity is named in the screens that all of them share', () => {

@@ -3,13 +3,24 @@ import { crud } from '../../crud'
 import { all } from '../../lists'
 import type { FieldResolvers } from '../../operation'
 import { linkedProvider as entity } from '../../tables/linked-provider'
+import { providerLink } from './providerLink'
+import { providerLinkRequest } from './providerLinkRequest'
 
 export const linkedProvider = {
   linkedProviders: all('LinkedProvider'),
+  providerLink,
+  providerLinkRequest,
   providerUnlink: crud(entity).delete,
 }
 
-const name = ({ issuer }: { issuer: string }, _args: never, { identityProviders }: Context) =>
-  [...identityProviders.values()].find((each) => each.issuer === issuer)?.name ?? new URL(issuer).host
+interface Linked {
+  issuer: string
+}
+const providerOf = ({ issuer }: Linked, { identityProviders }: Context) =>
+  [...identityProviders.values()].find((each) => each.issuer === issuer)
 
-export const linkedProviderFields = { LinkedProvider: { name } } satisfies FieldResolvers
+const provider = (linked: Linked, _args: never, context: Context) => providerOf(linked, context)?.id ?? null
+const name = (linked: Linked, _args: never, context: Context) =>
+  providerOf(linked, context)?.name ?? new URL(linked.issuer).host
+
+export const linkedProviderFields = { LinkedProvider: { name, provider } } satisfies FieldResolvers

@@ -54,6 +54,7 @@ export const sessionAttendeeCreate: Operation<'sessionAttendeeCreate'> = async (
         ],
         action: { label: 'Open the classroom', url: `${context.settings.publicUrl}/classroom/${sessionId}` },
       }),
+      { about: userId },
     )
     writing.after(() => context.jobs.wake())
     return writing.reader.one('SessionAttendee', id, selectionOf(info))

@@ -1,14 +1,16 @@
-import type { Context } from '../../context'
+import { type Context, signedIn } from '../../context'
 import { crud } from '../../crud'
 import { list, row } from '../../lists'
 import type { FieldResolvers, Operation } from '../../operation'
 import { selectionOf } from '../../read/selection'
 import { imageUrl, receiveImage } from '../../services/images'
 import { checkedProfile } from '../../services/profile'
+import { refuseChange } from '../../services/rank'
 import { signOut } from '../../services/sign-in'
 import { user as entity } from '../../tables/user'
 import { oauthCallback } from './oauthCallback'
 import { oauthRequest } from './oauthRequest'
+import { policiesAccept } from './policiesAccept'
 import { refreshTokens } from './refreshTokens'
 import { userConfirmation } from './userConfirmation'
 import { userDelete } from './userDelete'
@@ -23,7 +25,10 @@ import { web3Confirmation } from './web3Confirmation'
 import { web3Request } from './web3Request'
 import { web3Validate } from './web3Validate'
 
-const people = crud(entity, { prepare: (values, context) => receiveImage(checkedProfile(values), 'avatar', context) })
+const people = crud(entity, {
+  prepare: (values, context) => receiveImage(checkedProfile(values), 'avatar', context),
+  settle: ({ id, values }, writing, context) => refuseChange(writing, signedIn(context), id, values),
+})
 
 const currentUser: Operation<'currentUser'> = (_args, context, info) =>
   context.reader.one('User', context.viewer?.id ?? '', selectionOf(info))
@@ -40,6 +45,7 @@ export const user = {
   logout,
   oauthCallback,
   oauthRequest,
+  policiesAccept,
   refreshTokens,
   signInProviders,
   user: row('User'),

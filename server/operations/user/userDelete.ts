@@ -3,11 +3,11 @@ import type { SessionStatus } from '../../../schema/generated/types'
 import { signedIn } from '../../context'
 import { conflict, invalid, notFound } from '../../errors'
 import type { Operation } from '../../operation'
+import { expireVisits } from '../../services/billing'
 import { erasePerson } from '../../services/erasure'
 import { adjustment, lockWallet, move } from '../../services/ledger'
 import { letter } from '../../services/mails'
 import { refuseLastAdmin } from '../../services/rank'
-import { billingSessions } from '../../tables/billing-session'
 import { sessionAttendees, sessions } from '../../tables/session'
 import { users } from '../../tables/user'
 import { type Writing, write } from '../../write'
@@ -27,10 +27,7 @@ export const userDelete: Operation<'userDelete'> = async (args, context) => {
     await refuseLastAdmin(writing, id)
     await refuseUnfinished(writing, id)
     await giveUp(writing, id, balance, args.giveUpBalance ?? 0)
-    await writing.orm
-      .update(billingSessions)
-      .set({ status: 'expired' })
-      .where(and(eq(billingSessions.userId, id), eq(billingSessions.status, 'open')))
+    await expireVisits(context, writing, id)
     await erasePerson(context, writing, id)
     await writing.queue(
       'mail',
@@ -42,6 +39,7 @@ export const userDelete: Operation<'userDelete'> = async (args, context) => {
           'The amounts and dates of payments are kept without your name, as tax law asks. You can make a new account with this address at any time.',
         ],
       }),
+      { about: null },
     )
     writing.after(() => context.jobs.wake())
     return { id }

@@ -9,6 +9,7 @@ const profile: Selection = {
   ...fields('email', 'firstName', 'lastName', 'nickname', 'address', 'timezone', 'type', 'role', 'preparation'),
   ...fields('zoomId', 'linkedIn', 'skype', 'summary', 'insertedAt', 'confirmedAt', 'lastSeenAt'),
   ...fields('termsConditionsAccepted', 'privacyPolicyAccepted', 'pricePolicyAccepted'),
+  ...fields('termsConditionsVersion', 'privacyPolicyVersion', 'pricePolicyVersion'),
   country: fields('name'),
   practiceAreas: fields('name'),
 }
@@ -33,6 +34,10 @@ const worked: Selection = { ...fields('role'), session: { ...session, notes } }
 
 const lists = {
   signIns: ['Device', fields('insertedAt', 'renewedAt')],
+  linkedProviders: ['LinkedProvider', fields('issuer', 'email', 'insertedAt', 'lastUsedAt')],
+  passkeys: ['Passkey', fields('name', 'deviceType', 'backedUp', 'insertedAt', 'lastUsedAt')],
+  examSittings: ['ExamSitting', fields('exam', 'paper', 'date')],
+  calendarFeed: ['CalendarFeed', fields('insertedAt', 'lastReadAt')],
   notifications: ['NotificationPreference', fields('kind', 'email', 'updatedAt')],
   transactions: [
     'Transaction',

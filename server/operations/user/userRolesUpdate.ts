@@ -5,6 +5,7 @@ import { signedIn } from '../../context'
 import { forbidden, invalid } from '../../errors'
 import type { Operation } from '../../operation'
 import { selectionOf } from '../../read/selection'
+import { dropEmailChanges } from '../../services/email-change'
 import { refuseAbove, refuseLastAdmin } from '../../services/rank'
 import { roles, userRoles, users } from '../../tables/user'
 import { type Writing, write } from '../../write'
@@ -15,6 +16,8 @@ export const userRolesUpdate: Operation<'userRolesUpdate'> = async ({ id, roles:
     const target = await refuseAbove(writing, viewer, id)
     if (role && role !== target.role) await setRole(writing, viewer, { id, role: target.role }, role)
     if (wanted) await setRoles(writing, viewer, id, wanted)
+    // Whoever could change the address before may be too low for it now.
+    await dropEmailChanges(writing, id)
     writing.changed('User', id)
     return writing.reader.one('User', id, selectionOf(info))
   })

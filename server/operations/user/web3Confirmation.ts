@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { accountDisabled } from '../../errors'
 import type { Operation } from '../../operation'
-import { dropEmailChanges } from '../../services/email-change'
 import { openWallet } from '../../services/ledger'
-import { deadLink, spendLink } from '../../services/one-time-links'
+import { spendLink, whyDead } from '../../services/one-time-links'
 import { confirmProfile, isComplete } from '../../services/profile'
 import { readAs } from '../../services/read-as'
 import { signIn } from '../../services/sign-in'
@@ -34,18 +33,13 @@ export const web3Confirmation: Operation<'web3Confirmation'> = async ({ token, .
   const tokens = await write(context, async (writing) => {
     const link = await spendLink(context, writing, token)
     if (!link) return null
-    if (link.changesUserId) {
-      await writing.orm.update(users).set({ email: link.email }).where(eq(users.id, link.changesUserId))
-      await dropEmailChanges(writing, link.changesUserId)
-      writing.changed('User', link.changesUserId)
-    }
     const account = await accountOf(writing, link.email)
-    if (!account || account.disabledAt) throw accountDisabled()
+    if (!account || account.disabledAt || account.archivedAt) throw accountDisabled()
     if (!account.emailVerifiedAt)
       await writing.orm.update(users).set({ emailVerifiedAt: writing.now }).where(eq(users.id, account.id))
     if (!account.confirmedAt && isComplete(profile)) await confirmProfile(writing, account.id, profile)
     return signIn(context, writing, account.id)
   })
-  if (!tokens) throw deadLink()
+  if (!tokens) throw await whyDead(context, token)
   return { ...tokens, user: await readAs(context, tokens, info) }
 }

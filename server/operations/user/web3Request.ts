@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { localPath } from '../../../access/local-path'
 import { invalid } from '../../errors'
 import type { Operation } from '../../operation'
-import { localPath } from '../../services/local-path'
 import { letter } from '../../services/mails'
 import { makeLink } from '../../services/one-time-links'
+import { users } from '../../tables/user'
 import { write } from '../../write'
 
 const address = z.email().max(254)
@@ -18,11 +20,12 @@ export function emailOf(text: string, field = 'email') {
 
 export const web3Request: Operation<'web3Request'> = async (args, context) => {
   const email = emailOf(args.email)
-  const path = localPath(args.redirectUri)
+  const path = localPath(args.redirectUri, '/')
   await write(context, async (writing) => {
     const link = await makeLink(context, writing, email)
     // Three are alive already: no fourth mail, and the same answer, since a stranger may be asking.
     if (!link) return
+    const [account] = await writing.orm.select({ id: users.id }).from(users).where(eq(users.email, email))
     const to = new URL(`${context.settings.publicUrl}/login/${link.token}`)
     if (path !== '/') to.searchParams.set('to', path)
     await writing.queue(
@@ -37,6 +40,7 @@ export const web3Request: Operation<'web3Request'> = async (args, context) => {
           `Both work once, within ${link.minutes} minutes. If you did not ask for them, you can leave this mail aside: nobody can sign in without it.`,
         ],
       }),
+      { about: account?.id ?? null },
     )
     writing.after(() => context.jobs.wake())
   })

@@ -19,7 +19,10 @@ export const billingSessionCreate: Operation<'billingSessionCreate'> = async (
   const items = pricedItems(asked)
   const amount = totalOf(items)
   return write(context, async (writing) => {
-    const { rows } = await writing.query({ text: 'select 1 from accounts where user_id = $1', values: [userId] })
+    const { rows } = await writing.query({
+      text: 'select 1 from accounts a join users u on u.id = a.user_id where u.id = $1 and u.archived_at is null',
+      values: [userId],
+    })
     if (!rows.length) throw notFound('User')
     const request = { userId, gateway, asked }
     const id = await once(

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { localPath } from '../../../access/local-path'
 import { signedIn } from '../../context'
 import { invalid } from '../../errors'
 import type { Operation } from '../../operation'
 import { selectionOf } from '../../read/selection'
 import { pricedItems, totalOf } from '../../services/billing'
-import { localPath } from '../../services/local-path'
 import { once } from '../../services/once'
 import { billingSessions } from '../../tables/billing-session'
 import { newId } from '../../tables/columns'
@@ -20,7 +20,7 @@ export const checkout: Operation<'checkout'> = async (args, context, info) => {
   if (args.promoCode) throw invalid('promoCode', 'This code is not known.')
   const items = pricedItems(args.items)
   const amount = totalOf(items)
-  const [cancelUrl, successUrl] = [localPath(args.cancelUrl), localPath(args.successUrl)]
+  const [cancelUrl, successUrl] = [localPath(args.cancelUrl, '/'), localPath(args.successUrl, '/')]
   const request = { gateway: args.gateway, items: args.items, cancelUrl, successUrl }
 
   // The visit is kept first: should the gateway's answer be lost, the same key finds the same payment there.
@@ -61,9 +61,15 @@ export const checkout: Operation<'checkout'> = async (args, context, info) => {
       cancelUrl: `${publicUrl}${cancelUrl}`,
       idempotencyKey: `checkout:${id}`,
     })
-    await write(context, (writing) =>
-      writing.orm.update(billingSessions).set({ externalId, url }).where(eq(billingSessions.id, id)),
-    )
+    const isGivenUp = await write(context, async ({ orm }) => {
+      const [visit] = await orm
+        .update(billingSessions)
+        .set({ externalId, url })
+        .where(eq(billingSessions.id, id))
+        .returning({ status: billingSessions.status })
+      return visit?.status === 'expired'
+    })
+    if (isGivenUp) await gateway.expire(externalId)
   }
   return context.reader.one('BillingSession', id, selectionOf(info))
 }

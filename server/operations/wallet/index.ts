@@ -7,6 +7,7 @@ import { billingSessionCreate } from './billingSessionCreate'
 import { billingSessionUpdate } from './billingSessionUpdate'
 import { checkout } from './checkout'
 import { discount } from './discount'
+import { sales } from './sales'
 import { walletWithdraw } from './walletWithdraw'
 
 const wallet: Operation<'wallet'> = async ({ userId }, context, info) => {
@@ -22,6 +23,7 @@ export const walletOperations = {
   billingSessionUpdate,
   checkout,
   discount,
+  sales,
   transactions: list('Transaction'),
   wallet,
   walletWithdraw,

@@ -46,7 +46,9 @@ export async function inviteAttendees(
   // The marker of a written station has nothing to attend: it comes to them when it is handed in.
   const invited = session.deadline ? attendees.filter(({ role }) => role === 'candidate') : attendees
   for (const { person } of invited)
-    await writing.queue('mail', invitation(context, session, person, { what, note, now: writing.now }))
+    await writing.queue('mail', invitation(context, session, person, { what, note, now: writing.now }), {
+      about: person.id,
+    })
   writing.after(() => context.jobs.wake())
 }
 

@@ -34,6 +34,6 @@ export async function tellOwner(
   const [owner] = await writing.orm.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!owner) return
   const { subject, happened, advice } = words[what]
-  await writing.queue('mail', letter({ to: owner.email, subject, lines: [happened(name), advice] }))
+  await writing.queue('mail', letter({ to: owner.email, subject, lines: [happened(name), advice] }), { about: userId })
   writing.after(() => context.jobs.wake())
 }

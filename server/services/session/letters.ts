@@ -35,7 +35,7 @@ export async function writeToAttendees(
   { to, kind, subject, lines }: Message,
 ) {
   const people = await writing.orm
-    .select({ email: users.email, timezone: users.timezone })
+    .select({ id: users.id, email: users.email, timezone: users.timezone })
     .from(sessionAttendees)
     .innerJoin(users, eq(users.id, sessionAttendees.userId))
     .where(
@@ -48,7 +48,9 @@ export async function writeToAttendees(
     )
   const action = { label: 'Open the classroom', url: `${settings.publicUrl}/classroom/${session.id}` }
   for (const person of people)
-    await writing.queue('mail', letter({ to: person.email, subject, lines: lines(person), action }))
+    await writing.queue('mail', letter({ to: person.email, subject, lines: lines(person), action }), {
+      about: person.id,
+    })
   if (people.length) writing.after(() => jobs.wake())
 }
 

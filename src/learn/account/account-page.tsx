@@ -9,6 +9,10 @@ import { useApi } from '../../providers/query'
 import type { SectionProps } from './account'
 import { Account } from './account.documents'
 import { AppearanceSection } from './appearance-section'
+import { CalendarSection } from './calendar-section'
+import { DeviceSection } from './device-section'
+import { ExamSection } from './exam-section'
+import { MoneySection } from './money-section'
 import { NotificationsSection } from './notifications-section'
 import { PrivacySection } from './privacy-section'
 import { ProfileSection } from './profile-section'
@@ -20,9 +24,13 @@ import './account.css'
 /** The sections in their order; the id is the place in the address, as in /account#sign-in. */
 const sections: readonly { id: string; title: string; Section: ComponentType<SectionProps> }[] = [
   { id: 'profile', title: 'Profile', Section: ProfileSection },
+  { id: 'exam', title: 'Exam profile', Section: ExamSection },
   { id: 'sign-in', title: 'Sign-in', Section: SignInSection },
   { id: 'notifications', title: 'Notifications', Section: NotificationsSection },
+  { id: 'calendar', title: 'Calendar feed', Section: CalendarSection },
+  { id: 'money', title: 'Money', Section: MoneySection },
   { id: 'appearance', title: 'Appearance', Section: AppearanceSection },
+  { id: 'device', title: 'This device', Section: DeviceSection },
   { id: 'privacy', title: 'Privacy', Section: PrivacySection },
   { id: 'tour', title: 'Product tour', Section: TourSection },
 ]
@@ -30,7 +38,7 @@ const sections: readonly { id: string; title: string; Section: ComponentType<Sec
 /** Everything one can say about oneself, on one page. */
 export function AccountPage() {
   const { data, error, refetch, isFetching } = useApi(Account)
-  useLive(['User', 'Passkey', 'LinkedProvider'], ['Account', 'CurrentUser'])
+  useLive(['User', 'Passkey', 'LinkedProvider', 'ExamSitting', 'CalendarFeed', 'Wallet'], ['Account', 'CurrentUser'])
   const here = useHashPlace(data !== undefined, sections[0]?.id)
   return (
     <>

@@ -4,6 +4,22 @@ import { typed } from '../../providers/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/**
+ * A part of an exam that is sat on its own day. SQE1 is FLK1 and FLK2, SQE2 written and oral assessments; any other exam is one whole. Source: SRA,
+ * Solicitors Qualifying Examination, assessment specifications.
+ */
+export type ExamPaper =
+  /** FLK1 */
+  | 'flk1'
+  /** FLK2 */
+  | 'flk2'
+  /** Written assessments */
+  | 'written'
+  /** Oral assessments */
+  | 'oral'
+  /** The whole exam */
+  | 'whole';
+
 /** What a mail is about, as far as one can do without it. Mails about sign-ins, bookings and money are always sent. */
 export type NotificationKind =
   /** A session of one's own begins soon. */
@@ -32,7 +48,7 @@ export type ProfileFragment = { id: string, firstName: string | null, lastName: 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { currentUser: { email: string | null, avatar: string | null, termsConditionsAccepted: string | null, termsConditionsVersion: string | null, privacyPolicyAccepted: string | null, privacyPolicyVersion: string | null, pricePolicyAccepted: string | null, pricePolicyVersion: string | null, id: string, firstName: string | null, lastName: string | null, fullName: string | null, nickname: string | null, countryId: string | null, timezone: string | null, preparation: Preparation | null, practiceAreas: Array<{ id: string, name: string }> | null }, countries: Array<{ id: string, alpha2: string, name: string }>, devices: Array<{ id: string, browser: string | null, system: string | null, insertedAt: string, renewedAt: string, current: boolean }>, passkeys: Array<{ id: string, name: string, backedUp: boolean, insertedAt: string, lastUsedAt: string | null }>, linkedProviders: Array<{ id: string, name: string, email: string, lastUsedAt: string }>, notificationPreferences: Array<{ kind: NotificationKind, email: boolean, updatedAt: string | null }>, wallet: { id: string, balance: number } };
+export type AccountQuery = { currentUser: { email: string | null, avatar: string | null, termsConditionsAccepted: string | null, termsConditionsVersion: string | null, privacyPolicyAccepted: string | null, privacyPolicyVersion: string | null, pricePolicyAccepted: string | null, pricePolicyVersion: string | null, id: string, firstName: string | null, lastName: string | null, fullName: string | null, nickname: string | null, countryId: string | null, timezone: string | null, preparation: Preparation | null, practiceAreas: Array<{ id: string, name: string }> | null }, countries: Array<{ id: string, alpha2: string, name: string }>, devices: Array<{ id: string, browser: string | null, system: string | null, insertedAt: string, renewedAt: string, current: boolean }>, passkeys: Array<{ id: string, name: string, backedUp: boolean, insertedAt: string, lastUsedAt: string | null }>, linkedProviders: Array<{ id: string, provider: string | null, name: string, email: string, lastUsedAt: string }>, signInProviders: Array<{ id: string, name: string }>, examSittings: Array<{ id: string, exam: Preparation, paper: ExamPaper, date: string }>, calendarFeed: { id: string, url: string, lastReadAt: string | null } | null, notificationPreferences: Array<{ kind: NotificationKind, email: boolean, updatedAt: string | null }>, wallet: { id: string, balance: number } };
 
 export type AccountProfileMutationVariables = Exact<{
   id: string;
@@ -96,6 +112,57 @@ export type AccountDeleteMutationVariables = Exact<{
 
 export type AccountDeleteMutation = { userDelete: { id: string } };
 
+export type SittingCreateMutationVariables = Exact<{
+  exam: Preparation;
+  paper: ExamPaper;
+  date: string;
+}>;
+
+
+export type SittingCreateMutation = { examSittingCreate: { id: string } };
+
+export type SittingUpdateMutationVariables = Exact<{
+  id: string;
+  date: string;
+}>;
+
+
+export type SittingUpdateMutation = { examSittingUpdate: { id: string } };
+
+export type SittingDeleteMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SittingDeleteMutation = { examSittingDelete: { id: string } };
+
+export type FeedCreateMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FeedCreateMutation = { calendarFeedCreate: { id: string } };
+
+export type FeedDeleteMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FeedDeleteMutation = { calendarFeedDelete: { id: string } };
+
+export type ProviderLinkRequestMutationVariables = Exact<{
+  provider: string;
+}>;
+
+
+export type ProviderLinkRequestMutation = { providerLinkRequest: { url: string } };
+
+export type ProviderLinkMutationVariables = Exact<{
+  provider: string;
+  code: string;
+  state: string;
+  iss?: string | null | undefined;
+}>;
+
+
+export type ProviderLinkMutation = { providerLink: { id: string, name: string } };
+
 export type ProviderUnlinkMutationVariables = Exact<{
   id: string;
 }>;
@@ -104,7 +171,7 @@ export type ProviderUnlinkMutationVariables = Exact<{
 export type ProviderUnlinkMutation = { providerUnlink: { id: string } };
 
 
-export const Account = typed<AccountQuery, AccountQueryVariables>("query Account {\n  currentUser {\n    ...Profile\n    email\n    avatar\n    practiceAreas {\n      id\n      name\n    }\n    termsConditionsAccepted\n    termsConditionsVersion\n    privacyPolicyAccepted\n    privacyPolicyVersion\n    pricePolicyAccepted\n    pricePolicyVersion\n  }\n  countries {\n    id\n    alpha2\n    name\n  }\n  devices {\n    id\n    browser\n    system\n    insertedAt\n    renewedAt\n    current\n  }\n  passkeys {\n    id\n    name\n    backedUp\n    insertedAt\n    lastUsedAt\n  }\n  linkedProviders {\n    id\n    name\n    email\n    lastUsedAt\n  }\n  notificationPreferences {\n    kind\n    email\n    updatedAt\n  }\n  wallet {\n    id\n    balance\n  }\n}\nfragment Profile on User {\n  id\n  firstName\n  lastName\n  fullName\n  nickname\n  countryId\n  timezone\n  preparation\n}")
+export const Account = typed<AccountQuery, AccountQueryVariables>("query Account {\n  currentUser {\n    ...Profile\n    email\n    avatar\n    practiceAreas {\n      id\n      name\n    }\n    termsConditionsAccepted\n    termsConditionsVersion\n    privacyPolicyAccepted\n    privacyPolicyVersion\n    pricePolicyAccepted\n    pricePolicyVersion\n  }\n  countries {\n    id\n    alpha2\n    name\n  }\n  devices {\n    id\n    browser\n    system\n    insertedAt\n    renewedAt\n    current\n  }\n  passkeys {\n    id\n    name\n    backedUp\n    insertedAt\n    lastUsedAt\n  }\n  linkedProviders {\n    id\n    provider\n    name\n    email\n    lastUsedAt\n  }\n  signInProviders {\n    id\n    name\n  }\n  examSittings {\n    id\n    exam\n    paper\n    date\n  }\n  calendarFeed {\n    id\n    url\n    lastReadAt\n  }\n  notificationPreferences {\n    kind\n    email\n    updatedAt\n  }\n  wallet {\n    id\n    balance\n  }\n}\nfragment Profile on User {\n  id\n  firstName\n  lastName\n  fullName\n  nickname\n  countryId\n  timezone\n  preparation\n}")
 
 export const AccountProfile = typed<AccountProfileMutation, AccountProfileMutationVariables>("mutation AccountProfile($id: ID!, $firstName: String, $lastName: String, $nickname: String, $country: ID, $timezone: String, $preparation: Preparation) {\n  userUpdate(\n    id: $id\n    firstName: $firstName\n    lastName: $lastName\n    nickname: $nickname\n    country: $country\n    timezone: $timezone\n    preparation: $preparation\n  ) {\n    ...Profile\n  }\n}\nfragment Profile on User {\n  id\n  firstName\n  lastName\n  fullName\n  nickname\n  countryId\n  timezone\n  preparation\n}")
 
@@ -121,5 +188,19 @@ export const NotificationChoice = typed<NotificationChoiceMutation, Notification
 export const DataExport = typed<DataExportQuery, DataExportQueryVariables>("query DataExport {\n  userExport\n}")
 
 export const AccountDelete = typed<AccountDeleteMutation, AccountDeleteMutationVariables>("mutation AccountDelete($email: String!, $giveUpBalance: Pence) {\n  userDelete(email: $email, giveUpBalance: $giveUpBalance) {\n    id\n  }\n}")
+
+export const SittingCreate = typed<SittingCreateMutation, SittingCreateMutationVariables>("mutation SittingCreate($exam: Preparation!, $paper: ExamPaper!, $date: Date!) {\n  examSittingCreate(exam: $exam, paper: $paper, date: $date) {\n    id\n  }\n}")
+
+export const SittingUpdate = typed<SittingUpdateMutation, SittingUpdateMutationVariables>("mutation SittingUpdate($id: ID!, $date: Date!) {\n  examSittingUpdate(id: $id, date: $date) {\n    id\n  }\n}")
+
+export const SittingDelete = typed<SittingDeleteMutation, SittingDeleteMutationVariables>("mutation SittingDelete($id: ID!) {\n  examSittingDelete(id: $id) {\n    id\n  }\n}")
+
+export const FeedCreate = typed<FeedCreateMutation, FeedCreateMutationVariables>("mutation FeedCreate {\n  calendarFeedCreate {\n    id\n  }\n}")
+
+export const FeedDelete = typed<FeedDeleteMutation, FeedDeleteMutationVariables>("mutation FeedDelete {\n  calendarFeedDelete {\n    id\n  }\n}")
+
+export const ProviderLinkRequest = typed<ProviderLinkRequestMutation, ProviderLinkRequestMutationVariables>("mutation ProviderLinkRequest($provider: String!) {\n  providerLinkRequest(provider: $provider) {\n    url\n  }\n}")
+
+export const ProviderLink = typed<ProviderLinkMutation, ProviderLinkMutationVariables>("mutation ProviderLink($provider: String!, $code: String!, $state: String!, $iss: String) {\n  providerLink(provider: $provider, code: $code, state: $state, iss: $iss) {\n    id\n    name\n  }\n}")
 
 export const ProviderUnlink = typed<ProviderUnlinkMutation, ProviderUnlinkMutationVariables>("mutation ProviderUnlink($id: ID!) {\n  providerUnlink(id: $id) {\n    id\n  }\n}")

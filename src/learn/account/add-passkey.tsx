@@ -1,7 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/button'
-import { Dialog } from '../../components/dialog'
-import { TextField } from '../../components/text-field'
 import { toast } from '../../components/toast'
 import type { ApiError } from '../../providers/api-error'
 import { request } from '../../providers/client'
@@ -10,9 +8,8 @@ import { makePasskey, NoPasskey, type Reason } from '../../providers/passkey-dev
 import { invalidate } from '../../providers/query'
 import { signInAgain } from '../../providers/sign-out'
 import { deviceName } from './device-name'
+import { PasskeyName } from './passkey-name'
 import { PasskeyRegister, PasskeyRegistrationOptions } from './passkeys.documents'
-
-const FORM = 'add-passkey'
 
 const words: Record<Reason, string> = {
   cancelled: 'No passkey was made. You can try again.',
@@ -35,9 +32,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, setBusy] = useState(false)
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
+  const add = async () => {
     if (!name.trim()) return setProblem({ text: 'Field is required', field: 'name' })
     setBusy(true)
     setProblem(null)
@@ -52,46 +47,33 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       setBusy(false)
     }
   }
+  const atName = problem?.field === 'name'
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
+    <PasskeyName
       title="Add a passkey"
       lead="Your device then asks for your finger, your face or your screen lock."
-      size="sm"
-      foot={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
+      name={name}
+      onName={setName}
+      error={atName ? problem.text : undefined}
+      help="So that you know it among others."
+      busy={busy}
+      sendLabel="Continue"
+      onSend={() => void add()}
+      onClose={onClose}
+      instead={
+        problem?.isStale && (
+          <Button variant="primary" onClick={() => void signInAgain()}>
+            Sign in again
           </Button>
-          {problem?.isStale ? (
-            <Button variant="primary" onClick={() => void signInAgain()}>
-              Sign in again
-            </Button>
-          ) : (
-            <Button variant="primary" type="submit" form={FORM} busy={busy}>
-              Continue
-            </Button>
-          )}
-        </>
+        )
       }
     >
-      <form id={FORM} onSubmit={add} noValidate>
-        <TextField
-          label="Name"
-          value={name}
-          maxLength={60}
-          onChange={(event) => setName(event.target.value)}
-          error={problem?.field === 'name' ? problem.text : undefined}
-          help="So that you know it among others."
-        />
-      </form>
-      {problem?.text && problem.field !== 'name' && (
+      {problem?.text && !atName && (
         <p className="sub" role="alert">
           {problem.text}
         </p>
       )}
-    </Dialog>
+    </PasskeyName>
   )
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '../../components/button'
 import { saveFile } from '../../components/save-file'
 import { request } from '../../providers/client'
-import { hasAcceptedCookies } from '../../providers/cookie-choice'
+import { cookiesAcceptedAt, hasAcceptedCookies } from '../../providers/cookie-choice'
 import { showError } from '../../providers/errors'
 import type { Account, SectionProps } from './account'
 import { DataExport } from './account.documents'
@@ -72,7 +72,7 @@ function consentsOf({ currentUser: user, notificationPreferences }: Account) {
     {
       title: 'Cookies',
       to: '/cookies-policy',
-      words: hasAcceptedCookies() ? 'Accepted on this device; all are needed' : 'Not accepted on this device yet',
+      words: cookieWords(),
     },
     {
       title: 'News about the school',
@@ -80,6 +80,12 @@ function consentsOf({ currentUser: user, notificationPreferences }: Account) {
       words: newsSince ? `Agreed on ${newsSince}` : 'Not agreed, so none are sent',
     },
   ]
+}
+
+function cookieWords(): string {
+  if (!hasAcceptedCookies()) return 'Not accepted on this device yet'
+  const at = cookiesAcceptedAt()
+  return `Accepted on this device${at ? ` on ${dateOf(at)}` : ''}; all are needed`
 }
 
 function ExportButton() {

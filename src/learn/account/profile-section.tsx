@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/button'
 import { DescriptionList } from '../../components/description-list'
 import { ErrorSummary, type FormError } from '../../components/error-summary'
-import { RadioGroup } from '../../components/radio-group'
 import { SearchableSelect } from '../../components/searchable-select'
 import { TextField } from '../../components/text-field'
 import { toast } from '../../components/toast'
@@ -13,9 +12,9 @@ import { isTutor, useViewer } from '../../providers/viewer'
 import type { SectionProps } from './account'
 import { AccountProfile } from './account.documents'
 import { Picture } from './picture'
-import { changesOf, missingIn, type ProfileValues, preparations, valuesOf, zoneChoices } from './profile-values'
+import { changesOf, missingIn, type ProfileValues, valuesOf, zoneChoices } from './profile-values'
 
-/** Who one is: picture, names, country, zone and what one prepares for. Saved together, with a button. */
+/** Who one is: picture, names, country and zone. Saved together, with a button. */
 export function ProfileSection({ account }: SectionProps) {
   const { currentUser: user, countries } = account
   const viewer = useViewer()
@@ -92,21 +91,12 @@ export function ProfileSection({ account }: SectionProps) {
             onChange={(timezone) => set({ timezone: timezone ?? values.timezone })}
           />
         </div>
-        <RadioGroup
-          id="profile-preparation"
-          legend={labels.preparation}
-          look="cards"
-          options={preparations}
-          value={values.preparation}
-          error={errors.preparation}
-          onChange={(preparation) => set({ preparation })}
-        />
         {viewer && isTutor(viewer) && (
           <DescriptionList
             items={[
               {
                 term: 'Practice areas',
-                value: `${user.practiceAreas?.map(({ name }) => name).join(', ') || 'None yet'}. Our staff change these.`,
+                value: /* text */ `${user.practiceAreas?.map(({ name }) => name).join(', ') || 'None yet'}. Our staff change these.`,
               },
             ]}
           />
@@ -139,7 +129,6 @@ const labels: Record<string, string> = {
   nickname: 'Nickname',
   country: 'Country',
   timezone: 'Time zone',
-  preparation: 'What are you preparing for?',
 }
 
 const summaryOf = (field: string, words: string): FormError =>

@@ -1,4 +1,3 @@
-import type { Preparation } from '../../../schema/generated/types'
 import { zoneCity } from '../../components/london-time'
 import type { ProfileFragment } from './account.documents'
 
@@ -9,7 +8,6 @@ export interface ProfileValues {
   nickname: string
   country: string | null
   timezone: string
-  preparation: Preparation | null
 }
 
 /** What one can prepare for. */
@@ -27,7 +25,6 @@ export const valuesOf = (user: ProfileFragment): ProfileValues => ({
   nickname: user.nickname ?? '',
   country: user.countryId,
   timezone: user.timezone ?? 'Europe/London',
-  preparation: user.preparation,
 })
 
 /** The fields that differ from what is kept. */

@@ -1,29 +1,56 @@
+import { useEffect, useState } from 'react'
 import { Button } from '../../components/button'
+import { Icon } from '../../components/icon'
 import { Row, RowList } from '../../components/row-list'
 import { toast } from '../../components/toast'
 import { When } from '../../components/when'
+import { showError } from '../../providers/errors'
 import { invalidate, useAction } from '../../providers/query'
+import { signInAgain } from '../../providers/sign-out'
 import type { Account, SectionProps } from './account'
-import { ProviderUnlink } from './account.documents'
+import { ProviderLinkRequest, ProviderUnlink } from './account.documents'
+import { useLinking } from './use-linking'
 
-type Linked = Account['linkedProviders'][number]
-
-/** The outside providers that one has signed in with, each with the way to end it; nothing where there are none. */
-export function ProvidersPart({ account: { linkedProviders } }: SectionProps) {
-  if (!linkedProviders.length) return null
+/** The outside providers that one signs in with, each with the way to end it, and those that one could; nothing where there are none. */
+export function ProvidersPart({ account: { linkedProviders, signInProviders } }: SectionProps) {
+  const refusal = useLinking()
+  const [stale, setStale] = useState<string>()
+  const others = signInProviders.filter(({ id }) => !linkedProviders.some(({ provider }) => provider === id))
+  if (!linkedProviders.length && !others.length) return null
   return (
     <section aria-labelledby="providers-title">
       <h3 id="providers-title">Other ways to sign in</h3>
+      {stale ? (
+        <div className="account-note account-inset" role="alert">
+          <Icon name="stop" />
+          <div>
+            <p>{stale}</p>
+            <Button variant="quiet" size="sm" onClick={() => void signInAgain()}>
+              Sign in again
+            </Button>
+          </div>
+        </div>
+      ) : (
+        refusal && (
+          <p className="account-note account-inset" role="alert">
+            <Icon name="stop" />
+            {refusal}
+          </p>
+        )
+      )}
       <RowList tight>
         {linkedProviders.map((each) => (
-          <ProviderRow key={each.id} linked={each} />
+          <LinkedRow key={each.id} linked={each} />
+        ))}
+        {others.map((each) => (
+          <OtherRow key={each.id} provider={each} onStale={setStale} />
         ))}
       </RowList>
     </section>
   )
 }
 
-function ProviderRow({ linked: { id, name, email, lastUsedAt } }: { linked: Linked }) {
+function LinkedRow({ linked: { id, name, email, lastUsedAt } }: { linked: Account['linkedProviders'][number] }) {
   const unlink = useAction(ProviderUnlink, {
     onSuccess: async () => {
       await invalidate('Account')
@@ -41,6 +68,47 @@ function ProviderRow({ linked: { id, name, email, lastUsedAt } }: { linked: Link
       end={
         <Button size="sm" label={`Unlink ${name}`} busy={unlink.isPending} onClick={() => unlink.mutate({ id })}>
           Unlink
+        </Button>
+      }
+    />
+  )
+}
+
+interface OtherRowProps {
+  provider: Account['signInProviders'][number]
+  /** Only a fresh sign-in helps, as the server's words say. */
+  onStale: (words: string) => void
+}
+
+function OtherRow({ provider: { id, name }, onStale }: OtherRowProps) {
+  const [leaving, setLeaving] = useState(false)
+  const begin = useAction(ProviderLinkRequest, {
+    quiet: true,
+    onSuccess: ({ providerLinkRequest }) => location.assign(providerLinkRequest.url),
+    onError: (error) => {
+      setLeaving(false)
+      // The server refuses a confirmed account here for one reason only.
+      if (error.code === 'FORBIDDEN') onStale(error.message)
+      else showError(error)
+    },
+  })
+  // Whoever comes back by the browser's own button finds the page as they left it.
+  useEffect(() => {
+    const rest = () => setLeaving(false)
+    addEventListener('pageshow', rest)
+    return () => removeEventListener('pageshow', rest)
+  }, [])
+  const leave = () => {
+    setLeaving(true)
+    begin.mutate({ provider: id })
+  }
+  return (
+    <Row
+      title={name}
+      meta="Not linked"
+      end={
+        <Button size="sm" busy={leaving} onClick={leave}>
+          Link {name}
         </Button>
       }
     />

@@ -6,11 +6,12 @@ import { Loading, Skeleton } from '../../components/skeleton'
 import { When } from '../../components/when'
 import { useLive } from '../../providers/live'
 import { useApi } from '../../providers/query'
-import { BookingType, MovedSession } from './booking.documents'
+import { BookingType, type BookingTypeQuery, MovedSession } from './booking.documents'
 import { HeldNotice } from './held-notice'
 import { StartChooser } from './start-chooser'
 import './starts.css'
 import { lengthWords, modeWords, plainWords } from './type-words'
+import { bookableBelow, TypesBelow } from './types-below'
 
 /** Choosing an area and a start for one session type; with ?move={session} it moves a booked one. */
 export function BookingTypePage() {
@@ -23,21 +24,20 @@ function NewStart({ typeId }: { typeId: string }) {
   const { type, query } = useType(typeId)
   const area = useSearchParams()[0].get('area')
   const about = plainWords(type?.description)
+  const below = type ? bookableBelow(type) : []
   return (
     <>
       <PageHeader
-        title="Choose a start"
-        documentTitle={type ? `Choose a start: ${type.name}` : undefined}
+        title={below.length > 0 ? 'Choose a session' : 'Choose a start'}
+        documentTitle={type && below.length === 0 ? `Choose a start: ${type.name}` : type?.name}
         crumbs={[{ label: 'Booking', to: area ? `/booking?area=${area}` : '/booking' }]}
-        sub={
-          type && [type.name, lengthWords(type.duration), modeWords[type.mode].toLowerCase()].filter(Boolean).join(', ')
-        }
+        sub={type && (below.length > 0 ? type.name : wordsOf(type))}
       />
       {about && <p className="type-about">{about}</p>}
       {type ? (
         <>
           <HeldNotice />
-          <StartChooser key={type.id} type={type} moving={null} />
+          {below.length > 0 ? <TypesBelow types={below} /> : <StartChooser key={type.id} type={type} moving={null} />}
         </>
       ) : (
         <NotThere query={query} />
@@ -45,6 +45,9 @@ function NewStart({ typeId }: { typeId: string }) {
     </>
   )
 }
+
+const wordsOf = ({ name, duration, mode }: BookingTypeQuery['sessionType']) =>
+  [name, lengthWords(duration), modeWords[mode].toLowerCase()].filter(Boolean).join(', ')
 
 function MoveToStart({ id, typeId }: { id: string; typeId: string }) {
   const { type, query } = useType(typeId)

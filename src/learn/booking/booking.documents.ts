@@ -65,7 +65,7 @@ export type BookingTypeQueryVariables = Exact<{
 }>;
 
 
-export type BookingTypeQuery = { sessionType: { id: string, group: SessionGroup, mode: SessionMode, category: SessionCategory | null, name: string, shortName: string, price: number, duration: number | null, preparationTime: number | null, windowLength: number | null, noticeHours: number | null, description: string | null, practiceAreas: Array<{ id: string, name: string, bookingAllowed: boolean }> } };
+export type BookingTypeQuery = { sessionType: { id: string, group: SessionGroup, mode: SessionMode, category: SessionCategory | null, name: string, shortName: string, price: number, duration: number | null, preparationTime: number | null, windowLength: number | null, noticeHours: number | null, description: string | null, practiceAreas: Array<{ id: string, name: string, bookingAllowed: boolean }>, children: Array<{ id: string, name: string, mode: SessionMode, price: number, duration: number | null, status: SessionTypeStatus, bookingAllowed: boolean }> } };
 
 export type OwnHoldQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -148,7 +148,7 @@ export type QuoteFragment = { price: number, discount: number, total: number, ba
 
 export const BookableTypes = typed<BookableTypesQuery, BookableTypesQueryVariables>("query BookableTypes {\n  sessionTypes {\n    id\n    group\n    mode\n    category\n    name\n    price\n    status\n    bookingAllowed\n    duration\n    preparationTime\n    windowLength\n    description\n    practiceAreas {\n      id\n      name\n    }\n    children {\n      id\n    }\n  }\n  wallet {\n    id\n    balance\n    discount\n  }\n}")
 
-export const BookingType = typed<BookingTypeQuery, BookingTypeQueryVariables>("query BookingType($id: ID!) {\n  sessionType(id: $id) {\n    id\n    group\n    mode\n    category\n    name\n    shortName\n    price\n    duration\n    preparationTime\n    windowLength\n    noticeHours\n    description\n    practiceAreas {\n      id\n      name\n      bookingAllowed\n    }\n  }\n}")
+export const BookingType = typed<BookingTypeQuery, BookingTypeQueryVariables>("query BookingType($id: ID!) {\n  sessionType(id: $id) {\n    id\n    group\n    mode\n    category\n    name\n    shortName\n    price\n    duration\n    preparationTime\n    windowLength\n    noticeHours\n    description\n    practiceAreas {\n      id\n      name\n      bookingAllowed\n    }\n    children {\n      id\n      name\n      mode\n      price\n      duration\n      status\n      bookingAllowed\n    }\n  }\n}")
 
 export const OwnHold = typed<OwnHoldQuery, OwnHoldQueryVariables>("query OwnHold {\n  userSessions(status: [pending], pageSize: 5) {\n    entries {\n      id\n      name\n      startAt\n      holdUntil\n    }\n  }\n}")
 

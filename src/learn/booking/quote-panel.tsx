@@ -89,7 +89,7 @@ export function Policy({ quote }: { quote: QuoteFragment }) {
       {quote.freeUntil && Date.parse(quote.freeUntil) > now() && (
         <>
           {' '}
-          That is free until <When at={quote.freeUntil} />.
+          For this start it is free until <When at={quote.freeUntil} />.
         </>
       )}
     </>

@@ -28,7 +28,7 @@ export function lengthWords(minutes: number | null | undefined): string {
   if (!minutes) return ''
   if (minutes <= 90) return `${minutes} min`
   const rest = minutes % 60
-  return rest ? `${Math.floor(minutes / 60)} h ${rest} min` : `${minutes / 60} h`
+  return rest ? `${Math.floor(minutes / 60)} h ${rest} min` : /* text */ `${minutes / 60} h`
 }
 
 interface Timing {

@@ -35,6 +35,7 @@ export function CalendarEventsPage() {
   const date = isDay(asked) ? asked : today
   const view: View = isView(params.get('view')) ? (params.get('view') as View) : 'week'
   const period = periodOf(view, date)
+  const noun = views.find(({ value }) => value === view)?.label.toLowerCase()
   const { from, until } = spanOf(period.from, period.days)
   const query = useApi(CalendarSessions, {
     from,
@@ -91,9 +92,9 @@ export function CalendarEventsPage() {
       <div className="cal-tools">
         <Segments label="View" value={view} onChange={(value) => go({ view: value })} options={views} />
         <div className="cal-pager btn-row">
-          <Button icon="left" label={`Earlier ${view}`} onClick={() => go({ date: step(view, date, -1) })} />
+          <Button icon="left" label={`Earlier ${noun}`} onClick={() => go({ date: step(view, date, -1) })} />
           <Button onClick={() => go({ date: today })}>Today</Button>
-          <Button icon="right" label={`Later ${view}`} onClick={() => go({ date: step(view, date, 1) })} />
+          <Button icon="right" label={`Later ${noun}`} onClick={() => go({ date: step(view, date, 1) })} />
         </div>
       </div>
       {error && !data ? (
@@ -131,10 +132,12 @@ export function CalendarEventsPage() {
       <p className="help cal-help">
         Times are London
         {differsFromLondon(zone, noonOf(date)) && `; ${zoneCity(zone)} is shown beside them`}.
-        <span className="only-wide">
-          {' '}
-          Arrow keys go from one to the next, <kbd>Page Up</kbd> and <kbd>Page Down</kbd> turn the page.
-        </span>
+        {data && (
+          <span className="only-wide">
+            {' '}
+            Arrow keys go from one to the next, <kbd>Page Up</kbd> and <kbd>Page Down</kbd> turn the page.
+          </span>
+        )}
       </p>
       {openId && <SessionSheet id={openId} viewerId={viewer?.id} onClose={() => setOpenId(null)} />}
     </>

@@ -68,7 +68,7 @@ export function CancelSessionDialog({ session, onKeep, onDone }: CancelSessionDi
               {quote.freeUntil && Date.parse(quote.freeUntil) > now() && (
                 <>
                   {' '}
-                  That is free until <When at={quote.freeUntil} />.
+                  For this start it is free until <When at={quote.freeUntil} />.
                 </>
               )}
             </p>

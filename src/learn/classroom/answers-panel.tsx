@@ -11,6 +11,7 @@ import { ClassroomAnswerDelete } from './classroom.documents'
 import { DocumentView, kindOf } from './documents-panel'
 import type { RoomSession } from './session-parts'
 import { useSingleAction } from './single-action'
+import './answers.css'
 
 const MAX_BYTES = 25_000_000
 const ACCEPT = ['.pdf', '.docx', '.doc', '.odt', '.rtf', '.txt']

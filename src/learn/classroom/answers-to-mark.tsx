@@ -5,6 +5,7 @@ import { DocumentView } from './documents-panel'
 import { wordCount } from './html-words'
 import type { RoomSession } from './session-parts'
 import { isLive } from './session-state'
+import './marking.css'
 
 /** What the candidate handed in, one answer at a time. */
 export function AnswersToMark({ session }: { session: RoomSession }) {

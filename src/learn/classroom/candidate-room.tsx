@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Countdown } from '../../components/countdown'
 import { LinkButton } from '../../components/link-button'
+import { roomAddress } from '../../components/room-address'
 import { Segments } from '../../components/segments'
 import { When } from '../../components/when'
 import { type SpaceWindow, WindowSpace } from '../../components/window-space'
@@ -10,12 +11,12 @@ import { DocumentsPanel, documentsOf } from './documents-panel'
 import { NotesPanel } from './notes-panel'
 import { useOpenDocuments, withDocumentPlaces } from './open-documents'
 import { ResultPanel } from './result-panel'
-import { joinAddress } from './room-link'
 import { keepPlaces, keptPlaces } from './room-places'
 import { TaskText } from './room-text'
 import type { RoomSession } from './session-parts'
 import { closesAt, isLive, type Phase } from './session-state'
 import { WrittenAnswer } from './written-answer'
+import './answers.css'
 
 interface CandidateRoomProps {
   session: RoomSession
@@ -151,7 +152,7 @@ function AnswerArea({ session, userId }: { session: RoomSession; userId: string 
 }
 
 function LiveHead({ session }: { session: RoomSession }) {
-  const join = joinAddress(session.zoomId)
+  const join = roomAddress(session.zoomId)
   const begins = new Date(session.startAt).getTime()
   return (
     <section className="live-head">

@@ -79,11 +79,13 @@ export function ClassroomListPage() {
         {list.data && viewer ? (
           <Lists place={place} sessions={list.data.userSessions.entries} userId={viewer.id} tutor={tutor} />
         ) : list.error ? (
-          <ErrorState
-            title="Your sessions did not load"
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
-          />
+          <Card>
+            <ErrorState
+              title="Your sessions did not load"
+              onRetry={() => void list.refetch()}
+              retrying={list.isFetching}
+            />
+          </Card>
         ) : (
           <Loading>
             <Card flush>

@@ -10,6 +10,7 @@ import { invalidate, useApi } from '../../providers/query'
 import { useViewer } from '../../providers/viewer'
 import { ClassroomSession, ClassroomUpdated } from './classroom.documents'
 import './classroom.css'
+import { openDrafts } from './draft-store'
 import { Room } from './room'
 import type { RoomSession } from './session-parts'
 import { closesAt, opensAt, phaseOf } from './session-state'
@@ -37,7 +38,8 @@ export function ClassroomPage() {
     if (missing) void navigate('/404', { replace: true })
   }, [missing, navigate])
 
-  if (session && viewer)
+  const drafts = useDraftsFor(sessionId)
+  if (session && viewer && drafts === 'open')
     return <Room key={session.id} session={session} userId={viewer.id} onTime={() => void refetch()} />
   if (error && !missing)
     return (
@@ -60,6 +62,15 @@ export function ClassroomPage() {
       </main>
     </ClassroomLayout>
   )
+}
+
+/** Whether what this device keeps has been read: a room begins with what was written there before. */
+function useDraftsFor(sessionId: string): 'open' | 'opening' {
+  const [openFor, setOpenFor] = useState('')
+  useEffect(() => {
+    void openDrafts().then(() => setOpenFor(sessionId))
+  }, [sessionId])
+  return openFor === sessionId ? 'open' : 'opening'
 }
 
 /** Draws the room anew, and reads it anew, when its opening, its start or its deadline comes. */

@@ -27,5 +27,5 @@ export function rememberComments(userId: string, comments: readonly { title: str
     if (!text || text.length > 160) continue
     bank[title] = [text, ...(bank[title] ?? []).filter((each) => each !== text)].slice(0, MOST)
   }
-  keepDraft(key(userId), bank)
+  void keepDraft(key(userId), bank)
 }

@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/link-button'
 import { RichText } from '../../components/rich-text'
 import { Tag } from '../../components/tag'
 import type { RoomFile, RoomSession } from './session-parts'
+import './documents.css'
 
 export interface RoomDocument {
   file: RoomFile
@@ -13,7 +14,7 @@ export interface RoomDocument {
 
 /** The documents of a session that its reader may have: materials, templates, and the suggested answer once it is released. */
 export function documentsOf({ materials, mock }: RoomSession): RoomDocument[] {
-  const templates = (mock?.templates ?? []).flatMap(({ file }) => (file ? [{ file, note: 'template' }] : []))
+  const templates = (mock?.templates ?? []).flatMap(({ file }) => (file ? [{ file, note: /* text */ 'template' }] : []))
   const own = materials.flatMap(({ file }) =>
     file ? [{ file, note: file.protected ? 'suggested answer' : undefined }] : [],
   )

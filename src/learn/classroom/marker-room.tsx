@@ -1,5 +1,6 @@
 import { LinkButton } from '../../components/link-button'
 import { RichText } from '../../components/rich-text'
+import { roomAddress } from '../../components/room-address'
 import type { Placements } from '../../components/use-windows'
 import { When } from '../../components/when'
 import { type SpaceWindow, WindowSpace } from '../../components/window-space'
@@ -8,12 +9,12 @@ import { DocumentsPanel, documentsOf } from './documents-panel'
 import { MarksheetPanel } from './marksheet-panel'
 import { NotesPanel } from './notes-panel'
 import { useOpenDocuments, withDocumentPlaces } from './open-documents'
-import { joinAddress } from './room-link'
 import { keepPlaces, keptPlaces } from './room-places'
 import { TaskText } from './room-text'
 import { type RoomSession, roleOf } from './session-parts'
 import { isLive, type Phase } from './session-state'
 import type { Marksheet } from './use-marksheet'
+import './marking.css'
 
 interface MarkerRoomProps {
   session: RoomSession
@@ -132,7 +133,7 @@ const folded = (windows: readonly SpaceWindow[]): Placements =>
   )
 
 function Conduct({ session }: { session: RoomSession }) {
-  const join = joinAddress(session.zoomId)
+  const join = roomAddress(session.zoomId)
   if (!isLive(session))
     return (
       <p className="sub">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/button'
 import { formatScore } from '../../components/score-words'
+import { getSignIn } from '../../providers/session-store'
 import { commentsFor } from './comment-bank'
 import { CriterionRow } from './criterion-row'
 import { entryOf } from './marksheet-draft'
@@ -38,7 +39,9 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
   const unsent = state.failure !== null || state.sending !== null
   useEffect(() => {
     if (!unsent) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => {
+      if (getSignIn()) event.preventDefault()
+    }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [unsent])

@@ -3,6 +3,7 @@ import type { Placements } from '../../components/use-windows'
 import type { SpaceWindow } from '../../components/window-space'
 import { DocumentView, type RoomDocument } from './documents-panel'
 import type { RoomFile } from './session-parts'
+import './documents.css'
 
 /** How often a document can be called before a window of it stands where it was left. */
 const CALLS = 8

@@ -5,6 +5,7 @@ import { When } from '../../components/when'
 import { AnswersPanel } from './answers-panel'
 import { ofKind, pointsOf, scoreMaking } from './scores'
 import type { Criterion, CriterionMark, RoomSession } from './session-parts'
+import './result.css'
 
 /** What the candidate gets back: score, grades with comments, review. */
 export function ResultPanel({ session }: { session: RoomSession }) {

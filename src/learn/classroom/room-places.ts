@@ -13,7 +13,7 @@ export function keepPlaces(room: string, places: Placements): void {
     // A browser gives the whole screen only to a press, never to a page that has just opened.
     return [[id, place.state === 'fullscreen' ? { ...place, state: 'maximised' } : place] as const]
   })
-  if (lasting.length > 0) keepDraft(key(room), Object.fromEntries(lasting))
+  if (lasting.length > 0) void keepDraft(key(room), Object.fromEntries(lasting))
 }
 
 const states = ['docked', 'floating', 'minimised', 'maximised']

@@ -51,7 +51,7 @@ export function useSavedText(
     setSaved((before) => (dirty ? before : server.text))
   }, [server.text, saved, dirty])
   useEffect(() => {
-    if (dirty) keepDraft(key, { text, base: saved } satisfies Kept)
+    if (dirty) void keepDraft(key, { text, base: saved } satisfies Kept)
     else dropDraft(key)
   }, [key, text, saved, dirty])
 

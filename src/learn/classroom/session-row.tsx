@@ -8,6 +8,10 @@ import { now } from '../../providers/clock'
 import { conducts, type ListedSession, marksDue, nameOf, roleOf } from './session-parts'
 import { closesAt, isLive, lookOf, type Phase, phaseOf } from './session-state'
 
+const MINUTE_MS = 60_000
+/** Before that, a count of days says less than the date. */
+const NEAR_MS = 6 * 86_400_000
+
 /** One session of the list; all of it is the link to its room. */
 export function SessionRow({ session, userId }: { session: ListedSession; userId: string }) {
   const role = roleOf(session, userId)
@@ -77,8 +81,8 @@ function Time({ session, phase, marker }: { session: ListedSession; phase: Phase
   return <When at={session.startAt} until={live ? session.endAt : undefined} />
 }
 
-/** 'in 3 d', where that says more than the date beside it. */
+/** 'in 3 days', where that says more than the date beside it. */
 function Left({ at }: { at: number }) {
-  const left = formatRelative(at, now())
-  return left.startsWith('in ') ? <span className="nb"> · {left}</span> : null
+  const left = at - now()
+  return left >= MINUTE_MS && left < NEAR_MS ? <span className="nb"> · {formatRelative(at, now())}</span> : null
 }

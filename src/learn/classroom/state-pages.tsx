@@ -147,9 +147,9 @@ function BeforeOpening({ session, mine, onTime }: StatePageProps) {
 }
 
 const liveKit =
-  '<ul><li>A quiet room with a door that closes, a camera and a microphone that you have tried.</li><li>Pen and paper for your notes. Notes made during the preparation may stay with you.</li><li>No books and no other screens, unless the instructions allow them.</li></ul>'
+  /* text */ '<ul><li>A quiet room with a door that closes, a camera and a microphone that you have tried.</li><li>Pen and paper for your notes. Notes made during the preparation may stay with you.</li><li>No books and no other screens, unless the instructions allow them.</li></ul>'
 const writtenKit =
-  '<ul><li>A computer with a keyboard. Answers are written here, or uploaded as PDF or Word.</li><li>Time in one piece: the window is long, the station itself is not.</li><li>Your own work. What you may look up stands in the instructions.</li></ul>'
+  /* text */ '<ul><li>A computer with a keyboard. Answers are written here, or uploaded as PDF or Word.</li><li>Time in one piece: the window is long, the station itself is not.</li><li>Your own work. What you may look up stands in the instructions.</li></ul>'
 
 function Statement({
   icon,

@@ -41,7 +41,7 @@ export function useMarksheet(session: RoomSession, userId: string): Marksheet {
   }, [sessionMarksheet])
   useEffect(() => {
     if (!isDirty(state)) return dropDraft(key)
-    keepDraft(key, { base: state.base, version: state.version, mine: state.mine } satisfies Kept)
+    void keepDraft(key, { base: state.base, version: state.version, mine: state.mine } satisfies Kept)
   }, [key, state])
 
   const save = (): Promise<number | null> => {

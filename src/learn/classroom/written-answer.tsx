@@ -12,6 +12,7 @@ import { ClassroomAnswerCreate } from './classroom.documents'
 import { draftKey, dropDraft, keepDraft, readDraft } from './draft-store'
 import { textOf, wordCount } from './html-words'
 import { useSingleAction } from './single-action'
+import './answers.css'
 
 interface Draft {
   title: string
@@ -42,7 +43,7 @@ export function WrittenAnswer({ sessionId, userId }: { sessionId: string; userId
   const words = wordCount(draft.html)
   useEffect(() => {
     if (words === 0 && !draft.title) dropDraft(key)
-    else setKept(keepDraft(key, draft))
+    else void keepDraft(key, draft).then(setKept)
   }, [key, draft, words])
   const errors = fieldErrors(send.error)
   const tooLong = richTextFault(draft.html)

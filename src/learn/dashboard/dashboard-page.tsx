@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { formatLondonDate } from '../../components/london-time'
 import { PageHeader } from '../../components/page-header'
 import { now } from '../../providers/clock'
@@ -9,18 +10,29 @@ import { TutorDashboard } from './tutor-dashboard'
 
 /** Where one lands: one question to the server, and only the cards that have something to say. */
 export function DashboardPage() {
+  return <Page title="Dashboard" cardsOf={cardsOf} />
+}
+
+/** The staff's, also for those who land on another. */
+export function StaffDashboardPage() {
+  return <Page title="Staff dashboard" cardsOf={() => StaffDashboard} />
+}
+
+type Cards = ComponentType<{ viewer: Viewer }>
+
+function Page({ title, cardsOf }: { title: string; cardsOf: (viewer: Viewer) => Cards }) {
   const viewer = useViewer()
+  const Cards = viewer && cardsOf(viewer)
   return (
     <>
-      <PageHeader title="Dashboard" sub={formatLondonDate(now(), 'long')} />
-      {viewer && <Cards viewer={viewer} />}
+      <PageHeader title={title} sub={formatLondonDate(now(), 'long')} />
+      {Cards && <Cards viewer={viewer} />}
     </>
   )
 }
 
-function Cards({ viewer }: { viewer: Viewer }) {
-  if (hasAdminRights(viewer)) return <StaffDashboard viewer={viewer} />
-  if (isTutor(viewer)) return <TutorDashboard viewer={viewer} />
-  if (viewer.abilities.length > 0) return <StaffDashboard viewer={viewer} />
-  return <StudentDashboard viewer={viewer} />
+function cardsOf(viewer: Viewer): Cards {
+  if (hasAdminRights(viewer)) return StaffDashboard
+  if (isTutor(viewer)) return TutorDashboard
+  return viewer.abilities.length > 0 ? StaffDashboard : StudentDashboard
 }

@@ -4,6 +4,28 @@ import { typed } from '../../providers/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/**
+ * A part of an exam that is sat on its own day. SQE1 is FLK1 and FLK2, SQE2 written and oral assessments; any other exam is one whole. Source: SRA,
+ * Solicitors Qualifying Examination, assessment specifications.
+ */
+export type ExamPaper =
+  /** FLK1 */
+  | 'flk1'
+  /** FLK2 */
+  | 'flk2'
+  /** Written assessments */
+  | 'written'
+  /** Oral assessments */
+  | 'oral'
+  /** The whole exam */
+  | 'whole';
+
+export type SessionTypeStatus =
+  | 'draft'
+  | 'active'
+  | 'paused'
+  | 'archived';
+
 export type AssignmentStatus =
   | 'unassigned'
   | 'assigned'
@@ -17,36 +39,72 @@ export type AttendeeRole =
   | 'reviewer'
   | 'observer';
 
+export type SlotStatus =
+  | 'open'
+  | 'held'
+  | 'booked'
+  | 'blocked';
+
+export type Preparation =
+  /** SQE1 */
+  | 'sqe1'
+  /** SQE2 */
+  | 'sqe2'
+  /** HRA/BAR */
+  | 'hra_bar'
+  /** Other exams: LLB/LLM */
+  | 'other';
+
+export type ContactStatus =
+  | 'new'
+  | 'contacted'
+  | 'interested'
+  | 'converted'
+  | 'not_interested'
+  | 'do_not_contact';
+
 export type StudentDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StudentDashboardQuery = { serverTime: string, upcoming: { entries: Array<{ holdUntil: string | null, price: number | null, id: string, name: string, status: string, assignmentStatus: AssignmentStatus, startAt: string, endAt: string, accessOpen: string | null, deadline: string | null, zoomId: string | null, sessionTypeId: string, practiceArea: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> }> }, released: { entries: Array<{ id: string, name: string, marked: string | null, finalMark: number | null, practiceArea: { id: string, name: string } | null }> }, wallet: { id: string, balance: number } };
+export type StudentDashboardQuery = { serverTime: string, upcoming: { entries: Array<{ holdUntil: string | null, price: number | null, unreadyMessage: string | null, id: string, name: string, status: string, assignmentStatus: AssignmentStatus, startAt: string, endAt: string, accessOpen: string | null, deadline: string | null, zoomId: string | null, sessionTypeId: string, answers: Array<{ id: string }>, practiceArea: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> }> }, released: { entries: Array<{ id: string, name: string, sessionTypeId: string, marked: string | null, finalMark: number | null, practiceArea: { id: string, name: string } | null }> }, ever: { pageInfo: { totalCount: number } }, wallet: { id: string, balance: number }, sessionTypes: Array<{ id: string, name: string, price: number, status: SessionTypeStatus, bookingAllowed: boolean, children: Array<{ id: string }> }>, examSittings: Array<{ id: string, exam: Preparation, paper: ExamPaper, date: string }> };
 
 export type TutorDashboardQueryVariables = Exact<{
   from: string;
   soon: string;
+  today: string;
+  week: string;
+  month: string;
 }>;
 
 
-export type TutorDashboardQuery = { serverTime: string, upcoming: { entries: Array<{ id: string, name: string, status: string, assignmentStatus: AssignmentStatus, startAt: string, endAt: string, accessOpen: string | null, deadline: string | null, zoomId: string | null, sessionTypeId: string, practiceArea: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> }> }, queue: { entries: Array<{ id: string, name: string, status: string, readyAt: string | null, practiceArea: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null } | null }> }>, pageInfo: { totalCount: number } } };
+export type TutorDashboardQuery = { serverTime: string, upcoming: { entries: Array<{ id: string, name: string, status: string, assignmentStatus: AssignmentStatus, startAt: string, endAt: string, accessOpen: string | null, deadline: string | null, zoomId: string | null, sessionTypeId: string, practiceArea: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> }> }, queue: { entries: Array<{ id: string, name: string, status: string, readyAt: string | null, practiceArea: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null } | null }> }>, pageInfo: { totalCount: number } }, slots: { entries: Array<{ id: string, from: string, until: string, status: SlotStatus }> }, availabilityRules: Array<{ id: string, weekday: number, validFrom: string | null, validUntil: string | null }>, wallet: { id: string, balance: number }, royalties: { entries: Array<{ id: string, amount: number }> } };
 
 export type StaffDashboardQueryVariables = Exact<{
-  from: string;
-  until: string;
+  today: string;
+  tomorrow: string;
+  late: string;
+  week: string;
+  weekBefore: string;
+  day: string;
+  month: string;
   sessions: boolean;
   people: boolean;
-  mocks: boolean;
-  late: string;
+  money: boolean;
+  settings: boolean;
 }>;
 
 
-export type StaffDashboardQuery = { today?: { entries: Array<{ id: string, name: string, status: string, assignmentStatus: AssignmentStatus, startAt: string, endAt: string, accessOpen: string | null, deadline: string | null, zoomId: string | null, sessionTypeId: string, practiceArea: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> }>, pageInfo: { totalCount: number } }, unassigned?: { pageInfo: { totalCount: number } }, waiting?: { pageInfo: { totalCount: number } }, users?: { pageInfo: { totalCount: number } }, mocks?: { pageInfo: { totalCount: number } } };
+export type StaffDashboardQuery = { serverTime: string, today?: { entries: Array<{ id: string, name: string, status: string, assignmentStatus: AssignmentStatus, startAt: string, endAt: string, accessOpen: string | null, deadline: string | null, zoomId: string | null, sessionTypeId: string, practiceArea: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> }>, pageInfo: { totalCount: number } }, unassigned?: { pageInfo: { totalCount: number } }, toMark?: { entries: Array<{ id: string, name: string, status: string, readyAt: string | null, practiceArea: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null } | null }> }> }, followUps?: { entries: Array<{ id: string, fullName: string | null, email: string | null, followUp: string | null, contactStatus: ContactStatus | null }>, pageInfo: { totalCount: number } }, signUps?: { entries: Array<{ id: string, fullName: string | null, email: string | null, preparation: Preparation | null, insertedAt: string | null }>, pageInfo: { totalCount: number } }, soldToday?: { count: number, amount: number }, soldInWeek?: { count: number, amount: number }, soldBefore?: { count: number, amount: number }, failedJobs?: { entries: Array<{ id: string, kind: string, error: string | null }>, pageInfo: { totalCount: number } }, waitingJobs?: { pageInfo: { totalCount: number } } };
 
 export type UpcomingFragment = { id: string, name: string, status: string, assignmentStatus: AssignmentStatus, startAt: string, endAt: string, accessOpen: string | null, deadline: string | null, zoomId: string | null, sessionTypeId: string, practiceArea: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> };
 
+export type ToMarkFragment = { id: string, name: string, status: string, readyAt: string | null, practiceArea: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null } | null }> };
 
-export const StudentDashboard = typed<StudentDashboardQuery, StudentDashboardQueryVariables>("query StudentDashboard {\n  serverTime\n  upcoming: userSessions(\n    status: [pending, booked, in_progress]\n    orderBy: start_at\n    orderDirection: asc\n    pageSize: 20\n  ) {\n    entries {\n      ...Upcoming\n      holdUntil\n      price\n    }\n  }\n  released: userSessions(\n    status: [marked]\n    orderBy: start_at\n    orderDirection: desc\n    pageSize: 3\n  ) {\n    entries {\n      id\n      name\n      marked\n      finalMark\n      practiceArea {\n        id\n        name\n      }\n    }\n  }\n  wallet {\n    id\n    balance\n  }\n}\nfragment Upcoming on Session {\n  id\n  name\n  status\n  assignmentStatus\n  startAt\n  endAt\n  accessOpen\n  deadline\n  zoomId\n  sessionTypeId\n  practiceArea {\n    id\n    name\n  }\n  attendees {\n    id\n    role\n    userId\n    user {\n      id\n      fullName\n      avatar\n    }\n  }\n}")
+export type SoldFragment = { count: number, amount: number };
 
-export const TutorDashboard = typed<TutorDashboardQuery, TutorDashboardQueryVariables>("query TutorDashboard($from: DateTime!, $soon: DateTime!) {\n  serverTime\n  upcoming: userSessions(\n    status: [booked, in_progress]\n    from: $from\n    until: $soon\n    orderBy: start_at\n    orderDirection: asc\n    pageSize: 50\n  ) {\n    entries {\n      ...Upcoming\n    }\n  }\n  queue: userSessions(\n    status: [ready, marking, in_review]\n    orderBy: start_at\n    orderDirection: asc\n    pageSize: 20\n  ) {\n    entries {\n      id\n      name\n      status\n      readyAt\n      practiceArea {\n        id\n        name\n      }\n      attendees {\n        id\n        role\n        userId\n        user {\n          id\n          fullName\n        }\n      }\n    }\n    pageInfo {\n      totalCount\n    }\n  }\n}\nfragment Upcoming on Session {\n  id\n  name\n  status\n  assignmentStatus\n  startAt\n  endAt\n  accessOpen\n  deadline\n  zoomId\n  sessionTypeId\n  practiceArea {\n    id\n    name\n  }\n  attendees {\n    id\n    role\n    userId\n    user {\n      id\n      fullName\n      avatar\n    }\n  }\n}")
 
-export const StaffDashboard = typed<StaffDashboardQuery, StaffDashboardQueryVariables>("query StaffDashboard($from: DateTime!, $until: DateTime!, $sessions: Boolean!, $people: Boolean!, $mocks: Boolean!, $late: DateTime!) {\n  today: sessions(\n    from: $from\n    until: $until\n    status: [booked, in_progress, ready, marking, in_review, marked, no_show]\n    orderBy: start_at\n    orderDirection: asc\n    pageSize: 50\n  ) @include(if: $sessions) {\n    entries {\n      ...Upcoming\n    }\n    pageInfo {\n      totalCount\n    }\n  }\n  unassigned: sessions(\n    assignmentStatus: unassigned\n    status: [booked, in_progress]\n    pageSize: 1\n  ) @include(if: $sessions) {\n    pageInfo {\n      totalCount\n    }\n  }\n  waiting: sessions(\n    until: $late\n    status: [ready, marking, in_review]\n    pageSize: 1\n  ) @include(if: $sessions) {\n    pageInfo {\n      totalCount\n    }\n  }\n  users(pageSize: 1) @include(if: $people) {\n    pageInfo {\n      totalCount\n    }\n  }\n  mocks(pageSize: 1) @include(if: $mocks) {\n    pageInfo {\n      totalCount\n    }\n  }\n}\nfragment Upcoming on Session {\n  id\n  name\n  status\n  assignmentStatus\n  startAt\n  endAt\n  accessOpen\n  deadline\n  zoomId\n  sessionTypeId\n  practiceArea {\n    id\n    name\n  }\n  attendees {\n    id\n    role\n    userId\n    user {\n      id\n      fullName\n      avatar\n    }\n  }\n}")
+export const StudentDashboard = typed<StudentDashboardQuery, StudentDashboardQueryVariables>("query StudentDashboard {\n  serverTime\n  upcoming: userSessions(\n    status: [pending, booked, in_progress]\n    orderBy: start_at\n    orderDirection: asc\n    pageSize: 20\n  ) {\n    entries {\n      ...Upcoming\n      holdUntil\n      price\n      unreadyMessage\n      answers {\n        id\n      }\n    }\n  }\n  released: userSessions(\n    status: [marked]\n    orderBy: marked\n    orderDirection: desc\n    pageSize: 12\n  ) {\n    entries {\n      id\n      name\n      sessionTypeId\n      marked\n      finalMark\n      practiceArea {\n        id\n        name\n      }\n    }\n  }\n  ever: userSessions(pageSize: 1) {\n    pageInfo {\n      totalCount\n    }\n  }\n  wallet {\n    id\n    balance\n  }\n  sessionTypes {\n    id\n    name\n    price\n    status\n    bookingAllowed\n    children {\n      id\n    }\n  }\n  examSittings {\n    id\n    exam\n    paper\n    date\n  }\n}\nfragment Upcoming on Session {\n  id\n  name\n  status\n  assignmentStatus\n  startAt\n  endAt\n  accessOpen\n  deadline\n  zoomId\n  sessionTypeId\n  practiceArea {\n    id\n    name\n  }\n  attendees {\n    id\n    role\n    userId\n    user {\n      id\n      fullName\n      avatar\n    }\n  }\n}")
+
+export const TutorDashboard = typed<TutorDashboardQuery, TutorDashboardQueryVariables>("query TutorDashboard($from: DateTime!, $soon: DateTime!, $today: DateTime!, $week: DateTime!, $month: DateTime!) {\n  serverTime\n  upcoming: userSessions(\n    status: [booked, in_progress]\n    from: $from\n    until: $soon\n    orderBy: start_at\n    orderDirection: asc\n    pageSize: 50\n  ) {\n    entries {\n      ...Upcoming\n    }\n  }\n  queue: userSessions(\n    status: [ready, marking, in_review]\n    orderBy: start_at\n    orderDirection: asc\n    pageSize: 50\n  ) {\n    entries {\n      ...ToMark\n    }\n    pageInfo {\n      totalCount\n    }\n  }\n  slots(from: $today, until: $week) {\n    entries {\n      id\n      from\n      until\n      status\n    }\n  }\n  availabilityRules {\n    id\n    weekday\n    validFrom\n    validUntil\n  }\n  wallet {\n    id\n    balance\n  }\n  royalties: transactions(type: royalty, from: $month, pageSize: 100) {\n    entries {\n      id\n      amount\n    }\n  }\n}\nfragment Upcoming on Session {\n  id\n  name\n  status\n  assignmentStatus\n  startAt\n  endAt\n  accessOpen\n  deadline\n  zoomId\n  sessionTypeId\n  practiceArea {\n    id\n    name\n  }\n  attendees {\n    id\n    role\n    userId\n    user {\n      id\n      fullName\n      avatar\n    }\n  }\n}\nfragment ToMark on Session {\n  id\n  name\n  status\n  readyAt\n  practiceArea {\n    id\n    name\n  }\n  attendees {\n    id\n    role\n    userId\n    user {\n      id\n      fullName\n    }\n  }\n}")
+
+export const StaffDashboard = typed<StaffDashboardQuery, StaffDashboardQueryVariables>("query StaffDashboard($today: DateTime!, $tomorrow: DateTime!, $late: DateTime!, $week: DateTime!, $weekBefore: DateTime!, $day: Date!, $month: DateTime!, $sessions: Boolean!, $people: Boolean!, $money: Boolean!, $settings: Boolean!) {\n  serverTime\n  today: sessions(\n    from: $today\n    until: $tomorrow\n    status: [booked, in_progress, ready, marking, in_review, marked, no_show]\n    orderBy: start_at\n    orderDirection: asc\n    pageSize: 100\n  ) @include(if: $sessions) {\n    entries {\n      ...Upcoming\n    }\n    pageInfo {\n      totalCount\n    }\n  }\n  unassigned: sessions(\n    assignmentStatus: unassigned\n    status: [booked, in_progress]\n    pageSize: 1\n  ) @include(if: $sessions) {\n    pageInfo {\n      totalCount\n    }\n  }\n  toMark: sessions(\n    until: $late\n    status: [ready, marking, in_review]\n    orderBy: start_at\n    orderDirection: asc\n    pageSize: 100\n  ) @include(if: $sessions) {\n    entries {\n      ...ToMark\n    }\n  }\n  followUps: users(\n    followUpUntil: $day\n    orderBy: follow_up\n    orderDirection: asc\n    pageSize: 5\n  ) @include(if: $people) {\n    entries {\n      id\n      fullName\n      email\n      followUp\n      contactStatus\n    }\n    pageInfo {\n      totalCount\n    }\n  }\n  signUps: users(\n    contactStatus: [new]\n    from: $month\n    types: [aspiringSolicitor]\n    orderBy: inserted_at\n    orderDirection: desc\n    pageSize: 5\n  ) @include(if: $people) {\n    entries {\n      id\n      fullName\n      email\n      preparation\n      insertedAt\n    }\n    pageInfo {\n      totalCount\n    }\n  }\n  soldToday: sales(from: $today, until: $tomorrow) @include(if: $money) {\n    ...Sold\n  }\n  soldInWeek: sales(from: $week, until: $tomorrow) @include(if: $money) {\n    ...Sold\n  }\n  soldBefore: sales(from: $weekBefore, until: $week) @include(if: $money) {\n    ...Sold\n  }\n  failedJobs: queueJobs(state: failed, pageSize: 3) @include(if: $settings) {\n    entries {\n      id\n      kind\n      error\n    }\n    pageInfo {\n      totalCount\n    }\n  }\n  waitingJobs: queueJobs(state: waiting, pageSize: 1) @include(if: $settings) {\n    pageInfo {\n      totalCount\n    }\n  }\n}\nfragment Upcoming on Session {\n  id\n  name\n  status\n  assignmentStatus\n  startAt\n  endAt\n  accessOpen\n  deadline\n  zoomId\n  sessionTypeId\n  practiceArea {\n    id\n    name\n  }\n  attendees {\n    id\n    role\n    userId\n    user {\n      id\n      fullName\n      avatar\n    }\n  }\n}\nfragment ToMark on Session {\n  id\n  name\n  status\n  readyAt\n  practiceArea {\n    id\n    name\n  }\n  attendees {\n    id\n    role\n    userId\n    user {\n      id\n      fullName\n    }\n  }\n}\nfragment Sold on Sales {\n  count\n  amount\n}")

@@ -1,9 +1,9 @@
 import { Card } from '../../components/card'
 import { LinkButton } from '../../components/link-button'
 import { formatLondonDateTime, formatRelative } from '../../components/london-time'
+import { Tag } from '../../components/tag'
 import type { TutorDashboardQuery } from './dashboard.documents'
-
-const DUE_MS = 7 * 86_400_000
+import { byDueTime } from './due'
 
 type Queue = TutorDashboardQuery['queue']
 
@@ -44,8 +44,14 @@ export function MarkingQueue({ queue, viewerId, now }: MarkingQueueProps) {
             <tr key={session.id}>
               <td className="queue-due num">
                 <strong>{formatLondonDateTime(due)}</strong>
-                <span className={due < now ? 'queue-note queue-late' : 'queue-note'}>
-                  {due < now ? `Overdue, ${formatRelative(due, now)}` : formatRelative(due, now)}
+                <span className="queue-note">
+                  {due < now ? (
+                    <Tag icon="warn" kind="warning">
+                      {`Overdue, ${formatRelative(due, now)}`}
+                    </Tag>
+                  ) : (
+                    formatRelative(due, now)
+                  )}
                 </span>
               </td>
               <th scope="row" className="queue-work">
@@ -71,10 +77,3 @@ export function MarkingQueue({ queue, viewerId, now }: MarkingQueueProps) {
 
 const isMine = ({ attendees }: Queue['entries'][number], viewerId: string) =>
   !attendees.some(({ userId, role }) => userId === viewerId && role === 'candidate')
-
-function byDueTime(entries: Queue['entries']) {
-  return entries
-    .map((session) => ({ session, due: Date.parse(session.readyAt ?? '') + DUE_MS }))
-    .filter(({ due }) => !Number.isNaN(due))
-    .sort((a, b) => a.due - b.due)
-}

@@ -1,88 +1,102 @@
+import type { ReactNode } from 'react'
 import { Card } from '../../components/card'
+import { Icon } from '../../components/icon'
+import type { IconName } from '../../components/icon-paths'
 import { LinkButton } from '../../components/link-button'
 import { formatMoney } from '../../components/money'
 import { Row, RowList } from '../../components/row-list'
 import { Relative, When } from '../../components/when'
 import type { StudentDashboardQuery } from './dashboard.documents'
-
-const DAY_MS = 86_400_000
-const NEWS_MS = 3 * DAY_MS
+import { whatNeedsYou } from './tasks'
 
 interface NeedsYouProps {
-  data: StudentDashboardQuery
+  data: Pick<StudentDashboardQuery, 'upcoming' | 'released'>
   now: number
 }
 
-/** What waits for the reader: unpaid holds, answers due within a day, marks that have come out. Hides itself when nothing does. */
+/** What cannot wait: holds to pay, work handed back, answers due within a day, marks that have come out. Hides itself when nothing does. */
 export function NeedsYou({ data, now }: NeedsYouProps) {
-  const { held, due, released } = whatNeedsYou(data, now)
-  const count = held.length + due.length + released.length
+  const { held, handedBack, due, released } = whatNeedsYou(data, now)
+  const count = held.length + handedBack.length + due.length + released.length
   if (!count) return null
   return (
     <Card title="Needs you" count={count}>
       <RowList>
         {held.map((session) => (
-          <Row
+          <Need
             key={session.id}
+            icon="clock"
             title={`${session.name} is held and unpaid`}
-            meta={
-              <>
-                <When at={session.startAt} />. The hold ends at <When at={session.holdUntil ?? ''} show="time" />.
-              </>
-            }
-            end={
-              <LinkButton to={`/booking/confirmation?session=${session.id}`} size="sm">
-                {session.price ? `Pay ${formatMoney(session.price)}` : 'Confirm'}
-              </LinkButton>
-            }
-          />
+            to={`/booking/confirmation?session=${session.id}`}
+            label={session.price ? `Pay ${formatMoney(session.price)}` : 'Confirm'}
+          >
+            <When at={session.startAt} />. The hold ends at <When at={session.holdUntil ?? ''} show="time" />.
+          </Need>
+        ))}
+        {handedBack.map((session) => (
+          <Need
+            key={session.id}
+            icon="undo"
+            title={`Handed back: ${session.name}`}
+            to={`/classroom/${session.id}`}
+            label="Open"
+            name={session.name}
+          >
+            <span className="dash-quote">{session.unreadyMessage}</span> Due <When at={session.deadline ?? ''} />,{' '}
+            <Relative at={session.deadline ?? ''} now={now} />.
+          </Need>
         ))}
         {due.map((session) => (
-          <Row
+          <Need
             key={session.id}
+            icon="warn"
             title={`${session.name}: your answer is due`}
-            meta={
-              <>
-                {session.practiceArea?.name}. <When at={session.deadline ?? ''} />,{' '}
-                <Relative at={session.deadline ?? ''} now={now} />.
-              </>
-            }
-            end={<Open id={session.id} name={session.name} label="Open" />}
-          />
+            to={`/classroom/${session.id}`}
+            label="Open"
+            name={session.name}
+          >
+            {session.practiceArea?.name}. <When at={session.deadline ?? ''} />,{' '}
+            <Relative at={session.deadline ?? ''} now={now} />.
+          </Need>
         ))}
         {released.map((session) => (
-          <Row
+          <Need
             key={session.id}
+            icon="results"
             title={`Marks are out: ${session.name}`}
-            meta={
-              <>
-                {session.practiceArea?.name}, <Relative at={session.marked ?? ''} now={now} />.
-              </>
-            }
-            end={<Open id={session.id} name={session.name} label="Read" />}
-          />
+            to={`/classroom/${session.id}`}
+            label="Read"
+            name={session.name}
+          >
+            {session.practiceArea?.name}, <Relative at={session.marked ?? ''} now={now} />.
+          </Need>
         ))}
       </RowList>
     </Card>
   )
 }
 
-function Open({ id, name, label }: { id: string; name: string; label: string }) {
-  return (
-    <LinkButton to={`/classroom/${id}`} size="sm" aria-label={`${label}: ${name}`}>
-      {label}
-    </LinkButton>
-  )
+interface NeedProps {
+  icon: IconName
+  title: string
+  to: string
+  label: string
+  /** What the button is about, where its words alone do not say. */
+  name?: string
+  children: ReactNode
 }
 
-/** The three kinds of what waits. */
-export function whatNeedsYou({ upcoming, released }: StudentDashboardQuery, now: number) {
-  return {
-    held: upcoming.entries.filter(({ status, holdUntil }) => status === 'pending' && Date.parse(holdUntil ?? '') > now),
-    due: upcoming.entries.filter(({ status, deadline, startAt }) => {
-      const left = Date.parse(deadline ?? '') - now
-      return status !== 'pending' && Date.parse(startAt) <= now && left > 0 && left < DAY_MS
-    }),
-    released: released.entries.filter(({ marked }) => now - Date.parse(marked ?? '') < NEWS_MS),
-  }
+function Need({ icon, title, to, label, name, children }: NeedProps) {
+  return (
+    <Row
+      before={<Icon name={icon} />}
+      title={title}
+      meta={children}
+      end={
+        <LinkButton to={to} size="sm" aria-label={name && `${label}: ${name}`}>
+          {label}
+        </LinkButton>
+      }
+    />
+  )
 }

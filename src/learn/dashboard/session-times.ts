@@ -1,3 +1,5 @@
+import { roomAddress } from '../../components/room-address'
+
 interface Timed {
   startAt: string
   endAt: string
@@ -43,6 +45,6 @@ export const papersOpen = ({ accessOpen, startAt }: Timed, now: number): boolean
 
 /** The room's address from a quarter of an hour before the start, where it is one. */
 export function joinAddress(session: Timed & { zoomId?: string | null }, now: number): string | null {
-  if (session.deadline || !session.zoomId?.startsWith('https://')) return null
-  return Date.parse(session.startAt) - JOIN_BEFORE_MS <= now && now < overAt(session) ? session.zoomId : null
+  const isTime = Date.parse(session.startAt) - JOIN_BEFORE_MS <= now && now < overAt(session)
+  return isTime && !session.deadline ? roomAddress(session.zoomId ?? null) : null
 }

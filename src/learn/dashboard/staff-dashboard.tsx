@@ -1,116 +1,71 @@
-import { useState } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
+import type { Ability } from '../../../access/viewer'
+import { EmptyState } from '../../components/blank'
 import { Card } from '../../components/card'
-import { LinkButton } from '../../components/link-button'
-import { formatLondonTime, sameDay } from '../../components/london-time'
+import { addDays, type Day, dayOf, startOf } from '../../components/london-days'
 import { Row, RowList } from '../../components/row-list'
-import { Tag } from '../../components/tag'
 import { now } from '../../providers/clock'
 import { useLive } from '../../providers/live'
 import { useApi } from '../../providers/query'
 import { holds, type Viewer } from '../../providers/viewer'
-import { StaffDashboard as Document, type UpcomingFragment } from './dashboard.documents'
+import { StaffDashboard as Document } from './dashboard.documents'
 import { DashboardState } from './dashboard-state'
+import { JobsCard } from './jobs-card'
+import { OverdueMarking } from './overdue-marking'
+import { SalesCard } from './sales-card'
+import { SIGN_UP_DAYS, SignUps } from './sign-ups'
+import { TodaySessions } from './today-sessions'
 
-const HOUR_MS = 3_600_000
-const SHOWN = 8
-
-/** Staff: today's sessions with those without a tutor first, and the screens they manage with how much each holds. */
+/** Staff: what their abilities make theirs to look after today, and the screens they manage. */
 export function StaffDashboard({ viewer }: { viewer: Viewer }) {
-  const [hour] = useState(() => Math.floor(now() / HOUR_MS) * HOUR_MS)
-  const query = useApi(
-    Document,
-    {
-      from: new Date(hour - 24 * HOUR_MS).toISOString(),
-      until: new Date(hour + 25 * HOUR_MS).toISOString(),
-      late: new Date(hour - 7 * 24 * HOUR_MS).toISOString(),
-      sessions: holds(viewer, ['view_all_sessions', 'manage_sessions']),
-      people: holds(viewer, 'view_all_users'),
-      mocks: holds(viewer, 'view_all_mocks'),
-    },
-    { refetchInterval: 120_000 },
+  const today = dayOf(now())
+  const parts = partsOf(viewer)
+  const query = useApi(Document, { ...periodOf(today), ...parts }, { refetchInterval: 60_000 })
+  useLive(
+    [
+      ...(parts.sessions ? ['Session'] : []),
+      ...(parts.people ? ['User'] : []),
+      ...(parts.money ? ['Transaction'] : []),
+      ...(parts.settings ? ['QueueJob'] : []),
+    ],
+    ['StaffDashboard'],
   )
-  useLive(['Session'], ['StaffDashboard'])
-  const { data } = query
+  const data = useDeferredValue(query.data)
   if (!data) return <DashboardState query={query} />
 
-  const today = unassignedFirst((data.today?.entries ?? []).filter(({ startAt }) => sameDay(startAt, now())))
-  const unassigned = data.unassigned?.pageInfo.totalCount ?? 0
-  const waiting = data.waiting?.pageInfo.totalCount ?? 0
-  const places = [
-    data.today && { to: '/sessions', title: 'Sessions', meta: `${today.length} today` },
-    data.users && {
-      to: '/users',
-      title: 'Users',
-      meta: `${data.users.pageInfo.totalCount.toLocaleString('en-GB')} people`,
-    },
-    data.mocks && {
-      to: '/mocks',
-      title: 'Mocks',
-      meta: `${data.mocks.pageInfo.totalCount.toLocaleString('en-GB')} in the bank`,
-    },
-    holds(viewer, 'manage_billing') && { to: '/billing', title: 'Billing', meta: 'Purchases, payments and payouts' },
-    holds(viewer, 'manage_settings') && { to: '/settings', title: 'Settings', meta: 'Session types, areas and roles' },
-  ].filter((place) => !!place)
-
+  const at = now()
+  const canOpen = holds(viewer, 'view_all_sessions')
+  // Whose work has no day of its own looks at the figures first.
+  const figures = (
+    <>
+      <SalesCard {...data} />
+      <JobsCard {...data} />
+    </>
+  )
+  const hasDay = !!data.today || !!data.signUps
+  const managed = places.filter(({ needs }) => holds(viewer, needs))
   return (
     <div className="dash">
       <div className="dash-main">
         {data.today && (
-          <Card
-            title="Today’s sessions"
-            count={today.length}
-            lined={unassigned > 0}
-            foot={
-              <LinkButton to="/sessions" size="sm">
-                All sessions
-              </LinkButton>
-            }
-          >
-            {today.length === 0 ? (
-              <p className="meta">No session starts today.</p>
-            ) : (
-              <RowList tight>
-                {today.slice(0, SHOWN).map((session) => (
-                  <TodayRow key={session.id} session={session} />
-                ))}
-              </RowList>
-            )}
-          </Card>
+          <TodaySessions
+            sessions={data.today.entries}
+            total={data.today.pageInfo.totalCount}
+            unassigned={data.unassigned?.pageInfo.totalCount ?? 0}
+            canOpen={canOpen}
+          />
         )}
-        {(unassigned > 0 || waiting > 0) && (
-          <Card title="Needs somebody">
-            <RowList tight>
-              {unassigned > 0 && (
-                <Row
-                  title={`${unassigned} without a tutor`}
-                  meta="Booked or running, and nobody is assigned"
-                  end={
-                    <LinkButton to="/sessions?assignmentStatus=unassigned" size="sm">
-                      Assign
-                    </LinkButton>
-                  }
-                />
-              )}
-              {waiting > 0 && (
-                <Row
-                  title={`${waiting} begun more than a week ago and not marked`}
-                  meta="Marks are due 7 days after the hand-in"
-                  end={
-                    <LinkButton to="/sessions?status=ready,marking,in_review" size="sm">
-                      Open
-                    </LinkButton>
-                  }
-                />
-              )}
-            </RowList>
-          </Card>
-        )}
+        {data.toMark && <OverdueMarking sessions={data.toMark.entries} now={at} canOpen={canOpen} />}
+        <SignUps people={data} today={today} now={at} />
+        {!hasDay && figures}
+        {!hasDay && <Quiet />}
       </div>
       <div className="dash-side">
-        {places.length > 0 && (
+        {hasDay && figures}
+        {managed.length > 0 && (
           <Card title="What you manage">
             <RowList tight>
-              {places.map(({ to, title, meta }) => (
+              {managed.map(({ to, title, meta }) => (
                 <Row key={to} to={to} title={title} meta={meta} />
               ))}
             </RowList>
@@ -121,31 +76,41 @@ export function StaffDashboard({ viewer }: { viewer: Viewer }) {
   )
 }
 
-function TodayRow({ session }: { session: UpcomingFragment }) {
-  const person = (wanted: boolean) =>
-    session.attendees.find(({ role }) => (role === 'candidate') === wanted)?.user?.fullName ?? ''
+/** For those whose work has nothing that comes due; hidden below anything else. */
+function Quiet(): ReactNode {
   return (
-    <Row
-      before={
-        <time className="hours num" dateTime={session.startAt}>
-          {formatLondonTime(session.startAt)}
-        </time>
-      }
-      title={session.name}
-      to={`/sessions/${session.id}`}
-      meta={[session.practiceArea?.name, person(true), person(false)].filter(Boolean).join(' · ')}
-      end={
-        session.assignmentStatus === 'unassigned' && (
-          <Tag icon="warn" kind="warning">
-            Unassigned
-          </Tag>
-        )
-      }
-    />
+    <Card className="dash-quiet">
+      <EmptyState icon="success" title="Nothing waits for you">
+        What your role lets you do is in the menu, and what comes due appears here.
+      </EmptyState>
+    </Card>
   )
 }
 
-const unassignedFirst = (sessions: UpcomingFragment[]) =>
-  [...sessions].sort(
-    (a, b) => Number(b.assignmentStatus === 'unassigned') - Number(a.assignmentStatus === 'unassigned'),
-  )
+/** Which parts are asked for at all: the rest would be refused. */
+const partsOf = (viewer: Viewer) => ({
+  sessions: holds(viewer, ['view_all_sessions', 'manage_sessions', 'assign_tutors']),
+  people: holds(viewer, 'view_all_users'),
+  money: holds(viewer, 'manage_billing'),
+  settings: holds(viewer, 'manage_settings'),
+})
+
+/** Whole days of London, so that the question stays the same until midnight. */
+const periodOf = (today: Day) => ({
+  day: today,
+  month: startOf(addDays(today, -SIGN_UP_DAYS)),
+  today: startOf(today),
+  tomorrow: startOf(addDays(today, 1)),
+  late: startOf(addDays(today, -6)),
+  week: startOf(addDays(today, -6)),
+  weekBefore: startOf(addDays(today, -13)),
+})
+
+const places: readonly { needs: Ability; to: string; title: string; meta: string }[] = [
+  { needs: 'view_all_sessions', to: '/sessions', title: 'Sessions', meta: 'Every session, with its tutor and state' },
+  { needs: 'view_all_users', to: '/users', title: 'Users', meta: 'People and their profiles' },
+  { needs: 'view_all_mocks', to: '/mocks', title: 'Mocks', meta: 'Mocks, and who may conduct them' },
+  { needs: 'manage_billing', to: '/billing', title: 'Billing', meta: 'Purchases and every movement of money' },
+  { needs: 'manage_settings', to: '/settings/session-types', title: 'Session types', meta: 'Prices, times, criteria' },
+  { needs: 'manage_roles', to: '/settings/roles', title: 'Roles', meta: 'Who may do what' },
+]

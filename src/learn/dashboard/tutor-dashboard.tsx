@@ -1,31 +1,28 @@
-import { useState } from 'react'
+import { useDeferredValue } from 'react'
 import { EmptyState } from '../../components/blank'
 import { Card } from '../../components/card'
-import { Icon } from '../../components/icon'
 import { LinkButton } from '../../components/link-button'
+import { addDays, type Day, dayOf, startOf } from '../../components/london-days'
 import { formatLondonTime, sameDay } from '../../components/london-time'
 import { Row, RowList } from '../../components/row-list'
 import { When } from '../../components/when'
 import { now } from '../../providers/clock'
 import { useLive } from '../../providers/live'
 import { useApi } from '../../providers/query'
-import type { Viewer } from '../../providers/viewer'
+import { isStaff, type Viewer } from '../../providers/viewer'
 import { TutorDashboard as Document, type UpcomingFragment } from './dashboard.documents'
 import { DashboardState } from './dashboard-state'
+import { Earnings } from './earnings'
+import { FreeHours } from './free-hours-card'
 import { MarkingQueue } from './marking-queue'
 import { NextSession } from './next-session'
 import { inOrder, overAt } from './session-times'
 
-const HOUR_MS = 3_600_000
-
 /** A tutor's day: what is next, today's hours, and what waits to be marked, the most urgent first. */
 export function TutorDashboard({ viewer }: { viewer: Viewer }) {
-  // Whole hours, so that the question stays the same while the page is open.
-  const [from] = useState(() => Math.floor(now() / HOUR_MS) * HOUR_MS - 24 * HOUR_MS)
-  const period = { from: new Date(from).toISOString(), soon: new Date(from + 15 * 24 * HOUR_MS).toISOString() }
-  const query = useApi(Document, period, { refetchInterval: 60_000 })
-  useLive(['Session'], ['TutorDashboard'])
-  const { data } = query
+  const query = useApi(Document, periodOf(dayOf(now())), { refetchInterval: 60_000 })
+  useLive(['Session', 'AvailabilityRule', 'AvailabilityException', 'Wallet'], ['TutorDashboard'])
+  const data = useDeferredValue(query.data)
   if (!data) return <DashboardState query={query} />
 
   const at = now()
@@ -94,22 +91,28 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
             </RowList>
           </Card>
         )}
-        <Card
-          title="Your hours"
-          foot={
-            <LinkButton to="/calendar/slots" size="sm">
-              Edit your availability
-            </LinkButton>
-          }
-        >
-          <p className="meta dash-hours">
-            <Icon name="calendar" size="sm" /> Students see the hours you open at once.
-          </p>
-        </Card>
+        <FreeHours data={data} now={at} />
+        <Earnings data={data} />
+        {isStaff(viewer) && (
+          <Card>
+            <RowList tight>
+              <Row to="/admin/dashboard" title="Staff dashboard" meta="What your other roles are about" />
+            </RowList>
+          </Card>
+        )}
       </div>
     </div>
   )
 }
+
+/** Whole days of London, so that the question stays the same until midnight. */
+const periodOf = (today: Day) => ({
+  from: startOf(addDays(today, -1)),
+  soon: startOf(addDays(today, 15)),
+  today: startOf(today),
+  week: startOf(addDays(today, 7)),
+  month: startOf(`${today.slice(0, 8)}01`),
+})
 
 function Hours({ session }: { session: UpcomingFragment }) {
   return (

@@ -13,14 +13,14 @@ interface AddressFormProps {
   start: string
   /** What the browser may suggest for the field. */
   suggest: string
-  /** The next step can be fetched while the mail goes out. */
-  onSending: () => void
+  /** The next step can be fetched: first while the address is typed, then while the mail goes out. */
+  onBegin: () => void
   onSent: (email: string) => void
   children: ReactNode
 }
 
 /** Asks for the address that a one-time link is sent to. */
-export function AddressForm({ title, lead, to, start, suggest, onSending, onSent, children }: AddressFormProps) {
+export function AddressForm({ title, lead, to, start, suggest, onBegin, onSent, children }: AddressFormProps) {
   const [email, setEmail] = useState(start)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
@@ -36,7 +36,7 @@ export function AddressForm({ title, lead, to, start, suggest, onSending, onSent
     const address = email.trim()
     if (!address) return fail('Field is required')
     setBusy(true)
-    onSending()
+    onBegin()
     setError('')
     try {
       await request(Web3Request, { email: address, redirectUri: to })
@@ -59,6 +59,7 @@ export function AddressForm({ title, lead, to, start, suggest, onSending, onSent
         spellCheck={false}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
+        onFocus={onBegin}
         error={error}
         help="The link works once and lasts 10 minutes."
         ref={field}

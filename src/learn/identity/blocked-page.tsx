@@ -1,7 +1,24 @@
-import { BlockedLayout } from '../../layouts/blocked-layout'
+import { Navigate } from 'react-router'
+import { Button } from '../../components/button'
+import { PadPage } from '../../components/pad-page'
+import { claimsOf, getSignIn } from '../../providers/session-store'
 import { signOut } from '../../providers/sign-out'
 
-/** All that a disabled account is shown. */
+/** All that a disabled account is shown, and nobody who is in. */
 export function BlockedPage() {
-  return <BlockedLayout onLogout={() => void signOut()} />
+  const held = getSignIn()
+  const claims = held && claimsOf(held.accessToken)
+  if (claims && !claims.disabledAt) return <Navigate to="/dashboard" replace />
+  return (
+    <PadPage
+      icon="lock"
+      title="Your account is currently blocked"
+      lead="Please contact an admin to unblock it. Nothing of yours is lost: your answers, marks and balance are kept."
+      actions={
+        <Button variant="primary" size="lg" onClick={() => void signOut()}>
+          Logout
+        </Button>
+      }
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { request } from '../../providers/client'
 import { keepSignIn } from '../../providers/session-store'
 import { OauthCallback } from './sign-in.documents'
 import { SignInFrame } from './sign-in-frame'
+import { signInAddress } from './wanted-path'
 import { wordsOf } from './words-of-error'
 
 /** Where an outside provider sends people back to: finishes the sign-in, or says why it cannot. */
@@ -36,7 +37,7 @@ function Refused({ why }: { why: string }) {
     <div className="auth-form" role="alert">
       <h1>You are not signed in</h1>
       <p className="lead">{why}</p>
-      <a href="/login" className={buttonClass({ variant: 'primary', size: 'lg', block: true }, false)}>
+      <a href={signInAddress()} className={buttonClass({ variant: 'primary', size: 'lg', block: true }, false)}>
         Back to sign in
       </a>
     </div>

@@ -23,7 +23,9 @@ interface CheckMailProps {
 /** What to do once a link is on its way: follow it, or type the code beside it here. */
 export function CheckMail({ request: { email, sentAt }, to, onSentAgain, onChangeAddress }: CheckMailProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  // Sent again, the button that was pressed is one no more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each mail is news.
+  useEffect(() => heading.current?.focus(), [sentAt])
   return (
     <div className="auth-form">
       <span className="auth-roundel" aria-hidden="true">
@@ -41,7 +43,7 @@ export function CheckMail({ request: { email, sentAt }, to, onSentAgain, onChang
           Follow the link, then press <strong>Sign in</strong> on the page it opens.
         </li>
       </ol>
-      <CodeForm />
+      <CodeForm key={sentAt} />
       <div className="auth-facts">
         <p>
           <Icon name="clock" size="sm" />
@@ -83,8 +85,7 @@ function CodeForm() {
       storeRequest(null)
       keepSignIn(web3Confirmation)
     } catch (problem) {
-      const { code: kind } = problem as { code?: string }
-      setError(kind === 'EXPIRED' ? 'This code is not right, or has run out.' : wordsOf(problem))
+      setError(wordsOf(problem))
       setBusy(false)
       field.current?.select()
     }

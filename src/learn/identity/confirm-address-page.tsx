@@ -88,7 +88,7 @@ function Outcome({ change, isDone }: { change: Change; isDone: boolean }) {
         title="Your address is changed"
         lead={
           <>
-            You now sign in with <strong>{change.newEmail}</strong>. Your other devices are signed out.
+            You now sign in with <strong>{change.newEmail}</strong>. Other devices are signed out.
           </>
         }
       >

@@ -19,9 +19,11 @@ export function NotFoundPage() {
           <LinkButton to="/dashboard" variant="primary" size="lg">
             Go to your dashboard
           </LinkButton>
-          <Button variant="quiet" size="lg" onClick={() => history.back()}>
-            Back to where you were
-          </Button>
+          {history.length > 1 && (
+            <Button variant="quiet" size="lg" onClick={() => history.back()}>
+              Back to where you were
+            </Button>
+          )}
         </>
       }
     />

@@ -32,7 +32,7 @@ export const terms: Policy = {
       id: 'account',
       title: 'Your account',
       clauses: [
-        'You sign in with a link that we send to your e-mail address. Whoever can read your mail can sign in as you, so keep it safe. You can add passkeys as a second way in; whoever can unlock the device can then sign in as you.',
+        'You sign in with a link that we send to your e-mail address. Whoever can read your mail can sign in as you, so keep it safe. You can add passkeys as a second way in; whoever can unlock the device can then sign in as you. You can also link an account elsewhere, such as at Google; whoever can use that one can then sign in as you.',
         'We may block an account that breaks these terms. Its answers, marks and balance are kept, and you can ask us to look at it again.',
       ],
     },
@@ -102,11 +102,12 @@ export const privacy: Policy = {
       id: 'what',
       title: 'What we keep',
       clauses: [
-        'Your profile: name, e-mail address, country, time zone, the exam you prepare for and, if you add one, your picture.',
+        'Your profile: name, e-mail address, country, time zone, the exam you prepare for and, if you add them, the days of its papers and your picture.',
         'Your work: what you hand in, your marks, the feedback on them and when all this happened.',
         'Your payments: amounts, dates and what they were for. Card numbers go to the payment provider and never reach us.',
         'Your sign-ins: when, and with which browser, so that you can end one.',
         'Your passkeys: what you call them, their public halves and when each was used last. Your finger or face stays with your device, as does the secret half.',
+        'The accounts elsewhere that you sign in with: where they are, their number and address there, and when each was used last.',
       ],
     },
     {
@@ -124,6 +125,7 @@ export const privacy: Policy = {
       clauses: [
         'Your tutors see your name, your picture and the work they mark. Staff see what their task needs, and each permission is given by name.',
         'Those who host the site, send its mail and take its payments work for us under contract. We sell nothing to anybody.',
+        'If you sign in with an account elsewhere, its provider learns that and when you do. If you make a calendar address, every program that you give it to sees when your sessions are and what kind they are, until you change the address or switch it off.',
       ],
     },
     {
@@ -171,7 +173,7 @@ export const cookies: Policy = {
       clauses: [
         'Your sign-in: two tokens, with your e-mail address and role beside them. They are deleted when you log out.',
         'One cookie that tells your browser from others while you sign in, so that a code from your mail, or a passkey’s answer, works only where it was asked for.',
-        'Your settings: appearance, language, and that you have accepted this notice.',
+        'Your settings: appearance, language, and that you have accepted this notice, with the day.',
         'Drafts that have not been sent yet, and what you chose to keep for reading without a connection.',
       ],
     },

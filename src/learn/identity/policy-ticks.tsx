@@ -1,11 +1,6 @@
 import { Checkbox } from '../../components/checkbox'
+import { policyPlaces } from './policy-places'
 import { type ProfileDraft, policyFields, ticked } from './profile-form'
-
-const policies = {
-  pricePolicy: { name: 'price policy', path: '/terms-and-conditions#prices' },
-  termsAndConditions: { name: 'terms and conditions', path: '/terms-and-conditions' },
-  privacyPolicy: { name: 'privacy policy', path: '/privacy-policy' },
-} as const
 
 interface PolicyTicksProps {
   draft: ProfileDraft
@@ -26,15 +21,15 @@ export function PolicyTicks({ draft, onChange }: PolicyTicksProps) {
         {policyFields.map((field) => (
           <li key={field}>
             <Checkbox
-              label={`I accept the ${policies[field].name}`}
+              label={`I accept the ${policyPlaces[field].name}`}
               checked={draft[field]}
               onChange={(event) => onChange({ [field]: event.target.checked })}
             />
             <a
-              href={policies[field].path}
+              href={policyPlaces[field].path}
               target="_blank"
               rel="noopener"
-              aria-label={`Read the ${policies[field].name} (opens in a new tab)`}
+              aria-label={`Read the ${policyPlaces[field].name} (opens in a new tab)`}
             >
               Read
             </a>

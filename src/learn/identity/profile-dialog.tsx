@@ -48,6 +48,8 @@ export function ProfileDialog({ viewer }: { viewer: Viewer }) {
       await invalidate('CurrentUser')
     },
     onError: (error) => {
+      // Another tab was first: what it kept stands.
+      if (error.code === 'CONFLICT') return void invalidate('CurrentUser')
       const atFields = fieldErrors(error)
       setErrors(Object.keys(atFields).length > 0 ? atFields : { '': noticeOf(error)?.text ?? error.message })
     },

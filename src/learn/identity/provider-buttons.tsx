@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/button'
 import { request } from '../../providers/client'
 import { OauthRequest, SignInProviders, type SignInProvidersQuery } from './sign-in.documents'
+import { keepWanted } from './wanted-path'
 import { wordsOf } from './words-of-error'
 
 /** A button for each outside provider that the server is set up for; nothing where there is none. */
@@ -33,6 +34,7 @@ export function ProviderButtons({ to }: { to: string }) {
     try {
       const redirectUri = `${location.origin}/auth/${provider}/callback`
       const { oauthRequest } = await request(OauthRequest, { provider, redirectUri, state: to })
+      keepWanted(to)
       location.assign(oauthRequest.url)
     } catch (problem) {
       setError(wordsOf(problem))

@@ -1,13 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { now } from '../../providers/clock'
 import { lazyPart } from '../../providers/lazy-part'
+import { loadOnce } from '../../providers/load-page'
 import { AddressForm } from './address-form'
 import { PasskeyButton } from './passkey-button'
 import { ProviderButtons } from './provider-buttons'
 import { SignInFrame } from './sign-in-frame'
 import { loadRequest, type SignInRequest, storeRequest } from './sign-in-request'
 
-const loadCheckMail = () => import('./check-mail')
+const loadCheckMail = loadOnce(() => import('./check-mail'))
 const CheckMail = lazyPart(() => loadCheckMail().then((m) => m.CheckMail))
 
 /** Signing in with an e-mail address. */
@@ -78,7 +79,7 @@ function SignIn({ to, title, lead, suggest, second, other }: SignInProps) {
           to={to}
           start={address}
           suggest={suggest}
-          onSending={() => void loadCheckMail()}
+          onBegin={() => void loadCheckMail().catch(() => {})}
           onSent={(email) => keep({ email, sentAt: now() })}
         >
           {second}

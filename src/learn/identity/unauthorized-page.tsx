@@ -13,8 +13,8 @@ export function UnauthorizedPage() {
       title="You do not have access to this page"
       lead={
         held
-          ? `It is for staff with a right that your account does not have. You are signed in as ${held.userEmail}.`
-          : 'It is for staff with a right of their own.'
+          ? `Your account does not have the right it needs. You are signed in as ${held.userEmail}.`
+          : 'It needs a right that not every account has.'
       }
       actions={
         <>

@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react'
 import { CookieNotice } from '../../components/cookie-notice'
-import { acceptCookies, hasAcceptedCookies } from '../../providers/cookie-choice'
+import { acceptCookies, hasAcceptedCookies, onCookieChoice } from '../../providers/cookie-choice'
 
-/** The cookie notice, until it has been accepted on this device. */
-export function CookieConsent() {
+/** The cookie notice, until it has been accepted on this device; not over the policy that it leads to. */
+export function CookieConsent({ path }: { path: string }) {
   const [asking, setAsking] = useState(false)
   // The page itself comes first.
-  useEffect(() => setAsking(!hasAcceptedCookies() && location.pathname !== '/cookies-policy'), [])
+  useEffect(() => {
+    const look = () => setAsking(!hasAcceptedCookies() && path !== '/cookies-policy')
+    look()
+    return onCookieChoice(look)
+  }, [path])
   if (!asking) return null
   const accept = () => {
     acceptCookies()
     setAsking(false)
+    // The button that was pressed goes.
+    document.getElementById('main')?.focus({ preventScroll: true })
   }
   return <CookieNotice onAccept={accept} />
 }

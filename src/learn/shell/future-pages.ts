@@ -70,11 +70,6 @@ const pages: Record<string, FuturePage> = {
   '/classroom': { title: 'Classroom', will: 'list your sessions, with answers and marks.', meanwhile: [booking] },
   '/booking': { title: 'Booking', will: 'offer sessions by type.', meanwhile: [topUp] },
   '/dashboard': { title: 'Dashboard', will: 'show what is next and what needs you.', meanwhile: [booking, topUp] },
-  '/admin/dashboard': {
-    title: 'Staff dashboard',
-    will: 'show today’s sessions, overdue marking, new sign-ups and sales.',
-    meanwhile: [sessions, users],
-  },
   '/admin/classrooms': {
     title: 'Admin classrooms',
     will: 'list every classroom with its members and state.',

@@ -1,12 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, Suspense, useDeferredValue } from 'react'
 import { Outlet } from 'react-router'
+import { policiesDue } from '../../../access/policies'
 import { ErrorState } from '../../components/blank'
 import { OwnZone } from '../../components/own-zone'
 import { Loading, SkeletonRows } from '../../components/skeleton'
 import { FrameNotice } from '../../layouts/frame-notice'
 import { MainLayout } from '../../layouts/main-layout'
 import { now } from '../../providers/clock'
+import { useOwnAccount } from '../../providers/own-account'
 import { queryClient } from '../../providers/query'
 import { signOut } from '../../providers/sign-out'
 import { prefetchViewer, useViewer, useViewerQuery, type Viewer } from '../../providers/viewer'
@@ -14,7 +16,7 @@ import { useWallet, useWalletUpdates } from '../../providers/wallet'
 import { useInstall } from '../../pwa/install'
 import { registerServiceWorker } from '../../pwa/registration'
 import { AppNotice } from './app-notice'
-import { adminMenuOf, menuOf, more, places } from './menu'
+import { adminMenuOf, menuOf, more, placesOf } from './menu'
 import { Presence } from './presence'
 import { useOnline } from './use-online'
 import { useTour } from './use-tour'
@@ -43,6 +45,7 @@ function Known({ ProfileDialog }: SignedInProps) {
   const viewer = useViewer()
   const isIn = viewer?.confirmed ?? false
   useWalletUpdates({ enabled: isIn })
+  useOwnAccount(viewer)
   return (
     <OwnZone value={viewer?.timezone ?? null}>
       <Presence enabled={isIn}>
@@ -59,8 +62,13 @@ function Known({ ProfileDialog }: SignedInProps) {
   )
 }
 
+interface MainFrameProps {
+  /** Asks for policies that have changed since they were accepted. A classroom has another frame, and is not interrupted. */
+  PoliciesDialog: ComponentType<{ viewer: Viewer }>
+}
+
 /** The frame round the pages of the main layout. */
-export function MainFrame() {
+export function MainFrame({ PoliciesDialog }: MainFrameProps) {
   const viewer = useViewer()
   const wallet = useWallet({ enabled: viewer?.confirmed ?? false })
   const { online } = useOnline()
@@ -73,7 +81,7 @@ export function MainFrame() {
         online={online}
         menu={menuOf(viewer)}
         adminMenu={adminMenuOf(viewer)}
-        places={places}
+        places={placesOf(viewer)}
         more={more}
         now={now}
         tourTaken={tour.taken}
@@ -84,6 +92,11 @@ export function MainFrame() {
         <Inside />
       </MainLayout>
       {tour.dialog}
+      {viewer?.confirmed && policiesDue(viewer).length > 0 && (
+        <Suspense>
+          <PoliciesDialog viewer={viewer} />
+        </Suspense>
+      )}
     </>
   )
 }

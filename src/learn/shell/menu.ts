@@ -39,10 +39,16 @@ export function adminMenuOf(viewer: Viewer | null): MenuItem[] {
   return onlyRoles ? [...shown, { to: '/settings/roles', label: 'Settings', icon: 'settings' }] : shown
 }
 
-/** The bottom bar of a phone. */
-export const places: readonly MenuItem[] = ['/dashboard', '/booking', '/classroom', '/calendar'].flatMap(
-  (path) => learner.find(({ to }) => to === path) ?? [],
-)
+const learnersPlaces = ['/dashboard', '/booking', '/classroom', '/calendar']
+const staffsPlaces = ['/dashboard', '/sessions', '/users', '/mocks']
+
+/** The bottom bar of a phone: the staff's four for somebody who sees them all. */
+export function placesOf(viewer: Viewer | null): MenuItem[] {
+  const items = [...learner, ...adminMenuOf(viewer)]
+  const found = (paths: readonly string[]) => paths.flatMap((path) => items.find(({ to }) => to === path) ?? [])
+  const places = found(staffsPlaces)
+  return places.length === staffsPlaces.length ? places : found(learnersPlaces)
+}
 
 /** What 'More' holds beyond the menus. */
 export const more: readonly MenuItem[] = [{ to: '/marketplace', label: 'Marketplace', icon: 'tag' }]

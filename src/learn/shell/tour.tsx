@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { Button } from '../../components/button'
 import { Dialog } from '../../components/dialog'
 import { StepBars } from '../../components/step-list'
-import { inLocale } from '../../providers/locale'
 
 interface TourStep {
   title: string
@@ -10,50 +9,48 @@ interface TourStep {
   place?: { to: string; label: string }
 }
 
-const steps = inLocale<readonly TourStep[]>({
-  'en-us': [
-    {
-      title: 'Your schedule',
-      words: 'Everything you have booked stands in the calendar, in London time and in your own where they differ.',
-      place: { to: '/calendar', label: 'Calendar' },
-    },
-    {
-      title: 'Live events',
-      words: 'Lectures, seminars and workshops that you join with others.',
-      place: { to: '/smart-events', label: 'Smart events' },
-    },
-    {
-      title: 'Booking',
-      words: 'Choose a type of session and a free start. The price and what it costs to leave stand beside the button.',
-      place: { to: '/booking', label: 'Booking' },
-    },
-    {
-      title: 'Classroom',
-      words: 'Here you read the instructions, hand in your answers and find your marks and feedback.',
-      place: { to: '/classroom', label: 'Classroom' },
-    },
-    {
-      title: 'Top up your balance',
-      words: 'Sessions are paid from your wallet, which you fill beforehand.',
-      place: { to: '/wallet/top-up', label: 'Wallet' },
-    },
-    {
-      title: 'Groups',
-      words: 'Study with others who sit the same exam at the same time.',
-      place: { to: '/study-groups', label: 'Study groups' },
-    },
-    {
-      title: 'Library',
-      words: 'Lectures, flashcards and tests, by practice area.',
-      place: { to: '/library', label: 'Library' },
-    },
-    {
-      title: 'The app',
-      words:
-        'Articled can be installed like an app: on a phone under More, on a computer in the address bar of the browser.',
-    },
-  ],
-})
+const steps: readonly TourStep[] = [
+  {
+    title: 'Your schedule',
+    words: 'Everything you have booked stands in the calendar, in London time and in your own where they differ.',
+    place: { to: '/calendar', label: 'Calendar' },
+  },
+  {
+    title: 'Live events',
+    words: 'Lectures, seminars and workshops that you join with others.',
+    place: { to: '/smart-events', label: 'Smart events' },
+  },
+  {
+    title: 'Booking',
+    words: 'Choose a type of session and a free start. The price and what it costs to leave stand beside the button.',
+    place: { to: '/booking', label: 'Booking' },
+  },
+  {
+    title: 'Classroom',
+    words: 'Here you read the instructions, hand in your answers and find your marks and feedback.',
+    place: { to: '/classroom', label: 'Classroom' },
+  },
+  {
+    title: 'Top up your balance',
+    words: 'Sessions are paid from your wallet, which you fill beforehand.',
+    place: { to: '/wallet/top-up', label: 'Wallet' },
+  },
+  {
+    title: 'Groups',
+    words: 'Study with others who sit the same exam at the same time.',
+    place: { to: '/study-groups', label: 'Study groups' },
+  },
+  {
+    title: 'Library',
+    words: 'Lectures, flashcards and tests, by practice area.',
+    place: { to: '/library', label: 'Library' },
+  },
+  {
+    title: 'The app',
+    words:
+      'Articled can be installed like an app: on a phone under More, on a computer in the address bar of the browser.',
+  },
+]
 
 interface TourProps {
   /** Which of the steps is shown, from 0. */

@@ -3,6 +3,7 @@ import { EmptyState, ErrorState } from '../../components/blank'
 import { Card } from '../../components/card'
 import { useLive } from '../../providers/live'
 import { useApi } from '../../providers/query'
+import { useViewer } from '../../providers/viewer'
 import { TransactionTable } from './transaction-table'
 import { Transactions } from './wallet.documents'
 
@@ -10,7 +11,8 @@ const SHOWN = 8
 
 /** The last movements, beside the form. */
 export function LatestTransactions() {
-  const { data, error, isFetching, refetch } = useApi(Transactions, { page: 1, pageSize: SHOWN })
+  const userId = useViewer()?.id ?? ''
+  const { data, error, isFetching, refetch } = useApi(Transactions, { userId, page: 1, pageSize: SHOWN })
   useLive(['Wallet'], ['Transactions'])
   return (
     <Card title="Latest transactions" flush actions={<Link to="/wallet/transactions">All transactions</Link>}>

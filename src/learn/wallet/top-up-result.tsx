@@ -6,6 +6,7 @@ import type { IconName } from '../../components/icon-paths'
 import { formatMoney } from '../../components/money'
 import { useLive } from '../../providers/live'
 import { invalidate, useApi } from '../../providers/query'
+import { useViewer } from '../../providers/viewer'
 import { loadVisit } from './visit-store'
 import { LatestTopUp, TopUpVisit, type TopUpVisitQuery } from './wallet.documents'
 
@@ -17,7 +18,8 @@ type Visit = TopUpVisitQuery['billingSession']
 export function TopUpResult({ onAgain }: { onAgain: () => void }) {
   const [search] = useSearchParams()
   const kept = loadVisit()
-  const latest = useApi(LatestTopUp, {}, { enabled: !kept })
+  const userId = useViewer()?.id ?? ''
+  const latest = useApi(LatestTopUp, { userId }, { enabled: !kept })
   const id = kept ?? latest.data?.billingSessions.entries[0]?.id
   const [settled, setSettled] = useState(false)
   const visit = useApi(TopUpVisit, { id: id ?? '' }, { enabled: !!id, refetchInterval: settled ? false : POLL_MS }).data

@@ -7,6 +7,7 @@ import { SelectField } from '../../components/select-field'
 import { now } from '../../providers/clock'
 import { useLive } from '../../providers/live'
 import { useApi } from '../../providers/query'
+import { useViewer } from '../../providers/viewer'
 import { boundsOf, isMonth, recentMonths } from './period'
 import { TransactionTable } from './transaction-table'
 import { isTransactionType, typeWords } from './transaction-words'
@@ -21,8 +22,11 @@ export function TransactionsPage() {
   const [search, setSearch] = useSearchParams()
   const type = search.get('type')
   const month = search.get('month')
+  // Staff may read everybody's movements; a wallet shows its owner's.
+  const userId = useViewer()?.id ?? ''
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
   const { data, error, isFetching, isPlaceholderData, refetch } = useApi(Transactions, {
+    userId,
     type: isTransactionType(type) ? type : undefined,
     ...(isMonth(month) && boundsOf(month)),
     page,

@@ -66,12 +66,15 @@ export type TopUpVisitQueryVariables = Exact<{
 
 export type TopUpVisitQuery = { billingSession: { id: string, status: BillingSessionStatus, paymentStatus: PaymentStatus, amountTotal: number, url: string | null } };
 
-export type LatestTopUpQueryVariables = Exact<{ [key: string]: never; }>;
+export type LatestTopUpQueryVariables = Exact<{
+  userId: string;
+}>;
 
 
 export type LatestTopUpQuery = { billingSessions: { entries: Array<{ id: string }> } };
 
 export type TransactionsQueryVariables = Exact<{
+  userId: string;
   type?: TransactionType | null | undefined;
   from?: string | null | undefined;
   until?: string | null | undefined;
@@ -87,6 +90,6 @@ export const Checkout = typed<CheckoutMutation, CheckoutMutationVariables>("muta
 
 export const TopUpVisit = typed<TopUpVisitQuery, TopUpVisitQueryVariables>("query TopUpVisit($id: ID!) {\n  billingSession(id: $id) {\n    id\n    status\n    paymentStatus\n    amountTotal\n    url\n  }\n}")
 
-export const LatestTopUp = typed<LatestTopUpQuery, LatestTopUpQueryVariables>("query LatestTopUp {\n  billingSessions(\n    itemType: topup\n    page: 1\n    pageSize: 1\n    orderBy: inserted_at\n    orderDirection: desc\n  ) {\n    entries {\n      id\n    }\n  }\n}")
+export const LatestTopUp = typed<LatestTopUpQuery, LatestTopUpQueryVariables>("query LatestTopUp($userId: ID!) {\n  billingSessions(\n    userId: $userId\n    itemType: topup\n    page: 1\n    pageSize: 1\n    orderBy: inserted_at\n    orderDirection: desc\n  ) {\n    entries {\n      id\n    }\n  }\n}")
 
-export const Transactions = typed<TransactionsQuery, TransactionsQueryVariables>("query Transactions($type: TransactionType, $from: DateTime, $until: DateTime, $page: Int, $pageSize: Int) {\n  transactions(\n    type: $type\n    from: $from\n    until: $until\n    page: $page\n    pageSize: $pageSize\n    orderBy: inserted_at\n    orderDirection: desc\n  ) {\n    entries {\n      id\n      type\n      description\n      amount\n      status\n      insertedAt\n      balanceAfter\n      sessionId\n    }\n    pageInfo {\n      currentPage\n      totalPages\n      totalCount\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}")
+export const Transactions = typed<TransactionsQuery, TransactionsQueryVariables>("query Transactions($userId: ID!, $type: TransactionType, $from: DateTime, $until: DateTime, $page: Int, $pageSize: Int) {\n  transactions(\n    userId: $userId\n    type: $type\n    from: $from\n    until: $until\n    page: $page\n    pageSize: $pageSize\n    orderBy: inserted_at\n    orderDirection: desc\n  ) {\n    entries {\n      id\n      type\n      description\n      amount\n      status\n      insertedAt\n      balanceAfter\n      sessionId\n    }\n    pageInfo {\n      currentPage\n      totalPages\n      totalCount\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}")

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AccountQuery } from '../../../src/learn/account/account.documents'
 import { AccountPage } from '../../../src/learn/account/account-page'
 import { queryClient } from '../../../src/providers/query'
-import { click, find, render, type } from '../render'
+import { click, eventually, find, render, type } from '../render'
 
 const id = '0198c0de-0000-7000-8000-000000000001'
 const wales = { id: '0198c0de-0000-7000-8000-0000000000aa', alpha2: 'GB', name: 'United Kingdom' }
@@ -52,6 +52,9 @@ const account: AccountQuery = {
   ],
   passkeys: [],
   linkedProviders: [],
+  signInProviders: [],
+  examSittings: [],
+  calendarFeed: null,
   notificationPreferences: [
     { kind: 'session_reminders', email: true, updatedAt: null },
     { kind: 'marking', email: true, updatedAt: null },
@@ -98,7 +101,8 @@ function show(at = '/account') {
   )
   return router
 }
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+const errorLater = (field: string, words: string) =>
+  eventually(() => expect(find(`#${field}-error`).textContent).toContain(words))
 const button = (words: string) => {
   const found = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === words)
   return found.at(-1) ?? expect.fail(`there is no button ${words}`)
@@ -108,8 +112,7 @@ const text = () => document.body.textContent ?? ''
 describe('the account page', () => {
   it('goes to the section that the address names', async () => {
     show('/account#privacy')
-    await settle()
-    expect(document.activeElement?.id).toBe('privacy')
+    await eventually(() => expect(document.activeElement?.id).toBe('privacy'))
     expect(find('[aria-current="location"]').textContent).toBe('Privacy')
   })
 
@@ -117,16 +120,14 @@ describe('the account page', () => {
     show()
     type(find<HTMLInputElement>('#profile-nickname'), 'May')
     click(button('Save profile'))
-    await settle()
-    expect(sent.map(({ variables }) => variables)).toEqual([{ id, nickname: 'May' }])
+    await eventually(() => expect(sent.map(({ variables }) => variables)).toEqual([{ id, nickname: 'May' }]))
   })
 
   it('says at its field what cannot be left empty, and sends nothing', async () => {
     show()
     type(find<HTMLInputElement>('#profile-firstName'), ' ')
     click(button('Save profile'))
-    await settle()
-    expect(find('#profile-firstName-error').textContent).toBe('Field is required')
+    await errorLater('profile-firstName', 'Field is required')
     expect(sent).toEqual([])
   })
 
@@ -134,8 +135,7 @@ describe('the account page', () => {
     show()
     for (const field of ['firstName', 'lastName']) type(find<HTMLInputElement>(`#profile-${field}`), '')
     click(button('Save profile'))
-    await settle()
-    expect(document.activeElement?.className).toBe('errors')
+    await eventually(() => expect(document.activeElement?.className).toBe('errors'))
     const field = find<HTMLInputElement>('#profile-firstName')
     act(() => field.focus())
     type(field, 'M')
@@ -149,8 +149,7 @@ describe('the account page', () => {
     show()
     type(find<HTMLInputElement>('#profile-nickname'), 'A very long one')
     click(button('Save profile'))
-    await settle()
-    expect(find('#profile-nickname-error').textContent).toBe('Please use at most 50 characters.')
+    await errorLater('profile-nickname', 'Please use at most 50 characters.')
     expect(find<HTMLInputElement>('#profile-nickname').value).toBe('A very long one')
   })
 
@@ -194,14 +193,13 @@ describe('deleting the account', () => {
     show()
     click(button('Delete account'))
     click(button('Continue'))
-    await settle()
+    await eventually(() => button('Delete for good'))
   }
 
   it('asks twice, for the address and for the money, before anything is sent', async () => {
     await lastStep()
     click(button('Delete for good'))
-    await settle()
-    expect(find('#delete-email-error').textContent).toBe('Type your e-mail address.')
+    await errorLater('delete-email', 'Type your e-mail address.')
     expect(find('#delete-giveUpBalance-error').textContent).toContain('tick this')
     expect(sent).toEqual([])
   })
@@ -215,9 +213,8 @@ describe('deleting the account', () => {
     type(find<HTMLInputElement>('#delete-email'), 'maya@articled.example')
     click(find('#delete-giveUpBalance'))
     click(button('Delete for good'))
-    await settle()
+    await eventually(() => expect(text()).toContain('Give up the £20.00 in my wallet'))
     expect(sent.map(({ variables }) => variables)).toEqual([{ email: 'maya@articled.example', giveUpBalance: 1234 }])
-    expect(text()).toContain('Give up the £20.00 in my wallet')
     expect(find<HTMLInputElement>('#delete-giveUpBalance').checked).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { AbilityProvider } from '@casl/react'
 import { type DataProvider, Refine } from '@refinedev/core'
 import { QueryClient } from '@tanstack/react-query'
-import { act, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
 import { abilityAreas } from '../../../access/abilities'
@@ -11,7 +11,8 @@ import { operationOf, typeOf } from '../../../src/admin/catalogue'
 import { FormPage } from '../../../src/admin/form-page'
 import { ListPage } from '../../../src/admin/list-page'
 import { keptColumns } from '../../../src/admin/use-columns'
-import { click, find, render } from '../render'
+import { OnlinePeople } from '../../../src/components/online-people'
+import { click, eventually, find, render } from '../render'
 
 const admin = { id: 'me', role: 'admin', type: 'aspiringSolicitor', abilities: [], confirmed: true } as const
 const looker = { ...admin, role: 'user', abilities: ['view_all_mocks'] } as const
@@ -23,7 +24,7 @@ const empty: Partial<DataProvider> = {
   getMany: async () => ({ data: [] }),
 }
 
-async function draw(
+function draw(
   page: ReactNode,
   provider: Partial<DataProvider> = empty,
   viewer: Parameters<typeof abilityFor>[0] = admin,
@@ -57,10 +58,9 @@ async function draw(
     { initialEntries: ['/page/a'] },
   )
   render(<RouterProvider router={router} />)
-  await settle()
-  return router
 }
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+const rowsShown = (count: number) =>
+  eventually(() => expect(document.querySelectorAll('tbody tr.ant-table-row')).toHaveLength(count))
 const list = (name: string): Resource => resourceOf(name) ?? (resources[0] as Resource)
 
 afterEach(() => {
@@ -74,11 +74,13 @@ describe('each definition', () => {
   test.each(listed.map((resource) => [resource.list, resource] as const))(
     '%s draws its list with a heading for each column',
     async (_name, resource) => {
-      await draw(<ListPage resource={resource} />)
+      draw(<ListPage resource={resource} />)
+      await rowsShown(2)
       expect(find('h1').textContent).toBe(resource.label)
-      const headings = [...document.querySelectorAll('thead th')].map((each) => each.textContent).filter(Boolean)
+      const headings = [...document.querySelectorAll('thead th:not(.admin-actions)')]
+        .map((each) => each.textContent)
+        .filter(Boolean)
       expect(headings).toHaveLength(resource.columns.length)
-      expect(document.querySelectorAll('tbody tr.ant-table-row')).toHaveLength(2)
     },
   )
 
@@ -88,7 +90,8 @@ describe('each definition', () => {
     ),
   )
   test.each(forms)('%s draws a labelled control for each argument', async (_name, resource, kind) => {
-    await draw(<FormPage resource={resource} kind={kind} />)
+    draw(<FormPage resource={resource} kind={kind} />)
+    await eventually(() => find('form button[type=submit]'))
     const names = Object.keys(operationOf(resource[kind] ?? '').args).filter(
       (name) => name !== 'id' && name !== 'idempotencyKey',
     )
@@ -102,13 +105,43 @@ describe('each definition', () => {
   })
 })
 
+test('people show in every list whether they are online', async () => {
+  const online = new Set(['ruth'])
+  const rows: Partial<DataProvider> = {
+    ...empty,
+    getList: async ({ resource }) => ({
+      data: (resource === 'users'
+        ? [
+            { id: 'ruth', fullName: 'Ruth Adeyemi' },
+            { id: 'luca', fullName: 'Luca Bell' },
+          ]
+        : [{ id: 'payment', user: { id: 'ruth', fullName: 'Ruth Adeyemi' } }]) as never,
+      total: 2,
+    }),
+  }
+  const shown = () => [...document.querySelectorAll('.person')].map(({ textContent }) => textContent)
+  const drawList = (name: string) =>
+    draw(
+      <OnlinePeople value={online}>
+        <ListPage resource={list(name)} />
+      </OnlinePeople>,
+      rows,
+    )
+  drawList('users')
+  await eventually(() => expect(shown()).toEqual(['RAonline Ruth Adeyemi', 'LB Luca Bell']))
+  document.body.replaceChildren()
+  drawList('billingSessions')
+  await eventually(() => expect(shown()).toEqual(['RAonline Ruth Adeyemi']))
+})
+
 test('what somebody may not do has no button, and its form says so', async () => {
-  await draw(<ListPage resource={list('mocks')} />, empty, looker)
+  draw(<ListPage resource={list('mocks')} />, empty, looker)
+  await rowsShown(2)
   expect(document.body.textContent).not.toContain('New mock')
   document.body.replaceChildren()
-  await draw(<FormPage resource={list('mocks')} kind="create" />, empty, looker)
+  draw(<FormPage resource={list('mocks')} kind="create" />, empty, looker)
+  await eventually(() => expect(document.body.textContent).toContain('not change them'))
   expect(document.querySelector('form')).toBeNull()
-  expect(document.body.textContent).toContain('not change them')
 })
 
 test('abilities are ticked by area, each explained, and one that its editor lacks stays as it is', async () => {
@@ -117,10 +150,12 @@ test('abilities are ticked by area, each explained, and one that its editor lack
     ...empty,
     getOne: async () => ({ data: { id: 'a', name: 'Front desk', abilities: ['manage_billing'] } as never }),
   }
-  await draw(<FormPage resource={list('roles')} kind="update" />, kept, editor)
+  draw(<FormPage resource={list('roles')} kind="update" />, kept, editor)
 
-  const headings = [...document.querySelectorAll('form legend')].map((each) => each.textContent)
-  expect(headings).toEqual(Object.keys(abilityAreas))
+  await eventually(() => {
+    const headings = [...document.querySelectorAll('form legend')].map((each) => each.textContent)
+    expect(headings).toEqual(Object.keys(abilityAreas))
+  })
   const boxes = [...document.querySelectorAll<HTMLInputElement>('form input[type=checkbox]')]
   expect(boxes.map((box) => box.labels?.[0]?.textContent)).toEqual(
     Object.values(abilityAreas).flatMap((area) => Object.values(area)),
@@ -146,25 +181,25 @@ test('a refused form says why at the field and above it, and keeps what was type
     getOne: async () => ({ data: { id: 'a', name: 'Tort', shortName: 'T' } as never }),
     update: async () => Promise.reject(refusal),
   }
-  await draw(<FormPage resource={list('practiceAreas')} kind="update" />, refusing)
+  draw(<FormPage resource={list('practiceAreas')} kind="update" />, refusing)
+  const typed = () => find<HTMLInputElement>('[id$="_name"]').value
+  await eventually(() => expect(typed()).toBe('Tort'))
 
   click(find('button[type=submit]'))
-  await settle()
 
-  expect(find('.errors').textContent).toContain('Name: This name is in use.')
-  expect(find('.ant-form-item-explain-error').textContent).toBe('This name is in use.')
-  expect(find<HTMLInputElement>('[id$="_name"]').value).toBe('Tort')
+  await eventually(() => expect(find('.errors').textContent).toContain('Name: This name is in use.'))
+  await eventually(() => expect(find('.ant-form-item-explain-error').textContent).toBe('This name is in use.'))
+  expect(typed()).toBe('Tort')
 })
 
 test('a form left empty names each field that is required, and sends nothing', async () => {
   let sent = 0
   const counting = { ...empty, create: async () => Promise.reject(new Error(String(++sent))) }
-  await draw(<FormPage resource={list('practiceAreas')} kind="create" />, counting)
+  draw(<FormPage resource={list('practiceAreas')} kind="create" />, counting)
 
-  click(find('button[type=submit]'))
-  await settle()
+  click(await eventually(() => find('button[type=submit]')))
 
-  expect(find('.errors').textContent).toContain('There are 2 problems')
+  await eventually(() => expect(find('.errors').textContent).toContain('There are 2 problems'))
   expect([...document.querySelectorAll('.errors a')].map((link) => link.textContent)).toEqual([
     'Name: Field is required',
     'Short name: Field is required',
@@ -181,18 +216,36 @@ test('a list that may not be read says so, and one that fails can be tried again
         ? { data: [{ id: 'a' }] as never, total: 1 }
         : Promise.reject({ message: 'The server rests.', statusCode: 500, code: 'INTERNAL' }),
   }
-  await draw(<ListPage resource={list('roles')} />, failing)
-  expect(document.body.textContent).toContain('The server rests.')
+  draw(<ListPage resource={list('roles')} />, failing)
+  await eventually(() => expect(document.body.textContent).toContain('The server rests.'))
   click([...document.querySelectorAll('button')].find((button) => button.textContent === 'Try again') as HTMLElement)
-  await settle()
-  expect(document.querySelectorAll('tbody tr.ant-table-row')).toHaveLength(1)
+  await rowsShown(1)
 
   document.body.replaceChildren()
-  await draw(<ListPage resource={list('roles')} />, {
+  draw(<ListPage resource={list('roles')} />, {
     ...empty,
     getList: async () => Promise.reject({ message: 'Not yours.', statusCode: 200, code: 'FORBIDDEN' }),
   })
-  expect(document.body.textContent).toContain('You do not have access to this')
+  await eventually(() => expect(document.body.textContent).toContain('You do not have access to this'))
+})
+
+test('a row without a page of its own has its actions in the list, as far as its state allows', async () => {
+  const sent: unknown[] = []
+  const rows = [
+    { id: 'a', kind: 'mail', state: 'failed', error: 'Refused' },
+    { id: 'b', kind: 'mail', state: 'waiting', error: null },
+  ]
+  draw(<ListPage resource={list('queueJobs')} />, {
+    ...empty,
+    getList: async () => ({ data: rows as never, total: 2 }),
+    custom: async ({ payload, meta }) => ({ data: sent.push([meta?.operation, payload]) as never }),
+  })
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('button')]
+  const retries = () => buttons().filter(({ textContent }) => textContent === 'Retry')
+  await eventually(() => expect(retries().map((button) => button.closest('tr')?.dataset.rowKey)).toEqual(['a']))
+  click(retries()[0] as HTMLElement)
+  click(await eventually(() => find('dialog button[type=submit]')))
+  await eventually(() => expect(sent).toEqual([['queueJobRetry', { id: 'a' }]]))
 })
 
 test('columns are remembered on this device, less what the schema has no more', () => {

@@ -1,51 +1,110 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commentsFor, rememberComments } from '../../../src/learn/classroom/comment-bank'
-import { draftKey, dropDraft, keepDraft, readDraft } from '../../../src/learn/classroom/draft-store'
 import { GradeKeys } from '../../../src/learn/classroom/grade-keys'
 import { paragraphsOf, textOf, wordCount } from '../../../src/learn/classroom/html-words'
 import type { RoomSession } from '../../../src/learn/classroom/session-parts'
 import type { Phase } from '../../../src/learn/classroom/session-state'
 import { StatePage } from '../../../src/learn/classroom/state-pages'
+import { forgetSignIn, keepSignIn } from '../../../src/providers/session-store'
 import { find, press, render } from '../render'
+import { memoryIndexedDB } from './memory-indexed-db'
 
 const isText = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value
 
+beforeEach(() => {
+  // What a tab remembers begins anew, as after a reload.
+  vi.resetModules()
+  vi.stubGlobal('indexedDB', memoryIndexedDB())
+  keepSignIn({ accessToken: 'a', refreshToken: 'r', user: { id: 'maya' } })
+  vi.stubGlobal('IDBKeyRange', { bound: (from: string, to: string) => ({ from, to }) })
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
 })
 
+/** The drafts as a tab that has just been loaded reads them. */
+async function opened() {
+  vi.resetModules()
+  const drafts = await import('../../../src/learn/classroom/draft-store')
+  await drafts.openDrafts()
+  return drafts
+}
+const PATIENCE = { timeout: 10_000, interval: 5 }
+
 describe('drafts on this device', () => {
-  it('belong to one person and one session', () => {
-    keepDraft(draftKey('maya', 's1', 'answer'), { text: 'Dear client' })
+  it('belong to one person and one session, and outlive a reload', async () => {
+    const { keepDraft, draftKey } = await opened()
+    expect(await keepDraft(draftKey('maya', 's1', 'answer'), { text: 'Dear client' })).toBe(true)
+    const { readDraft } = await opened()
     expect(readDraft(draftKey('maya', 's1', 'answer'), isText)).toEqual({ text: 'Dear client' })
     expect(readDraft(draftKey('luca', 's1', 'answer'), isText)).toBeNull()
     expect(readDraft(draftKey('maya', 's2', 'answer'), isText)).toBeNull()
   })
 
-  it('are gone once they are dropped, and never break the page by being spoilt', () => {
-    const key = draftKey('maya', 's1', 'answer')
-    keepDraft(key, { text: 'x' })
-    dropDraft(key)
-    expect(readDraft(key, isText)).toBeNull()
-    localStorage.setItem(key, '{half')
-    expect(readDraft(key, isText)).toBeNull()
-    localStorage.setItem(key, '"another shape"')
-    expect(readDraft(key, isText)).toBeNull()
+  it('can be read at once after they were written', async () => {
+    const { keepDraft, readDraft } = await opened()
+    void keepDraft('articled.draft.maya.s1.answer', { text: 'x' })
+    expect(readDraft('articled.draft.maya.s1.answer', isText)).toEqual({ text: 'x' })
   })
 
-  it('say so where the device has no room', () => {
-    const full = () => {
-      throw new Error('full')
-    }
-    vi.stubGlobal('localStorage', { ...localStorage, setItem: full })
-    expect(keepDraft('k', { text: 'x' })).toBe(false)
+  it('are gone once they are dropped, and never break the page by having another shape', async () => {
+    const key = 'articled.draft.maya.s1.answer'
+    const first = await opened()
+    await first.keepDraft(key, { text: 'x' })
+    first.dropDraft(key)
+    expect(first.readDraft(key, isText)).toBeNull()
+    await vi.waitFor(async () => expect((await opened()).readDraft(key, isText)).toBeNull(), PATIENCE)
+    const second = await opened()
+    await second.keepDraft(key, 'another shape')
+    expect((await opened()).readDraft(key, isText)).toBeNull()
   })
 
+  it('are moved once from where they stood before', async () => {
+    const key = 'articled.draft.maya.s1.answer'
+    localStorage.setItem(key, JSON.stringify({ text: 'From last week' }))
+    localStorage.setItem('articled.draft.maya.s2.answer', '{half')
+    localStorage.setItem('theme', 'dark')
+    expect((await opened()).readDraft(key, isText)).toEqual({ text: 'From last week' })
+    await vi.waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'))
+    await vi.waitFor(
+      () => expect(Object.keys(localStorage).filter((name) => name.startsWith('articled.'))).toEqual([]),
+      PATIENCE,
+    )
+    expect((await opened()).readDraft(key, isText)).toEqual({ text: 'From last week' })
+  })
+
+  it('are not kept once more by a page whose owner has logged out', async () => {
+    const key = 'articled.draft.maya.s1.answer'
+    const { keepDraft } = await opened()
+    await keepDraft(key, { text: 'x' })
+    forgetSignIn('left')
+    vi.stubGlobal('indexedDB', memoryIndexedDB())
+    expect(await keepDraft(key, { text: 'x' })).toBe(false)
+    expect((await opened()).readDraft(key, isText)).toBeNull()
+  })
+
+  it('stay where they stood before while the device has no room, which is said', async () => {
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new Error('none')
+      },
+    })
+    const key = 'articled.draft.maya.s1.answer'
+    localStorage.setItem(key, JSON.stringify({ text: 'From last week' }))
+    const { readDraft, keepDraft, openDrafts } = await opened()
+    expect(await keepDraft('k', { text: 'x' })).toBe(false)
+    await openDrafts()
+    expect(readDraft(key, isText)).toEqual({ text: 'From last week' })
+    expect(localStorage.getItem(key)).not.toBeNull()
+  })
+})
+
+describe('the comments of a marker', () => {
   it('remember one’s own comments for a criterion, newest first and each once', () => {
     rememberComments('harriet', [{ title: 'Facts', comment: 'Clear' }])
     rememberComments('harriet', [{ title: 'Facts', comment: 'Give the date ' }])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinAddress } from '../../../src/learn/classroom/room-link'
+import { roomAddress } from '../../../src/components/room-address'
 import { meanOf, scoreMaking, stationScore } from '../../../src/learn/classroom/scores'
 import { marksDue } from '../../../src/learn/classroom/session-parts'
 import { closesAt, phaseOf } from '../../../src/learn/classroom/session-state'
@@ -87,11 +87,11 @@ describe('a station score', () => {
 
 describe('the address of a video room', () => {
   it('is an https address or the page of a numbered room, and never a script', () => {
-    expect(joinAddress('842 1937 5520')).toBe('https://zoom.us/j/84219375520')
-    expect(joinAddress('https://meet.example/room')).toBe('https://meet.example/room')
-    expect(joinAddress('javascript:alert(1)')).toBeNull()
-    expect(joinAddress('http://meet.example')).toBeNull()
-    expect(joinAddress('my room')).toBeNull()
-    expect(joinAddress(null)).toBeNull()
+    expect(roomAddress('842 1937 5520')).toBe('https://zoom.us/j/84219375520')
+    expect(roomAddress('https://meet.example/room')).toBe('https://meet.example/room')
+    expect(roomAddress('javascript:alert(1)')).toBeNull()
+    expect(roomAddress('http://meet.example')).toBeNull()
+    expect(roomAddress('my room')).toBeNull()
+    expect(roomAddress(null)).toBeNull()
   })
 })

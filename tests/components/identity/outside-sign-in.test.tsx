@@ -4,7 +4,7 @@ import { act, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallbackPage } from '../../../src/learn/identity/callback-page'
 import { ProviderButtons } from '../../../src/learn/identity/provider-buttons'
-import { click, find, render } from '../render'
+import { click, eventually, find, render } from '../render'
 
 let sent: { query: string; variables: Record<string, unknown> }[]
 let answer: object
@@ -12,6 +12,7 @@ let answer: object
 beforeEach(() => {
   sent = []
   localStorage.clear()
+  sessionStorage.clear()
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body))
     return new Response(JSON.stringify(answer))
@@ -22,19 +23,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 const said = () => document.body.textContent
 const refusal = (code: string, message: string) => ({ data: null, errors: [{ message, extensions: { code } }] })
 
 describe('the page a provider sends people back to', () => {
-  const comeBack = async (search: string) => {
+  const comeBack = (search: string) => {
     history.replaceState(null, '', `/auth/alpha/callback${search}`)
     render(
       <StrictMode>
         <CallbackPage provider="alpha" />
       </StrictMode>,
     )
-    await settle()
   }
 
   it('shows the answer to the server once, signs in, and keeps no code in the address', async () => {
@@ -42,7 +41,8 @@ describe('the page a provider sends people back to', () => {
     answer = {
       data: { oauthCallback: { ...tokens, path: '/booking?type=1', user: { id: '1', email: 'a@b.example' } } },
     }
-    await comeBack('?code=the-code&state=the-state&iss=https%3A%2F%2Falpha.example')
+    comeBack('?code=the-code&state=the-state&iss=https%3A%2F%2Falpha.example')
+    await eventually(() => expect(localStorage.getItem('refreshToken')).toBe('r'))
     expect(sent).toHaveLength(1)
     expect(sent[0]?.variables).toMatchObject({
       provider: 'alpha',
@@ -50,7 +50,6 @@ describe('the page a provider sends people back to', () => {
       state: 'the-state',
       iss: 'https://alpha.example',
     })
-    expect(localStorage.getItem('refreshToken')).toBe('r')
     expect(new URLSearchParams(location.search).get('to')).toBe('/booking?type=1')
     expect(location.href).not.toContain('the-code')
   })
@@ -61,8 +60,8 @@ describe('the page a provider sends people back to', () => {
     ['?state=s', 'This address is not complete, or has been used.'],
     ['', 'This address is not complete, or has been used.'],
   ])('says what %s means, and asks the server nothing', async (search, words) => {
-    await comeBack(search)
-    expect(said()).toContain(words)
+    comeBack(search)
+    await eventually(() => expect(said()).toContain(words))
     expect(said()).not.toContain('stack')
     expect(sent).toHaveLength(0)
     expect(find<HTMLAnchorElement>('.auth-form a').getAttribute('href')).toBe('/login')
@@ -74,17 +73,47 @@ describe('the page a provider sends people back to', () => {
     ['CONFLICT', 'Alpha does not answer at the moment.'],
   ])('says why the server refused (%s), in its words', async (code, message) => {
     answer = refusal(code, message)
-    await comeBack('?code=c&state=s')
-    expect(find('[role="alert"]').textContent).toContain(message)
+    comeBack('?code=c&state=s')
+    await eventually(() => expect(find('[role="alert"]').textContent).toContain(message))
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 })
 
-describe('the buttons of outside providers', () => {
-  const show = async () => {
-    render(<ProviderButtons to="/booking" />)
-    await settle()
+describe('the way back from a provider that let nobody in', () => {
+  const back = async () => {
+    history.replaceState(null, '', '/auth/alpha/callback?error=access_denied')
+    render(<CallbackPage provider="alpha" />)
+    return eventually(() => find<HTMLAnchorElement>('.auth-form a').getAttribute('href'))
   }
+  const leaveFrom = async (to: string) => {
+    const go = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    answer = { data: { signInProviders: [{ id: 'alpha', name: 'Alpha' }] } }
+    render(<ProviderButtons to={to} />)
+    const button = await eventually(() => find('button'))
+    answer = { data: { oauthRequest: { url: 'https://alpha.example/' } } }
+    click(button)
+    await eventually(() => expect(go).toHaveBeenCalled())
+  }
+
+  it('leads on to where the person wanted to go', async () => {
+    await leaveFrom('/booking?type=1#times')
+    expect(await back()).toBe(`/login?to=${encodeURIComponent('/booking?type=1#times')}`)
+  })
+
+  it.each(['//evil.example', 'javascript:alert(1)', '/\\evil.example'])('never leads to %s', async (path) => {
+    sessionStorage.setItem('wantedPath', path)
+    expect(await back()).toBe('/login')
+  })
+})
+
+describe('the buttons of outside providers', () => {
+  const show = () => render(<ProviderButtons to="/booking" />)
+  const showTwo = () => {
+    answer = two
+    show()
+    return eventually(() => expect(buttons()).toHaveLength(2))
+  }
+  const buttons = () => [...document.querySelectorAll('button')]
   const two = {
     data: {
       signInProviders: [
@@ -95,49 +124,44 @@ describe('the buttons of outside providers', () => {
   }
 
   it('are not there where no provider is set up, or the question failed', async () => {
-    answer = { data: { signInProviders: [] } }
-    await show()
-    expect(said()).toBe('')
-    answer = refusal('INTERNAL', 'Server error')
-    await show()
-    expect(said()).toBe('')
+    for (const nothing of [{ data: { signInProviders: [] } }, refusal('INTERNAL', 'Server error')]) {
+      answer = nothing
+      const before = sent.length
+      show()
+      await eventually(() => expect(sent).toHaveLength(before + 1))
+      expect(said()).toBe('')
+    }
   })
 
   it('lead to the provider, and take along where the person wanted to go', async () => {
     const go = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    answer = two
-    await show()
-    const buttons = [...document.querySelectorAll('button')]
-    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    await showTwo()
+    expect(buttons().map(({ textContent }) => textContent)).toEqual([
       'Continue with Google',
       'Continue with Own University',
     ])
     answer = { data: { oauthRequest: { url: 'https://accounts.google.com/auth?state=s' } } }
-    click(buttons[0] as HTMLButtonElement)
-    click(buttons[1] as HTMLButtonElement)
-    await settle()
+    for (const button of buttons()) click(button)
+    await eventually(() => expect(go).toHaveBeenCalled())
     expect(sent).toHaveLength(2)
     expect(sent[1]?.variables).toMatchObject({ provider: 'google', state: '/booking' })
     expect(go).toHaveBeenCalledExactlyOnceWith('https://accounts.google.com/auth?state=s')
   })
 
   it('say so where the provider does not answer, and can be pressed again', async () => {
-    answer = two
-    await show()
+    await showTwo()
     answer = refusal('CONFLICT', 'Google does not answer at the moment.')
     click(find('button'))
-    await settle()
-    expect(find('[role="alert"]').textContent).toBe('Google does not answer at the moment.')
+    await eventually(() => expect(find('[role="alert"]').textContent).toBe('Google does not answer at the moment.'))
     expect(find('button').getAttribute('aria-busy')).toBeNull()
   })
 
   it('rest again when somebody comes back by the button of the browser', async () => {
-    vi.spyOn(location, 'assign').mockImplementation(() => {})
-    answer = two
-    await show()
+    const go = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    await showTwo()
     answer = { data: { oauthRequest: { url: 'https://accounts.google.com/' } } }
     click(find('button'))
-    await settle()
+    await eventually(() => expect(go).toHaveBeenCalled())
     expect(find('button').getAttribute('aria-busy')).toBe('true')
     act(() => void dispatchEvent(new Event('pageshow')))
     expect(find('button').getAttribute('aria-busy')).toBeNull()

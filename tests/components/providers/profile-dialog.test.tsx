@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProfileDialog } from '../../../src/learn/identity/profile-dialog'
 import { queryClient } from '../../../src/providers/query'
 import type { Viewer } from '../../../src/providers/viewer'
-import { click, find, render, type } from '../render'
+import { click, eventually, find, render, type } from '../render'
 
 const viewer: Viewer = {
   id: '0198c0de-0000-7000-8000-000000000001',
@@ -23,19 +23,28 @@ const viewer: Viewer = {
   avatar: null,
   preparation: null,
   country: null,
+  termsConditionsVersion: null,
+  pricePolicyVersion: null,
+  privacyPolicyVersion: null,
 }
 const wales = { id: '0198c0de-0000-7000-8000-0000000000aa', alpha2: 'GB', name: 'United Kingdom' }
 const kenya = { id: '0198c0de-0000-7000-8000-0000000000bb', alpha2: 'KE', name: 'Kenya' }
 
+let isLate: boolean
 let sent: { query: string; variables: Record<string, unknown> }[]
 
 beforeEach(() => {
   sent = []
+  isLate = false
   queryClient.clear()
   queryClient.setQueryData(['Countries', {}], { countries: [kenya, wales] })
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const operation = JSON.parse(body)
     sent.push(operation)
+    if (isLate) {
+      const errors = [{ message: 'Your profile is complete already.', extensions: { code: 'CONFLICT' } }]
+      return new Response(JSON.stringify({ data: null, errors }))
+    }
     const data = operation.query.includes('userConfirmation')
       ? { userConfirmation: { id: viewer.id, confirmedAt: '2026-11-21T06:00:00.000Z' } }
       : { userUpdate: { id: viewer.id, timezone: operation.variables.timezone } }
@@ -53,7 +62,6 @@ const show = () =>
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
 const continueButton = () => find<HTMLButtonElement>('button[type="submit"]')
 const submit = () => act(() => find<HTMLFormElement>('form').requestSubmit())
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
 describe('the profile dialog', () => {
   it('keeps Continue disabled until all three policies are ticked', () => {
@@ -79,14 +87,14 @@ describe('the profile dialog', () => {
     show()
     click(boxes()[0]!)
     submit()
-    await settle()
-    for (const field of ['firstName', 'lastName', 'country', 'preparation'])
-      expect(document.getElementById(`profile-${field}-error`)?.textContent).toContain('Field is required')
+    await eventually(() => {
+      for (const field of ['firstName', 'lastName', 'country', 'preparation'])
+        expect(document.getElementById(`profile-${field}-error`)?.textContent).toContain('Field is required')
+    })
     expect(sent).toEqual([])
   })
 
-  it('sends everything once, and the person’s zone after it', async () => {
-    show()
+  const complete = () => {
     type(find<HTMLInputElement>('#profile-firstName'), ' Nia ')
     type(find<HTMLInputElement>('#profile-lastName'), 'Rees')
     type(find<HTMLInputElement>('#profile-country'), 'king')
@@ -97,9 +105,24 @@ describe('the profile dialog', () => {
     })
     click(find('#profile-preparation-sqe2'))
     click(boxes()[0]!)
+  }
+
+  it('gives way where another tab has completed the profile', async () => {
+    isLate = true
+    queryClient.setQueryData(['CurrentUser', {}], viewer)
+    show()
+    complete()
+    submit()
+    await eventually(() => expect(queryClient.getQueryState(['CurrentUser', {}])?.isInvalidated).toBe(true))
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+  })
+
+  it('sends everything once, and the person’s zone after it', async () => {
+    show()
+    complete()
     submit()
     submit()
-    await settle()
+    await eventually(() => expect(sent).toHaveLength(2))
     expect(sent.map(({ variables }) => variables)).toEqual([
       {
         firstName: 'Nia',

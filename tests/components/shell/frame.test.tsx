@@ -27,6 +27,9 @@ const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   avatar: null,
   preparation: 'sqe2',
   country: null,
+  termsConditionsVersion: '1.0',
+  pricePolicyVersion: '1.0',
+  privacyPolicyVersion: '1.0',
   ...more,
 })
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label)

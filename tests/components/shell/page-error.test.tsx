@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageError } from '../../../src/learn/shell/page-error'
 import { loadOnce } from '../../../src/providers/load-page'
-import { click, find, render } from '../render'
+import { click, eventually, find, render } from '../render'
 
 const reload = vi.fn()
 beforeEach(() => {
@@ -14,10 +13,9 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 /** Draws what stands in the place of a page whose script is asked for in this way. */
-async function draw(load: () => Promise<never>) {
+function draw(load: () => Promise<never>) {
   const route = { path: '/', lazy: loadOnce(load), ErrorBoundary: PageError, HydrateFallback: Nothing }
   render(<RouterProvider router={createMemoryRouter([route])} />)
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 }
 const Nothing = () => null
 const Failing = () => {
@@ -27,8 +25,8 @@ const buttons = () => [...document.querySelectorAll('button')].map(({ textConten
 
 describe('a page whose script does not come', () => {
   it('says so, offers to load it again, and does so only when asked', async () => {
-    await draw(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
-    expect(find('[role="alert"] h1').textContent).toBe('This page did not load')
+    draw(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+    await eventually(() => expect(find('[role="alert"] h1').textContent).toBe('This page did not load'))
     expect(buttons()).toEqual(['Load the page again'])
     expect(reload).not.toHaveBeenCalled()
     click(find('button'))

@@ -94,6 +94,48 @@ describe('documents made to hurt', () => {
     expect(response.statusCode).toBeLessThan(500)
   })
 
+  it.each([
+    ['a list', 5000, '[', ']'],
+    ['a list as deep as a request can hold', 200_000, '[', ']'],
+    ['an object', 5000, '{"a":', '}'],
+  ])('refuses %s in itself %i times, without falling over it', async (_what, times, open, close) => {
+    const meta = `${open.repeat(times)}null${close.repeat(times)}`
+    const person = await app.person()
+    const query = 'mutation($id: ID!, $meta: JSON) { userUpdate(id: $id, meta: $meta) { id } }'
+    for (let time = 0; time < 3; time++) {
+      const response = await app.server.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
+        payload: `{"query":${JSON.stringify(query)},"variables":{"id":"${person.id}","meta":${meta}}}`,
+      })
+      expect(response.statusCode).toBe(200)
+      expect(response.json().errors[0].extensions.code).toBe('VALIDATION')
+      expect(response.body.length).toBeLessThan(500)
+    }
+  })
+
+  const search = 'query($search: String) { sessions(search: $search) { entries { id } } }'
+  const type = 'query($types: [UserType!]) { users(types: $types) { entries { id } } }'
+  const roles = 'mutation($id: ID!, $roles: [ID!]) { userRolesUpdate(id: $id, roles: $roles) { id } }'
+  const name = 'mutation($name: String!) { roleCreate(name: $name) { id } }'
+  it.each([
+    ['a search', search, { search: 'x'.repeat(101) }, 'search', 'Please use at most 100 characters.'],
+    ['a filter', type, { types: Array(501).fill('interviewer') }, 'types', 'At most 500 can be given at once.'],
+    ['a list', roles, { id: 'x', roles: Array(501).fill('y') }, 'roles', 'At most 500 can be given at once.'],
+    ['a line', name, { name: 'x'.repeat(10_001) }, 'name', 'Please use at most 10,000 characters.'],
+  ])('refuses %s that is longer than anything one would mean', async (_what, document, variables, field, message) => {
+    const { errors } = await app.send(document, variables, await app.person({ role: 'supervisor' }))
+    expect(errors).toEqual([expect.objectContaining({ message, extensions: { code: 'VALIDATION', field } })])
+  })
+
+  it.each([
+    ['of a text that is as long as a search may be', search, { search: 'x'.repeat(100) }],
+    ['for as many types as a list may hold', type, { types: Array(500).fill('interviewer') }],
+  ])('answers a question %s', async (_what, document, variables) => {
+    expect((await app.send(document, variables, await app.person({ role: 'supervisor' }))).errors).toBeUndefined()
+  })
+
   it.each(['__proto__.admin', 'constructor.prototype.admin', 'variables.__proto__.admin', 'variables.missing'])(
     'puts no upload at %s',
     async (path) => {

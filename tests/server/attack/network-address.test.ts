@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
 import { type App, buildApp } from '../../../server/app'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'articled-'))
@@ -53,6 +54,61 @@ it('counts a visitor behind our own proxy by the address that the proxy saw', as
   expect(await letThrough('10.0.0.2', (at) => `198.51.100.${at}, 203.0.113.10`)).toBe(60)
 })
 
+it('counts all addresses of one IPv6 network as one, and those of another apart', async () => {
+  expect(await letThrough('10.0.0.2', (at) => `2001:db8:0:7:${at.toString(16)}::1`)).toBe(60)
+  expect(await letThrough('10.0.0.2', (at) => `2001:db8:0:${(at + 256).toString(16)}::1`)).toBe(62)
+})
+
+it('counts all requests by the same network', async () => {
+  const get = (at: number) =>
+    app.server.inject({
+      url: '/livez',
+      remoteAddress: '10.0.0.2',
+      headers: { 'x-forwarded-for': `2001:db8:0:9::${at.toString(16)}` },
+    })
+  let refused = 0
+  for (let at = 0; at < 1201; at++) if ((await get(at)).body.includes('RATE_LIMITED')) refused++
+  expect(refused).toBe(1)
+})
+
 it('tells visitors behind our own proxy apart', async () => {
   expect(await letThrough('10.0.0.2', (at) => `192.0.2.${at}`)).toBe(62)
+})
+
+describe('sockets that say nothing', () => {
+  let address: string
+  let open: WebSocket[] = []
+  beforeAll(async () => {
+    address = (await app.server.listen({ port: 0, host: '127.0.0.1' })).replace('http:', 'ws:')
+  })
+  afterEach(() => {
+    for (const socket of open) socket.terminate()
+    open = []
+  })
+
+  /** Opens a socket from somewhere behind our own proxy; answers the status it is refused with, or 101. */
+  const opened = (from: string, headers = {}) =>
+    new Promise<number>((done) => {
+      const all = { 'x-forwarded-for': from, ...headers }
+      const socket = new WebSocket(`${address}/graphql`, 'graphql-transport-ws', { headers: all })
+      open.push(socket)
+      socket.on('error', () => {})
+      socket.once('open', () => done(101))
+      socket.once('unexpected-response', (_request, { statusCode }) => done(statusCode ?? 0))
+    })
+
+  it('are a hundred of one network, and hold nobody else up', async () => {
+    const statuses = await Promise.all(Array.from({ length: 130 }, (_, at) => opened(`2001:db8:1:1::${at}`)))
+    expect(statuses.filter((status) => status === 101)).toHaveLength(100)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+    expect(await opened('2001:db8:1:2::1')).toBe(101)
+    for (const socket of open) socket.terminate()
+    await expect.poll(() => opened('2001:db8:1:1::1')).toBe(101)
+  })
+
+  it('are refused to the pages of other sites, whatever name they have for us', async () => {
+    expect(await opened('192.0.2.200', { origin: 'https://articled.example' })).toBe(101)
+    expect(await opened('192.0.2.200', { origin: 'http://evil.example', host: 'evil.example' })).toBe(403)
+    expect(await opened('192.0.2.200', { origin: 'http://localhost:4000', host: 'localhost:4000' })).toBe(403)
+  })
 })

@@ -40,11 +40,26 @@ describe('a profile made to hurt others', () => {
 
   it('refuses names that are empty or endless', async () => {
     const student = await app.person()
-    for (const lastName of ['  ', 'x'.repeat(101)])
+    for (const lastName of ['  ', 'x'.repeat(101), '\u200b', '\u3164\u200d', '\u2060 \u202e'])
       expect((await change(student, { lastName })).errors?.[0]?.extensions).toMatchObject({
         code: 'VALIDATION',
         field: 'lastName',
       })
+  })
+
+  it('confirms nobody whose name cannot be seen', async () => {
+    const { data } = await app.send('{ countries { id } }')
+    const { errors } = await app.send(
+      `mutation($country: ID!) { userConfirmation(firstName: "Ada", lastName: "\\u200b", country: $country, preparation: sqe2,
+        termsAndConditions: true, privacyPolicy: true, pricePolicy: true) { id } }`,
+      { country: data.countries[0]?.id ?? crypto.randomUUID() },
+      await app.person({ confirmed: false }),
+    )
+    expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', field: 'lastName' })
+  })
+
+  it.each(['Þór', 'ນາງ', 'O’Brien-Smith', 'می\u200cخواهم', '王'])('takes the name %s', async (lastName) => {
+    expect((await change(await app.person(), { lastName })).errors).toBeUndefined()
   })
 
   it('keeps a name in one line', async () => {

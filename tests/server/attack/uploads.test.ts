@@ -65,4 +65,36 @@ describe('uploads', () => {
     }
     expect(kept()).toBe(before)
   })
+
+  const avatar =
+    'mutation($id: ID!, $type: UserType, $file: Upload) { userUpdate(id: $id, type: $type, avatar: $file) { avatar } }'
+  const picture = async () => ({
+    name: 'me.png',
+    type: 'image/png',
+    content: await sharp({ create: { width: 80, height: 60, channels: 3, background: '#bf4f22' } })
+      .png()
+      .toBuffer(),
+  })
+
+  it('of somebody who may not change the picture leave nothing behind', async () => {
+    const [student, other] = [await app.person(), await app.person()]
+    const before = kept()
+    const refusals = [await app.upload(avatar, { id: other.id }, await picture(), student)]
+    refusals.push(await app.upload(avatar, { id: student.id, type: 'interviewer' }, await picture(), student))
+    expect(refusals.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['NOT_FOUND', 'FORBIDDEN'])
+    expect(kept()).toBe(before)
+  })
+
+  it('that nobody sees any more go, and others stay', async () => {
+    const student = await app.person()
+    const before = kept()
+    for (let time = 0; time < 3; time++)
+      expect((await app.upload(avatar, { id: student.id }, await picture(), student)).errors).toBeUndefined()
+    expect(kept()).toBe(before + 3)
+    await app.at(inDays(app, 10))
+    expect(kept()).toBe(before + 1)
+    const { data } = await app.send('{ currentUser { avatar } }', {}, await app.again(student))
+    expect((await app.server.inject({ url: data.currentUser.avatar })).statusCode).toBe(200)
+    await app.at(null)
+  })
 })

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadDemo } from '../../../server/demo/load'
-import { loadReference } from '../../../server/demo/reference'
+import { firstStart } from '../../../server/first-start'
 import { inspect } from '../../../server/gateways/file-kinds'
 import { startsFor } from '../../../server/services/booking/free-starts'
 import { scoresOf } from '../../../server/services/session/scores'
@@ -52,7 +51,7 @@ beforeAll(async () => {
   app = await build()
   app.services.clock.set(NOW)
   const begun = performance.now()
-  expect(await loadDemo(app.services)).toBe(true)
+  expect(await firstStart(app.services)).toEqual({ isDemo: true })
   took = performance.now() - begun
   loaded = await digest(app)
 })
@@ -326,7 +325,7 @@ describe('another school', () => {
   test('of the same seed and day is the same, leaving out ids', async () => {
     const other = await build()
     other.services.clock.set(NOW)
-    await loadDemo(other.services)
+    await firstStart(other.services)
     expect(await digest(other)).toBe(loaded)
     await other.close()
   })
@@ -334,8 +333,7 @@ describe('another school', () => {
   test('is not made where people are that it does not know', async () => {
     const other = await build()
     await other.person()
-    expect(await loadDemo(other.services)).toBe(false)
-    await loadReference(other.services)
+    expect(await firstStart(other.services)).toEqual({ isDemo: false })
     expect(await other.services.database.orm.$count(countries)).toBe(249)
     expect(await other.services.database.orm.$count(users)).toBe(1)
     await other.close()
@@ -352,7 +350,7 @@ describe('a start of the server later on', () => {
     >
   const start = async (at: Date) => {
     app.services.clock.set(at)
-    expect(await loadDemo(app.services)).toBe(true)
+    expect(await firstStart(app.services)).toEqual({ isDemo: true })
     return open()
   }
   const people = () => app.services.database.orm.$count(users)

@@ -43,3 +43,15 @@ test('the school moves with the day', () => {
     one.length * 0.95,
   )
 })
+
+test('the student to sign in as sits both assessments of SQE2 ahead, on working days of two weeks', () => {
+  for (const now of [...days, ...changes]) {
+    const { school } = planSchool({ now, countries })
+    const sittings = school.examSittings.map(({ paper, date }) => ({ paper, weekday: new Date(date).getUTCDay() }))
+    expect(sittings).toEqual([
+      { paper: 'written', weekday: 2 },
+      { paper: 'oral', weekday: 2 },
+    ])
+    for (const { date } of school.examSittings) expect(new Date(date) > now).toBe(true)
+  }
+}, 60_000)

@@ -67,6 +67,17 @@ describe('an address that the provider has not confirmed', () => {
 })
 
 describe('an account that is there already', () => {
+  it('is not linked, nor signed in to, once it is archived', async () => {
+    const { subject, email } = somebody()
+    const account = userOf(await two.signInByLink(email))
+    await two.app.services.database.query({
+      text: 'update users set archived_at = now() where id = $1',
+      values: [account.id],
+    })
+    expect(codeOf(await two.signIn(subject, 'alpha'))).toBe('ACCOUNT_DISABLED')
+    expect(await linksOf(email)).toBe(0)
+  })
+
   it('is linked where its address has been confirmed by a link, and its owner is told', async () => {
     const { subject, email } = somebody()
     const account = userOf(await two.signInByLink(email))

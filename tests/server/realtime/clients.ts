@@ -120,9 +120,12 @@ export const answer = (push: ReturnType<Channel['join']>) =>
   })
 
 /** A bare socket: how it was refused, or how it was closed. */
-export function bare(url: string, options: { origin?: string; protocol?: string; frames?: (string | Buffer)[] } = {}) {
-  const { origin, protocol = 'graphql-transport-ws', frames = [] } = options
-  const socket = new WebSocket(url, protocol, { ...(origin && { origin }) })
+export function bare(
+  url: string,
+  options: { origin?: string; host?: string; protocol?: string; frames?: (string | Buffer)[] } = {},
+) {
+  const { origin, host, protocol = 'graphql-transport-ws', frames = [] } = options
+  const socket = new WebSocket(url, protocol, { ...(origin && { origin }), ...(host && { headers: { host } }) })
   return new Promise<{ status?: number; code?: number }>((resolve, reject) => {
     socket.on('unexpected-response', (_request, response) => resolve({ status: response.statusCode }))
     socket.on('error', reject)

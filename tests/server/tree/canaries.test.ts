@@ -11,8 +11,8 @@ const words = [canary, changed].flatMap(({ word }) => [word, `${word}-name`, `${
 /** What is one person's alone, and what those who mark see too: words, then the numbers and days beside them. */
 const ofPerson = ['mail', 'address', 'google', 'zoom', 'linked', 'skype', 'meta', 'role', 'note', 'bill', 'exception']
 const ofMarks = ['tutor', 'answer', 'criterion', 'name', 'internal', 'review', 'mark', 'event', 'draft', 'file']
-/** The amount that was given and the balance after it, the discount, the limit, an instant. */
-const ofPersonToo = ['777111', '803111', '42.4242', '42011', '2042-05-06']
+/** The amount that was given and the balance after it, the discount, the limit, an instant, a day. */
+const ofPersonToo = ['777111', '803111', '42.4242', '42011', '2042-05-06', '2042-06-07', '2042-07-08']
 const ofMarksToo = ['4.0421', '2042-01-02']
 
 const wordsOf = (names: string[]) => names.map((each) => `${canary.word}-${each}`)

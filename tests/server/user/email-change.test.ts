@@ -30,9 +30,8 @@ const confirm = (token: string) =>
 const emailOf = async (who: Person) => (await app.send('{ currentUser { email } }', {}, who)).data?.currentUser.email
 
 /** A change asked for, with the links that went to its two addresses. */
-async function asked(who?: Person) {
+async function asked(who?: Person, newEmail = address()) {
   const person = who ?? (await somebody())
-  const newEmail = address()
   expect((await ask(person, newEmail)).errors).toBeUndefined()
   return {
     person,
@@ -128,6 +127,52 @@ describe('one’s own change of address', () => {
     expect([await emailOf(person), await emailOf(taken)]).toEqual([person.email, taken.email])
   })
 
+  it('makes no link for an address that somebody has, and so keeps nobody from signing in', async () => {
+    const taken = await somebody()
+    for (let strangers = 0; strangers < 3; strangers++) await ask(await somebody(), taken.email)
+    const { rows } = await app.services.database.query({
+      text: 'select 1 from one_time_links where email = $1 and spent_at is null',
+      values: [taken.email],
+    })
+    expect(rows).toEqual([])
+    expect((await signInAs(app, taken.email)).id).toBe(taken.id)
+  })
+
+  it('keeps nobody from signing in at an address that is still free', async () => {
+    const email = address()
+    for (let strangers = 0; strangers < 4; strangers++)
+      expect((await ask(await somebody(), email)).errors).toBeUndefined()
+    expect((await signInAs(app, email)).email).toBe(email)
+  })
+
+  it('is not kept back by a stranger who has links to sign in sent to the address', async () => {
+    const person = await somebody()
+    const newEmail = address()
+    for (const email of [person.email, newEmail])
+      for (let times = 0; times < 3; times++)
+        await app.send('mutation($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }', { email })
+    const { toOld, toNew } = await asked(person, newEmail)
+    await confirm(toOld)
+    expect((await confirm(toNew)).data.userEmailConfirm.done).toBe(true)
+  })
+
+  it('ends the links of one that it replaces', async () => {
+    const first = await asked()
+    await asked(first.person)
+    for (const token of [first.toOld, first.toNew]) expect(codeOf(await look(token))).toBe('EXPIRED')
+    const { rows } = await app.services.database.query({
+      text: 'select 1 from one_time_links where email = $1 and spent_at is null',
+      values: [first.person.email],
+    })
+    expect(rows).toHaveLength(1)
+  })
+
+  it('writes to three addresses of one’s choice in ten minutes, and no more', async () => {
+    const person = await somebody()
+    for (let times = 0; times < 3; times++) expect((await ask(person, address())).errors).toBeUndefined()
+    expect((await ask(person, address())).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'email' })
+  })
+
   it('is refused when the address was taken after it was asked for', async () => {
     const { person, newEmail, toOld, toNew } = await asked()
     await confirm(toOld)
@@ -142,19 +187,94 @@ describe('one’s own change of address', () => {
       expect((await ask(person, email)).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'email' })
   })
 
-  it('is not for somebody else’s address, but for staff who may', async () => {
-    const person = await somebody()
-    const other = await somebody()
+  it('is not for somebody else’s address', async () => {
+    const [person, other] = [await somebody(), await somebody()]
     expect(codeOf(await ask(other, address(), person.id))).toBe('FORBIDDEN')
     const looker = await app.person({ abilities: ['view_all_users'] })
     expect(codeOf(await ask(looker, address(), person.id))).toBe('FORBIDDEN')
-    const clerk = await app.person({ abilities: ['manage_users', 'view_all_users'] })
-    const email = address()
-    expect((await ask(clerk, email, person.id)).errors).toBeUndefined()
-    await signInByLink(await linkTo(app, email, 'login'))
-    expect(await emailOf(person)).toBe(email)
   })
 })
 
-const signInByLink = (token: string) =>
-  app.send('mutation($token: String!) { web3Confirmation(token: $token) { accessToken } }', { token })
+describe('a change of address by staff', () => {
+  const clerk = () => app.person({ abilities: ['manage_users', 'view_all_users'] })
+  const askedByStaff = async () => {
+    const [asker, person, newEmail] = [await clerk(), await somebody(), address()]
+    expect((await ask(asker, newEmail, person.id)).errors).toBeUndefined()
+    return { asker, person, newEmail, toNew: await linkTo(app, newEmail, 'confirm-address') }
+  }
+  const again = (email: string) => signInAs(app, email)
+
+  it('is made by the new address alone, and the old one is told', async () => {
+    const { person, newEmail, toNew } = await askedByStaff()
+    const told = app.outbox.latestTo(person.email)?.text ?? ''
+    expect(told).toContain(newEmail)
+    expect(told).not.toContain('confirm-address')
+    expect(await emailOf(person)).toBe(person.email)
+    expect((await look(toNew)).data.userEmailChange).toEqual({ email: newEmail, newEmail, done: false })
+    expect((await confirm(toNew)).data.userEmailConfirm.done).toBe(true)
+    expect((await again(newEmail)).id).toBe(person.id)
+  })
+
+  it('ends every sign-in of the person, and makes none', async () => {
+    const { person, toNew } = await askedByStaff()
+    const signIn = await app.send('mutation($token: String!) { web3Confirmation(token: $token) { accessToken } }', {
+      token: toNew,
+    })
+    expect(codeOf(signIn)).toBe('EXPIRED')
+    await confirm(toNew)
+    expect((await app.send('{ currentUser { id } }', {}, person)).status).toBe(401)
+  })
+
+  const admin = () => app.person({ role: 'admin' })
+  const disabling = 'mutation($id: ID!) { userDisable(id: $id) { id } }'
+  const rolesOf =
+    'mutation($id: ID!, $roles: [ID!], $role: UserRole) { userRolesUpdate(id: $id, roles: $roles, role: $role) { id } }'
+  const run = (text: string, values: unknown[]) => app.services.database.query({ text, values })
+
+  it.each([
+    ['the asker is disabled', async ({ asker }) => app.send(disabling, { id: asker.id }, await admin())],
+    ['the asker lost the ability', async ({ asker }) => app.send(rolesOf, { id: asker.id, roles: [] }, await admin())],
+    ['the person is disabled', async ({ person }) => app.send(disabling, { id: person.id }, await admin())],
+    [
+      'the person became an admin',
+      async ({ person }) => app.send(rolesOf, { id: person.id, role: 'admin' }, await admin()),
+    ],
+    [
+      'the person rose above the asker by another way',
+      ({ person }) => run("update users set role = 'supervisor' where id = $1", [person.id]),
+    ],
+  ] as [string, (change: { asker: Person; person: Person }) => Promise<unknown>][])(
+    'is not made once %s',
+    async (_what, happen) => {
+      const change = await askedByStaff()
+      await happen(change)
+      expect(codeOf(await confirm(change.toNew))).toBe('EXPIRED')
+      const { rows } = await run('select email from users where id = $1', [change.person.id])
+      expect(rows[0]?.email).toBe(change.person.email)
+    },
+  )
+
+  it('replaces one that the person has asked for, and the other way round', async () => {
+    const own = await asked()
+    const newEmail = address()
+    await ask(await clerk(), newEmail, own.person.id)
+    expect(codeOf(await confirm(own.toNew))).toBe('EXPIRED')
+    const later = await asked(own.person)
+    expect(codeOf(await confirm(await linkTo(app, newEmail, 'confirm-address')))).toBe('EXPIRED')
+    await confirm(later.toOld)
+    await confirm(later.toNew)
+    expect(await emailOf(own.person)).toBe(later.newEmail)
+  })
+
+  it('says at its field when the address is in use, or is theirs already', async () => {
+    const [person, other] = [await somebody(), await somebody()]
+    for (const [email, code] of [
+      [other.email, 'CONFLICT'],
+      [person.email, 'VALIDATION'],
+    ] as const)
+      expect((await ask(await clerk(), email, person.id)).errors?.[0]?.extensions).toMatchObject({
+        code,
+        field: 'email',
+      })
+  })
+})

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../../server/tables/columns'
+import { identities } from '../../../server/tables/linked-provider'
+import { passkeys } from '../../../server/tables/passkey'
 import { sessionAttendees, sessionEvents, sessionMarksheets, sessions } from '../../../server/tables/session'
 import { build, type Person, type TestApp } from '../../build'
 import { book, booked, give, hold, inDays, type School, school } from '../../factories'
-import { codeOf, member, refresh, signInAs } from './signing-in'
+import { codeOf, linkTo, member, refresh, signInAs } from './signing-in'
 
 let app: TestApp
 let place: School
@@ -87,6 +89,14 @@ async function canary(days: number) {
     who,
   )
   await app.send('mutation { notificationPreferencesUpdate(kind: news, email: true) { kind } }', {}, who)
+  const { orm } = app.services.database
+  const of = { id: newId(), userId: who.id, insertedAt: new Date() }
+  const issuer = 'https://id.example'
+  await orm.insert(identities).values({ ...of, issuer, subject: `${word}-subject`, email, lastUsedAt: new Date() })
+  const device = { counter: 0, deviceType: 'singleDevice', backedUp: false } as const
+  await orm
+    .insert(passkeys)
+    .values({ ...of, ...device, name: `${word}-key`, credentialId: `${word}-credential`, publicKey: `${word}-public` })
   await app.services.jobs.drain()
   return { ...who, word, sessionId }
 }
@@ -124,6 +134,9 @@ describe('the export of one’s own data', () => {
     ])
     expect(data.transactions.map(({ type }: { type: string }) => type).sort()).toEqual(['bonus', 'purchase'])
     expect(data.payments).toHaveLength(1)
+    expect(data.linkedProviders).toMatchObject([{ issuer: 'https://id.example', email: who.email }])
+    expect(data.passkeys).toMatchObject([{ name: `${who.word}-key`, deviceType: 'singleDevice' }])
+    expect(data.profile).toHaveProperty('privacyPolicyVersion')
     expect(data.signIns).toHaveLength(1)
     const text = JSON.stringify(data)
     for (const foreign of [`${who.word}-internal`, 'Tom Tutor', 'Be difficult', stranger.email])
@@ -157,15 +170,17 @@ describe('deleting one’s account', () => {
     const who = await canary(6)
     const other = await canary(7)
     const before = { files: filesOnDisk(), movements: (await run('select 1 from transactions')).rows.length }
+    const versions = 'terms_conditions_version, privacy_policy_version, price_policy_version'
+    await run(`update users set (${versions}) = ('2026-01', '2026-02', '2026-03') where id = $1`, [who.id])
     const balance = await balanceOf(who)
     expect(await tablesWith(who.word)).toEqual(expect.arrayContaining(['users', 'sign_ins', 'drive_files', 'sessions']))
     expect((await remove(who, who.email, balance)).errors).toBeUndefined()
     expect(await tablesWith(who.word)).toEqual([])
+    const consents = await run(`select ${versions}, email_verified_at from users where id = $1`, [who.id])
+    expect(Object.values(consents.rows[0] ?? {})).toEqual([null, null, null, null])
     await app.services.jobs.drain()
-    const { rows } = await run('select data from pgboss.job where data::text ilike $1', [`%${who.word}%`])
-    expect(rows.map(({ data }) => (data as { subject: string }).subject)).toEqual([
-      'Your account on Articled has been deleted',
-    ])
+    expect(app.outbox.latestTo(who.email)?.subject).toBe('Your account on Articled has been deleted')
+    expect((await run('select 1 from pgboss.job')).rows).toEqual([])
     expect(filesOnDisk()).toBe(before.files - 1)
 
     const lopsided = await run('select transaction_id from entries group by 1 having sum(amount) <> 0')
@@ -179,6 +194,25 @@ describe('deleting one’s account', () => {
 
     expect((await exported(other)).sessionsSat[0].review).toBe(`${other.word}-review`)
     expect(await tablesWith(other.word)).toContain('drive_files')
+  })
+
+  it('takes away what an earlier address and one that was asked for have left', async () => {
+    const [word, mine] = ['formerly', 'meanwhile@articled.example']
+    await member(app, { email: `${word}-old@articled.example` })
+    const who = await signInAs(app, `${word}-old@articled.example`)
+    const request = 'mutation($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }'
+    const change = 'mutation($id: ID!, $email: String!) { userEmailUpdate(id: $id, email: $email) { id } }'
+    const confirm = 'mutation($token: String!) { userEmailConfirm(token: $token) { done } }'
+    await app.send(request, { email: who.email })
+    await app.send(change, { id: who.id, email: mine }, who)
+    const tokens = [await linkTo(app, who.email, 'confirm-address'), await linkTo(app, mine, 'confirm-address')]
+    for (const token of tokens) expect((await app.send(confirm, { token })).errors).toBeUndefined()
+    await app.send(change, { id: who.id, email: `${word}-wished@articled.example` }, who)
+    await run("update pgboss.job set state = 'failed'")
+    expect((await remove(who, mine)).errors).toBeUndefined()
+    expect([await tablesWith(word), await tablesWith('meanwhile')]).toEqual([[], []])
+    await app.services.jobs.drain()
+    expect((await run('select 1 from pgboss.job')).rows).toEqual([])
   })
 
   it('ends every sign-in, and frees the address for a new account', async () => {

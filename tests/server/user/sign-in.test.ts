@@ -174,8 +174,17 @@ describe('the code beside the link', () => {
     const { cookie = '' } = await ask(email)
     const mail = await mailTo(email)
     const wrong = mail.code === '00000000' ? '00000001' : '00000000'
-    for (let at = 0; at < 5; at++) expect(code(await confirm(wrong, { cookie }))).toBe('EXPIRED')
-    expect(code(await confirm(mail.code, { cookie }))).toBe('EXPIRED')
+    const said = async (digits: string) => {
+      const answer = await confirm(digits, { cookie })
+      expect(code(answer)).toBe('EXPIRED')
+      return answer.errors?.[0]?.message
+    }
+    for (let at = 0; at < 4; at++) expect(await said(wrong)).toBe('This code is not right, or has run out.')
+    const usedUp = 'Five wrong codes: follow the link in the mail, or send a new one.'
+    expect(await said(wrong)).toBe(usedUp)
+    expect(await said(mail.code)).toBe(usedUp)
+    // Another browser hears nothing of it.
+    expect((await confirm(mail.code)).errors?.[0]?.message).toBe('This code is not right, or has run out.')
     expect((await confirm(mail.token)).errors).toBeUndefined()
   })
 })
@@ -236,6 +245,18 @@ describe('a profile', () => {
       signInId: '',
     })
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field })
+  })
+
+  it('is completed once: a second tab does not write over it', async () => {
+    const { accessToken, user } = await signedIn()
+    const who = { id: user.id, email: '', token: accessToken, signInId: '' }
+    const country = await britain()
+    const answers = await Promise.all(
+      ['Grace', 'Ada'].map((firstName) => app.send(document, profile(country, { firstName }), who)),
+    )
+    expect(answers.map(code).sort()).toEqual(['CONFLICT', undefined])
+    const kept = answers.find(({ errors }) => !errors)?.data.userConfirmation.fullName
+    expect((await app.send('{ currentUser { fullName } }', {}, who)).data.currentUser.fullName).toBe(kept)
   })
 
   it('is taken with the click, where it is given', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PaymentGateway } from '../../../server/gateways/payment'
 import { createSandbox, type Sandbox } from '../../../server/gateways/sandbox'
 import { build, type Person, type TestApp } from '../../build'
 import { give } from '../../factories'
@@ -142,6 +143,69 @@ describe('nobody but the gateway', () => {
     const { externalId } = (await checkout(student)).data.checkout
     expect((await press(externalId, 'pay', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect(await balance(student)).toBe(0)
+  })
+})
+
+describe('the top-up of somebody who then deletes the account', () => {
+  const remove = (who: Person) =>
+    app.send('mutation($email: String!) { userDelete(email: $email) { id } }', { email: who.email }, who)
+  const balances = async (userId: string) => {
+    const { rows } = await app.services.database.query({
+      text: "select (select balance from accounts where user_id = $1)::int as wallet, (select sum(e.amount) from entries e join accounts a on a.id = e.account_id where a.kind = 'payout')::int as payout",
+      values: [userId],
+    })
+    return rows[0]
+  }
+
+  const visitStatus = async (id: string) =>
+    (await app.services.database.query({ text: 'select status from billing_sessions where id = $1', values: [id] }))
+      .rows[0]?.status
+
+  it('is closed at the gateway, whose page then takes no money', async () => {
+    const student = await app.person()
+    const { externalId } = (await checkout(student)).data.checkout
+    expect((await remove(student)).errors).toBeUndefined()
+    await expect
+      .poll(async () => (await app.services.payments.get('sandbox')?.read(externalId))?.status)
+      .toBe('cancelled')
+    expect((await press(externalId, 'pay')).headers.get('location')).toBe(`/pay/${externalId}`)
+    expect(await balances(student.id)).toMatchObject({ wallet: 0 })
+  })
+
+  it('is set aside to be paid back where the money comes all the same', async () => {
+    const student = await app.person()
+    const { externalId } = (await checkout(student, 7500)).data.checkout
+    const gateway = app.services.payments.get('sandbox') as PaymentGateway
+    const { expire } = gateway
+    gateway.expire = () => Promise.reject(new Error('not reached'))
+    await remove(student)
+    gateway.expire = expire
+    expect((await press(externalId, 'pay')).status).toBe(303)
+    expect(await balances(student.id)).toEqual({ wallet: 0, payout: 7500 })
+  })
+
+  it('is either seen before the account goes or set aside, when both come at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const student = await app.person()
+      const { id, externalId } = (await checkout(student)).data.checkout
+      await app.send('mutation($id: ID!) { billingSessionUpdate(id: $id, status: expired) { id } }', { id }, student)
+      const [removed] = await Promise.all([remove(student), press(externalId, 'pay')])
+      const expected = removed.errors ? 20_000 : 0
+      await expect.poll(async () => (await balances(student.id))?.wallet, { timeout: 5000 }).toBe(expected)
+      expect(await visitStatus(id)).toBe('complete')
+    }
+  })
+
+  it('is not recorded by staff afterwards', async () => {
+    const student = await app.person()
+    await remove(student)
+    const clerk = await app.person({ abilities: ['manage_billing'] })
+    const { errors } = await app.send(
+      'mutation($u: ID!) { billingSessionCreate(userId: $u, mode: payment, gateway: manual, items: [{ type: topup, unitAmount: 5000 }]) { id } }',
+      { u: student.id },
+      clerk,
+    )
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 })
 

@@ -141,6 +141,18 @@ describe('the sandbox gateway', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it('closes a payment that nobody is to make any more, without an event, and leaves one that was made', async () => {
+    const sandbox = await open()
+    const { externalId } = await sandbox.start(request)
+    await sandbox.expire(externalId)
+    expect(await codeOf(sandbox.pay(externalId))).toBe('closed')
+    expect(calls).toHaveLength(0)
+    const { externalId: paid } = await sandbox.start({ ...request, idempotencyKey: 'key-2' })
+    await sandbox.pay(paid)
+    await sandbox.expire(paid)
+    expect((await sandbox.read(paid))?.status).toBe('paid')
+  })
+
   it('tries again, with the same event under a fresh signature, until it is taken', async () => {
     const sandbox = await open()
     answers = [500, 302, 503]

@@ -3,17 +3,26 @@ import { vi } from 'vitest'
 /** What tabs of one browser share: storage, its events and locks. */
 export interface FakeBrowser {
   storage: Map<string, string>
+  /** What goes with its tab. */
+  sessionStorage: Map<string, string>
+  /** Puts the page of a tab away. */
+  leave(): void
   /** Tells the tabs that a key was changed by another. */
   tell(key: string | null): void
+  /** Tells the tabs that there is a connection again. */
+  connect(): void
 }
 
 /** Gives Node the parts of a browser that the sign-in needs; locks wait for one another as the real ones do. */
 export function openBrowser({ locks = true } = {}): FakeBrowser {
   const storage = new Map<string, string>()
   const listeners = new Set<(change: { key: string | null }) => void>()
+  const connected = new Set<() => void>()
+  const left = new Set<() => void>()
+  const session = new Map<string, string>()
   let last: Promise<unknown> = Promise.resolve()
   vi.stubGlobal('localStorage', storageOf(storage))
-  vi.stubGlobal('sessionStorage', storageOf(new Map()))
+  vi.stubGlobal('sessionStorage', storageOf(session))
   vi.stubGlobal('navigator', {
     locks: locks && {
       request: (_name: string, work: () => Promise<unknown>) => {
@@ -24,16 +33,25 @@ export function openBrowser({ locks = true } = {}): FakeBrowser {
     },
   })
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} })
-  vi.stubGlobal('addEventListener', (type: string, listener: (change: { key: string | null }) => void) => {
+  vi.stubGlobal('addEventListener', (type: string, listener: (change?: { key: string | null }) => void) => {
     if (type === 'storage') listeners.add(listener)
+    if (type === 'online') connected.add(listener)
+    if (type === 'pagehide') left.add(listener)
   })
   vi.stubGlobal('removeEventListener', (_type: string, listener: (change: { key: string | null }) => void) => {
     listeners.delete(listener)
   })
   return {
     storage,
+    sessionStorage: session,
+    leave: () => {
+      for (const listener of left) listener()
+    },
     tell: (key) => {
       for (const listener of listeners) listener({ key })
+    },
+    connect: () => {
+      for (const listener of connected) listener()
     },
   }
 }

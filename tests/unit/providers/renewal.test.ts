@@ -181,6 +181,29 @@ describe('the sign-in of a browser', () => {
     expect(tab.getSignIn()).not.toBeNull()
   })
 
+  it('holds no page up where the server never answers', async () => {
+    const tab = await openTab()
+    await signIn(tab)
+    await pass(9 * MINUTE + 1000)
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    const admitted = tab.admitRenewed({ guard: 'signedIn' }, { pathname: '/booking', search: '', hash: '' })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await admitted).toBeNull()
+    expect(tab.getSignIn()).not.toBeNull()
+  })
+
+  it('is ended on the server although the page is left at once', async () => {
+    const tab = await openTab()
+    const { refreshToken } = await signIn(tab)
+    const asking = vi.fn(async (_url: string, _init: RequestInit) => new Response('{"data":{"logout":true}}'))
+    vi.stubGlobal('fetch', asking)
+    vi.stubGlobal('indexedDB', { deleteDatabase() {} })
+    const { signOut } = await import('../../../src/providers/sign-out')
+    await signOut()
+    expect(asking.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, body: expect.stringContaining(refreshToken) })
+  })
+
   it('is given up where the token cannot be read', async () => {
     const tab = await openTab()
     await signIn(tab)

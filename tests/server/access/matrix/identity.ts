@@ -6,6 +6,9 @@ const response = { id: 'unknown', rawId: 'unknown', type: 'public-key', response
 export const identity = sheet(
   `
 operation                      anonymous        unconfirmed  disabled  student     another     tutor       unassigned  staff       supervisor  admin
+calendarFeed                   unauthenticated  forbidden    disabled  ok           ok           none         none         none         none         none
+calendarFeedCreate             unauthenticated  forbidden    disabled  ok           ok           ok           ok           ok           ok           ok
+calendarFeedDelete             unauthenticated  forbidden    disabled  ok           ok           not_found    not_found    not_found    not_found    not_found
 devices                        unauthenticated  forbidden    disabled  some        some        some        some        some        some        some
 deviceEnd                      unauthenticated  forbidden    disabled  ok          not_found   not_found   not_found   not_found   not_found   not_found
 devicesEndOthers               unauthenticated  forbidden    disabled  some        some        some        some        some        some        some
@@ -19,6 +22,8 @@ passkeyRegistrationOptions     unauthenticated  forbidden    disabled  ok       
 passkeyRename                  unauthenticated  forbidden    disabled  ok          not_found   not_found   not_found   not_found   not_found   not_found
 passkeySignIn                  validation       validation   disabled  validation  validation  validation  validation  validation  validation  validation
 passkeySignInOptions           ok               ok           disabled  ok          ok          ok          ok          ok          ok          ok
+providerLink                   unauthenticated  forbidden    disabled  not_found   not_found   not_found   not_found   not_found   not_found   not_found
+providerLinkRequest            unauthenticated  forbidden    disabled  not_found   not_found   not_found   not_found   not_found   not_found   not_found
 providerUnlink                 unauthenticated  forbidden    disabled  ok          not_found   not_found   not_found   not_found   not_found   not_found
 `,
   {
@@ -28,6 +33,8 @@ providerUnlink                 unauthenticated  forbidden    disabled  ok       
     passkeyRegister: () => ({ response, name: 'Phone' }),
     passkeyRename: ({ passkeyId }) => ({ id: passkeyId, name: 'Phone' }),
     passkeySignIn: () => ({ response }),
+    providerLink: () => ({ provider: 'elsewhere', code: 'code', state: 'state' }),
+    providerLinkRequest: () => ({ provider: 'elsewhere' }),
     providerUnlink: ({ identityId }) => ({ id: identityId }),
   },
 )

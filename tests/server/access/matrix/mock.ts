@@ -4,13 +4,13 @@ import { upload } from './upload'
 export const mock = sheet(
   `
 operation                anonymous        unconfirmed  disabled  student    another    tutor      unassigned  staff      supervisor  admin
-mocks                    unauthenticated  forbidden    disabled  forbidden  forbidden  some       none        forbidden  all         all    | all: view_all_mocks
+mocks                    unauthenticated  forbidden    disabled  forbidden  forbidden  some       none        forbidden  all         all    | all: view_all_mocks manage_mocks
 mock                     unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok     | ok: view_all_mocks manage_mocks
-mockTutors               unauthenticated  forbidden    disabled  forbidden  forbidden  some       not_found   forbidden  some        some   | some: view_all_mocks assign_tutors
+mockTutors               unauthenticated  forbidden    disabled  forbidden  forbidden  some       not_found   forbidden  some        some   | some: view_all_mocks manage_mocks assign_tutors
 mockCreate               unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks
 mockUpdate               unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok     | ok: manage_mocks
 mockDelete               unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks
-mockPermissions          unauthenticated  forbidden    disabled  forbidden  forbidden  some       none        forbidden  all         all    | all: view_all_mocks
+mockPermissions          unauthenticated  forbidden    disabled  forbidden  forbidden  some       none        forbidden  all         all    | all: view_all_mocks manage_mocks
 mockPermissionCreate     unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks
 mockPermissionUpdate     unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks
 mockPermissionDelete     unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks

@@ -1,3 +1,4 @@
+import { policyVersions } from '../../../../access/policies'
 import { sheet } from './table'
 import { secrets } from './world/accounts'
 
@@ -10,6 +11,8 @@ const profile = {
   pricePolicy: true,
 } as const
 
+// Whoever is signed in and unconfirmed may call currentUser, countries, userConfirmation, refreshTokens and logout, and what needs no sign-in at all:
+// refusing them what every stranger is answered would protect nothing. So it is with signInProviders and with serverTime, which comes with currentUser.
 export const user = sheet(
   `
 operation                   anonymous        unconfirmed  disabled  student    another    tutor      unassigned  staff      supervisor  admin
@@ -22,12 +25,14 @@ web3Confirmation            ok               ok           disabled  ok         o
 refreshTokens               ok               ok           disabled  ok         ok         ok         ok          ok         ok          ok
 logout                      ok               ok           disabled  ok         ok         ok         ok          ok         ok          ok
 currentUser                 unauthenticated  ok           disabled  ok         ok         ok         ok          ok         ok          ok
-userConfirmation            unauthenticated  ok           disabled  ok         ok         ok         ok          ok         ok          ok
+userConfirmation            unauthenticated  ok           disabled  conflict   conflict   conflict   conflict    conflict   conflict    conflict
+policiesAccept              unauthenticated  forbidden    disabled  ok         ok         ok         ok          ok         ok          ok
 users                       unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  all         all    | all: view_all_users
 user                        unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok     | ok: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
 user:tutor                  unauthenticated  forbidden    disabled  ok         ok         ok         ok          ok         ok          ok
 userUpdate                  unauthenticated  forbidden    disabled  ok         not_found  forbidden  not_found   not_found  ok          ok     | ok: manage_users; forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_billing manage_roles
 userUpdate:for-staff        unauthenticated  forbidden    disabled  forbidden  not_found  forbidden  not_found   not_found  ok          ok     | ok: manage_users; forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_billing manage_roles
+userUpdate:admin            unauthenticated  forbidden    disabled  not_found  not_found  not_found  not_found  not_found  forbidden   ok     | forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
 userDisable                 unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_users
 userDisable:admin           unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  forbidden   ok
 userEnable                  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_users
@@ -40,7 +45,7 @@ userRolesUpdate             unauthenticated  forbidden    disabled  forbidden  f
 userRolesUpdate:stronger    unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok
 userRolesUpdate:supervisor  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  forbidden   ok
 userPracticeAreasUpdate     unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_users
-userUpdated                 unauthenticated  silent       disabled  ok         silent     ok         silent      silent     ok          ok     | ok: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
+userUpdated                 unauthenticated  forbidden    disabled  ok         silent     ok         silent      silent     ok          ok     | ok: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
 `,
   {
     oauthRequest: () => ({ provider: 'elsewhere', redirectUri: '/' }),
@@ -51,10 +56,16 @@ userUpdated                 unauthenticated  silent       disabled  ok         s
     refreshTokens: () => ({ refreshToken: secrets.refresh }),
     logout: () => ({ refreshToken: secrets.refresh }),
     userConfirmation: ({ countryId }) => ({ ...profile, country: countryId }),
+    policiesAccept: () => ({
+      termsAndConditions: policyVersions.termsAndConditions.version,
+      pricePolicy: policyVersions.pricePolicy.version,
+      privacyPolicy: policyVersions.privacyPolicy.version,
+    }),
     user: ({ people }) => ({ id: people.student.id }),
     'user:tutor': ({ people }) => ({ id: people.tutor.id }),
     userUpdate: ({ people }) => ({ id: people.student.id, nickname: 'Sammy' }),
     'userUpdate:for-staff': ({ people }) => ({ id: people.student.id, contactStatus: 'contacted' }),
+    'userUpdate:admin': ({ otherAdmin }) => ({ id: otherAdmin.id, contactStatus: 'contacted' }),
     userDisable: ({ people }) => ({ id: people.student.id }),
     'userDisable:admin': ({ otherAdmin }) => ({ id: otherAdmin.id }),
     userEnable: ({ people }) => ({ id: people.student.id }),

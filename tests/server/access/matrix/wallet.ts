@@ -11,6 +11,7 @@ transactions               unauthenticated  forbidden    disabled  some       so
 transactions:student       unauthenticated  forbidden    disabled  some       none       none       none        none       some        some   | some: manage_billing
 discount                   unauthenticated  forbidden    disabled  ok         ok         ok         ok          ok         ok          ok
 discount:student           unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  ok          ok     | ok: manage_billing view_all_users
+sales                      unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_billing
 walletWithdraw             unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_billing
 walletUpdated              unauthenticated  forbidden    disabled  ok         silent     silent     silent      silent     silent      silent
 walletUpdated:student      unauthenticated  forbidden    disabled  ok         silent     silent     silent      silent     ok          ok     | ok: manage_billing view_all_users
@@ -26,6 +27,7 @@ billingSessionUpdate:paid  unauthenticated  forbidden    disabled  forbidden  no
     'transactions:student': ({ people }) => ({ userId: people.student.id }),
     discount: () => ({ amount: 1000 }),
     'discount:student': ({ people }) => ({ userId: people.student.id, amount: 1000 }),
+    sales: () => ({ from: '2026-11-01T00:00:00Z', until: '2026-12-01T00:00:00Z' }),
     walletWithdraw: ({ people }) => ({ userId: people.student.id, amount: 100, description: 'Paid out' }),
     'walletUpdated:student': ({ walletId }) => ({ id: walletId }),
     billingSession: ({ visitId }) => ({ id: visitId }),

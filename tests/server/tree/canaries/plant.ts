@@ -84,6 +84,10 @@ export function plantPersonal(app: TestApp, victim: Person, { word, number }: Se
     sql`insert into identities (id, user_id, issuer, subject, email, inserted_at, last_used_at)
       values (${newId()}, ${victim.id}, 'https://accounts.google.com', ${text('google')}, ${text('mail')}, ${instant}, ${instant})
       on conflict (user_id, issuer) do update set subject = excluded.subject`,
+    sql`insert into exam_sittings (id, user_id, exam, paper, date) values (${newId()}, ${victim.id}, 'other', 'whole', ${`20${number}-06-07`})
+      on conflict (user_id, exam, paper) do update set date = excluded.date`,
+    sql`insert into calendar_feeds (id, user_id, inserted_at, last_read_at) values (${newId()}, ${victim.id}, ${instant}, ${`20${number}-07-08`})
+      on conflict (user_id) do update set last_read_at = excluded.last_read_at`,
     sql`update roles set name = ${text('role')}`,
     sql`update user_session_types set "limit" = ${number * 1000 + 11}`,
     sql`update session_notes set title = ${text('note')}, content = ${text('note')}`,

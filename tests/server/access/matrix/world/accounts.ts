@@ -1,6 +1,8 @@
 import { hashSecret } from '../../../../../server/gateways/secrets'
 import { billingSessions } from '../../../../../server/tables/billing-session'
+import { calendarFeeds } from '../../../../../server/tables/calendar-feed'
 import { newId } from '../../../../../server/tables/columns'
+import { examSittings } from '../../../../../server/tables/exam-sitting'
 import { identities } from '../../../../../server/tables/linked-provider'
 import { passkeys } from '../../../../../server/tables/passkey'
 import { emailChanges, oneTimeLinks, signIns } from '../../../../../server/tables/sign-in'
@@ -16,7 +18,7 @@ export const secrets = { link: 'a-link-in-a-mail', addressLink: 'a-link-to-a-new
 
 const item = { type: 'topup', typeId: null, name: 'Top-up', currency: 'gbp', quantity: 1, unitAmount: 2000 } as const
 
-/** Money, limits, roles and a second sign-in: the student's, and where there are lists another's too. */
+/** Money, limits, roles, a day of an exam and a second sign-in: the student's, and where there are lists another's too. */
 export async function makeAccounts(app: TestApp, { people: { student, another } }: People, { types }: Catalogue) {
   const { orm } = app.services.database
   const named = { weak: newId(), strong: newId() }
@@ -61,6 +63,13 @@ export async function makeAccounts(app: TestApp, { people: { student, another } 
     expiresAt: later({ minutes: 10 }),
     insertedAt: NOON,
   })
+  const sittingId = newId()
+  const sitting = { exam: 'sqe2', paper: 'written', date: '2027-01-26' } as const
+  await orm.insert(examSittings).values([
+    { id: sittingId, userId: student.id, ...sitting },
+    { userId: another.id, ...sitting },
+  ])
+  await orm.insert(calendarFeeds).values([student, another].map(({ id: userId }) => ({ userId, insertedAt: NOON })))
   const key = { name: 'Laptop', publicKey: '', counter: 0, deviceType: 'multiDevice', backedUp: true } as const
   const [passkeyId, identityId] = [newId(), newId()]
   await orm.insert(passkeys).values([
@@ -73,5 +82,5 @@ export async function makeAccounts(app: TestApp, { people: { student, another } 
     { id: newId(), userId: another.id, subject: 'another', ...linked },
   ])
   const { data } = await app.send('{ wallet { id } }', {}, student)
-  return { roles: named, limitId, visitId, passkeyId, identityId, walletId: data.wallet.id as string }
+  return { roles: named, limitId, visitId, sittingId, passkeyId, identityId, walletId: data.wallet.id as string }
 }

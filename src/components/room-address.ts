@@ -1,5 +1,5 @@
 /** The address of a video room that may be opened: an https address, or the page of a room by its number. */
-export function joinAddress(room: string | null): string | null {
+export function roomAddress(room: string | null): string | null {
   if (!room) return null
   const number = room.replace(/[\s-]/g, '')
   if (/^\d{9,11}$/.test(number)) return `https://zoom.us/j/${number}`

@@ -1,0 +1,76 @@
+import type { BrowserContext } from 'playwright'
+import { stateOf } from '../scripts/routes'
+import { admit } from '../src/providers/guard'
+import { claimsOf } from '../src/providers/session-store'
+import { routes } from '../src/routes'
+import { ask, keepSignIn, linkToken, type Server, signIn } from './server'
+
+/** Everybody who comes: somebody unknown, each account of the demo school, and one that is disabled. */
+export const visitors = [
+  'nobody',
+  'newcomer',
+  'student',
+  'tutor',
+  'interviewer',
+  'supervisor',
+  'admin',
+  'blocked',
+] as const
+export type Visitor = (typeof visitors)[number]
+
+export const isVisitor = (name: string): name is Visitor => visitors.includes(name as Visitor)
+
+/** Signs a visitor in, and answers the addresses of the built pages that are open to them, with ids in place of parameters. */
+export async function arrive(
+  context: BrowserContext,
+  { url }: Pick<Server, 'url'>,
+  visitor: Visitor,
+): Promise<string[]> {
+  const email = `${visitor}@articled.example`
+  // Who is blocked comes no further than somebody unknown with a link.
+  if (visitor === 'nobody') return pathsFor(null, {})
+  if (visitor === 'blocked') return pathsFor(null, { '/login': await linkToken(url, email) })
+  const { accessToken, ...rest } = await signIn(url, email)
+  await keepSignIn(context, url, { accessToken, ...rest })
+  return pathsFor(accessToken, await idsFor(url, accessToken))
+}
+
+function pathsFor(accessToken: string | null, ids: Record<string, string>): string[] {
+  const claims = accessToken === null ? null : claimsOf(accessToken)
+  return (
+    routes
+      .filter((route) => stateOf(route) === 'built')
+      // It leads whoever is in to their dashboard.
+      .filter(({ path }) => path !== '/blocked' || !claims)
+      .filter((route) => admit(route, claims, { pathname: route.path, search: '', hash: '' }) === null)
+      .map(({ path }) => path.replace(/^(.*?)\/:\w+/, (_, before: string) => `${before}/${ids[before] ?? 'unknown'}`))
+  )
+}
+
+/** Something that this visitor may see of each kind, by the address that stands before its id. */
+async function idsFor(url: string, token: string): Promise<Record<string, string>> {
+  const first = async (field: string, hasPages = true) => {
+    const document = hasPages ? `{ ${field}(pageSize: 1) { entries { id } } }` : `{ ${field} { id } }`
+    const data = await ask<Record<string, { entries: { id: string }[] } & { id: string }[]>>(
+      url,
+      document,
+      {},
+      token,
+    ).catch(() => null)
+    const answer = data?.[field]
+    return (hasPages ? answer?.entries : answer)?.[0]?.id ?? 'unknown'
+  }
+  const session = await first('sessions')
+  const sessionType = await first('sessionTypes', false)
+  return {
+    '/classroom': session,
+    '/sessions': session,
+    '/booking': sessionType,
+    '/users': await first('users'),
+    '/mocks': await first('mocks'),
+    '/billing/purchases': await first('billingSessions'),
+    '/settings/practice-areas': await first('practiceAreas', false),
+    '/settings/session-types': sessionType,
+    '/settings/roles': await first('roles', false),
+  }
+}

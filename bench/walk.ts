@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, Page } from 'playwright'
+
+/** A page is looked at once nothing has been asked for during QUIET_MS, and after MOST_MS in any case. */
+const QUIET_MS = 250
+const MOST_MS = 15_000
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+export const themes = ['light', 'dark'] as const
+const kinds = ['axe', 'policy', 'error', 'request', 'overflow', 'page'] as const
+
+/** Something that should not be: a finding of axe, a breach of the content-security policy, an error, a request that failed, a page wider than a phone, or no page, or another than the one asked for. */
+export interface Fault {
+  kind: (typeof kinds)[number]
+  where: string
+  what: string
+}
+
+/** Visits addresses one after the other in one page, and says what is wrong with each in both themes and on a phone. */
+export async function walk(context: BrowserContext, url: string, take: () => string | undefined): Promise<Fault[]> {
+  const faults: Fault[] = []
+  const page = await context.newPage()
+  let where = ''
+  const blame = (kind: Fault['kind'], what: string) => faults.push({ kind, where, what })
+  const settled = watch(page, blame)
+  await page.exposeFunction('tellOfBreach', (what: string) => blame('policy', what))
+  await page.addInitScript(() => {
+    const { tellOfBreach } = window as unknown as { tellOfBreach(what: string): void }
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+      tellOfBreach(`${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`),
+    )
+  })
+  for (let path = take(); path !== undefined; path = take()) {
+    where = path
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(url + path)
+    await settled()
+    const place = new URL(page.url()).pathname
+    if (place !== path) blame('page', `led to ${place}`)
+    for (const theme of themes) {
+      where = `${path}, ${theme}`
+      // The application follows the device, so the page need not be loaded again.
+      await page.emulateMedia({ colorScheme: theme })
+      await stillness(page)
+      // Otherwise it would open a blank page each time, to bring the findings of frames together.
+      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+      for (const { id, impact, nodes } of (await axe.analyze()).violations)
+        if (impact === 'serious' || impact === 'critical')
+          blame('axe', `${id}\n    ${nodes.map(({ html }) => html.slice(0, 300)).join('\n    ')}`)
+    }
+    where = `${path}, ${PHONE.width} wide`
+    await page.setViewportSize(PHONE)
+    await settled()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > PHONE.width) blame('overflow', `${width} wide`)
+    await page.setViewportSize(DESK)
+  }
+  await page.close()
+  return faults
+}
+
+/** Listens for all that can go wrong beside; answers a wait for the page to be at rest. */
+function watch(page: Page, blame: (kind: Fault['kind'], what: string) => void): () => Promise<void> {
+  const open = new Set<unknown>()
+  let last = Date.now()
+  page.on('pageerror', (error) => blame('error', error.message))
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) blame('policy', message.text())
+  })
+  page.on('request', (request) => {
+    open.add(request)
+    last = Date.now()
+  })
+  const close = (request: unknown) => {
+    open.delete(request)
+    last = Date.now()
+  }
+  page.on('requestfinished', close)
+  page.on('requestfailed', (request) => {
+    close(request)
+    const reason = request.failure()?.errorText
+    // Who goes on before an answer has come wants it no more.
+    if (reason !== 'net::ERR_ABORTED') blame('request', `${request.url()}: ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) blame('request', `${response.url()}: ${response.status()}`)
+  })
+  return async () => {
+    // A boot screen and grey rows are no page yet, however quiet the line is; below a question they wait for its answer.
+    await page
+      .waitForFunction(
+        () =>
+          document.querySelector('dialog[open]') ??
+          (document.querySelector('h1') && !document.querySelector('.skeleton, .loading-bar, [aria-busy=true]')),
+        null,
+        { timeout: MOST_MS },
+      )
+      .catch(() => blame('page', 'did not come to rest'))
+    last = Date.now()
+    for (const end = last + MOST_MS; Date.now() < end; await page.waitForTimeout(50))
+      if (!open.size && Date.now() - last >= QUIET_MS) break
+    await stillness(page)
+  }
+}
+
+/** Nothing waits any more to be drawn or to move, but what moves for ever. */
+const stillness = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })

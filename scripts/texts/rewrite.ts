@@ -1,0 +1,204 @@
+// Finds the texts of a module, and writes it again in another language. Both are one walk, so that what is found is what is put in.
+import { type ESTree, parseSync } from 'vite'
+import { isText } from './is-text.ts'
+import { type Node, nameOf, within } from './nodes.ts'
+import { asChildren, asShown, asTemplate, type Slot } from './sentence.ts'
+
+/** A text as the code has it; with `plural` the words for several. */
+export interface Message {
+  id: string
+  plural?: string
+}
+
+export interface Language {
+  /** What is said instead: one form, or of a plural all of them; nothing leaves the code as it is. */
+  say: (message: Message) => readonly string[] | undefined
+  /** Which form a number n takes, as gettext writes it: 'n != 1'. */
+  pluralRule: string
+}
+
+/** Words with {0} for what stands in them and <1></1> for an element round them. */
+interface Sentence {
+  id: string
+  slots: Slot[]
+}
+
+const notIn = /^(TS(?!As|Satisfies|NonNull)|ImportDeclaration|ImportExpression|ExportAll|TaggedTemplate)/
+
+/** The module in a language, whose `say` hears of every text of it. */
+export function rewrite(code: string, file: string, { say, pluralRule }: Language): string {
+  const { program, errors } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  let edits: { start: number; end: number; code: string }[] = []
+
+  /** A stretch of the code with what has been put into it so far. */
+  function written({ start, end }: { start: number; end: number }): string {
+    const inside = edits.filter((each) => each.start >= start && each.end <= end).sort((a, b) => a.start - b.start)
+    let at = start
+    let result = ''
+    for (const edit of inside) {
+      result += code.slice(at, edit.start) + edit.code
+      at = edit.end
+    }
+    return result + code.slice(at, end)
+  }
+
+  function put({ start, end }: { start: number; end: number }, text: string) {
+    edits = [...edits.filter((each) => each.start < start || each.end > end), { start, end, code: text }]
+  }
+
+  const follows = (mark: string, { start }: Node) => code.slice(0, start).endsWith(`/* ${mark} */ `)
+
+  const isShown = (node: Node, id: string, place: string) =>
+    !follows('not text', node) && (follows('text', node) || isText(id, place))
+
+  /** What a string or a template says, where it is a text. */
+  function sentenceOf(node: Node, place: string): Sentence | undefined {
+    if (node.type === 'Literal' && typeof node.value === 'string')
+      return isShown(node, node.value, place) ? { id: node.value, slots: [] } : undefined
+    if (node.type !== 'TemplateLiteral') return
+    const id = node.quasis.map(({ value }, index) => (index ? `{${index - 1}}` : '') + value.cooked).join('')
+    if (!isShown(node, id, place)) return
+    return { id, slots: node.expressions.map((each) => ({ code: () => written(each) })) }
+  }
+
+  /** What stands in a template is a part of what it says. */
+  function visitSlots(node: Node, place: string) {
+    if (node.type === 'TemplateLiteral') for (const each of node.expressions) visit(each, place)
+  }
+
+  function visitString(node: Node, place: string, isAttribute = false) {
+    const sentence = sentenceOf(node, place)
+    visitSlots(node, sentence ? 'inner' : place)
+    const said = sentence && say({ id: sentence.id })?.[0]
+    if (!sentence || said === undefined) return
+    const template = asTemplate(said, sentence.slots)
+    put(node, isAttribute ? `{${template}}` : template)
+  }
+
+  /** A key that is shown, as the name of a group. */
+  function visitKey(key: Node) {
+    const said = say({ id: nameOf(key) })?.[0]
+    if (said !== undefined) put(key, `[${asTemplate(said, [])}]`)
+  }
+
+  /** `count === 1 ? 'There is a problem' : `There are ${count} problems``, with as many forms as the language has. */
+  function visitPlural({ test, consequent, alternate, ...node }: ESTree.ConditionalExpression, place: string): boolean {
+    if (test.type !== 'BinaryExpression' || test.operator !== '===') return false
+    if (test.right.type !== 'Literal' || test.right.value !== 1) return false
+    const one = sentenceOf(consequent, place)
+    const many = sentenceOf(alternate, place)
+    // The forms are given what the plural holds.
+    const isOneOf = one?.slots.every((slot, index) => slot.code() === many?.slots[index]?.code())
+    if (!one || !many || !isOneOf) return false
+    visitSlots(alternate, 'inner')
+    const forms = say({ id: one.id, plural: many.id })
+    if (forms) put(node, formFor(written(test.left), forms, many.slots))
+    return true
+  }
+
+  /** `counted(count, 'row')`, which puts the number before the words itself. */
+  function visitCounted([count, one, many]: readonly Node[]): boolean {
+    if (!count || one?.type !== 'Literal' || typeof one.value !== 'string') return false
+    visit(count, 'code')
+    const forms = say({ id: one.value, plural: many?.type === 'Literal' ? String(many.value) : `${one.value}s` })
+    const form = forms && formFor(written(count), forms, [])
+    if (form) put({ start: one.start, end: (many ?? one).end }, `${form}, ${form}`)
+    return true
+  }
+
+  const formFor = (count: string, forms: readonly string[], slots: readonly Slot[]) =>
+    `([${forms.map((form) => asTemplate(form, slots)).join(', ')}][Number(((n: number) => ${pluralRule})(Number(${count})))] as string)`
+
+  /** The children of an element: where there are words among them one sentence, with the elements in it. */
+  function visitChildren(nodes: readonly ESTree.JSXChild[]) {
+    const [first, last] = [nodes[0], nodes.at(-1)]
+    if (!first || !last) return
+    if (!nodes.some(hasWords)) {
+      for (const each of nodes) visit(each, 'child')
+      return
+    }
+    const slots: Slot[] = []
+    const id = nodes.map((each) => partOf(each, slots)).join('')
+    const said = say({ id: id.trim() })?.[0]
+    if (said === undefined) return
+    const [before = '', after = ''] = [id.match(/^\s*/)?.[0], id.match(/\s*$/)?.[0]]
+    put({ start: first.start, end: last.end }, asChildren(before + said + after, slots))
+  }
+
+  const hasWords = (node: ESTree.JSXChild): boolean =>
+    node.type === 'JSXText'
+      ? isText(asShown(node.value), 'child')
+      : node.type === 'JSXExpressionContainer' && !!sentenceOf(node.expression, 'child')
+
+  const isSaid = (node: ESTree.JSXChild): boolean =>
+    hasWords(node) || ('children' in node && node.children.some(isSaid))
+
+  /** A child as a part of the sentence round it. */
+  function partOf(node: ESTree.JSXChild, slots: Slot[]): string {
+    if (node.type === 'JSXText') return asShown(node.value)
+    if (node.type === 'JSXExpressionContainer') return expressionPart(node, slots)
+    const index = slots.length
+    const [start, end] =
+      node.type === 'JSXElement'
+        ? [node.openingElement, node.closingElement]
+        : node.type === 'JSXFragment'
+          ? [node.openingFragment, node.closingFragment]
+          : []
+    if (!start || !end || !isSaid(node)) {
+      visit(node, 'child')
+      slots.push({ code: () => written(node) })
+      return `<${index}/>`
+    }
+    visit(start, 'child')
+    slots.push({ code: () => written(start), close: written(end) })
+    return `<${index}>${'children' in node ? node.children.map((each) => partOf(each, slots)).join('') : ''}</${index}>`
+  }
+
+  function expressionPart(node: ESTree.JSXExpressionContainer, slots: Slot[]): string {
+    const { expression } = node
+    if (expression.type === 'JSXEmptyExpression') return ''
+    if (expression.type === 'Literal' && typeof expression.value === 'string') return expression.value
+    const sentence = sentenceOf(expression, 'child')
+    if (!sentence) {
+      visit(expression, 'child')
+      slots.push({ code: () => written(node) })
+      return `{${slots.length - 1}}`
+    }
+    visitSlots(expression, 'inner')
+    const before = slots.length
+    slots.push(...sentence.slots.map((slot) => ({ code: () => `{${slot.code()}}` })))
+    return sentence.id.replace(/\{(\d+)\}/g, (_, index) => `{${Number(index) + before}}`)
+  }
+
+  function visit(node: Node, place: string): void {
+    if (notIn.test(node.type) || isWhole(node, place)) return
+    if (node.type === 'Property' && follows('text', node.key)) visitKey(node.key)
+    if (node.type === 'JSXElement') visit(node.openingElement, 'child')
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') visitChildren(node.children)
+    else for (const [child, at] of within(node, place)) visit(child, at)
+  }
+
+  /** What says one thing as a whole, so that no part of it is looked at by itself. */
+  function isWhole(node: Node, place: string): boolean {
+    switch (node.type) {
+      case 'Literal':
+      case 'TemplateLiteral':
+        visitString(node, place)
+        return true
+      case 'JSXAttribute':
+        if (node.value?.type !== 'Literal') return false
+        visitString(node.value, `attr:${nameOf(node.name)}`, true)
+        return true
+      case 'ConditionalExpression':
+        return visitPlural(node, place)
+      case 'CallExpression':
+        return nameOf(node.callee) === 'counted' && visitCounted(node.arguments)
+      default:
+        return false
+    }
+  }
+
+  visit(program, 'code')
+  return written({ start: 0, end: code.length })
+}

@@ -1,0 +1,88 @@
+import { invalid } from '../errors'
+import { type Entity, snake } from '../tables/entity'
+import { fieldScope, rowScope } from './scope'
+import type { Parameters } from './sql-text'
+
+export interface ListArguments {
+  page?: number | null
+  pageSize?: number | null
+  orderBy?: string | null
+  orderDirection?: 'asc' | 'desc' | null
+  after?: string | null
+  [filter: string]: unknown
+}
+
+/** A filter of the operation itself: SQL over the alias `a`, with the arguments it names. */
+export type Fixed = (scope: { me(): string; now(): string; arg(name: string): string }) => string
+
+const notFilters = new Set(['page', 'pageSize', 'orderBy', 'orderDirection', 'after'])
+
+/** The filters among what a list was asked with. */
+export const filtersIn = (args: ListArguments): string[] =>
+  Object.keys(args).filter((name) => !notFilters.has(name) && args[name] !== undefined && args[name] !== null)
+
+/** Columns that `search` looks in, each only where the viewer may see it. */
+function searchSql(entity: Entity, alias: string, parameters: Parameters, mask: (field: string) => string) {
+  const text = parameters.add('search', ({ args }) => `%${String(args.search).replace(/[\\%_]/g, '\\$&')}%`)
+  const parts = entity.search.map((field) => {
+    const scope = mask(field)
+    const hit = `${alias}.${entity.columns[field]} ilike ${text}`
+    return scope === 'true' ? hit : `(${hit} and ${scope})`
+  })
+  return parts.length ? `(${parts.join(' or ')})` : 'true'
+}
+
+function filterSql(entity: Entity, alias: string, name: string, isList: boolean, parameters: Parameters) {
+  const { arg, me, now } = parameters
+  if (entity.filters[name]) return entity.filters[name]({ alias, arg, me, now })
+  if (name === 'from' && entity.range) return `${alias}.${snake(entity.range)} >= ${arg(name)}::timestamptz`
+  if (name === 'until' && entity.range) return `${alias}.${snake(entity.range)} < ${arg(name)}::timestamptz`
+  const column = entity.columns[name]
+  if (!column) throw new Error(`${entity.name} has no filter ${name}`)
+  const hit = isList ? `${alias}.${column} = any(${arg(name)})` : `${alias}.${column} = ${arg(name)}`
+  const scope = fieldScope('read', entity, alias, name, parameters)
+  return scope === 'true' ? hit : `(${hit} and ${scope})`
+}
+
+/** By what a list is sorted; a field that is not the viewer's everywhere sorts as empty where it is not. */
+export function orderOf(entity: Entity, { orderBy, orderDirection, after }: ListArguments) {
+  if (after) return { key: 'after', text: () => 'a.id asc' }
+  const camel = orderBy?.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const sort = camel ? entity.sort.find((each) => each.replace('-', '') === camel) : entity.sort[0]
+  if (!sort) throw invalid('orderBy', 'This list cannot be sorted by that.')
+  const field = sort.replace('-', '')
+  const direction = orderDirection ?? (sort.startsWith('-') ? 'desc' : 'asc')
+  const text = (parameters: Parameters) => {
+    const scope = fieldScope('read', entity, 'a', field, parameters)
+    const column = `a.${entity.columns[field]}`
+    return `${scope === 'true' ? column : `case when ${scope} then ${column} end`} ${direction}, a.id ${direction}`
+  }
+  return { key: `${field} ${direction}`, text }
+}
+
+/** What the rows of a list have to meet: what was asked for, and what the reader may see. */
+export function conditionsOf(
+  entity: Entity,
+  args: ListArguments,
+  filters: readonly string[],
+  parameters: Parameters,
+  fixed: Fixed | undefined,
+): string[] {
+  const { arg, me, now } = parameters
+  return [
+    ...(entity.only ? [`a.${entity.only}`] : []),
+    ...filters
+      .filter((name) => name !== 'search')
+      .map((name) => filterSql(entity, 'a', name, Array.isArray(args[name]), parameters)),
+    ...(filters.includes('search')
+      ? [searchSql(entity, 'a', parameters, (field) => searchScope(entity, field, parameters))]
+      : []),
+    ...(args.after ? [`a.id > ${arg('after')}::uuid`] : []),
+    ...(fixed ? [fixed({ me, now, arg })] : []),
+    rowScope('read', entity, 'a', parameters),
+  ].filter((each) => each !== 'true')
+}
+
+function searchScope(entity: Entity, field: string, parameters: Parameters) {
+  return fieldScope('read', entity, 'a', field, parameters)
+}

@@ -1,0 +1,20 @@
+import type { CatalogueField } from './catalogue'
+import { valuesAt } from './csv'
+import type { Row } from './row'
+
+const bare = ['Pence', 'Int', 'Float', 'Boolean', 'DateTime', 'Date']
+const LONG = 40
+
+interface Column {
+  path: string
+  label: string
+  field: CatalogueField | undefined
+  isFirst: boolean
+}
+
+/** What a cell says beside its value: on a phone, where it stands without its head, what it is; the whole of a text that may be cut. */
+export function cellNotes({ path, label, field, isFirst }: Column, row: Row): object {
+  if (!isFirst && bare.includes(field?.type ?? '')) return { 'data-label': label }
+  const [value] = field?.type === 'String' ? valuesAt(row, path) : []
+  return typeof value === 'string' && value.length > LONG ? { title: value } : {}
+}

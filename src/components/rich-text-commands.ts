@@ -1,0 +1,43 @@
+import type { ChainedCommands, Editor } from '@tiptap/core'
+import { insertTable } from './rich-text-table'
+import type { RichTextToolName } from './rich-text-tools'
+
+export interface RichTextCommand {
+  run: (editor: Editor) => void
+  isOn?: (editor: Editor) => boolean
+  can?: (editor: Editor) => boolean
+}
+
+const chained = (change: (chain: ChainedCommands) => ChainedCommands) => (editor: Editor) => {
+  change(editor.chain().focus()).run()
+}
+
+const heading = (level: 2 | 3 | 4): RichTextCommand => ({
+  run: chained((chain) => chain.toggleHeading({ level })),
+  isOn: (editor) => editor.isActive('heading', { level }),
+})
+
+/** What each tool of the bar does to a text; the link has a field of its own beside it. */
+export const richTextCommands: Readonly<Record<Exclude<RichTextToolName, 'link'>, RichTextCommand>> = {
+  undo: { run: chained((chain) => chain.undo()), can: (editor) => editor.can().undo() },
+  redo: { run: chained((chain) => chain.redo()), can: (editor) => editor.can().redo() },
+  bold: { run: chained((chain) => chain.toggleBold()), isOn: (editor) => editor.isActive('bold') },
+  italic: { run: chained((chain) => chain.toggleItalic()), isOn: (editor) => editor.isActive('italic') },
+  underline: { run: chained((chain) => chain.toggleUnderline()), isOn: (editor) => editor.isActive('underline') },
+  heading2: heading(2),
+  heading3: heading(3),
+  heading4: heading(4),
+  bulletList: {
+    run: chained((chain) => chain.toggleBulletList()),
+    isOn: (editor) => editor.isActive('bulletList'),
+  },
+  orderedList: {
+    run: chained((chain) => chain.toggleOrderedList()),
+    isOn: (editor) => editor.isActive('orderedList'),
+  },
+  blockquote: {
+    run: chained((chain) => chain.toggleBlockquote()),
+    isOn: (editor) => editor.isActive('blockquote'),
+  },
+  table: { run: insertTable, can: (editor) => !editor.isActive('table') },
+}

@@ -1,0 +1,59 @@
+import { RadioGroup } from '../../components/radio-group'
+import { invalidate, useAction } from '../../providers/query'
+import type { SectionProps } from './account'
+import { AccountProfile } from './account.documents'
+import { paperNames, papersOf } from './exam-papers'
+import { preparations } from './profile-values'
+import { SittingRow } from './sitting-row'
+
+/** What one prepares for, and the days of its papers. */
+export function ExamSection({ account: { currentUser: user, examSittings } }: SectionProps) {
+  const choose = useAction(AccountProfile, { onSuccess: () => invalidate('Account', 'CurrentUser') })
+  const exam = choose.isPending ? choose.variables.preparation : user.preparation
+  const earlier = examSittings.filter((each) => each.exam !== exam)
+  return (
+    <div className="account-parts">
+      <div>
+        <RadioGroup
+          legend="What are you preparing for?"
+          look="cards"
+          options={preparations}
+          value={exam ?? null}
+          onChange={(preparation) => choose.mutate({ id: user.id, preparation })}
+        />
+      </div>
+      {exam && (
+        <section aria-labelledby="exam-days-title">
+          <h3 id="exam-days-title">When you sit it</h3>
+          <ul className="account-sittings">
+            {papersOf[exam].map((paper) => (
+              <SittingRow
+                key={exam + paper}
+                exam={exam}
+                paper={paper}
+                name={paperNames[paper]}
+                sitting={examSittings.find((each) => each.exam === exam && each.paper === paper)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {earlier.length > 0 && (
+        <section aria-labelledby="other-exams-title">
+          <h3 id="other-exams-title">Other exams</h3>
+          <ul className="account-sittings">
+            {earlier.map((sitting) => (
+              <SittingRow
+                key={sitting.id}
+                exam={sitting.exam}
+                paper={sitting.paper}
+                name={`${preparations.find(({ value }) => value === sitting.exam)?.label}, ${paperNames[sitting.paper]}`}
+                sitting={sitting}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

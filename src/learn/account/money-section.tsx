@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { LinkButton } from '../../components/link-button'
+import { Money } from '../../components/money'
+import type { SectionProps } from './account'
+
+/** What is in the wallet, and where money is looked at. */
+export const MoneySection = ({ account: { wallet } }: SectionProps) => (
+  <div className="account-form">
+    <div className="account-line">
+      <p className="account-line-words">
+        <strong>
+          <Money pence={wallet.balance} />
+        </strong>
+        <span className="help">In your wallet. Bookings are paid from it.</span>
+      </p>
+      <LinkButton to="/wallet/top-up" icon="wallet">
+        Top up
+      </LinkButton>
+    </div>
+    <p>
+      <Link to="/wallet/transactions">Every movement of your wallet</Link>
+      <br />
+      <Link to="/terms-and-conditions#prices">Price policy</Link>
+      <span className="help">, what moving and cancelling cost</span>
+    </p>
+  </div>
+)

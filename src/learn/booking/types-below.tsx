@@ -1,0 +1,30 @@
+import { Card } from '../../components/card'
+import { Money } from '../../components/money'
+import { Row, RowList } from '../../components/row-list'
+import type { BookingTypeQuery } from './booking.documents'
+import { lengthWords, modeWords } from './type-words'
+
+type Type = BookingTypeQuery['sessionType']
+
+/** What can be booked in place of a type that is only the heading over others. */
+export const bookableBelow = ({ practiceAreas, children }: Type): Type['children'] =>
+  practiceAreas.length > 0 ? [] : children.filter(({ bookingAllowed, status }) => bookingAllowed && status === 'active')
+
+/** The types below one that is not booked itself. */
+export function TypesBelow({ types }: { types: Type['children'] }) {
+  return (
+    <Card>
+      <RowList>
+        {types.map(({ id, name, duration, mode, price }) => (
+          <Row
+            key={id}
+            title={name}
+            to={`/booking/${id}`}
+            meta={[lengthWords(duration), modeWords[mode].toLowerCase()].filter(Boolean).join(', ')}
+            end={<Money pence={price} />}
+          />
+        ))}
+      </RowList>
+    </Card>
+  )
+}

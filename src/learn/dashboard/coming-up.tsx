@@ -1,0 +1,40 @@
+import { Card } from '../../components/card'
+import { LinkButton } from '../../components/link-button'
+import { Row, RowList } from '../../components/row-list'
+import { When } from '../../components/when'
+import type { UpcomingFragment } from './dashboard.documents'
+
+const SHOWN = 5
+
+/** What is booked after the next one; what is open already is among today's tasks. Hides itself when there is nothing. */
+export function ComingUp({ booked, now }: { booked: readonly UpcomingFragment[]; now: number }) {
+  const sessions = booked.filter(({ startAt }) => Date.parse(startAt) > now)
+  if (!sessions.length) return null
+  return (
+    <Card
+      title="Coming up"
+      count={sessions.length}
+      actions={
+        <LinkButton to="/calendar/events" size="sm">
+          Calendar
+        </LinkButton>
+      }
+    >
+      <RowList>
+        {sessions.slice(0, SHOWN).map((session) => (
+          <Row
+            key={session.id}
+            title={session.name}
+            to={`/classroom/${session.id}`}
+            meta={
+              <>
+                {session.practiceArea?.name}. {session.deadline && 'Opens '}
+                <When at={session.startAt} until={session.deadline ? undefined : session.endAt} />
+              </>
+            }
+          />
+        ))}
+      </RowList>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { Card } from '../../components/card'
+import { formatMoney } from '../../components/money'
+import { Stat } from '../../components/stat'
+import type { TutorDashboardQuery } from './dashboard.documents'
+
+/** What a tutor has earned this month and holds. Hides itself where there is neither. */
+export function Earnings({ data }: { data: Pick<TutorDashboardQuery, 'wallet' | 'royalties'> }) {
+  const earned = data.royalties.entries.reduce((sum, { amount }) => sum + amount, 0)
+  if (earned === 0 && data.wallet.balance === 0) return null
+  return (
+    <Card>
+      <Stat
+        label={earned ? 'Earned this month' : 'In your wallet'}
+        value={formatMoney(earned || data.wallet.balance)}
+        note={earned ? `${formatMoney(data.wallet.balance)} in your wallet` : undefined}
+      />
+      <p className="dash-below dash-link">
+        <Link to="/wallet/transactions">Transactions</Link>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { Card } from '../../components/card'
+import { LinkButton } from '../../components/link-button'
+import { Row, RowList } from '../../components/row-list'
+import { Tag } from '../../components/tag'
+import type { StaffDashboardQuery } from './dashboard.documents'
+
+/** What the server could not do, and what it has still to do. Hides itself when nothing waits. */
+export function JobsCard({ failedJobs, waitingJobs }: Pick<StaffDashboardQuery, 'failedJobs' | 'waitingJobs'>) {
+  const [failed, waiting] = [failedJobs?.pageInfo.totalCount ?? 0, waitingJobs?.pageInfo.totalCount ?? 0]
+  if (failed + waiting === 0) return null
+  return (
+    <Card
+      title="Jobs"
+      foot={
+        <LinkButton to={failed > 0 ? '/settings/queue?state=failed' : '/settings/queue'} size="sm">
+          {failed > 0 ? 'See and retry' : 'See the queue'}
+        </LinkButton>
+      }
+    >
+      <div className="btn-row">
+        {failed > 0 && (
+          <Tag icon="stop" kind="negative">
+            {`${failed} failed`}
+          </Tag>
+        )}
+        {waiting > 0 && <Tag icon="clock">{`${waiting} waiting`}</Tag>}
+      </div>
+      {failedJobs && failed > 0 && (
+        <div className="dash-below">
+          <RowList tight>
+            {failedJobs.entries.map(({ id, kind, error }) => (
+              <Row key={id} title={kind.replace(/^./, (first) => first.toUpperCase())} meta={error} />
+            ))}
+          </RowList>
+        </div>
+      )}
+    </Card>
+  )
+}

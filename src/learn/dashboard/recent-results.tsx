@@ -1,0 +1,79 @@
+import { Card } from '../../components/card'
+import { Icon } from '../../components/icon'
+import { LinkButton } from '../../components/link-button'
+import { Row, RowList } from '../../components/row-list'
+import { formatScore, scoreWord } from '../../components/score-words'
+import { When } from '../../components/when'
+import type { StudentDashboardQuery } from './dashboard.documents'
+import { TrendLine } from './trend-line'
+
+type Result = StudentDashboardQuery['released']['entries'][number]
+
+const SHOWN = 3
+const IN_TREND = 6
+
+/** The last marks, each with its word and how it compares with the one before of its kind. Hides itself when there is none. */
+export function RecentResults({ results }: { results: readonly Result[] }) {
+  if (!results.length) return null
+  const scores = results.flatMap(({ finalMark }) => finalMark ?? [])
+  return (
+    <Card
+      title="Recent results"
+      foot={scores.length > 2 && <TrendLine scores={scores.slice(0, IN_TREND).reverse()} />}
+      actions={
+        results.length > SHOWN && (
+          <LinkButton to="/classroom" size="sm" variant="quiet">
+            All
+          </LinkButton>
+        )
+      }
+    >
+      <RowList tight>
+        {results.slice(0, SHOWN).map((result) => (
+          <Row
+            key={result.id}
+            title={result.name}
+            to={`/classroom/${result.id}`}
+            meta={
+              <>
+                {result.practiceArea?.name}. Marked <When at={result.marked ?? ''} show="date" />
+                <Trend change={changeSince(result, results)} />
+              </>
+            }
+            end={typeof result.finalMark === 'number' && <Score score={result.finalMark} />}
+          />
+        ))}
+      </RowList>
+    </Card>
+  )
+}
+
+/** By how much a result differs from the one before it of the same kind; null where there was none. Results come newest first. */
+export function changeSince(result: Result, results: readonly Result[]): number | null {
+  const before = results
+    .slice(results.indexOf(result) + 1)
+    .find(({ sessionTypeId, finalMark }) => sessionTypeId === result.sessionTypeId && typeof finalMark === 'number')
+  if (typeof result.finalMark !== 'number' || typeof before?.finalMark !== 'number') return null
+  // As it is shown: what differs by less than a hundredth is the same.
+  return Math.round((result.finalMark - before.finalMark) * 100) / 100
+}
+
+function Trend({ change }: { change: number | null }) {
+  if (change === null) return null
+  return (
+    <span className="trend">
+      {change !== 0 && <Icon name={change > 0 ? 'up' : 'down'} size="xs" />}
+      {change === 0
+        ? 'The same as your last one'
+        : `${formatScore(Math.abs(change))} ${change > 0 ? 'above' : 'below'} your last one`}
+    </span>
+  )
+}
+
+function Score({ score }: { score: number }) {
+  return (
+    <p className="score num">
+      <strong>{formatScore(score)}</strong> of 5<span className="score-word">{scoreWord(score)}</span>
+    </p>
+  )
+}

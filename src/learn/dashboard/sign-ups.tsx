@@ -1,0 +1,83 @@
+import { Card } from '../../components/card'
+import { LinkButton } from '../../components/link-button'
+import { addDays, dayWords } from '../../components/london-days'
+import { Row, RowList } from '../../components/row-list'
+import { Tag } from '../../components/tag'
+import { Relative } from '../../components/when'
+import type { StaffDashboardQuery } from './dashboard.documents'
+
+type People = Pick<StaffDashboardQuery, 'followUps' | 'signUps'>
+
+const exams = { sqe1: 'SQE1', sqe2: 'SQE2', hra_bar: 'HRA/BAR', other: 'Another exam' } as const
+
+/** Who has signed up within these days counts as new. */
+export const SIGN_UP_DAYS = 30
+
+/** Whom somebody ought to get in touch with: those whose day has come, then the newest sign-ups. Hides itself when there is nobody. */
+export function SignUps({ people, today, now }: { people: People; today: string; now: number }) {
+  const { followUps, signUps } = people
+  const [due, fresh] = [followUps?.pageInfo.totalCount ?? 0, signUps?.pageInfo.totalCount ?? 0]
+  if (due + fresh === 0) return null
+  const listed = new Set(followUps?.entries.map(({ id }) => id))
+  return (
+    <Card
+      title="To follow up"
+      count={due + fresh}
+      foot={
+        <div className="btn-row">
+          {due > 0 && (
+            <LinkButton to={`/users?followUpUntil=${today}&orderBy=follow_up`} size="sm">
+              {`Due: ${due.toLocaleString('en-GB')}`}
+            </LinkButton>
+          )}
+          {fresh > 0 && (
+            <LinkButton
+              to={`/users?contactStatus=new&types=aspiringSolicitor&from=${addDays(today, -SIGN_UP_DAYS)}`}
+              size="sm"
+            >
+              {`New: ${fresh.toLocaleString('en-GB')}`}
+            </LinkButton>
+          )}
+        </div>
+      }
+    >
+      <RowList tight>
+        {followUps?.entries.map(({ id, fullName, email, followUp }) => (
+          <Row
+            key={id}
+            title={fullName ?? email}
+            to={`/users/${id}/profile`}
+            meta={followUp && `Follow up on ${dayWords(followUp)}`}
+            end={
+              followUp && followUp < today ? (
+                <Tag icon="warn" kind="warning">
+                  Overdue
+                </Tag>
+              ) : (
+                <Tag icon="calendar" kind="info">
+                  Today
+                </Tag>
+              )
+            }
+          />
+        ))}
+        {signUps?.entries
+          .filter(({ id }) => !listed.has(id))
+          .map(({ id, fullName, email, preparation, insertedAt }) => (
+            <Row
+              key={id}
+              title={fullName ?? email}
+              to={`/users/${id}/profile`}
+              meta={
+                <>
+                  Signed up <Relative at={insertedAt ?? ''} now={now} />
+                  {preparation && `, ${exams[preparation]}`}
+                </>
+              }
+              end={<Tag icon="user">New</Tag>}
+            />
+          ))}
+      </RowList>
+    </Card>
+  )
+}

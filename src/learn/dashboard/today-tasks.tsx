@@ -1,0 +1,40 @@
+import { Card } from '../../components/card'
+import { Icon } from '../../components/icon'
+import { LinkButton } from '../../components/link-button'
+import { Row, RowList } from '../../components/row-list'
+import { When } from '../../components/when'
+import type { Task } from './tasks'
+
+/** What can be done today, without haste. Hides itself when there is nothing. */
+export function TodayTasks({ tasks }: { tasks: readonly Task[] }) {
+  if (!tasks.length) return null
+  return (
+    <Card title="Today" count={tasks.length}>
+      <RowList>
+        {tasks.map(({ key, icon, title, note, at, to, label }) => (
+          <Row
+            key={key}
+            before={<Icon name={icon} />}
+            title={title}
+            meta={
+              <>
+                {note}
+                {at && (
+                  <>
+                    {' '}
+                    <When at={at} />.
+                  </>
+                )}
+              </>
+            }
+            end={
+              <LinkButton to={to} size="sm" aria-label={`${label}: ${title}`}>
+                {label}
+              </LinkButton>
+            }
+          />
+        ))}
+      </RowList>
+    </Card>
+  )
+}

@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, type ReactNode, StrictMode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Account } from '../../../src/learn/account/account'
+import { CalendarSection } from '../../../src/learn/account/calendar-section'
+import { DeviceSection } from '../../../src/learn/account/device-section'
+import { MoneySection } from '../../../src/learn/account/money-section'
+import { ProvidersPart } from '../../../src/learn/account/providers-part'
+import { queryClient } from '../../../src/providers/query'
+import { click, find, render } from '../render'
+
+let sent: { query: string; variables: Record<string, unknown> }[]
+let answer: object
+beforeEach(() => {
+  sent = []
+  answer = { data: {} }
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body))
+    return new Response(JSON.stringify(answer))
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function show(section: ReactNode, at = '/account') {
+  const router = createMemoryRouter([{ path: '*', element: section }], { initialEntries: [at] })
+  render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  await settle()
+  return router
+}
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)))
+const as = (account: object) => account as unknown as Account
+const text = () => document.body.textContent ?? ''
+const button = (words: string) =>
+  [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent === words) ??
+  expect.fail(`there is no button ${words}`)
+
+describe('the outside providers of an account', () => {
+  const google = {
+    id: '1',
+    provider: 'google',
+    name: 'Google',
+    email: 'a@b.example',
+    lastUsedAt: '2026-11-01T09:00:00.000Z',
+  }
+  const providers = (linked: object[] = []) => (
+    <ProvidersPart
+      account={as({
+        linkedProviders: linked,
+        signInProviders: [
+          { id: 'google', name: 'Google' },
+          { id: 'own', name: 'Own University' },
+        ],
+      })}
+    />
+  )
+
+  it('are offered as far as they are not linked', async () => {
+    await show(providers([google]))
+    expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      'Unlink',
+      'Link Own University',
+    ])
+  })
+
+  it('are gone to for a link', async () => {
+    const go = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    answer = { data: { providerLinkRequest: { url: 'https://accounts.google.com/?state=link-s' } } }
+    await show(providers())
+    click(button('Link Google'))
+    await settle()
+    expect(sent[0]?.variables).toEqual({ provider: 'google' })
+    expect(go).toHaveBeenCalledExactlyOnceWith('https://accounts.google.com/?state=link-s')
+  })
+
+  it('are not gone to after an old sign-in, but a new one is offered', async () => {
+    const message = 'Your sign-in is more than ten minutes old. Please sign in again, then link Google.'
+    answer = { data: null, errors: [{ message, extensions: { code: 'FORBIDDEN' } }] }
+    await show(providers())
+    click(button('Link Google'))
+    await settle()
+    expect(find('[role="alert"]').textContent).toContain(message)
+    expect(button('Sign in again')).toBeDefined()
+  })
+
+  it('send people back with an answer that is shown once and stays in no address', async () => {
+    answer = { data: { providerLink: { id: '1', name: 'Google' } } }
+    const router = await show(providers(), '/account?code=c&state=link-s&iss=i&provider=google#sign-in')
+    expect(sent.filter(({ query }) => query.includes('providerLink(')).map(({ variables }) => variables)).toEqual([
+      { provider: 'google', code: 'c', state: 'link-s', iss: 'i' },
+    ])
+    expect(router.state.location).toMatchObject({ search: '', hash: '#sign-in' })
+  })
+
+  it.each([
+    ['CONFLICT', 'Another account on Articled is linked with this account at Google.'],
+    ['FORBIDDEN', 'Google has not confirmed your e-mail address.'],
+    ['EXPIRED', 'This sign-in has run out, or was begun in another browser.'],
+  ])('say why they cannot be linked (%s), in the words of the server', async (code, message) => {
+    answer = { data: null, errors: [{ message, extensions: { code } }] }
+    await show(providers(), '/account?code=c&state=link-s&provider=google#sign-in')
+    expect(find('[role="alert"]').textContent).toContain(message)
+  })
+
+  it('ask the server nothing for whoever stopped there', async () => {
+    await show(providers(), '/account?error=access_denied&state=link-s&provider=google#sign-in')
+    expect(find('[role="alert"]').textContent).toContain('You stopped at the other site')
+    expect(sent).toEqual([])
+  })
+})
+
+describe('the calendar feed of an account', () => {
+  const url = 'https://articled.example/feeds/1.secret.ics'
+  const feed = { id: '1', url, lastReadAt: null }
+
+  it('is made at a press, and says before that what it shows', async () => {
+    await show(<CalendarSection account={as({ calendarFeed: null })} />)
+    expect(text()).toContain('No mocks, marks, notes or names of people.')
+    click(button('Make an address'))
+    await settle()
+    expect(sent[0]?.query).toContain('calendarFeedCreate')
+  })
+
+  it('is copied, opened by a calendar, and can be selected by hand', async () => {
+    const write = vi.fn(async () => {})
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write }, userAgent: '', onLine: true })
+    await show(<CalendarSection account={as({ calendarFeed: feed })} />)
+    click(button('Copy address'))
+    await settle()
+    expect(write).toHaveBeenCalledWith(url)
+    expect(find<HTMLAnchorElement>('a').getAttribute('href')).toBe('webcal://articled.example/feeds/1.secret.ics')
+    expect(find<HTMLInputElement>('input').value).toBe(url)
+  })
+
+  it.each([
+    ['New address', 'Make new address', 'calendarFeedCreate'],
+    ['Switch off', 'Switch off', 'calendarFeedDelete'],
+  ])('asks before an address ends (%s)', async (opens, confirms, operation) => {
+    await show(<CalendarSection account={as({ calendarFeed: feed })} />)
+    click(button(opens))
+    expect(sent).toEqual([])
+    click(button(confirms))
+    await settle()
+    expect(sent[0]?.query).toContain(operation)
+  })
+})
+
+describe('money and this device', () => {
+  it('show the balance, and the ways to top up, to every movement and to the policy', async () => {
+    await show(<MoneySection account={as({ wallet: { id: 'w', balance: 12_345 } })} />)
+    expect(text()).toContain('£123.45')
+    expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/wallet/top-up',
+      '/wallet/transactions',
+      '/terms-and-conditions#prices',
+    ])
+  })
+
+  it('say how to install on an iPhone, and offer it where the browser does', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)')
+    await show(<DeviceSection />)
+    expect(text()).toContain('press Share, then Add to Home Screen')
+    const prompt = vi.fn(async () => {})
+    act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })))
+    click(button('Install'))
+    expect(prompt).toHaveBeenCalledOnce()
+  })
+
+  it('clear what is kept here and leave the sign-in', async () => {
+    localStorage.setItem('refreshToken', 'r')
+    const dropped = vi.fn()
+    vi.stubGlobal('caches', { keys: async () => ['workbox-precache-v2', 'kept'], delete: dropped })
+    vi.stubGlobal('indexedDB', {
+      deleteDatabase(name: string) {
+        dropped(name)
+        const request = { onsuccess: () => {} }
+        setTimeout(() => request.onsuccess())
+        return request
+      },
+    })
+    await show(<DeviceSection />)
+    click(button('Clear'))
+    expect(text()).toContain('You stay signed in')
+    click(button('Clear'))
+    await settle()
+    expect(dropped.mock.calls.flat()).toEqual(['kept', 'articled'])
+    expect(localStorage.getItem('refreshToken')).toBe('r')
+  })
+})

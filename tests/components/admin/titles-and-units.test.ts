@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { resourceOf } from '../../../resources'
+import { titleOf } from '../../../src/admin/places'
+import type { Row } from '../../../src/admin/row'
+import { measured } from '../../../src/admin/units'
+
+const titled = (list: string, record?: object) => {
+  const resource = resourceOf(list)
+  return resource && titleOf(resource, record as Row | undefined)
+}
+
+describe('what a record is called', () => {
+  it('is the name of a person, or the address of one who has not given a name', () => {
+    expect(titled('users', { fullName: 'Maya Castellane', email: 'maya@example.com' })).toBe('Maya Castellane')
+    expect(titled('users', { fullName: null, email: 'maya@example.com' })).toBe('maya@example.com')
+  })
+
+  it('is the session with its candidate, whose name comes first', () => {
+    const attendees = ['Callum Reid', 'Harriet Lindqvist'].map((fullName) => ({ user: { fullName } }))
+    expect(titled('sessions', { name: 'Advocacy', attendees })).toBe('Advocacy, Callum Reid')
+    expect(titled('sessions', { name: 'Advocacy', attendees: [] })).toBe('Advocacy')
+  })
+
+  it('is its kind until it has been read', () => {
+    expect(titled('sessions')).toBe('Session')
+  })
+})
+
+describe('a number with what it counts', () => {
+  it('is said in the unit that reads best', () => {
+    expect(measured(25, 'minutes')).toBe('25 min')
+    expect(measured(150, 'minutes')).toBe('150 min')
+    expect(measured(24, 'hours')).toBe('24 h')
+    expect(measured(1, 'hours')).toBe('1 h')
+    expect(measured(0, 'hours')).toBe('0 h')
+    expect(measured(1, 'days')).toBe('1 day')
+    expect(measured(1_440, undefined)).toBe('1,440')
+  })
+
+  it('says from when it is counted', () => {
+    expect(measured(45, 'minutesBefore')).toBe('45 min before the start')
+    expect(measured(1_440, 'minutesBefore')).toBe('24 h before the start')
+    expect(measured(24, 'hoursBefore')).toBe('24 h before the start')
+    expect(measured(0, 'hoursBefore')).toBe('At the start')
+  })
+})

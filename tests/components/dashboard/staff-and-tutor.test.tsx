@@ -1,0 +1,153 @@
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { startOf } from '../../../src/components/london-days'
+import type { ToMarkFragment, UpcomingFragment } from '../../../src/learn/dashboard/dashboard.documents'
+import { byDueTime } from '../../../src/learn/dashboard/due'
+import { Earnings } from '../../../src/learn/dashboard/earnings'
+import { daysWithoutHours, freeDays, lengthWords } from '../../../src/learn/dashboard/free-hours'
+import { FreeHours } from '../../../src/learn/dashboard/free-hours-card'
+import { JobsCard } from '../../../src/learn/dashboard/jobs-card'
+import { MarkingQueue } from '../../../src/learn/dashboard/marking-queue'
+import { OverdueMarking } from '../../../src/learn/dashboard/overdue-marking'
+import { SalesCard } from '../../../src/learn/dashboard/sales-card'
+import { SignUps } from '../../../src/learn/dashboard/sign-ups'
+import { unassignedFirst } from '../../../src/learn/dashboard/today-sessions'
+import { find, render } from '../render'
+
+// A Saturday.
+const now = Date.parse('2026-11-21T10:30:00.000Z')
+const inPlace = (node: React.ReactNode) => render(<MemoryRouter>{node}</MemoryRouter>)
+
+const toMark = (id: string, readyAt: string, values: Partial<ToMarkFragment> = {}): ToMarkFragment => ({
+  id,
+  name: `Work ${id}`,
+  status: 'ready',
+  readyAt,
+  practiceArea: null,
+  attendees: [{ id: `t${id}`, role: 'tutor', userId: 'me', user: { id: 'me', fullName: 'Harriet' } }],
+  ...values,
+})
+const soon = toMark('soon', '2026-11-15T10:30:00.000Z')
+const late = toMark('late', '2026-11-13T10:30:00.000Z')
+
+test('a day of London begins at its midnight in winter, in summer and when the clocks change', () => {
+  expect(['2026-11-21', '2026-07-01', '2026-03-29', '2026-03-30', '2026-10-25', '2026-10-26'].map(startOf)).toEqual([
+    '2026-11-21T00:00:00.000Z',
+    '2026-06-30T23:00:00.000Z',
+    '2026-03-29T00:00:00.000Z',
+    '2026-03-29T23:00:00.000Z',
+    '2026-10-24T23:00:00.000Z',
+    '2026-10-26T00:00:00.000Z',
+  ])
+})
+
+test('work is due seven days after its hand-in, and the overdue comes first and says so', () => {
+  expect(byDueTime([soon, late]).map(({ session, due }) => [session.id, new Date(due).toISOString()])).toEqual([
+    ['late', '2026-11-20T10:30:00.000Z'],
+    ['soon', '2026-11-22T10:30:00.000Z'],
+  ])
+  inPlace(<MarkingQueue queue={{ entries: [soon, late], pageInfo: { totalCount: 2 } }} viewerId="me" now={now} />)
+  const [first, second] = document.querySelectorAll('tbody tr')
+  expect(first?.querySelector('.tag svg')).not.toBeNull()
+  expect(first?.textContent).toContain('Overdue, yesterday')
+  expect(second?.textContent).not.toContain('Overdue')
+})
+
+test('the staff see only what is overdue, with whoever is to mark it', () => {
+  const review = toMark('review', '2026-11-10T10:30:00.000Z', { status: 'in_review' })
+  inPlace(<OverdueMarking sessions={[soon, late, review]} now={now} canOpen={false} />)
+  expect([...document.querySelectorAll('.row-item')].map((each) => each.textContent)).toEqual([
+    expect.stringContaining('Work reviewNobody marks it'),
+    expect.stringContaining('Work lateHarriet'),
+  ])
+  expect(document.querySelector('a')).toBeNull()
+})
+
+const slot = (from: string, until: string, status = 'open') => ({ id: from, from, until, status: status as 'open' })
+
+test('free hours are those to come that are open, by day of London', () => {
+  const days = freeDays(
+    [
+      slot('2026-11-21T09:00:00.000Z', '2026-11-21T12:00:00.000Z'),
+      slot('2026-11-22T22:00:00.000Z', '2026-11-23T02:00:00.000Z'),
+      slot('2026-11-23T10:00:00.000Z', '2026-11-23T11:00:00.000Z', 'booked'),
+      slot('2026-11-24T10:00:00.000Z', '2026-11-24T11:00:00.000Z', 'blocked'),
+    ],
+    now,
+  )
+  expect(
+    days.map(({ day, ranges, booked }) => [day, ranges.map(({ from, until }) => lengthWords(until - from)), booked]),
+  ).toEqual([
+    ['2026-11-21', ['1 h 30 min'], 0],
+    ['2026-11-22', ['2 h'], 0],
+    ['2026-11-23', ['2 h'], 1],
+  ])
+})
+
+test('weekdays without hours are named, an ended rule counting for nothing', () => {
+  const rule = (weekday: number, validUntil: string | null = null) => ({
+    id: `${weekday}`,
+    weekday,
+    validFrom: null,
+    validUntil,
+  })
+  const rules = [1, 2, 3, 4].map((weekday) => rule(weekday))
+  expect(daysWithoutHours([...rules, rule(5, '2026-11-20')], '2026-11-21')).toEqual([5, 6, 7])
+  inPlace(<FreeHours now={now} data={{ slots: { entries: [] }, availabilityRules: rules }} />)
+  expect(document.body.textContent).toContain('Nothing is free in the next 7 days.')
+  expect(document.body.textContent).toContain('Your usual week has no hours on Friday, Saturday and Sunday.')
+})
+
+test('earnings show where there are any', () => {
+  inPlace(<Earnings data={{ wallet: { id: 'w', balance: 0 }, royalties: { entries: [] } }} />)
+  expect(document.querySelector('section')).toBeNull()
+  inPlace(<Earnings data={{ wallet: { id: 'w', balance: 900 }, royalties: { entries: [{ id: 'r', amount: 450 }] } }} />)
+  expect(find('section').textContent).toContain('Earned this month£4.50£9.00 in your wallet')
+})
+
+test('today’s sessions without a tutor come first, the rest by their start', () => {
+  const today = (id: string, assignmentStatus: string) => ({ id, assignmentStatus }) as UpcomingFragment
+  expect(
+    unassignedFirst([today('a', 'assigned'), today('b', 'unassigned'), today('c', 'accepted')]).map(({ id }) => id),
+  ).toEqual(['b', 'a', 'c'])
+})
+
+test('sales are set against the week before, in words', () => {
+  const sold = (amount: number) => ({ count: 2, amount })
+  inPlace(<SalesCard soldToday={sold(0)} soldInWeek={sold(12_000)} soldBefore={sold(15_050)} />)
+  expect(find('.trend').textContent).toBe('£30.50 less than the week before, £150.50')
+  document.body.replaceChildren()
+  const none = { count: 0, amount: 0 }
+  inPlace(<SalesCard soldToday={none} soldInWeek={none} soldBefore={none} />)
+  expect(document.querySelector('section')).toBeNull()
+})
+
+test('whom to follow up leads to the list, narrowed to them', () => {
+  const person = { id: 'u', fullName: null, email: 'ada@articled.example' }
+  inPlace(
+    <SignUps
+      today="2026-11-21"
+      now={now}
+      people={{
+        followUps: {
+          entries: [{ ...person, followUp: '2026-11-19', contactStatus: 'contacted' }],
+          pageInfo: { totalCount: 12 },
+        },
+        signUps: { entries: [{ ...person, preparation: 'sqe1', insertedAt: null }], pageInfo: { totalCount: 0 } },
+      }}
+    />,
+  )
+  expect(find('.row-item').textContent).toContain('ada@articled.exampleFollow up on Thu 19 NovOverdue')
+  expect(document.querySelectorAll('.row-item')).toHaveLength(1)
+  expect(find('.card-foot a').getAttribute('href')).toBe('/users?followUpUntil=2026-11-21&orderBy=follow_up')
+})
+
+test('jobs hide themselves until one waits or has failed', () => {
+  const none = { entries: [], pageInfo: { totalCount: 0 } }
+  inPlace(<JobsCard failedJobs={none} waitingJobs={none} />)
+  expect(document.querySelector('section')).toBeNull()
+  const failed = { entries: [{ id: 'j', kind: 'mail', error: 'Refused' }], pageInfo: { totalCount: 1 } }
+  inPlace(<JobsCard failedJobs={failed} waitingJobs={none} />)
+  expect(find('section').textContent).toContain('1 failedMailRefused')
+  expect(find('.card-foot a').getAttribute('href')).toBe('/settings/queue?state=failed')
+})

@@ -1,0 +1,172 @@
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { StudentDashboardQuery } from '../../../src/learn/dashboard/dashboard.documents'
+import { daysLeft, ExamCountdown, sittingWords } from '../../../src/learn/dashboard/exam-countdown'
+import { FirstDay } from '../../../src/learn/dashboard/first-day'
+import { changeSince, RecentResults } from '../../../src/learn/dashboard/recent-results'
+import { tasksOf } from '../../../src/learn/dashboard/tasks'
+import { WalletCard } from '../../../src/learn/dashboard/wallet-card'
+import { find, render } from '../render'
+
+const now = Date.parse('2026-11-21T06:00:00.000Z')
+const today = '2026-11-21'
+type Session = StudentDashboardQuery['upcoming']['entries'][number]
+type Result = StudentDashboardQuery['released']['entries'][number]
+
+const session = (values: Partial<Session>): Session => ({
+  id: 'a',
+  name: 'Legal drafting',
+  status: 'in_progress',
+  assignmentStatus: 'assigned',
+  startAt: '2026-11-20T06:00:00.000Z',
+  endAt: '2026-11-27T06:00:00.000Z',
+  deadline: '2026-11-27T06:00:00.000Z',
+  accessOpen: '2026-11-20T06:00:00.000Z',
+  zoomId: null,
+  sessionTypeId: 't',
+  practiceArea: { id: 'p', name: 'Property Practice' },
+  attendees: [],
+  holdUntil: null,
+  price: 5000,
+  unreadyMessage: null,
+  answers: [],
+  ...values,
+})
+const live = session({
+  name: 'Advocacy',
+  status: 'booked',
+  startAt: '2026-11-21T07:00:00.000Z',
+  endAt: '2026-11-21T08:00:00.000Z',
+  deadline: null,
+  accessOpen: '2026-11-21T05:45:00.000Z',
+})
+const sitting = { id: 's', exam: 'sqe2', paper: 'oral', date: '2026-12-03' } as const
+
+const titles = (entries: Session[], sittings: StudentDashboardQuery['examSittings'] = [sitting], next?: string) =>
+  tasksOf({ upcoming: { entries }, examSittings: sittings }, { now, today, next }).map(({ title }) => title)
+
+test('an open station is to be answered, and to be handed in once there is an answer', () => {
+  expect(titles([session({}), session({ id: 'b', answers: [{ id: 'x' }] })])).toEqual([
+    'Answer: Legal drafting',
+    'Hand in: Legal drafting',
+  ])
+})
+
+test('papers that are open are to be read before a session of today, and not tomorrow’s', () => {
+  const tomorrow = { ...live, id: 'b', startAt: '2026-11-22T07:00:00.000Z', endAt: '2026-11-22T08:00:00.000Z' }
+  expect(titles([live, tomorrow, { ...live, id: 'c', accessOpen: '2026-11-21T06:45:00.000Z' }])).toEqual([
+    'Read: Advocacy',
+  ])
+})
+
+test('what needs the reader at once, and what the page begins with, is said there and not again', () => {
+  const urgent = session({ deadline: '2026-11-21T20:00:00.000Z' })
+  const handedBack = session({ id: 'b', unreadyMessage: 'The second page is missing.' })
+  expect(titles([urgent, handedBack, session({ id: 'c', status: 'pending' })])).toEqual([])
+  expect(titles([session({})], [sitting], 'a')).toEqual([])
+})
+
+test('whoever has no day of an exam ahead is asked for it', () => {
+  expect(titles([], [])).toEqual(['Say when you sit your exam'])
+  expect(titles([], [{ ...sitting, date: '2026-11-20' }])).toEqual(['Say when you sit your exam'])
+  expect(titles([], [{ ...sitting, date: today }])).toEqual([])
+})
+
+test('the countdown is by calendar days to the nearest paper, and gone after the last', () => {
+  expect(sittingWords(sitting)).toBe('SQE2 oral assessments')
+  expect(sittingWords({ exam: 'hra_bar', paper: 'whole' })).toBe('HRA/BAR')
+  expect([today, '2026-11-22', '2026-12-03'].map((date) => daysLeft(today, date))).toEqual([
+    'Today',
+    'Tomorrow',
+    '12 days',
+  ])
+  const draw = render(
+    <MemoryRouter>
+      <ExamCountdown
+        today={today}
+        sittings={[sitting, { ...sitting, id: 'w', paper: 'written', date: '2026-11-30' }]}
+      />
+    </MemoryRouter>,
+  )
+  expect(find('.stat').textContent).toContain('SQE2 written assessments9 daysMonday 30 November 2026')
+  draw(
+    <MemoryRouter>
+      <ExamCountdown today="2026-12-04" sittings={[sitting]} />
+    </MemoryRouter>,
+  )
+  expect(document.querySelector('section')).toBeNull()
+})
+
+const result = (id: string, finalMark: number | null, sessionTypeId = 't'): Result => ({
+  id,
+  name: 'Advocacy',
+  sessionTypeId,
+  marked: '2026-11-12T06:00:00.000Z',
+  finalMark,
+  practiceArea: null,
+})
+
+test('a result is compared with the one before of its kind', () => {
+  const results = [result('a', 3.5), result('b', 5, 'other'), result('c', null), result('d', 3.25)]
+  expect(results.map((each) => changeSince(each, results))).toEqual([0.25, null, null, null])
+})
+
+test('marks have their word and their trend in words, never in colour alone', () => {
+  render(
+    <MemoryRouter>
+      <RecentResults results={[result('a', 3), result('b', 3.5), result('c', 3.5)]} />
+    </MemoryRouter>,
+  )
+  expect([...document.querySelectorAll('.trend')].map((each) => each.textContent)).toEqual([
+    '0.50 below your last one',
+    'The same as your last one',
+  ])
+  expect(document.querySelector('.score-word')?.textContent).toBe('Marginal pass')
+  expect(find('.trend-line').textContent).toBe('Oldest to newest: 3.50, 3.50, 3.00')
+})
+
+const type = (id: string, price: number, values = {}) => ({
+  id,
+  name: id,
+  price,
+  status: 'active' as const,
+  bookingAllowed: true,
+  children: [],
+  ...values,
+})
+const types = [type('dear', 9000), type('cheap', 3500), type('closed', 100, { bookingAllowed: false })]
+
+test('a wallet is low below the price of the cheapest session that can be booked', () => {
+  const draw = render(
+    <MemoryRouter>
+      <WalletCard balance={3499} types={types} />
+    </MemoryRouter>,
+  )
+  expect(document.body.textContent).toContain('The cheapest session, cheap, costs £35.00.')
+  expect(find('.tag').textContent).toBe('Too low to book')
+  draw(
+    <MemoryRouter>
+      <WalletCard balance={3500} types={types} />
+    </MemoryRouter>,
+  )
+  expect(document.querySelector('.tag')).toBeNull()
+})
+
+test('the first day says three things to do, and makes the next one the plainest', () => {
+  const draw = render(
+    <MemoryRouter>
+      <FirstDay firstName="Amara" hasExam={false} data={{ wallet: { id: 'w', balance: 0 }, sessionTypes: types }} />
+    </MemoryRouter>,
+  )
+  expect(find('h2').textContent).toBe('Welcome, Amara')
+  expect(document.body.textContent).toContain('It holds £0.00. You pay for each session as you book it, from £35.00.')
+  expect(find('.btn-primary').textContent).toBe('Add exam dates')
+  draw(
+    <MemoryRouter>
+      <FirstDay firstName="" hasExam data={{ wallet: { id: 'w', balance: 5000 }, sessionTypes: types }} />
+    </MemoryRouter>,
+  )
+  expect(find('h2').textContent).toBe('Welcome')
+  expect(find('.btn-primary').getAttribute('href')).toBe('/booking')
+  expect(find('li').textContent).toContain(', done')
+})

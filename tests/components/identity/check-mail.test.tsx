@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CheckMail } from '../../../src/learn/identity/check-mail'
+import { click, find, render, type } from '../render'
+
+const usedUp = 'Five wrong codes: follow the link in the mail, or send a new one.'
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const isCode = JSON.parse(body).query.includes('web3Confirmation')
+    const errors = [{ message: usedUp, extensions: { code: 'EXPIRED' } }]
+    return new Response(JSON.stringify(isCode ? { data: null, errors } : { data: { web3Request: { sent: true } } }))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const settle = () => act(() => new Promise((done) => setTimeout(done, 50)))
+const field = () => find<HTMLInputElement>('.code-field input, input.code-field')
+
+function Page() {
+  const [sentAt, setSentAt] = useState(Date.now() - 120_000)
+  return (
+    <CheckMail
+      request={{ email: 'a@b.example', sentAt }}
+      to="/"
+      onSentAgain={() => setSentAt(Date.now())}
+      onChangeAddress={() => {}}
+    />
+  )
+}
+
+it('says what the server says of a code, and begins anew with the next mail', async () => {
+  render(<Page />)
+  type(field(), '12345678')
+  await settle()
+  expect(find('.field-error').textContent).toContain(usedUp)
+  const again = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Send again')
+  again?.focus()
+  click(again!)
+  await settle()
+  expect(document.querySelector('.field-error')).toBeNull()
+  expect(field().value).toBe('')
+  expect(document.activeElement).toBe(find('h1'))
+})

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { policyVersions } from '../../../access/policies'
+import { PoliciesDialog } from '../../../src/learn/identity/policies-dialog'
+import { queryClient } from '../../../src/providers/query'
+import type { Viewer } from '../../../src/providers/viewer'
+import { click, eventually, find, render } from '../render'
+
+const viewer = {
+  id: 'me',
+  confirmed: true,
+  termsConditionsVersion: '0.9',
+  pricePolicyVersion: '0.9',
+  privacyPolicyVersion: policyVersions.privacyPolicy.version,
+} as Viewer
+
+let sent: Record<string, unknown>[]
+let answer: object
+
+beforeEach(() => {
+  sent = []
+  answer = { data: { policiesAccept: { id: 'me' } } }
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body).variables)
+    return new Response(JSON.stringify(answer))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PoliciesDialog viewer={viewer} />
+    </QueryClientProvider>,
+  )
+const button = () => find<HTMLButtonElement>('button[type="submit"]')
+const submit = () => act(() => find<HTMLFormElement>('form').requestSubmit())
+
+describe('the dialog of policies that have changed', () => {
+  it('names what is new alone, with what changed and where to read it', () => {
+    show()
+    const news = [...document.querySelectorAll('.policies-news li')]
+    expect(news).toHaveLength(1)
+    expect(news[0]?.textContent).toContain(policyVersions.termsAndConditions.change)
+    expect(find('.policies-news a').getAttribute('href')).toBe('/terms-and-conditions')
+  })
+
+  it('is answered with a tick, by the versions that were shown', async () => {
+    show()
+    expect(button().disabled).toBe(true)
+    submit()
+    click(find('input[type="checkbox"]'))
+    submit()
+    const versions = {
+      termsAndConditions: policyVersions.termsAndConditions.version,
+      pricePolicy: policyVersions.pricePolicy.version,
+      privacyPolicy: policyVersions.privacyPolicy.version,
+    }
+    await eventually(() => expect(sent).toEqual([versions]))
+  })
+
+  it('cannot be closed, but left by logging out', () => {
+    show()
+    expect(document.querySelector('button[aria-label="Close"]')).toBeNull()
+    expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain('Logout')
+  })
+
+  it('says what was refused', async () => {
+    const message = 'The policies have changed since this page was loaded. Please load it again.'
+    answer = { data: null, errors: [{ message, extensions: { code: 'CONFLICT' } }] }
+    show()
+    click(find('input[type="checkbox"]'))
+    submit()
+    await eventually(() => expect(find('[role="alert"]').textContent).toContain(message))
+  })
+})

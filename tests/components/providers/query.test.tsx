@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Wallet } from '../../../src/providers/providers.documents'
+import { queryClient, useApi } from '../../../src/providers/query'
+import { useViewer } from '../../../src/providers/viewer'
+import { render } from '../render'
+
+let isAway: boolean
+beforeEach(() => {
+  queryClient.clear()
+  isAway = false
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    if (isAway) throw new TypeError('Failed to fetch')
+    const isViewer = JSON.parse(body).query.includes('currentUser')
+    const person = { id: 'me', firstName: 'Nia', confirmedAt: '2026-11-21T06:00:00.000Z', abilities: [] }
+    const data = isViewer
+      ? { serverTime: new Date().toISOString(), currentUser: person }
+      : { wallet: { id: 'w', balance: 500 } }
+    return new Response(JSON.stringify({ data }))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const settle = (ms = 20) => act(() => new Promise((done) => setTimeout(done, ms)))
+const draw = (Shown: () => string) =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Shown />
+    </QueryClientProvider>,
+  )
+
+it('asks again once there is a network, for what failed without one', async () => {
+  isAway = true
+  draw(() => {
+    const { data, isError } = useApi(Wallet, {})
+    return isError ? 'failed' : String(data?.wallet?.balance)
+  })
+  await settle(2500)
+  expect(document.body.textContent).toBe('failed')
+  isAway = false
+  act(() => {
+    dispatchEvent(new Event('offline'))
+    dispatchEvent(new Event('online'))
+  })
+  await settle()
+  expect(document.body.textContent).toBe('500')
+})
+
+it('asks each time the page is seen who one is, while the profile is not complete', async () => {
+  queryClient.setQueryData(['CurrentUser', {}], { id: 'me', firstName: '', confirmed: false })
+  draw(() => (useViewer()?.confirmed ? 'in' : 'not in'))
+  expect(document.body.textContent).toBe('not in')
+  act(() => void dispatchEvent(new Event('visibilitychange')))
+  await settle(300)
+  expect(document.body.textContent).toBe('in')
+})

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { filesIn, root } from '../../../scripts/prepare.mjs'
+import { accented, checked, languageOf, PSEUDO } from '../../../scripts/texts/language'
+import { keyOf, parsed, template } from '../../../scripts/texts/po'
+import { marksOf } from '../../../scripts/texts/sentence'
+import { inLanguage, isSource, SCHEMA } from '../../../scripts/texts/sources'
+
+const folder = mkdtempSync(join(tmpdir(), 'articled-texts-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the catalogue', () => {
+  it('is read as it is written', () => {
+    const entries = [
+      { id: 'Say "no"\nor \\ yes', files: ['src/a.tsx', 'src/b.ts'] },
+      { id: 'row', plural: 'rows' },
+      { id: 'Status', context: 'name' },
+    ]
+    const { entries: read, pluralRule } = parsed(template(entries))
+    expect(read.map(keyOf)).toEqual(entries.map(keyOf))
+    expect(pluralRule).toBe('(n != 1)')
+  })
+
+  it('takes strings over several lines, and leaves what is fuzzy or not done', () => {
+    const po = [
+      'msgid ""\nmsgstr "Plural-Forms: nplurals=3; plural=n==1 ? 0 : n==2 ? 1 : 2;\\n"',
+      'msgid ""\n"Hand "\n"in"\nmsgstr "Abgeben"',
+      '#, fuzzy\nmsgid "Stay"\nmsgstr "Stehen"',
+      'msgid "row"\nmsgid_plural "rows"\nmsgstr[0] "a"\nmsgstr[1] "b"\nmsgstr[2] ""',
+    ].join('\n\n')
+    expect(parsed(po)).toEqual({
+      pluralRule: 'n==1 ? 0 : n==2 ? 1 : 2',
+      entries: [{ id: 'Hand in', said: ['Abgeben'] }, { id: 'Stay' }, { id: 'row', plural: 'rows' }],
+    })
+  })
+
+  it('is no way to bring in code', () => {
+    expect(() => parsed('msgid ""\nmsgstr "Plural-Forms: nplurals=2; plural=alert(n);\\n"')).toThrow(
+      'no rule for plurals',
+    )
+  })
+
+  it('is refused where a translation leaves out what stands in a text', () => {
+    const of = (said: string) =>
+      checked({ pluralRule: 'n', entries: [{ id: '{0} of <1>all</1>', said: [said] }] }, 'cy')
+    expect(() => of('<1>pob un</1>, {0}')).not.toThrow()
+    expect(() => of('<1>pob un</1>')).toThrow("'{0} of <1>all</1>'")
+  })
+
+  it('has an accented twin with the same values in it, a third longer', () => {
+    expect(accented('{0} of <1>all</1>')).toMatch(/^\{0\} óƒ <1>áļļ<\/1>~+/)
+    expect(marksOf(accented('{0} of <1>all</1>'))).toBe(marksOf('{0} of <1>all</1>'))
+  })
+})
+
+describe('in another language', () => {
+  it('the whole application still has its types: nothing that the code goes by is a text', { timeout: 120_000 }, () => {
+    const language = languageOf(PSEUDO)
+    const missing: string[] = []
+    const say: typeof language.say = (message) => {
+      const said = language.say(message)
+      if (!said) missing.push(message.id)
+      return said
+    }
+    for (const each of ['schema/generated', 'globals.d.ts', 'package.json', 'src', 'access', 'resources'])
+      cpSync(join(root, each), join(folder, each), { recursive: true })
+    const files = ['src', 'access', 'resources'].flatMap((each) => filesIn(each)).filter(isSource)
+    for (const file of [...files, SCHEMA])
+      writeFileSync(join(folder, file), inLanguage(readFileSync(join(root, file), 'utf8'), file, { ...language, say }))
+    expect(missing).toEqual([])
+
+    const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'))
+    const project = { compilerOptions, include: ['globals.d.ts', 'src', 'access', 'resources'], exclude: ['src/pwa'] }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project))
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    expect(types()).toBe('')
+  })
+})
+
+/** What the compiler has to say of the folder. */
+function types(): string {
+  try {
+    return execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {
+      encoding: 'utf8',
+    })
+  } catch (error) {
+    return String((error as { stdout: string }).stdout)
+  }
+}

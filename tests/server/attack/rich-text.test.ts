@@ -1,0 +1,58 @@
+import { buildSchema, type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rates } from '../../../server/rate-limits'
+import { sdl } from '../../../server/schema'
+import { build, type Person, type TestApp } from '../../build'
+
+let app: TestApp
+let student: Person
+beforeAll(async () => {
+  app = await build()
+  student = await app.person()
+})
+afterAll(() => app.close())
+
+const keep = (summary: string) =>
+  app.send(
+    'mutation($id: ID!, $summary: Html) { userUpdate(id: $id, summary: $summary) { summary } }',
+    { id: student.id, summary },
+    student,
+  )
+
+it.each([
+  ['lists within lists', '<ul><li>'.repeat(25_000)],
+  ['tags within tags', '<div>'.repeat(41)],
+  ['tags within tags, with closing ones that close nothing', '<em></x>'.repeat(4999)],
+  ['one line break deeper than is kept', `${'<em>'.repeat(40)}<br>`],
+  ['more tags than a person writes', '<p>x</p>'.repeat(5001)],
+  ['nothing but openings', '<'.repeat(190_000)],
+])('is refused as rich text before it is cleaned: %s', async (_what, html) => {
+  const begun = performance.now()
+  const { errors } = await keep(html)
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'summary' })
+  expect(errors?.[0]?.message).toContain('at most 10,000 tags')
+  expect(performance.now() - begun).toBeLessThan(1000)
+})
+
+it('is taken where it is long but plain', async () => {
+  const html = '<ul><li><p>One of many.</p></li></ul>'.repeat(1600)
+  expect((await keep(html)).data.userUpdate.summary).toBe(html)
+})
+
+it('is kept whole as deep as tags may be within one another', async () => {
+  const html = `${'<blockquote>'.repeat(40)}x${'</blockquote>'.repeat(40)}`
+  expect((await keep(html)).data.userUpdate.summary).toBe(html)
+})
+
+it('has a rate in every operation of the schema that takes rich text', () => {
+  const takesHtml = (type: GraphQLInputType): boolean => {
+    const named = getNamedType(type)
+    return isInputObjectType(named)
+      ? Object.values(named.getFields()).some((field) => takesHtml(field.type))
+      : named.name === 'Html'
+  }
+  const mutations = Object.values(buildSchema(sdl).getMutationType()?.getFields() ?? {})
+  const taking = mutations.filter(({ args }) => args.some(({ type }) => takesHtml(type))).map(({ name }) => name)
+  expect(taking).toEqual(expect.arrayContaining(['sessionNoteUpdate', 'mockCreate', 'userUpdate']))
+  expect(taking.filter((name) => !(name in rates))).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+export type Mailbox = Awaited<ReturnType<typeof mailbox>>
+
+/** A mail server that keeps what it is sent; `delay` milliseconds pass before it has taken a mail. */
+export async function mailbox({ delay = 0 } = {}) {
+  const mails: ParsedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, callback) {
+      simpleParser(stream).then((mail) => {
+        mails.push(mail)
+        setTimeout(callback, delay)
+      }, callback)
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  return {
+    mails,
+    smtpUrl: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import pg from 'pg'
+import pino from 'pino'
+import { openDatabase } from '../server/database'
+import { startJobs } from '../server/jobs/jobs'
+import { root } from '../server/root'
+
+const NAME = 'articled_template'
+
+/** Makes, once for a run, the database that the one of each test begins as: to create its tables each time would take longer than the tests. */
+export default async function makeTemplate() {
+  const server = process.env.TEST_DATABASE_URL
+  return server ? onServer(server) : embedded()
+}
+
+/** Answers how it is taken away again. */
+async function embedded() {
+  const folder = mkdtempSync(join(tmpdir(), 'articled-template-'))
+  await bringUp({ folder })
+  const lite = await PGlite.create({ dataDir: join(folder, 'database'), extensions: { btree_gist, pg_trgm } })
+  const file = join(folder, 'template.tar')
+  writeFileSync(file, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()))
+  await lite.close()
+  process.env.TEST_TEMPLATE = file
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+async function onServer(server: string) {
+  const admin = async (...texts: string[]) => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    for (const text of texts) await client.query(text)
+    await client.end()
+  }
+  const drop = `drop database if exists ${NAME} with (force)`
+  await admin(drop, `create database ${NAME}`)
+  const url = new URL(server)
+  url.pathname = `/${NAME}`
+  await bringUp({ folder: null, url: url.href })
+  process.env.TEST_TEMPLATE = NAME
+  return () => admin(drop)
+}
+
+async function bringUp(where: { folder: string | null; url?: string }) {
+  const database = await openDatabase({ ...where, migrations: join(root, 'server/migrations') })
+  const handlers = { mail: async () => {} }
+  const jobs = await startJobs({
+    database,
+    handlers,
+    onTrouble: () => {},
+    secret: 'only a template: nothing is ever sealed',
+    log: pino({ level: 'silent' }),
+  })
+  await jobs.stop()
+  await database.close()
+}
