@@ -36,6 +36,8 @@ export default defineConfig({
           globalSetup: ['tests/template.ts'],
           environment: 'node',
           pool: 'forks',
+          // The server keeps nothing in its modules, so each worker reads them once and not once a file.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
