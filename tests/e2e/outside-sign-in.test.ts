@@ -6,9 +6,11 @@ import { type Product, startProduct } from './product'
 let product: Product
 let alpha: TestProvider
 beforeAll(async () => {
-  product = await startProduct(async (publicUrl) => {
-    alpha = await startIdentityProvider({ id: 'alpha', name: 'Alpha', publicUrl })
-    return { OIDC_PROVIDERS: JSON.stringify([alpha.settings]) }
+  product = await startProduct({
+    more: async (publicUrl) => {
+      alpha = await startIdentityProvider({ id: 'alpha', name: 'Alpha', publicUrl })
+      return { OIDC_PROVIDERS: JSON.stringify([alpha.settings]) }
+    },
   })
   alpha.people.set('ada', { email: 'ada@example.com', email_verified: true })
   alpha.people.set('bob', { email: 'bob@example.com', email_verified: false })

@@ -63,18 +63,23 @@ async function answering(url: string, server: ChildProcess) {
   throw new Error('the server did not answer in time')
 }
 
-/** Starts the built server on a fresh data folder and opens the browser. `more` are further settings, for those that depend on its address. */
-export async function startProduct(
-  more: (url: string) => Promise<Record<string, string>> = async () => ({}),
-): Promise<Product> {
+interface Start {
+  /** Further settings, for those that depend on its address. */
+  more?: (url: string) => Promise<Record<string, string>>
+  /** The folder it was built in. */
+  builtIn?: string
+}
+
+/** Starts the built server on a fresh data folder and opens the browser. */
+export async function startProduct({ more, builtIn = root }: Start = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'articled-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const settings = { NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, RATE_FACTOR: '100' }
   const { DATABASE_URL: _, SMTP_URL: __, ...inherited } = process.env
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: root,
-    env: { ...inherited, ...settings, ...(await more(url)) },
+    cwd: builtIn,
+    env: { ...inherited, ...settings, ...(await more?.(url)) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await answering(url, server)

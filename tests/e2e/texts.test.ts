@@ -1,23 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arrive } from '../../bench/visitors'
 import { runNode } from '../../scripts/prepare.mjs'
 import { PSEUDO } from '../../scripts/texts/language'
+import { root } from '../../server/root'
 import { type Product, startProduct } from './product'
 
 const SETTLED_MS = 10_000
 const AT_ONCE = 3
 /** A string of the server is taken out whole before dates and names are, unless it is so short that it may be a part of them. */
 const LONG = 12
-const types: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.svg': 'image/svg+xml',
-}
 
 /** What reads the same in every language: dates, which are British, names and initials, keys, units and addresses. */
 const untranslated = new RegExp(
@@ -38,31 +33,24 @@ const untranslated = new RegExp(
 )
 
 let product: Product
-let web: string
+let folder: string
 
+/** The product as it is, but for the application, which is built in accents. */
 beforeAll(async () => {
-  web = mkdtempSync(join(tmpdir(), 'articled-texts-'))
+  folder = mkdtempSync(join(tmpdir(), 'articled-texts-'))
+  for (const same of ['package.json', 'node_modules', 'server']) symlinkSync(join(root, same), join(folder, same))
+  cpSync(join(root, 'dist/server'), join(folder, 'dist/server'), { recursive: true })
+  const web = ['--outDir', join(folder, 'dist/web'), '--logLevel', 'error']
   process.env.LOCALE = PSEUDO
-  const built = await runNode('node_modules/vite/bin/vite.js', ['build', '--outDir', web, '--logLevel', 'error'])
+  const built = await runNode('node_modules/vite/bin/vite.js', ['build', ...web])
   delete process.env.LOCALE
   expect(built).toBe(0)
-  product = await startProduct()
+  product = await startProduct({ builtIn: folder })
 })
 afterAll(async () => {
   await product?.close()
-  rmSync(web, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
-
-/** Takes the application from the build in accents, and everything else from the product. */
-async function spoken(context: BrowserContext) {
-  await context.route(`${product.url}/**`, (route) => {
-    const { pathname } = new URL(route.request().url())
-    const isPage = route.request().resourceType() === 'document'
-    if (!isPage && !pathname.startsWith('/assets/')) return route.continue()
-    const file = isPage ? '/index.html' : pathname
-    return route.fulfill({ body: readFileSync(join(web, file)), contentType: types[extname(file)] ?? 'font/woff2' })
-  })
-}
 
 /** Every text that the server has answered to a page, in the pieces that are shown of it. */
 function heard(page: Page): () => Promise<Set<string>> {
@@ -96,8 +84,11 @@ const textsOn = (page: Page) =>
     return [...found].map((text) => text.trim()).filter(Boolean)
   })
 
+const plainWord = /(?<!\p{L})[a-z]{2,}(?!\p{L})/iu
+
 /** Whether something of a text is neither accented, nor the server's, nor the same in every language. */
 function isEnglish(text: string, data: readonly string[]): boolean {
+  if (!plainWord.test(text)) return false
   const without = (said: string, pieces: readonly string[]) =>
     pieces.reduce((left, piece) => left.replaceAll(piece, ' '), said)
   const [long, short] = [data.filter(({ length }) => length > LONG), data.filter(({ length }) => length <= LONG)]
@@ -105,7 +96,7 @@ function isEnglish(text: string, data: readonly string[]): boolean {
     without(text, long).replace(untranslated, ' ').toLowerCase(),
     short.map((piece) => piece.toLowerCase()),
   )
-  return /(?<!\p{L})[a-z]{2,}(?!\p{L})/u.test(rest)
+  return plainWord.test(rest)
 }
 
 /** What is wider than the page, or cut off by the button or the tag it stands in. */
@@ -147,7 +138,6 @@ describe('the texts', () => {
     'come from the catalogue wherever %s looks, and have room to be a third longer',
     async (visitor) => {
       const context = await product.visitor({ serviceWorkers: 'block' })
-      await spoken(context)
       const paths = await arrive(context, product, visitor)
       const findings: Findings = { english: new Set(), wide: new Set() }
       await Promise.all(Array.from({ length: AT_ONCE }, () => look(context, paths, findings)))
