@@ -1,6 +1,6 @@
 import { localPath } from '../../access/local-path'
 import { type Ability, holds, isStaff, isTutor } from '../../access/viewer'
-import { renewIfDue } from './renewal'
+import { renew, renewIfDue } from './renewal'
 import { type Claims, claimsOf, getSignIn } from './session-store'
 
 /** Whom a route lets in: everybody, only people not signed in, only people signed in. */
@@ -27,12 +27,17 @@ export function admit({ guard, can }: Guarded, claims: Claims | null, place: Pla
   return can && !mayDo(claims, can) ? '/unauthorized' : null
 }
 
-/** The same after renewing a sign-in that has 60 seconds or less to live. */
+/** The same after renewing a sign-in that has 60 seconds or less to live, or that may be older than what has been allowed since. */
 export async function admitRenewed(route: Guarded, place: Place): Promise<string | null> {
+  if (route.guard === 'public') return null
   // Who turns out to be blocked has no sign-in any more, and is told why.
-  if (route.guard !== 'public' && getSignIn() && (await renewIfDue()) === 'disabled') return '/blocked'
-  const held = getSignIn()
-  return admit(route, held && claimsOf(held.accessToken), place)
+  if (getSignIn() && (await renewIfDue()) === 'disabled') return '/blocked'
+  const token = getSignIn()?.accessToken
+  const refusal = admit(route, token ? claimsOf(token) : null, place)
+  if (!token || refusal !== '/unauthorized') return refusal
+  if ((await renew(token)) === 'disabled') return '/blocked'
+  const newer = getSignIn()?.accessToken
+  return admit(route, newer ? claimsOf(newer) : null, place)
 }
 
 /** Login, with the way back to where somebody wanted to go. */

@@ -53,6 +53,7 @@ async function placeOf(page: Page, frame: Locator) {
 }
 
 async function pull(page: Page, from: Locator, x: number, y: number) {
+  await from.hover({ trial: true })
   const box = await from.boundingBox()
   if (!box) throw new Error('It is not drawn')
   const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -99,7 +100,10 @@ test('a window is drawn along by a finger', async () => {
   await room(page)
   await page.getByRole('button', { name: 'Float Documents' }).tap()
   const documents = page.getByRole('region', { name: 'Documents', exact: true })
-  const box = await documents.getByRole('heading').boundingBox()
+  const title = documents.getByRole('heading')
+  // At rest, and under nothing else, before a finger is put on it.
+  await title.tap({ trial: true })
+  const box = await title.boundingBox()
   const finger = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
@@ -107,7 +111,7 @@ test('a window is drawn along by a finger', async () => {
   await touch('touchStart', x, y)
   for (const step of [10, 40, 80]) await touch('touchMove', x + step, y + step)
   await touch('touchEnd')
-  expect(await placeOf(page, documents)).toMatchObject({ x: 140, y: 140 })
+  await expect.poll(() => placeOf(page, documents)).toMatchObject({ x: 140, y: 140 })
   await page.context().close()
 })
 

@@ -170,6 +170,27 @@ describe('the sign-in of a browser', () => {
     expect(await tab.admitRenewed({ guard: 'signedIn' }, place)).toBe('/login?to=%2Fbooking%3Ftype%3D1')
   })
 
+  it('lets somebody in who has been allowed to since their token was written', async () => {
+    const tab = await openTab()
+    const { user } = await signIn(tab)
+    const admin = await app.person({ role: 'admin' })
+    const place = { pathname: '/mocks', search: '', hash: '' }
+    const mocks = { guard: 'signedIn', can: 'view_all_mocks' } as const
+    expect(await tab.admitRenewed(mocks, place)).toBe('/unauthorized')
+    const { data } = await app.send(
+      'mutation { roleCreate(name: "Mock keeper", abilities: ["view_all_mocks"]) { id } }',
+      {},
+      admin,
+    )
+    const change = 'mutation ($id: ID!, $roles: [ID!]) { userRolesUpdate(id: $id, roles: $roles) { id } }'
+    await app.send(change, { id: user.id, roles: [data.roleCreate.id] }, admin)
+    expect(await tab.admitRenewed(mocks, place)).toBeNull()
+    asked.length = 0
+    expect(await tab.admitRenewed(mocks, place)).toBeNull()
+    expect(await tab.admitRenewed({ ...mocks, can: 'manage_users' }, place)).toBe('/unauthorized')
+    expect(asked).toEqual(['RefreshTokens'])
+  })
+
   it('outlives a lost connection', async () => {
     const tab = await openTab()
     await signIn(tab)
