@@ -2,6 +2,7 @@ import { abilities as known } from '../../../access/abilities'
 import { hasAdminRights } from '../../../access/viewer'
 import { type Context, signedIn } from '../../context'
 import { crud } from '../../crud'
+import type { Connection } from '../../database'
 import { forbidden, invalid } from '../../errors'
 import { all } from '../../lists'
 import { role as entity } from '../../tables/user'
@@ -20,7 +21,19 @@ function prepare(values: Record<string, unknown>, context: Context) {
   return values.abilities === undefined ? values : { ...values, abilities: asked }
 }
 
-const roles = crud(entity, { prepare })
+/** Whoever holds a role has other abilities when it changes: each is told as of a change of their own. */
+async function holdersOf(roleId: string, { query }: Pick<Connection, 'query'>): Promise<string[]> {
+  const { rows } = await query({ text: 'select user_id as id from user_roles where role_id = $1', values: [roleId] })
+  return rows.map(({ id }) => id as string)
+}
+
+const roles = crud(entity, {
+  prepare,
+  async settle({ id, values }, writing) {
+    if (values.abilities === undefined) return
+    for (const holder of await holdersOf(id, writing)) writing.changed('User', holder)
+  },
+})
 
 /** Changing or taking away a role that holds abilities one lacks would be a way around the rule above. */
 async function refuseStronger(id: string, context: Context) {
@@ -43,6 +56,9 @@ export const role = {
   },
   roleDelete: async (...[args, context]: Parameters<typeof roles.delete>) => {
     await refuseStronger(args.id, context)
-    return roles.delete(args, context)
+    const holders = await holdersOf(args.id, context.database)
+    const gone = await roles.delete(args, context)
+    for (const id of holders) context.bus.publish('change', { type: 'User', id, kind: 'updated' })
+    return gone
   },
 }

@@ -253,4 +253,31 @@ describe('what is sent', () => {
     await quiet()
     expect(feed.messages).toHaveLength(1)
   })
+
+  test('tells the holder of a role when it allows more, less, and is no more', async () => {
+    const admin = await app.person({ role: 'admin' })
+    const holder = await app.person()
+    const made = await app.send('mutation { roleCreate(name: "Keeper", abilities: []) { id } }', {}, admin)
+    const id = made.data.roleCreate.id
+    const give = 'mutation ($id: ID!, $roles: [ID!]!) { userRolesUpdate(id: $id, roles: $roles) { id } }'
+    await app.send(give, { id: holder.id, roles: [id] }, admin)
+    const feed = await connect(holder).subscribe('subscription ($id: ID!) { userUpdated(id: $id) { abilities } }', {
+      id: holder.id,
+    })
+    const toldAfter = async (query: string, variables: object) => {
+      const before = feed.messages.length
+      await app.send(query, variables, admin)
+      await until(() => feed.messages.length > before)
+      return feed.messages.at(-1).data.userUpdated
+    }
+    const change =
+      'mutation ($id: ID!, $abilities: [String!]) { roleUpdate(id: $id, name: "Keeper", abilities: $abilities) { id } }'
+    // That they were given the role is told first.
+    await quiet()
+
+    expect(await toldAfter(change, { id, abilities: ['view_all_mocks'] })).toEqual({ abilities: ['view_all_mocks'] })
+    expect(await toldAfter(change, { id, abilities: [] })).toEqual({ abilities: [] })
+    const end = 'mutation ($id: ID!) { roleDelete(id: $id) { id } }'
+    expect(await toldAfter(end, { id })).toEqual({ abilities: [] })
+  })
 })
