@@ -17,7 +17,6 @@ import {
   WidthType,
 } from 'docx'
 import type { DemoBlock } from '../demo/mock'
-import { htmlToBlocks } from './html-blocks'
 import { startsWithTitle } from './pdf-document'
 
 const FONT = 'Times New Roman'
@@ -50,11 +49,6 @@ export async function writeDocx(title: string, blocks: readonly DemoBlock[]): Pr
   })
   const core = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(title)}</dc:title><dc:creator>Articled</dc:creator><dc:language>en-GB</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${MADE}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${MADE}</dcterms:modified></cp:coreProperties>`
   return withFixedTimes(await Packer.toBuffer(document, undefined, [{ path: 'docProps/core.xml', data: core }]))
-}
-
-/** Turns rich text, a suggested answer for instance, into a Word file. */
-export function writeDocxFromHtml(title: string, html: string): Promise<Buffer> {
-  return writeDocx(title, htmlToBlocks(html))
 }
 
 function element(block: DemoBlock, index: number): (Paragraph | Table)[] {
