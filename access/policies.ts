@@ -15,7 +15,7 @@ const first: Version = { version: '1.0', inForce: '2026-09-01', change: 'This is
 const terms: History = [first]
 
 /** Every version of each policy. The price policy is a part of the terms. */
-export const policyHistories = {
+const policyHistories = {
   termsAndConditions: terms,
   pricePolicy: terms,
   privacyPolicy: [first],

@@ -13,7 +13,8 @@ const isPart = (name: string): name is Part => name in parts
 
 /**
  * `npm run bench` runs everything, `npm run bench -- reads` a part, `npm run bench -- accessibility student /booking` what a
- * student sees of booking. It measures: what is missed is printed, and is no failure.
+ * student sees of booking. BENCH_ROUNDS is how many rounds `reads` takes (10) and how often `browser` opens each page (3). It
+ * measures: what is missed is printed, and is no failure.
  */
 async function main() {
   const words = process.argv.slice(2)

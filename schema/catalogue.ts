@@ -60,7 +60,7 @@ function pageEntries(type: GraphQLOutputType) {
   return named.getFields().entries?.type
 }
 
-/** Walks the schema and keeps types, enums, inputs and operations, descriptions included. */
+/** Walks the schema and keeps types, enums, inputs and operations, with the descriptions of what people fill in. */
 export function catalogueOf(schema: GraphQLSchema): Catalogue {
   const catalogue: Catalogue = { enums: {}, inputs: {}, types: {}, operations: {} }
   const roots = {
@@ -72,9 +72,11 @@ export function catalogueOf(schema: GraphQLSchema): Catalogue {
   for (const [kind, type] of Object.entries(roots))
     for (const field of Object.values(type?.getFields() ?? {})) {
       const entries = pageEntries(field.type)
+      // What an operation does is for those who write documents: no screen shows it.
+      const { description: _, ...answer } = fieldOf(field, entries ?? field.type)
       catalogue.operations[field.name] = {
         kind: kind as CatalogueOperation['kind'],
-        ...fieldOf(field, entries ?? field.type),
+        ...answer,
         ...(entries && { entries: true }),
         args: Object.fromEntries(field.args.map((arg) => [arg.name, fieldOf(arg)])),
       }

@@ -107,10 +107,11 @@ async function build() {
 
 /** @param {'pglite' | 'postgres'} database @param {string[]} patterns */
 async function serverTests(database, patterns) {
-  if (database === 'pglite') return await runVitest(['server'], patterns, { DATABASE: database })
+  if (database === 'pglite')
+    return await runVitest(['server'], patterns, { DATABASE: database, DATABASE_URL_TEST: undefined })
   const postgres = await startPostgres()
   try {
-    return await runVitest(['server'], patterns, { DATABASE: database, TEST_DATABASE_URL: postgres.url })
+    return await runVitest(['server'], patterns, { DATABASE: database, DATABASE_URL_TEST: postgres.url })
   } finally {
     postgres.stop()
   }

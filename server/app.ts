@@ -32,7 +32,6 @@ import { rateLimits } from './rate-limits'
 import { createBus } from './realtime/bus'
 import { executableSchema } from './resolvers'
 import { root } from './root'
-import { forgetStaleRequests } from './services/oauth-requests'
 import type { Settings } from './settings'
 import { createClock } from './time/clock'
 import { createViewers } from './viewers'
@@ -140,7 +139,6 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
   const dropUnseenPictures = createPictureSweep(services)
   const runSweep = async () => {
     await sweep(services)
-    await forgetStaleRequests(services)
     await forgetStale()
     await dropUnseenPictures()
   }

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import type { Ability, Viewer } from '../access/viewer'
+import type { Viewer } from '../access/viewer'
 import type { Services } from './context'
 import { accountDisabled, unauthenticated } from './errors'
+import { viewerColumns } from './services/viewer-of'
 
 /** How long a viewer is believed without asking the database; a change drops it at once. */
 const BELIEVED_MS = 60_000
@@ -18,21 +19,13 @@ export interface Viewers {
 }
 
 const question = `
-  select u.id, u.role, u.type, u.confirmed_at is not null as confirmed, u.disabled_at is not null as disabled,
-    (s.id is not null) as alive,
-    (select coalesce(json_agg(distinct ability), '[]') from user_roles ur join roles r on r.id = ur.role_id, jsonb_array_elements_text(r.abilities) ability
-     where ur.user_id = u.id) as abilities
+  select ${viewerColumns}, u.disabled_at is not null as disabled, s.id is not null as alive
   from users u left join sign_ins s on s.id = $2::uuid and s.user_id = u.id and s.ended_at is null
   where u.id = $1::uuid`
 
-interface Answer {
-  id: string
-  role: Viewer['role']
-  type: Viewer['type']
-  confirmed: boolean
+interface Answer extends Viewer {
   disabled: boolean
   alive: boolean
-  abilities: Ability[]
 }
 
 /** Works out who asks from the database, not from what the token says, and remembers it for a short while by the token's hash. */

@@ -67,13 +67,13 @@ export interface TestApp extends App {
 const template = () => process.env.TEST_TEMPLATE
 let dump: Blob | undefined
 function embeddedTemplate(): Blob | true {
-  const file = process.env.TEST_DATABASE_URL ? undefined : template()
+  const file = process.env.DATABASE_URL_TEST ? undefined : template()
   if (file) dump ??= new Blob([readFileSync(file)])
   return dump ?? true
 }
 
 async function freshDatabase(): Promise<{ url?: string; drop(): Promise<void> }> {
-  const server = process.env.TEST_DATABASE_URL
+  const server = process.env.DATABASE_URL_TEST
   if (!server) return { drop: async () => {} }
   const name = `articled_${newId().replaceAll('-', '')}`
   const admin = async (text: string) => {
@@ -87,7 +87,7 @@ async function freshDatabase(): Promise<{ url?: string; drop(): Promise<void> }>
   return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) }
 }
 
-/** The whole server on a fresh database: PostgreSQL where TEST_DATABASE_URL names one, else the embedded one. */
+/** The whole server on a fresh database: PostgreSQL where DATABASE_URL_TEST names one, else the embedded one. */
 export async function build(
   settings: Partial<Pick<Settings, 'environment' | 'smtpUrl' | 'adminEmail' | 'rateFactor' | 'oidcProviders'>> = {},
 ): Promise<TestApp> {

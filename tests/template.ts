@@ -14,7 +14,7 @@ const NAME = 'articled_template'
 
 /** Makes, once for a run, the database that the one of each test begins as: to create its tables each time would take longer than the tests. */
 export default async function makeTemplate() {
-  const server = process.env.TEST_DATABASE_URL
+  const server = process.env.DATABASE_URL_TEST
   return server ? onServer(server) : embedded()
 }
 

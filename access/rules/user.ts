@@ -4,7 +4,7 @@ import { holds } from '../viewer'
 const previewFields = ['id', 'nickname', 'fullName', 'timezone', 'avatar', 'summary', 'type']
 const attendeeFields = ['id', 'avatar', 'firstName', 'lastName', 'nickname', 'fullName', 'type']
 /** What people change of themselves. */
-export const ownFields = [
+const ownFields = [
   'firstName',
   'lastName',
   'nickname',

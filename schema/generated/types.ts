@@ -55,7 +55,10 @@ export type OrderDirection =
   | 'asc'
   | 'desc';
 
-/** Where a page of a list stands. Pages count from 1; offsets and cursors are given as far as they are cheap. */
+/**
+ * Where a page of a list stands. Pages count from 1 and have 20 rows, or as many as `pageSize` says, 100 at most. Beyond the first 10,000 rows only `after`
+ * leads on, through rows in the order of their ids. Offsets and cursors are given as far as they are cheap.
+ */
 export type PageInfo = {
   currentOffset: Scalars['Int']['output'];
   currentPage: Scalars['Int']['output'];
@@ -96,8 +99,12 @@ export type Change = {
 export type Query = {
   /** The server's time, for countdowns on devices whose clock is off. */
   serverTime: Scalars['DateTime']['output'];
+  /**
+   * Visits to pay pages: one's own, or anybody's for staff with manage_billing; the newest first unless sorted. `from` and `until` are about `insertedAt`,
+   * the second exclusive.
+   */
   billingSessions: BillingSessionPage;
-  /** Errors: NOT_FOUND. */
+  /** A visit to a pay page: one's own, or anybody's for staff with manage_billing. Errors: NOT_FOUND. */
   billingSession: BillingSession;
   /** One's own; null while it is off. */
   calendarFeed?: Maybe<CalendarFeed>;
@@ -111,8 +118,9 @@ export type Query = {
   linkedProviders: Array<LinkedProvider>;
   /** Mocks for staff with view_all_mocks, and those a tutor may view. */
   mocks: MockPage;
-  /** Errors: NOT_FOUND. */
+  /** A mock, with what its reader may know of it: staff, tutors with a permission, and who has sat it. Errors: NOT_FOUND. */
   mock: Mock;
+  /** Who may do what with which mock: one's own permissions for tutors, all for staff with view_all_mocks or manage_mocks. Errors: FORBIDDEN. */
   mockPermissions: MockPermissionPage;
   /** The tutors who may conduct a mock. Errors: NOT_FOUND (a mock one may not see). */
   mockTutors: Array<TutorPreview>;
@@ -120,28 +128,31 @@ export type Query = {
   notificationPreferences: Array<NotificationPreference>;
   /** One's own passkeys, the oldest first. */
   passkeys: Array<Passkey>;
+  /** All practice areas by name, for everybody whose profile is complete. */
   practiceAreas: Array<PracticeArea>;
   /** Jobs that are not done, newest first; those given up are kept for a week. */
   queueJobs: QueueJobPage;
+  /** All roles by name, for staff with manage_roles or view_all_users. Errors: FORBIDDEN. */
   roles: Array<Role>;
   /** Session types that one may book, or all of them for staff; `root` leaves out children. */
   sessionTypes: Array<SessionType>;
-  /** Errors: NOT_FOUND. */
+  /** A session type: any but drafts, those too for staff with manage_settings. Errors: NOT_FOUND. */
   sessionType: SessionType;
   /** The limits of a person; without `userId`, one's own. */
   userSessionTypes: Array<UserSessionType>;
   /** Sessions one attends, or all for staff with view_all_sessions. */
   sessions: SessionPage;
-  /** One's own sessions as candidate, tutor or reviewer; those to come first by default. */
+  /** One's own sessions, whatever one is in them; the earliest first where `from` is given, else the latest, unless sorted. */
   userSessions: SessionPage;
   /** One's own sessions whose marks are released, newest first. */
   userSessionsMarked: SessionPage;
-  /** Errors: NOT_FOUND. */
+  /** A session that one attends, or any for staff with view_all_sessions. Errors: NOT_FOUND. */
   session: Session;
   /** The marksheet of a session; null before the first draft and, for the candidate, before release. */
   sessionMarksheet?: Maybe<SessionMarksheet>;
   /** Materials, once they are open. */
   sessionMaterials: Array<SessionMaterial>;
+  /** The answers of a session: the candidate's own, the markers' once they are handed in, and the staff's. Errors: NOT_FOUND (a session one may not see). */
   sessionAnswers: Array<SessionAnswer>;
   /**
    * With `sessionTypeId`: the starts one can book (staff: `forUserId` can book), counting only tutors permitted on a mock that has not been sat.
@@ -150,6 +161,7 @@ export type Query = {
   slots: SlotPage;
   /** Weekly rules of a tutor; without `userId`, one's own. */
   availabilityRules: Array<AvailabilityRule>;
+  /** Extra hours and time off that touch a period, in order: a tutor's own, or anybody's (`userId`) for staff with manage_sessions. Errors: FORBIDDEN. */
   availabilityExceptions: Array<AvailabilityException>;
   /** What it would cost; to move or cancel give `sessionId`. Errors: SLOT_TAKEN, NOT_FOUND, CONFLICT (the state does not allow it). */
   sessionQuote: SessionQuote;
@@ -166,7 +178,10 @@ export type Query = {
   currentUser: User;
   /** People, for staff with view_all_users; filters narrow, `search` looks in names and e-mail addresses. */
   users: UserPage;
-  /** Errors: NOT_FOUND. */
+  /**
+   * A person, with what one may know of them: oneself whole, tutors and whom one has a session with by name and face, anybody for staff with
+   * view_all_users. Errors: NOT_FOUND.
+   */
   user: User;
   /** Looks at a link that confirms a change of address, without spending it. Errors: EXPIRED (run out, used, replaced or unknown). */
   userEmailChange: EmailChange;
@@ -467,12 +482,13 @@ export type Mutation = {
   devicesEndOthers: Array<Device>;
   /** Renames a document or sets who sees it; with `content` or `contentHtml` a text gets a new version. Errors: NOT_FOUND, CONFLICT (stale `version`). */
   driveFileUpdate: DriveFile;
+  /** Deletes a document of a mock, for staff with manage_mocks. Errors: NOT_FOUND, FORBIDDEN, CONFLICT (it belongs to a session). */
   driveFileDelete: Deleted;
   /** Notes when one sits a paper. Errors: VALIDATION (the paper is not of this exam), CONFLICT (there is a day for it already). */
   examSittingCreate: ExamSitting;
   /** Changes one of one's own. Errors: as of examSittingCreate, and NOT_FOUND. */
   examSittingUpdate: ExamSitting;
-  /** Errors: NOT_FOUND. */
+  /** Deletes one of one's own. Errors: NOT_FOUND. */
   examSittingDelete: Deleted;
   /**
    * Starts linking one's account with one at an outside provider; it is to be finished within 10 minutes, in the same browser and by the same person, by
@@ -489,16 +505,37 @@ export type Mutation = {
   providerLink: LinkedProvider;
   /** Ends signing in with one of one's own; signing in by e-mail stays. Errors: NOT_FOUND. */
   providerUnlink: Deleted;
+  /**
+   * Adds a mock, of which the caller becomes the owner; for staff with manage_mocks. Errors: FORBIDDEN, VALIDATION (`marksheet`: a criterion without a
+   * title, or a weight outside 1 to 100), CONFLICT (a type, area or parent that does not exist).
+   */
   mockCreate: Mock;
+  /**
+   * Changes what is given of a mock: staff with manage_mocks, and tutors with a permission to edit it. A session keeps the criteria and tasks that it was
+   * booked with. Errors: as of mockCreate, and NOT_FOUND.
+   */
   mockUpdate: Mock;
-  /** Errors: CONFLICT (a session has used it: archive it instead). */
+  /**
+   * Deletes a mock with its documents and permissions; for staff with manage_mocks. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (a session has used it: archive
+   * it instead).
+   */
   mockDelete: Deleted;
-  /** Errors: CONFLICT (the person has a permission for this mock), VALIDATION (not a tutor). */
+  /**
+   * Lets a tutor or interviewer do something with a mock: as a tutor and up to conducting it, unless said otherwise. For staff with manage_mocks. Errors:
+   * FORBIDDEN, CONFLICT (the person has a permission for this mock), VALIDATION (not a tutor).
+   */
   mockPermissionCreate: MockPermission;
+  /** Changes how far a permission goes, or as what; for staff with manage_mocks. Errors: FORBIDDEN, NOT_FOUND. */
   mockPermissionUpdate: MockPermission;
+  /** Takes a permission back; for staff with manage_mocks. Errors: FORBIDDEN, NOT_FOUND. */
   mockPermissionDelete: Deleted;
-  /** Errors: VALIDATION (empty, larger than 25 MB, or not what its name says). */
+  /**
+   * Adds a document to a mock: staff with manage_mocks, and tutors with a permission to edit it. Without `title` it is called after its file, and students
+   * can view it unless `studentCanView` is false. At most 25 MB. Errors: FORBIDDEN, VALIDATION (empty, larger than 25 MB, or not what its name says),
+   * CONFLICT (no such mock).
+   */
   mockMaterialCreate: MockMaterial;
+  /** Adds a document that candidates fill in, by the same people and within the same limits as mockMaterialCreate, and with its errors. */
   mockTemplateCreate: MockTemplate;
   /** Turns the mails of a kind on or off, for oneself. */
   notificationPreferencesUpdate: NotificationPreference;
@@ -513,7 +550,7 @@ export type Mutation = {
    * `response`: made elsewhere, without verifying the person, or no passkey at all), CONFLICT (known already, or the eleventh), RATE_LIMITED.
    */
   passkeyRegister: Passkey;
-  /** Errors: NOT_FOUND, VALIDATION (`name`). */
+  /** Gives one of one's own passkeys another name. Errors: NOT_FOUND, VALIDATION (`name`). */
   passkeyRename: Passkey;
   /** Removes a passkey, which signs nobody in from then on, and tells its owner by e-mail. Errors: NOT_FOUND. */
   passkeyDelete: Deleted;
@@ -528,31 +565,53 @@ export type Mutation = {
    * is told by e-mail), ACCOUNT_DISABLED, RATE_LIMITED.
    */
   passkeySignIn: AuthResult;
-  /** Errors: CONFLICT (name in use). */
+  /** Adds a practice area; for staff with manage_settings. Errors: FORBIDDEN, CONFLICT (name in use). */
   practiceAreaCreate: PracticeArea;
+  /** Changes a practice area; for staff with manage_settings. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (name in use). */
   practiceAreaUpdate: PracticeArea;
-  /** Errors: CONFLICT (in use). */
+  /** Deletes a practice area that nothing uses; for staff with manage_settings. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (in use). */
   practiceAreaDelete: Deleted;
   /** Has a job tried at once: one that was given up once more, one that waits before its time. Errors: NOT_FOUND, CONFLICT (it is running, or done). */
   queueJobRetry: QueueJob;
-  /** Errors: VALIDATION (unknown ability, name in use), FORBIDDEN (an ability one lacks). */
+  /** Adds a role; for staff with manage_roles. Errors: VALIDATION (unknown ability), CONFLICT (name in use), FORBIDDEN (an ability one lacks). */
   roleCreate: Role;
+  /**
+   * Changes a role, and so at once what everyone who holds it may do; for staff with manage_roles. Errors: NOT_FOUND, VALIDATION (unknown ability),
+   * CONFLICT (name in use), FORBIDDEN (an ability one lacks, in the role as it was or as it will be).
+   */
   roleUpdate: Role;
   /** Takes the role from everyone who holds it. Errors: NOT_FOUND. */
   roleDelete: Deleted;
-  /** Errors: VALIDATION, CONFLICT (techName in use). */
+  /**
+   * Adds a session type; for staff with manage_settings. Units and limits are those of SessionType: minutes, of `windowLength` days, of `freeUntilHours`
+   * and `noticeHours` hours; none below zero, `duration` and `windowLength` at least 1. Errors: FORBIDDEN, VALIDATION (a limit, `techName` not in
+   * kebab-case, an oral type that is not live, a live one without `duration`), CONFLICT (techName in use).
+   */
   sessionTypeCreate: SessionType;
+  /**
+   * Changes what is given of a session type; for staff with manage_settings. A change of `price`, `reschedulePrice` or `freeUntilHours` counts
+   * `policyVersion` up; what is booked keeps its own. Errors: as of sessionTypeCreate, NOT_FOUND, and VALIDATION (`parentId`: below itself).
+   */
   sessionTypeUpdate: SessionType;
-  /** Errors: CONFLICT (in use: archive it instead). */
+  /** Deletes a session type that nothing uses; for staff with manage_settings. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (in use: archive it instead). */
   sessionTypeDelete: Deleted;
-  /** Errors: CONFLICT (the person has a limit for this type). */
+  /**
+   * Limits how many sessions of a type a person may have booked ahead at once: null is no limit, 0 none at all. For staff with manage_users. Errors:
+   * FORBIDDEN, VALIDATION (below zero), CONFLICT (the person has a limit for this type).
+   */
   userSessionTypeCreate: UserSessionType;
+  /** Changes a limit, null for none; for staff with manage_users. Errors: FORBIDDEN, NOT_FOUND, VALIDATION (below zero). */
   userSessionTypeUpdate: UserSessionType;
+  /** Takes a limit away; for staff with manage_users. Errors: FORBIDDEN, NOT_FOUND. */
   userSessionTypeDelete: Deleted;
   /** Fields that staff with manage_sessions (and, for the reviews, the marker) may correct. Errors: NOT_FOUND, FORBIDDEN, CONFLICT. */
   sessionUpdate: Session;
   /** A change of state by its table of transitions. Errors: CONFLICT (not from here), FORBIDDEN (not by you), VALIDATION (no such status). */
   sessionUpdateStatus: Session;
+  /**
+   * Sets the video room, by its https address or its id, 500 characters at most; an empty text takes it away. The tutor, the interviewer and staff with
+   * manage_sessions, until the session is over. Errors: VALIDATION (`zoomId`), FORBIDDEN, CONFLICT (it is over), NOT_FOUND.
+   */
   sessionUpdateLink: Session;
   /** Hands in. Errors: CONFLICT (no answer, past the deadline, not yours to hand in). */
   sessionUpdateReady: Session;
@@ -560,33 +619,66 @@ export type Mutation = {
   sessionUpdateUnready: Session;
   /** Releases the marks, or sends them to the second marker where the type wants one. Errors: CONFLICT (a criterion without a mark; stale `version`). */
   sessionUpdateMarked: Session;
-  /** From 15 minutes after the start. Errors: CONFLICT. */
+  /** Notes that the candidate did not come, from 15 minutes after the start. Errors: CONFLICT, FORBIDDEN, NOT_FOUND. */
   sessionUpdateNoShow: Session;
-  /** Only a session that never took place and moved no money. Errors: CONFLICT. */
+  /** Deletes a session that never took place and moved no money; for staff with manage_sessions. Errors: CONFLICT, FORBIDDEN, NOT_FOUND. */
   sessionDelete: Deleted;
   /** Saves a draft. `version` is that of the draft it was made from, 0 for the first. Errors: CONFLICT with `current`, VALIDATION (unknown criterion), FORBIDDEN. */
   sessionMarksheetUpdate: SessionMarksheet;
-  /** Errors: CONFLICT (attends already), SLOT_TAKEN (the person is busy then), VALIDATION. */
+  /**
+   * Adds somebody to a session until its marks are released, and writes to them; for staff with assign_tutors or manage_sessions. There is one candidate, and only
+   * tutors and interviewers conduct and mark. Errors: CONFLICT (attends already, or it is closed), SLOT_TAKEN (the person is busy then), VALIDATION,
+   * FORBIDDEN, NOT_FOUND.
+   */
   sessionAttendeeCreate: SessionAttendee;
+  /**
+   * Takes somebody off a session until its marks are released, and frees their time; for staff with assign_tutors or manage_sessions. Errors: CONFLICT (the candidate
+   * of a booked session, or it is closed), FORBIDDEN, NOT_FOUND.
+   */
   sessionAttendeeDelete: Deleted;
+  /** Writes a note on a session that one may see, for oneself alone. Errors: NOT_FOUND. */
   sessionNoteCreate: SessionNote;
+  /** Changes a note of one's own. Errors: NOT_FOUND. */
   sessionNoteUpdate: SessionNote;
-  /** Errors: VALIDATION (empty, larger than 25 MB, or not what its name says). */
+  /**
+   * Adds a document to a session, by its tutor, its interviewer or staff with manage_sessions. At most 25 MB; its kind is found from its content, and
+   * students can view it unless `studentCanView` is false. Errors: VALIDATION (empty, larger than 25 MB, or not what its name says), FORBIDDEN, CONFLICT
+   * (cancelled, expired or not attended), NOT_FOUND.
+   */
   sessionMaterialCreate: SessionMaterial;
   /** A fresh signed link to a material or answer, for one reader. Errors: NOT_FOUND. */
   sessionMaterialDownload: DriveFile;
+  /**
+   * Takes a document off a session: staff with manage_sessions any, a tutor what they brought themselves. Errors: FORBIDDEN, CONFLICT (cancelled, expired
+   * or not attended), NOT_FOUND.
+   */
   sessionMaterialDelete: Deleted;
   /** Uploads an answer, or writes one (`content`), between opening and deadline. At most 10. Errors: VALIDATION, CONFLICT. */
   sessionAnswerCreate: SessionAnswer;
+  /** Takes an answer of one's own back, before it is handed in and its time is over. Errors: FORBIDDEN, CONFLICT (handed in, or past the deadline), NOT_FOUND. */
   sessionAnswerDelete: Deleted;
   /** Sends the attendees the reminder now. */
   sessionGenerateAlarmEmail: Session;
   /** Makes the mock's suggested answer a protected document of the session, released with the marks. Errors: CONFLICT (the mock has none). */
   sessionGenerateSuggestedAnswer: SessionMaterial;
+  /**
+   * Opens weekly hours: a tutor's own, or anybody's (`userId`) for staff with manage_sessions. Times are the wall clock's of `timezone`. Errors: FORBIDDEN,
+   * VALIDATION (`from`, `until`, `weekday`, `timezone`).
+   */
   availabilityRuleCreate: AvailabilityRule;
+  /**
+   * Changes what is given of weekly hours, by whom they belong to or staff with manage_sessions; what is booked stays. Errors: as of
+   * availabilityRuleCreate, and NOT_FOUND.
+   */
   availabilityRuleUpdate: AvailabilityRule;
+  /** Closes weekly hours, by whom they belong to or staff with manage_sessions; what is booked stays. Errors: NOT_FOUND. */
   availabilityRuleDelete: Deleted;
+  /**
+   * Adds hours or takes them away once, for a year at most: a tutor's own, or anybody's (`userId`) for staff with manage_sessions. What is booked stays.
+   * Errors: FORBIDDEN, VALIDATION (`until`: not after `from`, or more than 366 days later).
+   */
   availabilityExceptionCreate: AvailabilityException;
+  /** Takes an exception back, by whom it belongs to or staff with manage_sessions. Errors: NOT_FOUND. */
   availabilityExceptionDelete: Deleted;
   /**
    * Holds a start for 10 minutes; a second hold of the same person ends their first. Errors: SLOT_TAKEN, NOT_FOUND, CONFLICT (limit reached, every
@@ -631,6 +723,7 @@ export type Mutation = {
   userUpdate: User;
   /** Ends the person's tokens, sockets and file links at once. Errors: NOT_FOUND, FORBIDDEN (oneself, the last admin). */
   userDisable: User;
+  /** Lets somebody who was disabled sign in again; for staff with manage_users. Errors: NOT_FOUND, FORBIDDEN (also of an account above one's own). */
   userEnable: User;
   /**
    * Asks for another address. One's own change is made once it has been confirmed by a link to each of the two addresses, whoever has the new one being told
@@ -652,6 +745,10 @@ export type Mutation = {
   userDelete: Deleted;
   /** Sets the roles; nobody grants an ability they lack. `role` (supervisor, admin) is granted by admins only, and the last admin stays. Errors: FORBIDDEN, NOT_FOUND. */
   userRolesUpdate: User;
+  /**
+   * Sets the practice areas of a tutor, all of them: what is left out is taken away. For staff with manage_users. Errors: NOT_FOUND, FORBIDDEN (also of an
+   * account above one's own), CONFLICT (no such area).
+   */
   userPracticeAreasUpdate: User;
   /** Takes money out of a wallet, by staff with manage_billing. Errors: INSUFFICIENT_FUNDS, VALIDATION, NOT_FOUND. */
   walletWithdraw: Wallet;
@@ -1323,12 +1420,17 @@ export type MutationWalletWithdrawArgs = {
 export type Subscription = {
   /** Changes to rows of these types, after their commit. */
   changed: Change;
+  /** A permission of one's own that was given or changed; any for staff who see them all. */
   mockPermissionUpdated: MockPermission;
+  /** A new session type that one may see. */
   sessionTypeCreated: SessionType;
+  /** A change of a session type that one may see. */
   sessionTypeUpdated: SessionType;
+  /** The id of a session type that is gone and that one could see. */
   sessionTypeDeleted: Deleted;
   /** A change of a session one may see. */
   sessionUpdated: Session;
+  /** A new answer to a session, for those who may read it. */
   sessionAnswerCreated: SessionAnswer;
   /** A change of this person, or of any the subscriber may see. */
   userUpdated: User;
@@ -2069,7 +2171,7 @@ export type Slot = {
   practiceAreas: Array<PracticeArea>;
 };
 
-/** Bookable starts, and why there are none. */
+/** Why there is no start to book. */
 export type NoSlotsReason =
   /** Every mock of this type and practice area has been sat, or is booked. */
   | 'all_mocks_sat'
@@ -2149,6 +2251,7 @@ export type SessionHold = {
   quote: SessionQuote;
 };
 
+/** Starts that can be booked, or stretches of a calendar, in order. */
 export type SlotPage = {
   entries: Array<Slot>;
   /** Why there is none; null where there are some. */

@@ -17,7 +17,7 @@ import {
   WidthType,
 } from 'docx'
 import type { DemoBlock } from '../demo/mock'
-import { htmlToBlocks } from './html-blocks'
+import { escapeMarkup } from './escape-markup'
 import { startsWithTitle } from './pdf-document'
 
 const FONT = 'Times New Roman'
@@ -48,13 +48,8 @@ export async function writeDocx(title: string, blocks: readonly DemoBlock[]): Pr
       },
     ],
   })
-  const core = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(title)}</dc:title><dc:creator>Articled</dc:creator><dc:language>en-GB</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${MADE}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${MADE}</dcterms:modified></cp:coreProperties>`
+  const core = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeMarkup(title)}</dc:title><dc:creator>Articled</dc:creator><dc:language>en-GB</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${MADE}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${MADE}</dcterms:modified></cp:coreProperties>`
   return withFixedTimes(await Packer.toBuffer(document, undefined, [{ path: 'docProps/core.xml', data: core }]))
-}
-
-/** Turns rich text, a suggested answer for instance, into a Word file. */
-export function writeDocxFromHtml(title: string, html: string): Promise<Buffer> {
-  return writeDocx(title, htmlToBlocks(html))
 }
 
 function element(block: DemoBlock, index: number): (Paragraph | Table)[] {
@@ -163,9 +158,4 @@ function withFixedTimes(file: Buffer): Buffer {
     at += 46 + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
   }
   return file
-}
-
-function escapeXml(text: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return text.replace(/[&<>"]/g, (character) => names[character] as string)
 }

@@ -3,7 +3,7 @@ import { EventRefused } from './payment'
 import { sameSecret } from './secrets'
 
 export const SIGNATURE_HEADER = 'articled-signature'
-export const TOLERANCE_SECONDS = 300
+const TOLERANCE_SECONDS = 300
 
 /** The header's value for a body sent now: `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`. */
 export function signEvent(secret: string, rawBody: string, now: Date): string {

@@ -34,7 +34,7 @@ const formats: Record<string, { mime: string; kind: FileKind; aliases?: string[]
   wav: { mime: 'audio/wav', kind: 'audio' },
 }
 
-export const acceptedExtensions = Object.keys(formats)
+const acceptedExtensions = Object.keys(formats)
 
 /**
  * Says what an upload is, by its content. Throws FileRefused where it is none of the accepted kinds, or not what its name says.

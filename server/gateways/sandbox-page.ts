@@ -1,3 +1,4 @@
+import { escapeMarkup } from './escape-markup'
 import type { SandboxPayment } from './sandbox-ledger'
 
 export const SANDBOX_CSS_PATH = '/pay/sandbox.css'
@@ -19,7 +20,7 @@ export function sandboxPage(payment: SandboxPayment): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>Test payment of ${escapeHtml(amount)}</title>
+<title>Test payment of ${escapeMarkup(amount)}</title>
 <link rel="stylesheet" href="${SANDBOX_CSS_PATH}">
 </head>
 <body>
@@ -28,12 +29,12 @@ export function sandboxPage(payment: SandboxPayment): string {
 <section aria-labelledby="title">
 <p class="eyebrow">Sandbox gateway</p>
 <h1 id="title">Pay Articled</h1>
-<p class="amount">${escapeHtml(amount)}</p>
+<p class="amount">${escapeMarkup(amount)}</p>
 <table>
-<tbody><tr><th scope="row">${escapeHtml(payment.description)}</th><td>${escapeHtml(amount)}</td></tr></tbody>
-<tfoot><tr><th scope="row">Total, ${escapeHtml(payment.currency)}</th><td>${escapeHtml(amount)}</td></tr></tfoot>
+<tbody><tr><th scope="row">${escapeMarkup(payment.description)}</th><td>${escapeMarkup(amount)}</td></tr></tbody>
+<tfoot><tr><th scope="row">Total, ${escapeMarkup(payment.currency)}</th><td>${escapeMarkup(amount)}</td></tr></tfoot>
 </table>
-<dl><div><dt>Reference</dt><dd>${escapeHtml(payment.externalId)}</dd></div></dl>
+<dl><div><dt>Reference</dt><dd>${escapeMarkup(payment.externalId)}</dd></div></dl>
 </section>
 ${choice}
 </main>
@@ -44,7 +45,7 @@ ${choice}
 
 function buttons(payment: SandboxPayment, amount: string): string {
   const form = (action: string, look: string, label: string) =>
-    `<form method="post" action="/pay/${encodeURIComponent(payment.externalId)}/${action}"><button class="${look}" type="submit">${escapeHtml(label)}</button></form>`
+    `<form method="post" action="/pay/${encodeURIComponent(payment.externalId)}/${action}"><button class="${look}" type="submit">${escapeMarkup(label)}</button></form>`
   return `<section class="card" aria-labelledby="choice">
 <h2 id="choice">What should happen?</h2>
 ${form('pay', 'primary', `Pay ${amount}`)}
@@ -61,7 +62,7 @@ function outcome({ status, successUrl, cancelUrl }: SandboxPayment): string {
   return `<section class="card" aria-labelledby="choice">
 <h2 id="choice">${title}</h2>
 <p>${text}</p>
-<p><a href="${escapeHtml(href)}">Go back to Articled</a></p>
+<p><a href="${escapeMarkup(href)}">Go back to Articled</a></p>
 </section>`
 }
 
@@ -72,11 +73,6 @@ function money(amount: number, currency: string): string {
 
 function safeHref(url: string): string {
   return /^(https?:\/\/|\/(?![/\\]))/i.test(url) ? url : '/'
-}
-
-function escapeHtml(value: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-  return value.replace(/[&<>"']/g, (character) => entities[character] as string)
 }
 
 /** The page's style sheet, light and dark; served under SANDBOX_CSS_PATH. */

@@ -1,11 +1,11 @@
 import { and, type Column, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context'
-import { emailChanges, oneTimeLinks, signIns } from '../tables/sign-in'
+import { emailChanges, oauthRequests, oneTimeLinks, signIns } from '../tables/sign-in'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Deletes, at most once an hour, what was over a day ago: links and changes of addresses, and sign-ins with the tokens spent in them. */
+/** Deletes, at most once an hour, sign-ins begun elsewhere that nobody came back from, and what was over a day ago: links and changes of addresses, and sign-ins with the tokens spent in them. */
 export function createForgetting({ database, clock }: Pick<Services, 'database' | 'clock'>): () => Promise<void> {
   let next = Number.NEGATIVE_INFINITY
   return async () => {
@@ -13,6 +13,7 @@ export function createForgetting({ database, clock }: Pick<Services, 'database' 
     if (now < next) return
     next = now + HOUR_MS
     const isOver = (column: Column): SQL => lte(column, new Date(now - DAY_MS))
+    await database.orm.delete(oauthRequests).where(lte(oauthRequests.expiresAt, new Date(now)))
     await database.orm.delete(oneTimeLinks).where(isOver(oneTimeLinks.expiresAt))
     // Their links live for minutes.
     await database.orm.delete(emailChanges).where(isOver(emailChanges.insertedAt))

@@ -4,6 +4,7 @@ import { FileMissing } from '../gateways/files'
 import { verifyLink } from '../gateways/signed-link'
 import { createReader } from '../read/read'
 import { linkKey } from '../services/file-links'
+import { viewerColumns } from '../services/viewer-of'
 
 interface Document {
   storageKey: string | null
@@ -12,8 +13,7 @@ interface Document {
   metadata: { name?: string; picture?: boolean } | null
 }
 
-const viewerQuestion = `select u.id, u.role, u.type, u.confirmed_at is not null as confirmed,
-  (select coalesce(json_agg(distinct ability), '[]') from user_roles ur join roles r on r.id = ur.role_id, jsonb_array_elements_text(r.abilities) ability where ur.user_id = u.id) as abilities
+const viewerQuestion = `select ${viewerColumns}
   from users u where u.id = $1 and u.disabled_at is null and exists (select 1 from sign_ins s where s.user_id = u.id and s.ended_at is null)`
 
 const shownInPlace = new Set(['application/pdf', 'image/webp', 'image/png', 'image/jpeg'])

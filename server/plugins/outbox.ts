@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { escapeMarkup } from '../gateways/escape-markup'
 import type { KeptMail, Outbox } from '../gateways/outbox'
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const linked = (text: string) => escaped(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
+const linked = (text: string) =>
+  escapeMarkup(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
 
 const css = `:root{color-scheme:light dark;font:16px/1.5 -apple-system,"Segoe UI",Roboto,Arial,sans-serif}body{max-width:44rem;margin:0 auto;padding:2rem 1rem}
 article{border-left:3px solid #bf4f22;padding:0 0 0 1rem;margin:0 0 2rem}h1{font-size:1.375rem}h2{font-size:1rem;margin:0}pre{white-space:pre-wrap;font:inherit}small{opacity:.75}`
 
 const article = (mail: KeptMail) =>
-  `<article><h2>${escaped(mail.subject)}</h2><small>To ${escaped(mail.to)}, <time datetime="${mail.sentAt}">${escaped(new Date(mail.sentAt).toLocaleString('en-GB', { timeZone: 'Europe/London' }))}</time>${mail.attachments.map(({ filename }, at) => `, <a href="/dev/mail/${mail.id}/${at}">${escaped(filename)}</a>`).join('')}</small><pre>${linked(mail.text)}</pre></article>`
+  `<article><h2>${escapeMarkup(mail.subject)}</h2><small>To ${escapeMarkup(mail.to)}, <time datetime="${mail.sentAt}">${escapeMarkup(new Date(mail.sentAt).toLocaleString('en-GB', { timeZone: 'Europe/London' }))}</time>${mail.attachments.map(({ filename }, at) => `, <a href="/dev/mail/${mail.id}/${at}">${escapeMarkup(filename)}</a>`).join('')}</small><pre>${linked(mail.text)}</pre></article>`
 
 /** The mails that would have gone out, for whoever runs the product without a mail server. Never in production. */
 export async function outboxPages(app: FastifyInstance, { outbox }: { outbox: Outbox }) {

@@ -9,8 +9,8 @@ import { users } from '../tables/user'
 import type { Writing } from '../write'
 import { lockWallet, move, payout } from './ledger'
 
-export const LEAST_TOPUP = 500
-export const MOST_TOPUP = 200_000
+const LEAST_TOPUP = 500
+const MOST_TOPUP = 200_000
 
 /** The items of a checkout with the prices that the server knows. Throws VALIDATION. */
 export function pricedItems(items: readonly CheckoutItemInput[] | null | undefined): BillingSessionItem[] {

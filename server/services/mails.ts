@@ -1,6 +1,5 @@
+import { escapeMarkup } from '../gateways/escape-markup'
 import type { MailMessage } from '../gateways/outbox'
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 interface Letter {
   to: string
@@ -18,9 +17,9 @@ interface Letter {
 export function letter({ to, subject, lines, action, after = [], attachments }: Letter): MailMessage {
   const foot = 'Articled: preparation for the solicitors’ exams'
   const text = [...lines, ...(action ? [`${action.label}: ${action.url}`] : []), ...after, '--', foot].join('\n\n')
-  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escaped(line)}</p>`
+  const paragraph = (line: string) => `<p style="margin:0 0 16px">${escapeMarkup(line)}</p>`
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="background:#1d4289;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escaped(action.label)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${escapeMarkup(action.url)}" style="background:#1d4289;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeMarkup(action.label)}</a></p>`
     : ''
   const body = `${lines.map(paragraph).join('')}${button}${after.map(paragraph).join('')}`
   const html = `<!doctype html><html lang="en-GB"><body style="margin:0;padding:24px;background:#f5f6f9;color:#14203a;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;background:#ffffff;border-left:3px solid #bf4f22;padding:24px 32px">${body}<p style="margin:24px 0 0;color:#586479;font-size:13px">${foot}</p></div></body></html>`

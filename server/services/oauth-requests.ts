@@ -1,13 +1,12 @@
-import { eq, lte } from 'drizzle-orm'
-import type { Context, Services } from '../context'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../context'
 import { expired } from '../errors'
 import type { Begun, IdentityProvider } from '../gateways/identity-provider'
 import { hashSecret } from '../gateways/secrets'
 import { oauthRequests } from '../tables/sign-in'
+import { browserHash } from './browser-hash'
 
 const MINUTES = 10
-
-const browserHash = (context: Context) => hashSecret(context.request.browser())
 
 /** Who must come back to link what they began; null for whoever signs in. */
 type Linking = { userId: string | null }
@@ -50,9 +49,4 @@ export async function takeRequest(
     throw expired('This sign-in has run out, or was begun in another browser. Please begin again.')
   const { nonce, verifier, path } = kept
   return { state, nonce, verifier, path }
-}
-
-/** Lets go of those whose browser never came back. */
-export async function forgetStaleRequests({ database, clock }: Pick<Services, 'database' | 'clock'>) {
-  await database.orm.delete(oauthRequests).where(lte(oauthRequests.expiresAt, clock.now()))
 }

@@ -4,13 +4,13 @@ import { expired } from '../errors'
 import { deriveKey, hashCode, hashSecret, newCode, newSecret, sameSecret } from '../gateways/secrets'
 import { oneTimeLinks } from '../tables/sign-in'
 import type { Writing } from '../write'
+import { browserHash } from './browser-hash'
 
 const MINUTES = 10
 const LIVE_AT_ONCE = 3
 const TRIES = 5
 
 const codeKey = (context: Context) => deriveKey(context.settings.secret, 'sign-in-code')
-const browserHash = (context: Context) => hashSecret(context.request.browser())
 
 /** What a link is for: one that confirms a change of address never signs in, and the other way round. */
 type Purpose = 'sign-in' | 'email-change'

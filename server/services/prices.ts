@@ -1,10 +1,10 @@
+/** What a percentage saves on an amount of pence; never more than the amount. */
+export const discountOf = (amount: number, percent: number) => Math.min(amount, roundHalfEven((amount * percent) / 100))
+
 /** Rounds to the even neighbour at exactly a half, so that many roundings do not drift. */
-export function roundHalfEven(value: number): number {
+function roundHalfEven(value: number): number {
   const floor = Math.floor(value)
   const rest = value - floor
   if (Math.abs(rest - 0.5) > 1e-9) return Math.round(value)
   return floor % 2 === 0 ? floor : floor + 1
 }
-
-/** What a percentage saves on an amount of pence; never more than the amount. */
-export const discountOf = (amount: number, percent: number) => Math.min(amount, roundHalfEven((amount * percent) / 100))

@@ -1,12 +1,12 @@
 import { hasAdminRights, type Viewer } from '../../access/viewer'
 import { forbidden, notFound } from '../errors'
+import { abilitiesOf } from '../tables/user'
 import type { Writing } from '../write'
 
 /** Refuses acting on an account that is gone, or stands above one's own: only admins act on supervisors and admins, and nobody on one with abilities they lack. */
 export async function refuseAbove(writing: Writing, viewer: Viewer, userId: string) {
   const { rows } = await writing.query({
-    text: `select u.role, (select coalesce(json_agg(distinct ability), '[]') from user_roles ur join roles r on r.id = ur.role_id,
-      jsonb_array_elements_text(r.abilities) ability where ur.user_id = u.id) as abilities from users u where u.id = $1 and u.archived_at is null for update of u`,
+    text: `select u.role, ${abilitiesOf('u.id')} as abilities from users u where u.id = $1 and u.archived_at is null for update of u`,
     values: [userId],
   })
   const target = rows[0] as { role: Viewer['role']; abilities: Viewer['abilities'] } | undefined

@@ -6,7 +6,7 @@ import type { Connection } from '../database'
 import { accountDisabled, unauthenticated } from '../errors'
 import { deriveKey, hashSecret, newSecret } from '../gateways/secrets'
 import { signIns, spentTokens } from '../tables/sign-in'
-import { users } from '../tables/user'
+import { abilitiesOf, users } from '../tables/user'
 import { type Writing, write } from '../write'
 
 const DAYS = 30
@@ -19,9 +19,7 @@ interface Tokens {
   refreshToken: string
 }
 
-const account = `select u.id, u.role, u.type, u.disabled_at as "disabledAt",
-  (select coalesce(json_agg(distinct ability), '[]') from user_roles ur join roles r on r.id = ur.role_id, jsonb_array_elements_text(r.abilities) ability
-   where ur.user_id = u.id) as abilities
+const account = `select u.id, u.role, u.type, u.disabled_at as "disabledAt", ${abilitiesOf('u.id')} as abilities
   from users u where u.id = $1::uuid`
 
 async function accessToken(

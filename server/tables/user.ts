@@ -110,8 +110,11 @@ export const userSessionTypes = pgTable(
   (table) => [unique('user_session_types_once').on(table.userId, table.sessionTypeId)],
 )
 
-const abilities = ({ alias }: SqlScope) =>
-  `(select coalesce(json_agg(distinct ability), '[]') from user_roles u join roles r on r.id = u.role_id, jsonb_array_elements_text(r.abilities) ability where u.user_id = ${alias}.id)`
+/** SQL of the abilities that somebody's roles bring, a JSON list; `userId` is SQL too. */
+export const abilitiesOf = (userId: string) =>
+  `(select coalesce(json_agg(distinct ability), '[]') from user_roles ur join roles r on r.id = ur.role_id, jsonb_array_elements_text(r.abilities) ability where ur.user_id = ${userId})`
+
+const abilities = ({ alias }: SqlScope) => abilitiesOf(`${alias}.id`)
 
 /** Source: https://developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload (iss). */
 const googleId = ({ alias }: SqlScope) =>

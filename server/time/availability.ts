@@ -58,32 +58,21 @@ export interface StartConditions {
 
 /** The starts that can be booked, in order, on the quarter or half hours of the universal clock. */
 export function freeStarts(conditions: StartConditions): Date[] {
-  const { length, step, accepts } = judge(conditions)
-  return mergeRanges(conditions.ranges).flatMap(({ from, until }) => {
+  const { ranges, busy, duration, breakAfter, stepMinutes, notBefore } = conditions
+  if (!(duration > 0) || !(breakAfter >= 0)) throw new RangeError('A session has a duration, and a break of 0 or more')
+  const step = stepMinutes * 60_000
+  const length = duration * 60_000
+  const blocked = length + breakAfter * 60_000
+  const taken = mergeRanges(busy)
+  const isTaken = (at: number) => taken.some(({ from, until }) => +from < at + blocked && at < +until)
+  return mergeRanges(ranges).flatMap(({ from, until }) => {
     const starts: Date[] = []
-    const first = Math.max(+from, +conditions.notBefore)
+    const first = Math.max(+from, +notBefore)
     for (let at = Math.ceil(first / step) * step; at + length <= +until; at += step) {
-      if (accepts(at)) starts.push(new Date(at))
+      if (!isTaken(at)) starts.push(new Date(at))
     }
     return starts
   })
-}
-
-/** Whether one start can be booked: true of exactly those that `freeStarts` lists. */
-export function isFreeStart(start: Date, conditions: StartConditions): boolean {
-  const { length, step, accepts } = judge(conditions)
-  const at = +start
-  if (at % step !== 0 || start < conditions.notBefore) return false
-  return mergeRanges(conditions.ranges).some(({ from, until }) => +from <= at && at + length <= +until) && accepts(at)
-}
-
-function judge({ busy, duration, breakAfter, stepMinutes }: StartConditions) {
-  if (!(duration > 0) || !(breakAfter >= 0)) throw new RangeError('A session has a duration, and a break of 0 or more')
-  const taken = mergeRanges(busy)
-  const length = duration * 60_000
-  const blocked = length + breakAfter * 60_000
-  const accepts = (at: number) => !taken.some(({ from, until }) => +from < at + blocked && at < +until)
-  return { length, step: stepMinutes * 60_000, accepts }
 }
 
 // A day more on either side, since a period's dates differ from zone to zone and a rule may run over midnight.

@@ -1,8 +1,8 @@
 import type { CrudFilters, CrudSorting } from '@refinedev/core'
 import { MOST_SEARCHED } from '../../access/limits'
 import type { Resource } from '../../resources'
+import { addDays, startOf } from '../components/london-days'
 import { catalogue, operationOf, typeOf } from './catalogue'
-import { startOfDay } from './london-wall'
 import { type Widget, widgetOf } from './widget'
 import { labelOf } from './words'
 
@@ -92,6 +92,6 @@ function argumentOf(name: string, { kind }: Widget, value: string | string[]): u
   if (kind === 'switch') return value === 'true'
   if (kind === 'whole' || kind === 'number') return Number(value)
   // The day that is chosen as an end is meant to be shown too.
-  if (kind === 'instant') return startOfDay(String(value), /until$/i.test(name) ? 1 : 0)
+  if (kind === 'instant') return startOf(addDays(String(value), /until$/i.test(name) ? 1 : 0))
   return value
 }

@@ -103,4 +103,4 @@ export function RecordList({
 }
 
 /** '318', or '10,000+' where more match than are counted. */
-export const totalWords = (total: number): string => (total > 10_000 ? '10,000+' : total.toLocaleString('en-GB'))
+const totalWords = (total: number): string => (total > 10_000 ? '10,000+' : total.toLocaleString('en-GB'))

@@ -3,14 +3,14 @@ import { resourceOf } from '../../resources'
 import { Button } from '../components/button'
 import { Skeleton } from '../components/skeleton'
 import type { TreeNode } from '../components/tree'
-import { TreeInput, type TreeInputProps } from '../components/tree-select'
+import { TreeSelect, type TreeSelectProps } from '../components/tree-select'
 import type { Reference } from './catalogue'
 import { nameOf } from './reference-names'
 import type { Row } from './row'
 import { type Branch, treeOf } from './tree-of'
 import { words } from './words'
 
-interface ReferenceTreeProps extends Omit<TreeInputProps, 'roots' | 'value' | 'onChange' | 'noun' | 'id'> {
+interface ReferenceTreeProps extends Omit<TreeSelectProps, 'roots' | 'value' | 'onChange' | 'noun' | 'id'> {
   id?: string
   reference: Reference
   value?: string[]
@@ -50,7 +50,7 @@ export function ReferenceTree({ reference, value = [], onChange, ...input }: Ref
     children: row.children?.map(node),
   })
   return (
-    <TreeInput
+    <TreeSelect
       {...input}
       roots={(parent ? treeOf(result.data, parent) : result.data).map(node)}
       noun={words(list).toLowerCase()}

@@ -8,7 +8,7 @@ import { formatLondonTime, type Instant } from './london-time'
 type BannerProps = { label: string; icon: IconName; quiet?: boolean; action?: ReactNode; children: ReactNode }
 
 /** A line under the top bar about the application itself. */
-export function Banner({ label, icon, quiet, action, children }: BannerProps) {
+function Banner({ label, icon, quiet, action, children }: BannerProps) {
   return (
     <section className={quiet ? 'banner banner-quiet' : 'banner'} aria-label={label}>
       <p className="banner-words" role="status">

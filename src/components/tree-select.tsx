@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from './button'
-import { inField } from './field'
 import { SearchInput } from './search-input'
 import { isBranch, leavesOf, linesOf, searched, type TreeLine, type TreeNode, toggled } from './tree'
 import { TreeItem } from './tree-item'
 import { nextLine } from './tree-keys'
 import './tree-select.css'
 
-export interface TreeInputProps {
+export interface TreeSelectProps {
   id?: string
   /** What the tree is called. */
   label: string
@@ -24,7 +23,7 @@ export interface TreeInputProps {
 }
 
 /** Ticks leaves of a tree, found by opening branches or by typing; within a frame of one's own. */
-export function TreeInput(props: TreeInputProps) {
+export function TreeSelect(props: TreeSelectProps) {
   const { id, label, roots, value, onChange, noun = 'choices', disabled, ...aria } = props
   const ownId = useId()
   const tree = useRef<HTMLDivElement>(null)
@@ -134,6 +133,3 @@ export function TreeInput(props: TreeInputProps) {
     </div>
   )
 }
-
-/** A tree of ticks with its label, its error and its help. */
-export const TreeSelect = inField(TreeInput)

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { BrandLink } from '../components/brand-link'
 import { Icon } from '../components/icon'
 import { LinkButton } from '../components/link-button'
@@ -14,12 +13,10 @@ type TopBarProps = Parameters<typeof UserMenu>[0] & {
   online: boolean
   /** The present in milliseconds, where the device's own clock is not trusted. */
   now?: () => number
-  /** The bell with its notices. */
-  bell?: ReactNode
 }
 
 /** London time, the connection, prices, the wallet and the user. */
-export function TopBar({ balance, online, now, bell, ...userMenu }: TopBarProps) {
+export function TopBar({ balance, online, now, ...userMenu }: TopBarProps) {
   return (
     <header className="topbar">
       <BrandLink to="/dashboard" label="Articled, dashboard" />
@@ -38,7 +35,6 @@ export function TopBar({ balance, online, now, bell, ...userMenu }: TopBarProps)
           <Icon name="wallet" className="only-wide" />
           {balance === undefined ? <Skeleton width={58} height={14} /> : formatMoney(balance)}
         </LinkButton>
-        {bell}
         <UserMenu {...userMenu} />
       </div>
     </header>

@@ -56,8 +56,8 @@ export function useApi<Result, Variables>(
   })
 }
 
-/** The key and the question of a document, for fetching ahead. */
-export function queryOf<Result, Variables>(document: TypedDocument<Result, Variables>, variables?: Variables) {
+/** The key and the question of a document. */
+function queryOf<Result, Variables>(document: TypedDocument<Result, Variables>, variables?: Variables) {
   return {
     queryKey: [operationName(document), variables ?? {}],
     queryFn: ({ signal }: { signal: AbortSignal }) =>

@@ -4,7 +4,7 @@ import { claimsOf, forgetSignIn, getSignIn, keepSignIn, msLeft, subscribeSignIn 
 import { send } from './transport'
 
 /** A token is renewed once it has no longer to live than this. */
-export const RENEW_BEFORE_MS = 60_000
+const RENEW_BEFORE_MS = 60_000
 const RENEW_EVERY_MS = 60_000
 /** So long a page waits for a renewal. */
 const PATIENCE_MS = 10_000

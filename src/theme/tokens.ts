@@ -1,6 +1,5 @@
 /** Colours of the light theme. All three text levels pass AA on surfaces 0 to 3. */
 export const light = {
-  ink: '#14203a',
   text: '#14203a',
   'text-2': '#434f67',
   'text-3': '#586479',
@@ -9,8 +8,6 @@ export const light = {
   'surface-1': '#ffffff',
   'surface-2': '#edf0f4',
   'surface-3': '#ffffff',
-  'surface-inverse': '#14203a',
-  'text-inverse': '#ffffff',
   scrim: 'rgb(13 20 38 / 48%)',
   feint: '#e8ebf0',
   border: '#d9dee6',
@@ -24,7 +21,6 @@ export const light = {
   'primary-tint-2': '#c9d8f2',
   accent: '#bf4f22',
   'accent-text': '#a0400f',
-  'accent-tint': '#fcefe8',
   positive: '#17663a',
   'positive-tint': '#e5f3ea',
   negative: '#ad1330',
@@ -34,9 +30,7 @@ export const light = {
   info: '#1b5a83',
   'info-tint': '#e5f1f8',
   mark: '#fdf0b8',
-  'mark-now': '#fbd9c6',
   focus: '#1d4289',
-  'focus-gap': '#ffffff',
   'shadow-1': '0 1px 2px rgb(20 32 58 / 8%), 0 4px 12px rgb(20 32 58 / 8%)',
   'shadow-2': '0 2px 6px rgb(20 32 58 / 10%), 0 16px 40px rgb(20 32 58 / 18%)',
 }
@@ -46,7 +40,6 @@ export type Colours = typeof light
 
 /** Colours of the dark theme. */
 export const dark: Colours = {
-  ink: '#e7ecf5',
   text: '#e7ecf5',
   'text-2': '#b7c1d3',
   'text-3': '#9aa6bc',
@@ -55,8 +48,6 @@ export const dark: Colours = {
   'surface-1': '#141a27',
   'surface-2': '#1d2536',
   'surface-3': '#1b2333',
-  'surface-inverse': '#e7ecf5',
-  'text-inverse': '#14203a',
   scrim: 'rgb(4 7 14 / 64%)',
   feint: '#212a3b',
   border: '#2c374b',
@@ -70,7 +61,6 @@ export const dark: Colours = {
   'primary-tint-2': '#2d4676',
   accent: '#e8845a',
   'accent-text': '#f2a07c',
-  'accent-tint': '#382219',
   positive: '#82d3a0',
   'positive-tint': '#14301f',
   negative: '#ff9ea8',
@@ -80,9 +70,7 @@ export const dark: Colours = {
   info: '#92cbef',
   'info-tint': '#132a3b',
   mark: '#453a12',
-  'mark-now': '#5a2f1c',
   focus: '#a0bffa',
-  'focus-gap': '#0d121c',
   'shadow-1': '0 1px 2px rgb(0 0 0 / 40%), 0 4px 12px rgb(0 0 0 / 32%)',
   'shadow-2': '0 2px 6px rgb(0 0 0 / 44%), 0 16px 40px rgb(0 0 0 / 56%)',
 }
@@ -90,7 +78,6 @@ export const dark: Colours = {
 /** What both themes share: space on a 4 px grid, radius, type, controls, motion, layers and sizes. */
 export const shared = {
   'money-in': 'var(--positive)',
-  'money-failed': 'var(--negative)',
   's-1': '4px',
   's-2': '8px',
   's-3': '12px',
@@ -98,7 +85,6 @@ export const shared = {
   's-5': '20px',
   's-6': '24px',
   's-8': '32px',
-  's-10': '40px',
   's-12': '48px',
   's-16': '64px',
   'r-1': '4px',
@@ -147,8 +133,6 @@ export const shared = {
   'timestrip-h': '32px',
   'window-bar': '40px',
   'window-bar-dense': '28px',
-  'window-min': '100px',
-  'window-offset': '60px',
   content: '1296px',
   'content-form': '960px',
   'content-read': '68ch',

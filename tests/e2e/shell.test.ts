@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../server/root'
-import { addresses } from '../unit/providers/addresses'
+import { addresses } from '../unit/addresses'
 import { type Product, startProduct } from './product'
 
 let product: Product

@@ -5,7 +5,7 @@ import { csvRow, csvText } from '../../src/admin/csv'
 import { listDocument, mutationDocument } from '../../src/admin/documents'
 import { contextOf, formFields, startValues } from '../../src/admin/form-fields'
 import { crudFilters, paramsOf, stateFrom } from '../../src/admin/list-state'
-import { readWall, startOfDay, wallOf } from '../../src/admin/london-wall'
+import { readWall, wallOf } from '../../src/admin/london-wall'
 import { changed } from '../../src/admin/operation-form'
 import { treeOf } from '../../src/admin/tree-of'
 import { faultOf, toForm, toVariable } from '../../src/admin/values'
@@ -127,11 +127,6 @@ describe('London time as it is typed', () => {
       wall: '2026-10-25T01:30',
       second: true,
     })
-  })
-
-  test('starts a day where its first hour exists', () => {
-    expect(startOfDay('2026-03-29')).toBe('2026-03-29T00:00:00.000Z')
-    expect(startOfDay('2026-03-29', 1)).toBe('2026-03-29T23:00:00.000Z')
   })
 })
 

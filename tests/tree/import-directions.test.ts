@@ -22,7 +22,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['server-not-to-browser', 'server/context.ts', '../src/theme'],
   ['server-not-to-browser', 'server/app.ts', '../resources/coupon'],
   ['resources-are-data', 'resources/bundle.ts', '../src/theme'],
-  ['access-is-the-base', 'access/ability.ts', '../resources/coupon'],
+  ['access-is-the-base', 'access/rule.ts', '../resources/coupon'],
   ['browser-has-no-node', 'access/clock.ts', 'fs'],
   ['only-what-is-generated', 'server/plugins/api.ts', '../../schema/catalogue'],
   ['browser-has-no-node', 'src/files.ts', 'node:fs'],
@@ -89,9 +89,9 @@ describe('import directions', () => {
       ['src/app.ts', '../resources/coupon'],
       ['src/learn/booking/slots.tsx', './page'],
       ['src/learn/wallet/page.tsx', '../../providers/client'],
-      ['server/app.ts', '../access/ability'],
+      ['server/app.ts', '../access/rule'],
       ['server/read.ts', '../schema/generated/types'],
-      ['access/ability.ts', '../schema/generated/types'],
+      ['access/rule.ts', '../schema/generated/types'],
     ]
     for (const [file, imported] of allowed) plant(file, `export { value } from '${imported}'\n`)
 

@@ -54,27 +54,6 @@ export async function expireLapsed(writing: Writing) {
   )
 }
 
-export async function recordEvents(
-  writing: Writing,
-  ids: string[],
-  from: 'pending' | 'booked',
-  to: 'expired' | 'cancelled',
-  message?: string,
-) {
-  if (!ids.length) return
-  await writing.orm.insert(sessionEvents).values(
-    ids.map((sessionId) => ({
-      sessionId,
-      from,
-      to,
-      at: writing.now,
-      message: message ?? null,
-      actorId: null,
-    })),
-  )
-  for (const id of ids) writing.changed('Session', id)
-}
-
 /** Takes turns with everything else this student books, and ends the hold they had. */
 export async function lockStudent(writing: Writing, studentId: string) {
   const [student] = await writing.orm.select().from(users).where(eq(users.id, studentId)).for('update')
@@ -228,4 +207,25 @@ async function commit(writing: Writing, sessionId: string, userId: string, from:
   await writing.orm
     .insert(commitments)
     .values({ sessionId, userId, during: `[${from.toISOString()},${until.toISOString()})` })
+}
+
+async function recordEvents(
+  writing: Writing,
+  ids: string[],
+  from: 'pending' | 'booked',
+  to: 'expired' | 'cancelled',
+  message?: string,
+) {
+  if (!ids.length) return
+  await writing.orm.insert(sessionEvents).values(
+    ids.map((sessionId) => ({
+      sessionId,
+      from,
+      to,
+      at: writing.now,
+      message: message ?? null,
+      actorId: null,
+    })),
+  )
+  for (const id of ids) writing.changed('Session', id)
 }

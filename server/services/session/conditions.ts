@@ -7,7 +7,7 @@ const NO_SHOW_AFTER = 15 * MINUTE
 /** Answers of a live session may still be on their way when it ends. */
 const LIVE_GRACE = 15 * MINUTE
 
-export const MOST_ANSWERS = 10
+const MOST_ANSWERS = 10
 
 /** Why something is not possible at this moment, as a sentence for people; null where it is. */
 export type Condition = (facts: SessionFacts, now: Date) => string | null

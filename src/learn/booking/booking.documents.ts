@@ -41,7 +41,7 @@ export type AttendeeRole =
   | 'reviewer'
   | 'observer';
 
-/** Bookable starts, and why there are none. */
+/** Why there is no start to book. */
 export type NoSlotsReason =
   /** Every mock of this type and practice area has been sat, or is booked. */
   | 'all_mocks_sat'

@@ -3,10 +3,10 @@ import { Button } from '../../components/button'
 import { formatTime, zoneCity } from '../../components/london-time'
 import { RadioGroup } from '../../components/radio-group'
 import { TextField } from '../../components/text-field'
+import { instantsOf } from '../../components/wall-time'
 import { fieldErrors, showError } from '../../providers/errors'
 import { invalidate, useAction } from '../../providers/query'
 import { AddException } from './calendar.documents'
-import { instantsOf } from './wall-time'
 
 type Kind = 'off' | 'extra'
 

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayOf } from '../../components/london-days'
 import { LONDON, zoneCity } from '../../components/london-time'
+import { ruleInstant } from '../../components/wall-time'
 import type { RuleFragment } from './calendar.documents'
-import { ruleInstant } from './wall-time'
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

@@ -204,17 +204,6 @@ export type ClassroomSuggestedAnswerMutationVariables = Exact<{
 
 export type ClassroomSuggestedAnswerMutation = { sessionGenerateSuggestedAnswer: { id: string } };
 
-export type ClassroomMaterialCreateMutationVariables = Exact<{
-  sessionId: string;
-  title: string;
-  contentType: string;
-  file?: unknown;
-  studentCanView?: boolean | null | undefined;
-}>;
-
-
-export type ClassroomMaterialCreateMutation = { sessionMaterialCreate: { id: string } };
-
 export type ClassroomNoteCreateMutationVariables = Exact<{
   sessionId: string;
   title?: string | null | undefined;
@@ -231,13 +220,6 @@ export type ClassroomNoteUpdateMutationVariables = Exact<{
 
 
 export type ClassroomNoteUpdateMutation = { sessionNoteUpdate: { id: string, content: string | null, updatedAt: string } };
-
-export type ClassroomDownloadMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ClassroomDownloadMutation = { sessionMaterialDownload: { id: string, contentLink: string | null } };
 
 export type ClassroomUpdatedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -277,12 +259,8 @@ export const ClassroomReminder = typed<ClassroomReminderMutation, ClassroomRemin
 
 export const ClassroomSuggestedAnswer = typed<ClassroomSuggestedAnswerMutation, ClassroomSuggestedAnswerMutationVariables>("mutation ClassroomSuggestedAnswer($id: ID!) {\n  sessionGenerateSuggestedAnswer(id: $id) {\n    id\n  }\n}")
 
-export const ClassroomMaterialCreate = typed<ClassroomMaterialCreateMutation, ClassroomMaterialCreateMutationVariables>("mutation ClassroomMaterialCreate($sessionId: ID!, $title: String!, $contentType: String!, $file: Upload, $studentCanView: Boolean) {\n  sessionMaterialCreate(\n    sessionId: $sessionId\n    title: $title\n    contentType: $contentType\n    file: $file\n    studentCanView: $studentCanView\n  ) {\n    id\n  }\n}")
-
 export const ClassroomNoteCreate = typed<ClassroomNoteCreateMutation, ClassroomNoteCreateMutationVariables>("mutation ClassroomNoteCreate($sessionId: ID!, $title: String, $content: Html) {\n  sessionNoteCreate(sessionId: $sessionId, title: $title, content: $content) {\n    id\n    content\n    updatedAt\n  }\n}")
 
 export const ClassroomNoteUpdate = typed<ClassroomNoteUpdateMutation, ClassroomNoteUpdateMutationVariables>("mutation ClassroomNoteUpdate($id: ID!, $content: Html) {\n  sessionNoteUpdate(id: $id, content: $content) {\n    id\n    content\n    updatedAt\n  }\n}")
-
-export const ClassroomDownload = typed<ClassroomDownloadMutation, ClassroomDownloadMutationVariables>("mutation ClassroomDownload($id: ID!) {\n  sessionMaterialDownload(id: $id) {\n    id\n    contentLink\n  }\n}")
 
 export const ClassroomUpdated = typed<ClassroomUpdatedSubscription, ClassroomUpdatedSubscriptionVariables>("subscription ClassroomUpdated {\n  sessionUpdated {\n    id\n    status\n    updatedAt\n  }\n}")

@@ -3,6 +3,7 @@ import { TextArea } from '../../components/text-area'
 import { GradeKeys } from './grade-keys'
 import type { Entry } from './marksheet-draft'
 import type { Criterion } from './session-parts'
+import './criterion-row.css'
 
 interface CriterionRowProps {
   number: number

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import { GRADES, pointsOf } from './scores'
 import type { Grade } from './session-parts'
+import './grade-keys.css'
 
 interface GradeKeysProps {
   label: string

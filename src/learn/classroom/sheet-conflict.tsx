@@ -2,6 +2,7 @@ import { Button } from '../../components/button'
 import type { Entry, SheetConflict, SheetState } from './marksheet-draft'
 import { entryOf } from './marksheet-draft'
 import type { Criterion } from './session-parts'
+import './sheet-conflict.css'
 
 interface Props {
   conflict: SheetConflict

@@ -5,6 +5,7 @@ import { formatMoney } from '../../components/money'
 import { Row, RowList } from '../../components/row-list'
 import type { StudentDashboardQuery } from './dashboard.documents'
 import { bookable } from './wallet-card'
+import './first-day.css'
 
 interface FirstDayProps {
   firstName: string

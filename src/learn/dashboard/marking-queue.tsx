@@ -4,6 +4,7 @@ import { formatLondonDateTime, formatRelative } from '../../components/london-ti
 import { Tag } from '../../components/tag'
 import type { TutorDashboardQuery } from './dashboard.documents'
 import { byDueTime } from './due'
+import './marking-queue.css'
 
 type Queue = TutorDashboardQuery['queue']
 

@@ -9,6 +9,7 @@ import { When, Zones } from '../../components/when'
 import { now } from '../../providers/clock'
 import type { UpcomingFragment } from './dashboard.documents'
 import { joinAddress, nextMoment, papersOpen } from './session-times'
+import './next-session.css'
 
 interface NextSessionProps {
   session: UpcomingFragment

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Button } from '../../components/button'
 import { Dialog } from '../../components/dialog'
-import { StepBars } from '../../components/step-list'
+import { StepBars } from '../../components/step-bars'
 
 interface TourStep {
   title: string

@@ -1,7 +1,6 @@
 import { subject } from '@casl/ability'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { abilityOf } from '../../../access/ability'
 import { type Conditions, ME, NOW, type Rule } from '../../../access/rule'
 import type { Viewer } from '../../../access/viewer'
 import { rowScope } from '../../../server/read/scope'
@@ -11,6 +10,7 @@ import { newId } from '../../../server/tables/columns'
 import { sessionAttendees, sessions } from '../../../server/tables/session'
 import { build, type Person, type TestApp } from '../../build'
 import { school } from '../../factories'
+import { abilityOf } from './ability'
 
 const ROWS = 40
 

@@ -51,7 +51,7 @@ describe(`${CROWD} people booking at once a start that one tutor can take`, () =
   })
 
   // The embedded database runs one transaction at a time, so only a server shows what the constraint is for.
-  if (process.env.TEST_DATABASE_URL)
+  if (process.env.DATABASE_URL_TEST)
     it('fails with the bug planted: without the constraint several get it', { timeout: 120_000 }, async () => {
       await app.services.database.orm.execute(sql`alter table commitments drop constraint commitments_no_overlap`)
       const { sessions, charges } = await rush()

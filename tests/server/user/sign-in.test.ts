@@ -269,64 +269,6 @@ describe('a profile', () => {
   })
 })
 
-describe('refresh tokens', () => {
-  it('rotate, and the old one ends the family when it comes back later', async () => {
-    const { refreshToken } = await signedIn()
-    const first = await refresh(refreshToken)
-    const second = await refresh(first.data.refreshTokens.refreshToken)
-    expect(second.errors).toBeUndefined()
-    const reused = await refresh(refreshToken)
-    expect(reused.status).toBe(401)
-    expect(code(await refresh(second.data.refreshTokens.refreshToken))).toBe('UNAUTHENTICATED')
-    const who = { id: '', email: '', token: second.data.refreshTokens.accessToken, signInId: '' }
-    expect((await app.send('{ currentUser { id } }', {}, who)).status).toBe(401)
-  })
-
-  it('answer two tabs that renew at once the same successor', async () => {
-    const { refreshToken } = await signedIn()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
-    expect(new Set(answers.map(({ data }) => data.refreshTokens.refreshToken)).size).toBe(1)
-    expect((await refresh(answers[0]?.data.refreshTokens.refreshToken)).errors).toBeUndefined()
-  })
-
-  it('give no grace after ten seconds', async () => {
-    const { refreshToken } = await signedIn()
-    await refresh(refreshToken)
-    await app.at(new Date(Date.now() + 11_000))
-    expect(code(await refresh(refreshToken))).toBe('UNAUTHENTICATED')
-    await app.at(null)
-  })
-
-  it('live thirty days at most', async () => {
-    const { refreshToken } = await signedIn()
-    await app.at(new Date(Date.now() + 30 * 86_400_000 + 1000))
-    expect(code(await refresh(refreshToken))).toBe('UNAUTHENTICATED')
-    await app.at(null)
-  })
-
-  it('end with the logout, the access token with them', async () => {
-    const { refreshToken, accessToken, user } = await signedIn()
-    const who = { id: user.id, email: '', token: accessToken, signInId: '' }
-    expect(
-      (await app.send('mutation($t: String!) { logout(refreshToken: $t) }', { t: refreshToken })).data.logout,
-    ).toBe(true)
-    expect(code(await refresh(refreshToken))).toBe('UNAUTHENTICATED')
-    expect((await app.send('{ currentUser { id } }', {}, who)).status).toBe(401)
-    expect((await app.send('mutation { logout(refreshToken: "unknown") }')).data.logout).toBe(true)
-  })
-
-  it('store no token as it is', async () => {
-    const { refreshToken, email } = await signedIn()
-    await ask(email)
-    const { token } = await mailTo(email)
-    const { rows } = await app.services.database.query({
-      text: "select string_agg(t::text, '') as all from (select row_to_json(sign_ins)::text t from sign_ins union all select row_to_json(one_time_links)::text from one_time_links) x",
-    })
-    expect(String(rows[0]?.all)).not.toContain(refreshToken)
-    expect(String(rows[0]?.all)).not.toContain(token)
-  })
-})
-
 describe('a disabled account', () => {
   it('is told so at every call, and its sign-ins are over', async () => {
     const { refreshToken, accessToken, user, email } = await signedIn()

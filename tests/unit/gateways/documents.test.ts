@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { DemoBlock } from '../../../server/demo/mock'
-import { writeDocx, writeDocxFromHtml } from '../../../server/gateways/docx-document'
+import { writeDocx } from '../../../server/gateways/docx-document'
 import { inspect } from '../../../server/gateways/file-kinds'
 import { openSource } from '../../../server/gateways/file-source'
 import { htmlToBlocks } from '../../../server/gateways/html-blocks'
@@ -139,14 +139,6 @@ describe('a Word file', () => {
     const file = await writeDocx('<a> & "b"', [{ paragraph: '</w:t><w:evil/> & co' }])
     expect(await documentXml(file)).toContain('&lt;/w:t&gt;&lt;w:evil/&gt; &amp; co')
     expect(await documentXml(file, 'docProps/core.xml')).toContain('&lt;a&gt; &amp; &quot;b&quot;')
-  })
-
-  it('is made of rich text', async () => {
-    const xml = await documentXml(
-      await writeDocxFromHtml('Answer', '<h2>Advice</h2><p>Costs <b>£200</b></p><script>x</script>'),
-    )
-    expect(xml).toContain('Costs £200')
-    expect(xml).not.toContain('script')
   })
 })
 

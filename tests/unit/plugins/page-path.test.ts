@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerNothing, isPage } from '../../../server/plugins/page-path'
-import { addresses } from '../providers/addresses'
+import { addresses } from '../addresses'
 
 const app = Fastify({ frameworkErrors: (_error, request, reply) => answerNothing(request, reply) })
 app.setNotFoundHandler((request, reply) =>

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../components/london-days'
+import { addDays, type Day } from './london-days'
 
 const DAY_MS = 86_400_000
 

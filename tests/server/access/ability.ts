@@ -1,7 +1,7 @@
 import { createMongoAbility, type MongoAbility } from '@casl/ability'
-import { rulesFor } from './index'
-import { type Conditions, ME, NOW, type Rule } from './rule'
-import type { Viewer } from './viewer'
+import { rulesFor } from '../../../access'
+import { type Conditions, ME, NOW, type Rule } from '../../../access/rule'
+import type { Viewer } from '../../../access/viewer'
 
 /** What stands behind ME and NOW. */
 interface Moment {
@@ -45,7 +45,7 @@ function compares(value: unknown, condition: Condition, moment: Moment): boolean
 }
 
 /** Whether a row, with the relations that the conditions speak of loaded, meets them. The same answer as the SQL's, which a test keeps so. */
-export function meets(row: Row, conditions: Conditions, moment: Moment): boolean {
+function meets(row: Row, conditions: Conditions, moment: Moment): boolean {
   return Object.entries(conditions).every(([path, condition]) => {
     const [head = '', ...rest] = path.split('.')
     const held = row[head]
@@ -58,7 +58,7 @@ export function meets(row: Row, conditions: Conditions, moment: Moment): boolean
   })
 }
 
-/** The viewer's rules as a CASL ability, for the browser and for tests; rows are given with `subject()`. */
+/** The viewer's rules as a CASL ability; rows are given with `subject()`. */
 export function abilityOf(viewer: Viewer, now: () => Date, rules: Rule[] = rulesFor(viewer)): MongoAbility {
   return createMongoAbility(
     rules.map(({ where, ...rule }) => ({

@@ -1,0 +1,13 @@
+import './step-bars.css'
+
+/** Where one is among the steps of something long, as a row of bars; the words beside it say the same. */
+export function StepBars({ count, current }: { count: number /** From 0. */; current: number }) {
+  return (
+    <div className="step-bars" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are alike and never move.
+        <i key={index} className={index <= current ? 'step-bar-on' : undefined} />
+      ))}
+    </div>
+  )
+}
