@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveFreely } from '../../../src/components/leaving'
 import type { AccountQuery } from '../../../src/learn/account/account.documents'
 import { AccountPage } from '../../../src/learn/account/account-page'
 import { queryClient } from '../../../src/providers/query'
@@ -162,6 +163,18 @@ describe('the account page', () => {
     expect(text()).toContain('Leave without saving?')
     click(button('Stay'))
     expect(find<HTMLInputElement>('#profile-nickname').value).toBe('May')
+  })
+
+  it('lets somebody who is no longer signed in go unasked, by the browser as well', async () => {
+    const router = show()
+    type(find<HTMLInputElement>('#profile-nickname'), 'May')
+    const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(closes()).toBe(false)
+    leaveFreely()
+    type(find<HTMLInputElement>('#profile-nickname'), 'Maya')
+    expect(closes()).toBe(true)
+    await act(() => router.navigate('/blocked'))
+    expect(text()).toContain('Elsewhere')
   })
 
   it('lists this device first, in plain words', () => {
