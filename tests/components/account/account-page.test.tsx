@@ -117,6 +117,18 @@ describe('the account page', () => {
     expect(find('[aria-current="location"]').textContent).toBe('Privacy')
   })
 
+  it.each([
+    ['a student', {}, true],
+    ['a tutor', { type: 'tutoringSolicitor' }, false],
+    ['staff', { abilities: ['view_all_users'] }, false],
+    ['an admin', { role: 'admin' }, false],
+  ])('asks %s about exams, or does not', (_who, more, asks) => {
+    queryClient.setQueryData(['CurrentUser', {}], (viewer: object) => ({ ...viewer, ...more }))
+    show()
+    expect(text().includes('Exam profile')).toBe(asks)
+    expect(document.querySelector('#exam') !== null).toBe(asks)
+  })
+
   it('sends only what was changed of the profile', async () => {
     show()
     type(find<HTMLInputElement>('#profile-nickname'), 'May')
