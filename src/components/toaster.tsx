@@ -47,7 +47,7 @@ export function Toaster() {
 
 const LOOK_EVERY_MS = 250
 
-/** Keeps the notices off what can be pressed, also where another page comes below them. They stay where they are while somebody scrolls, or is at them. */
+/** Keeps the notices off what can be pressed, also where another page comes below them. They stay where they are while somebody scrolls, or has the focus on them. */
 function useFreePlace(host: HTMLElement, toasts: readonly Toast[]) {
   const place = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ function useFreePlace(host: HTMLElement, toasts: readonly Toast[]) {
     if (!toaster || toasts.length === 0) return
     let scrolled = false
     const look = () => {
-      if (!scrolled && !toaster.matches(/* not text */ ':hover, :focus-within')) placeAtFoot(toaster, host)
+      if (!scrolled && !toaster.contains(document.activeElement)) placeAtFoot(toaster, host)
       scrolled = false
     }
     const note = () => {
