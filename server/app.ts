@@ -115,7 +115,7 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
     secret: settings.secret,
     log: server.log,
   })
-  const checkRate = await rateLimits(server, { factor: settings.rateFactor })
+  const { checkRate, mayUpgrade } = await rateLimits(server, { factor: settings.rateFactor })
   const viewers = createViewers({ database, tokens, clock, bus })
   const services: Services = {
     settings,
@@ -148,7 +148,7 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
   // This says how the whole server answers, so it is not shut away in a plugin's own scope.
   await web(server, { services })
   await server.register(api, { services, schema })
-  await server.register(sockets, { services, schema })
+  await server.register(sockets, { services, schema, mayUpgrade })
   await server.register(calendarFeed, { services })
   await server.register(files, { services })
   await server.register(pay, { services, sandbox })

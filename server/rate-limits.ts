@@ -54,8 +54,11 @@ export const rates: Partial<Record<OperationName, Rate>> = {
   ...ownRates,
 }
 
-/** All requests of one network address in a minute. */
+/** All requests of one network address in a minute, what is not found and the pages of the application among them. */
 const MOST_REQUESTS = 1200
+
+/** Sockets that one network address asks for in a minute: a page has two, so a class of thirty behind one address may load ten each. */
+const MOST_UPGRADES = 600
 
 const quiet = {
   'x-ratelimit-limit': false,
@@ -66,34 +69,58 @@ const quiet = {
 
 export type CheckRate = (name: OperationName, context: Pick<Context, 'viewer' | 'request'>) => Promise<void>
 
+interface RateLimits {
+  checkRate: CheckRate
+  /** Counts a request for a socket; whether its network address may have one now. */
+  mayUpgrade: (network: string) => Promise<boolean>
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered with a file as it is: it costs next to nothing, and is not counted. */
+    isFile?: boolean
+  }
+}
+
 /** Counts requests and the operations that are worth an attacker's while. `factor` multiplies every limit: tests that are about something else raise it. */
-export async function rateLimits(server: FastifyInstance, { factor }: { factor: number }): Promise<CheckRate> {
+export async function rateLimits(server: FastifyInstance, { factor }: { factor: number }): Promise<RateLimits> {
   await server.register(rateLimit, {
     max: MOST_REQUESTS * factor,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
-    allowList: (request) => request.url.startsWith('/assets/'),
+    allowList: ({ routeOptions }) => routeOptions.config.isFile ?? false,
     // How much is left is told when nothing is: by `retryAfter` in the refusal.
     addHeaders: quiet,
     addHeadersOnExceeding: quiet,
-    errorResponseBuilder: (_request, { ttl }) => rateLimited(Math.ceil(ttl / 1000)),
+    errorResponseBuilder: ({ url }, { ttl }) => {
+      const refusal = rateLimited(Math.ceil(ttl / 1000))
+      return url.startsWith('/graphql') ? refusal : Object.assign(new Error(refusal.message), { statusCode: 429 })
+    },
   })
-  const limiters = new Map(
-    Object.entries(rates).map(([name, { most, per }]) => [
-      name,
-      server.createRateLimit({
-        max: most * factor,
-        timeWindow: per * 1000,
-        keyGenerator: (request) => (request as unknown as { key: string }).key,
-      }),
-    ]),
-  )
-  return async (name, { viewer, request }) => {
-    const limiter = limiters.get(name)
-    if (!limiter) return
-    const who = rates[name]?.by === 'person' && viewer ? viewer.id : networkOf(request.ip)
+  /** A count of its own for each key. */
+  const counting = (most: number, seconds: number) => {
+    const limit = server.createRateLimit({
+      max: most * factor,
+      timeWindow: seconds * 1000,
+      allowList: [],
+      keyGenerator: (request) => (request as unknown as { key: string }).key,
+    })
     // The plugin reads no more of a request than these.
-    const result = await limiter({ key: `${name}:${who}`, routeOptions: {}, url: '' } as unknown as FastifyRequest)
-    if (!result.isAllowed && result.isExceeded) throw rateLimited(result.ttlInSeconds)
+    return (key: string) => limit({ key, routeOptions: {}, url: '' } as unknown as FastifyRequest)
+  }
+  const upgrades = counting(MOST_UPGRADES, 60)
+  const limiters = new Map(Object.entries(rates).map(([name, { most, per }]) => [name, counting(most, per)]))
+  return {
+    async mayUpgrade(network) {
+      const result = await upgrades(network)
+      return result.isAllowed || !result.isExceeded
+    },
+    async checkRate(name, { viewer, request }) {
+      const limiter = limiters.get(name)
+      if (!limiter) return
+      const who = rates[name]?.by === 'person' && viewer ? viewer.id : networkOf(request.ip)
+      const result = await limiter(`${name}:${who}`)
+      if (!result.isAllowed && result.isExceeded) throw rateLimited(result.ttlInSeconds)
+    },
   }
 }

@@ -13,6 +13,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { leaveFreely } from './components/leaving'
 import { LoadingBar } from './components/loading-bar'
 import { clearToasts, getToasts, subscribeToasts } from './components/toast'
 import { RouteAnnouncer } from './layouts/route-announcer'
@@ -111,6 +112,7 @@ function nameEntry(): void {
 
 /** Signing in is an application of its own, so that nothing of one person is left for the next. */
 function leave(path: string): Promise<never> {
+  leaveFreely()
   location.replace(path)
   return new Promise(() => {})
 }
@@ -158,6 +160,8 @@ function Notices() {
 
 function goAway(loss: Loss): void {
   clearToasts()
+  // Whoever stayed would be on a page that can save nothing.
+  leaveFreely()
   // What is on the screen belongs to somebody else now.
   if (loss === 'other-user') location.reload()
   else if (loss === 'disabled') void router.navigate('/blocked', { replace: true })

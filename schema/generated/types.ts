@@ -1825,6 +1825,9 @@ export type PracticeArea = {
   classroomAllowed: Scalars['Boolean']['output'];
 };
 
+export type QueueJobKind =
+  | 'mail';
+
 export type QueueJobState =
   /** Not tried yet, or to be tried again. */
   | 'waiting'
@@ -1835,8 +1838,8 @@ export type QueueJobState =
 /** Work that the server does by itself, such as sending a mail. What it works with is not told, since mails hold links that sign people in. */
 export type QueueJob = {
   id: Scalars['ID']['output'];
-  /** The kind of work, such as `mail`. */
-  kind: Scalars['String']['output'];
+  /** The kind of work. */
+  kind: QueueJobKind;
   state: QueueJobState;
   /** How often it has been tried. */
   tries: Scalars['Int']['output'];

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { QueueJobKind } from '../../schema/generated/types'
 import type { Connection, Database } from '../database'
 import type { MailMessage } from '../gateways/outbox'
 import { deriveKey, seal, unseal } from '../gateways/secrets'
@@ -10,7 +11,7 @@ export interface JobPayloads {
   mail: MailMessage
 }
 
-export type JobName = keyof JobPayloads
+export type JobName = QueueJobKind
 
 export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> }
 

@@ -36,7 +36,6 @@ function isOwn({ headers: { origin, host } }: IncomingMessage, { publicUrl, envi
 }
 
 function refuse(socket: Duplex, status: string) {
-  socket.on('error', () => {})
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
 }
 
@@ -51,14 +50,17 @@ function chosenProtocol(offered: Set<string>) {
   return [GRAPHQL_TRANSPORT_WS_PROTOCOL, 'phoenix'].find((each) => offered.has(each)) ?? false
 }
 
+interface SocketOptions {
+  services: Services
+  schema: GraphQLSchema
+  mayUpgrade: (network: string) => Promise<boolean>
+}
+
 /**
  * The live endpoints: subscriptions at /graphql, channels at /socket/websocket. Upgrades are taken by hand, since GET /graphql is a
  * route of the HTTP endpoint already, and since an upgrade that no route answers would otherwise stay open for ever.
  */
-export async function sockets(
-  app: FastifyInstance,
-  { services, schema }: { services: Services; schema: GraphQLSchema },
-) {
+export async function sockets(app: FastifyInstance, { services, schema, mayUpgrade }: SocketOptions) {
   const show = (error: unknown) => outward(error, services)
   const { settings } = services
   const waiting = createWaitingRoom({ factor: settings.rateFactor })
@@ -80,14 +82,17 @@ export async function sockets(
   }
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, handleProtocols: chosenProtocol })
 
-  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    // Whoever goes while they are counted or refused leaves an error behind that nobody else listens for.
+    socket.on('error', () => {})
+    const network = networkOf(addressOf(request, settings))
+    if (!(await mayUpgrade(network))) return refuse(socket, '429 Too Many Requests')
     const address = URL.canParse(request.url ?? '', 'http://here') && new URL(request.url ?? '', 'http://here')
     const serve = address && Object.hasOwn(endpoints, address.pathname) && endpoints[address.pathname]
     if (!serve) return refuse(socket, '404 Not Found')
     if (!isOwn(request, settings)) return refuse(socket, '403 Forbidden')
     if (!(address.searchParams.get('vsn') ?? '2.').startsWith('2.')) return refuse(socket, '400 Bad Request')
     if (server.clients.size >= MOST_SOCKETS) return refuse(socket, '503 Service Unavailable')
-    const network = networkOf(addressOf(request, settings))
     if (!waiting.hasRoom(network)) return refuse(socket, '429 Too Many Requests')
     server.handleUpgrade(request, socket, head, (opened) => {
       const wire = createWire(opened)

@@ -61,24 +61,29 @@ export async function web(app: FastifyInstance, { services }: { services: Servic
 
   const folder = join(root, 'dist/web')
   if (!existsSync(join(folder, 'index.html'))) {
-    app.setNotFoundHandler((_request, reply) =>
+    app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
       reply.code(404).type('text/plain').send('The web application is not built: run npm run build.'),
     )
     return
   }
-  await app.register(fixed, {
-    root: folder,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const hashed = path.includes(`${join('web', 'assets')}`)
-      reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
-    },
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isFile: true }
+    })
+    await files.register(fixed, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const hashed = path.includes(`${join('web', 'assets')}`)
+        reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+      },
+    })
   })
   const shell = readFileSync(join(folder, 'index.html'))
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (!isPage(request)) return answerNothing(request, reply)
     return reply.type('text/html').header('cache-control', 'no-cache').send(shell)
   })

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icon'
 import { ariaKeys, keysInWords, type RichTextTool } from './rich-text-tools'
 
@@ -14,21 +14,40 @@ interface RichTextBarProps {
 
 /** The bar over a text: its tools, and a note at the end. */
 export function RichTextBar({ label, controls, note, bar, onKeyDown, children }: RichTextBarProps) {
+  const shelf = useRef<HTMLDivElement>(null)
+  const look = () => noteOverhang(shelf.current)
+  useLayoutEffect(look)
+  useEffect(() => {
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  })
   return (
     <div className="editor-bar">
-      <div
-        ref={bar}
-        className="editor-tools"
-        role="toolbar"
-        aria-label={`Formatting of ${label.toLowerCase()}`}
-        aria-controls={controls}
-        onKeyDown={onKeyDown}
-      >
-        {children}
+      <div ref={shelf} className="editor-shelf">
+        <div
+          ref={bar}
+          className="editor-tools"
+          role="toolbar"
+          aria-label={`Formatting of ${label.toLowerCase()}`}
+          aria-controls={controls}
+          onKeyDown={onKeyDown}
+          onScroll={look}
+        >
+          {children}
+        </div>
       </div>
       {note && <span className="editor-note num">{note}</span>}
     </div>
   )
+}
+
+/** Writes down on which sides tools are out of sight, for the style sheet to say so. */
+function noteOverhang(shelf: HTMLElement | null): void {
+  const tools = shelf?.firstElementChild
+  if (!tools) return
+  const { scrollLeft, clientWidth, scrollWidth } = tools
+  shelf.toggleAttribute('data-before', scrollLeft > 1)
+  shelf.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1)
 }
 
 export type ToolState = 'on' | 'off' | 'cannot' | ''

@@ -1,10 +1,11 @@
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './button'
 import { Icon } from './icon'
 import type { IconName } from './icon-paths'
 import { useOverlayHost } from './overlay-host'
 import { dismissToast, getToasts, subscribeToasts, type Toast, type ToastAction, type ToastKind } from './toast'
+import { placeAtFoot } from './toast-place'
 import './button.css'
 import './toaster.css'
 
@@ -22,11 +23,12 @@ export function Toaster() {
     dismissToast(id)
     if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
   }
+  const place = useFreePlace(host ?? document.body, toasts)
   const last = toasts.at(-1)
   // A new key, so that the same words are said again.
   const words = last && <span key={last.id}>{[last.text, last.detail].filter(Boolean).join(' ')}</span>
   return createPortal(
-    <section className="toaster" aria-label="Notices" onFocus={remember}>
+    <section ref={place} className="toaster" aria-label="Notices" onFocus={remember}>
       <p className="vh" role="status">
         {last?.kind !== 'negative' && words}
       </p>
@@ -41,6 +43,33 @@ export function Toaster() {
     </section>,
     host ?? document.body,
   )
+}
+
+const LOOK_EVERY_MS = 250
+
+/** Keeps the notices off what can be pressed, also where another page comes below them. They stay where they are while somebody scrolls, or has the focus on them. */
+function useFreePlace(host: HTMLElement, toasts: readonly Toast[]) {
+  const place = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const toaster = place.current
+    if (!toaster || toasts.length === 0) return
+    let scrolled = false
+    const look = () => {
+      if (!scrolled && !toaster.contains(document.activeElement)) placeAtFoot(toaster, host)
+      scrolled = false
+    }
+    const note = () => {
+      scrolled = true
+    }
+    look()
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    addEventListener('scroll', note, true)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('scroll', note, true)
+    }
+  }, [host, toasts])
+  return place
 }
 
 function ToastItem({ toast, onClose }: { toast: Toast; onClose: (id: number, hadFocus: boolean) => void }) {

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useBlocker } from 'react-router'
 import { Confirm } from './confirm'
+import { useUnloadQuestion } from './leaving'
 
 interface LeaveGuard {
   /** The question, to be drawn somewhere. */
@@ -11,20 +12,10 @@ interface LeaveGuard {
 
 /** Asks before a page with unsaved changes is left, by a link, by code or by closing the tab. */
 export function useLeaveGuard(dirty: boolean): LeaveGuard {
-  const holds = useRef(false)
-  holds.current = dirty
+  const { holds, release } = useUnloadQuestion(dirty)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => holds.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => holds() && currentLocation.pathname !== nextLocation.pathname,
   )
-
-  useEffect(() => {
-    if (!dirty) return
-    const warn = (event: BeforeUnloadEvent) => {
-      if (holds.current) event.preventDefault()
-    }
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [dirty])
 
   const dialog = (
     <Confirm
@@ -39,10 +30,5 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       <p>What you have changed here is not saved.</p>
     </Confirm>
   )
-  return {
-    dialog,
-    release: () => {
-      holds.current = false
-    },
-  }
+  return { dialog, release }
 }

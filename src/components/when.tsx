@@ -43,7 +43,7 @@ export function When({ at, until = at, zone, show = 'date-time', look }: WhenPro
   const otherDay = formatDate(at, own, 'year') !== formatDate(at, LONDON, 'year')
   return (
     <span className="when">
-      <time className="when-london" dateTime={new Date(at).toISOString()}>
+      <time className={show === 'date' ? 'when-london nb' : 'when-london'} dateTime={new Date(at).toISOString()}>
         {write(LONDON, withDate)}
       </time>
       {show !== 'date' && ' London'}

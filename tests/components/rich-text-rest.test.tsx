@@ -171,3 +171,23 @@ describe('an editor that is slow or does not come', () => {
     expect(onLoaded.mock.lastCall?.[0].html).toContain('Dear Mr Marlowe')
   })
 })
+
+it('a bar that has no room for its tools says on which side there are more', () => {
+  const wide = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(600)
+  const narrow = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(312)
+  render(<Review />)
+  const tools = find('[role="toolbar"]')
+  const sides = () => ['before', 'after'].filter((side) => find('.editor-shelf').hasAttribute(`data-${side}`))
+  const scroll = (by: number) =>
+    act(() => {
+      tools.scrollLeft = by
+      tools.dispatchEvent(new Event('scroll', { bubbles: true }))
+    })
+  expect(sides()).toEqual(['after'])
+  scroll(100)
+  expect(sides()).toEqual(['before', 'after'])
+  scroll(288)
+  expect(sides()).toEqual(['before'])
+  wide.mockRestore()
+  narrow.mockRestore()
+})

@@ -32,7 +32,7 @@ async function dashboardOf(email: string, { path = '/dashboard', live = true } =
   if (!live) await page.routeWebSocket('**/graphql', () => {})
   const sent = operationsOf(page)
   await page.goto(product.url + path)
-  await page.locator('.dash .card-title, .dash .next-title').first().waitFor()
+  await page.locator('#main .card-title, #main .next-title').first().waitFor()
   await page.getByText('Online', { exact: true }).waitFor()
   return { context, page, sent }
 }
@@ -51,6 +51,53 @@ describe('each dashboard', () => {
     expect(sent.filter((name) => !FRAME.includes(name))).toEqual([operation])
     await context.close()
   })
+})
+
+it('a student’s ends in two columns, neither longer than the other by more than a card', async () => {
+  const { context, page } = await dashboardOf('student@articled.example')
+  const cards = await page.locator('.dash-cards > *').evaluateAll((all) =>
+    all.map((each) => {
+      const { left, bottom, height } = each.getBoundingClientRect()
+      return { left, bottom, height }
+    }),
+  )
+  const columns = [...new Set(cards.map(({ left }) => left))]
+  expect(columns).toHaveLength(2)
+  const [first = 0, second = 0] = columns.map((at) =>
+    Math.max(...cards.filter(({ left }) => left === at).map(({ bottom }) => bottom)),
+  )
+  expect(Math.abs(first - second)).toBeLessThan(Math.max(...cards.map(({ height }) => height)))
+  await context.close()
+})
+
+it('notices on a phone lie at the foot, on nothing that is pressed', async () => {
+  const context = await product.visitor({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await product.signIn(page, 'admin@articled.example')
+  for (const path of ['/settings/practice-areas/new', '/account', '/booking']) {
+    await page.goto(product.url + path)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    const notice = page.locator('.toast', { hasText: 'Connected!' })
+    await notice.waitFor()
+    // It looks for its place again while the page below it comes.
+    await page.waitForTimeout(600)
+    const [toast, bar, pressed] = await Promise.all([
+      notice.boundingBox(),
+      page.locator('.bottombar').boundingBox(),
+      page.locator('main button:visible, main .btn:visible').evaluateAll((all) =>
+        all.map((each) => {
+          const { top, bottom } = each.getBoundingClientRect()
+          return { top, bottom }
+        }),
+      ),
+    ])
+    if (!toast || !bar) throw new Error('It is not drawn')
+    const [top, bottom] = [toast.y, toast.y + toast.height]
+    expect([path, top > 422 && bottom <= bar.y]).toEqual([path, true])
+    expect([path, pressed.filter((each) => each.top < bottom && each.bottom > top)]).toEqual([path, []])
+  }
+  await context.close()
 })
 
 it('the staff’s follows a change that somebody else makes, by one request more', async () => {

@@ -95,6 +95,19 @@ test('a window opens at 60 px, is drawn along from 3 px on and never becomes sma
   await page.context().close()
 })
 
+test('a window that is put away covers nothing of the work', async () => {
+  const page = await signedIn('student@articled.example')
+  await room(page)
+  await page.getByRole('button', { name: 'Float Documents' }).click()
+  await page.getByRole('button', { name: 'Minimise Documents' }).click()
+  const tray = await page.getByRole('navigation', { name: 'Minimised windows' }).boundingBox()
+  const work = await page.getByRole('main').boundingBox()
+  if (!tray || !work) throw new Error('It is not drawn')
+  expect(work.y + work.height).toBeLessThanOrEqual(tray.y)
+  expect(tray.y + tray.height).toBeLessThanOrEqual(900)
+  await page.context().close()
+})
+
 test('a window is drawn along by a finger', async () => {
   const page = await signedIn('student@articled.example', { hasTouch: true, viewport: { width: 1100, height: 800 } })
   await room(page)

@@ -47,3 +47,43 @@ describe('a browser in which somebody is signed in', () => {
     await context.close()
   })
 })
+
+describe('somebody with unsaved changes', () => {
+  /** Two tabs of one browser, with a name half changed in the first; `asked` holds what it asks. */
+  async function halfChanged(email: string) {
+    const context = await product.visitor({ serviceWorkers: 'block' })
+    const [page, other] = [await context.newPage(), await context.newPage()]
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.dismiss()
+    })
+    await product.signIn(page, email)
+    await page.goto(`${product.url}/account`)
+    await page.getByLabel('Nickname').pressSequentially('M')
+    await page.getByRole('button', { name: 'Save profile' }).waitFor()
+    return { context, page, other, asked }
+  }
+
+  it('is led to Login, unasked, where they log out in another tab', async () => {
+    const { context, page, other, asked } = await halfChanged('student@articled.example')
+    await other.goto(`${product.url}/booking`)
+    await other.getByRole('button', { name: /Maya/ }).click()
+    await other.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.waitForURL(`${product.url}/login?to=%2Faccount`)
+    expect(asked).toEqual([])
+    await context.close()
+  })
+
+  it('is led to Blocked, unasked, where their account is disabled', async () => {
+    const { context, page, asked } = await halfChanged('interviewer@articled.example')
+    const { accessToken } = await product.tokens('admin@articled.example')
+    const users = 'query { users(search: "interviewer@") { entries { id } } }'
+    const found = await product.send<{ users: { entries: { id: string }[] } }>(users, {}, accessToken)
+    const document = 'mutation($id: ID!) { userDisable(id: $id) { id } }'
+    await product.send(document, { id: found.users.entries[0]?.id }, accessToken)
+    await page.getByText('Your account is currently blocked').waitFor()
+    expect(asked).toEqual([])
+    await context.close()
+  })
+})

@@ -6,6 +6,7 @@ import { PageHeader } from '../../components/page-header'
 import { Loading, Skeleton } from '../../components/skeleton'
 import { useLive } from '../../providers/live'
 import { useApi } from '../../providers/query'
+import { isStaff, isTutor, useViewer } from '../../providers/viewer'
 import type { SectionProps } from './account'
 import { Account } from './account.documents'
 import { AppearanceSection } from './appearance-section'
@@ -21,10 +22,17 @@ import { TourSection } from './tour-section'
 import { useHashPlace } from './use-hash-place'
 import './account.css'
 
+interface AccountSection {
+  id: string
+  title: string
+  Section: ComponentType<SectionProps>
+  forStudents?: true
+}
+
 /** The sections in their order; the id is the place in the address, as in /account#sign-in. */
-const sections: readonly { id: string; title: string; Section: ComponentType<SectionProps> }[] = [
+const sections: readonly AccountSection[] = [
   { id: 'profile', title: 'Profile', Section: ProfileSection },
-  { id: 'exam', title: 'Exam profile', Section: ExamSection },
+  { id: 'exam', title: 'Exam profile', Section: ExamSection, forStudents: true },
   { id: 'sign-in', title: 'Sign-in', Section: SignInSection },
   { id: 'notifications', title: 'Notifications', Section: NotificationsSection },
   { id: 'calendar', title: 'Calendar feed', Section: CalendarSection },
@@ -39,14 +47,17 @@ const sections: readonly { id: string; title: string; Section: ComponentType<Sec
 export function AccountPage() {
   const { data, error, refetch, isFetching } = useApi(Account)
   useLive(['User', 'Passkey', 'LinkedProvider', 'ExamSitting', 'CalendarFeed', 'Wallet'], ['Account', 'CurrentUser'])
-  const here = useHashPlace(data !== undefined, sections[0]?.id)
+  const viewer = useViewer()
+  const isStudent = viewer !== null && !isTutor(viewer) && !isStaff(viewer)
+  const shown = sections.filter(({ forStudents }) => isStudent || !forStudents)
+  const here = useHashPlace(data !== undefined, shown[0]?.id)
   return (
     <>
       <PageHeader title="Account" sub={data?.currentUser.email} />
       <div className="account">
         <nav className="account-places" aria-label="Sections">
           <ul>
-            {sections.map(({ id, title }) => (
+            {shown.map(({ id, title }) => (
               <li key={id}>
                 <Link to={`#${id}`} aria-current={id === here ? 'location' : undefined} replace>
                   {title}
@@ -57,7 +68,7 @@ export function AccountPage() {
         </nav>
         <div className="account-sections">
           {data &&
-            sections.map(({ id, title, Section }) => (
+            shown.map(({ id, title, Section }) => (
               <div key={id} id={id} className="account-place" tabIndex={-1}>
                 <Card title={title}>
                   <Section account={data} />

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/button'
+import { useUnloadQuestion } from '../../components/leaving'
 import { formatScore } from '../../components/score-words'
-import { getSignIn } from '../../providers/session-store'
 import { commentsFor } from './comment-bank'
 import { CriterionRow } from './criterion-row'
 import { entryOf } from './marksheet-draft'
@@ -36,15 +36,7 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
     if (next) setCurrent(next.id)
   }
   // A warning of the browser's own where something has not reached the server.
-  const unsent = state.failure !== null || state.sending !== null
-  useEffect(() => {
-    if (!unsent) return
-    const ask = (event: BeforeUnloadEvent) => {
-      if (getSignIn()) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [unsent])
+  useUnloadQuestion(state.failure !== null || state.sending !== null)
 
   const skills = meanOf(criteria, entries, 'skills')
   const law = meanOf(criteria, entries, 'law')

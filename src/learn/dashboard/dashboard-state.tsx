@@ -4,8 +4,14 @@ import { ErrorState } from '../../components/blank'
 import { Loading, Skeleton, SkeletonRows } from '../../components/skeleton'
 import type { ApiError } from '../../providers/api-error'
 
+interface DashboardStateProps {
+  query: UseQueryResult<unknown, ApiError>
+  /** The next session above two columns, as a student's; else a wide column beside a narrow one. */
+  inColumns?: boolean
+}
+
 /** A dashboard before it is there: its cards in grey, or what went wrong. */
-export function DashboardState({ query }: { query: UseQueryResult<unknown, ApiError> }) {
+export function DashboardState({ query, inColumns = false }: DashboardStateProps) {
   if (query.error) {
     return (
       <section className="card">
@@ -13,27 +19,51 @@ export function DashboardState({ query }: { query: UseQueryResult<unknown, ApiEr
       </section>
     )
   }
-  return (
-    <Loading label="Loading your dashboard">
-      <div className="dash" aria-hidden="true">
-        <div className="dash-main">
-          <section className="card dash-grey-next">
-            <Skeleton width="24%" height={12} />
-            <Skeleton width="52%" height={22} />
-            <Skeleton width="40%" height={12} />
-            <Skeleton width={260} height={40} />
-          </section>
-          <section className="card">
-            <SkeletonRows rows={3} />
-          </section>
-        </div>
-        <div className="dash-side">
-          <section className="card">
-            <Skeleton width="50%" height={12} />
-            <Skeleton width="40%" height={28} />
-          </section>
-        </div>
-      </div>
-    </Loading>
-  )
+  return <Loading label="Loading your dashboard">{inColumns ? <GreyColumns /> : <GreyMainAndSide />}</Loading>
 }
+
+const GreyMainAndSide = () => (
+  <div className="dash" aria-hidden="true">
+    <div className="dash-main">
+      <GreyNext />
+      <GreyRows />
+    </div>
+    <div className="dash-side">
+      <GreyFigure />
+    </div>
+  </div>
+)
+
+const GreyColumns = () => (
+  <div aria-hidden="true">
+    <div className="dash-first">
+      <GreyNext />
+    </div>
+    <div className="dash-cards">
+      <GreyFigure />
+      <GreyRows />
+    </div>
+  </div>
+)
+
+const GreyNext = () => (
+  <section className="card dash-grey-next">
+    <Skeleton width="24%" height={12} />
+    <Skeleton width="52%" height={22} />
+    <Skeleton width="40%" height={12} />
+    <Skeleton width={260} height={40} />
+  </section>
+)
+
+const GreyRows = () => (
+  <section className="card">
+    <SkeletonRows rows={3} />
+  </section>
+)
+
+const GreyFigure = () => (
+  <section className="card">
+    <Skeleton width="50%" height={12} />
+    <Skeleton width="40%" height={28} />
+  </section>
+)

@@ -1,8 +1,11 @@
+import type { QueueJobKind } from '../../../schema/generated/types'
 import { Card } from '../../components/card'
 import { LinkButton } from '../../components/link-button'
 import { Row, RowList } from '../../components/row-list'
 import { Tag } from '../../components/tag'
 import type { StaffDashboardQuery } from './dashboard.documents'
+
+const kinds: Record<QueueJobKind, string> = { mail: 'Mail' }
 
 /** What the server could not do, and what it has still to do. Hides itself when nothing waits. */
 export function JobsCard({ failedJobs, waitingJobs }: Pick<StaffDashboardQuery, 'failedJobs' | 'waitingJobs'>) {
@@ -29,7 +32,7 @@ export function JobsCard({ failedJobs, waitingJobs }: Pick<StaffDashboardQuery, 
         <div className="dash-below">
           <RowList tight>
             {failedJobs.entries.map(({ id, kind, error }) => (
-              <Row key={id} title={kind.replace(/^./, (first) => first.toUpperCase())} meta={error} />
+              <Row key={id} title={kinds[kind]} meta={error} />
             ))}
           </RowList>
         </div>

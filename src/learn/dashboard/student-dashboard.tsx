@@ -16,6 +16,7 @@ import { NeedsYou } from './needs-you'
 import { NextSession } from './next-session'
 import { RecentResults } from './recent-results'
 import { inOrder } from './session-times'
+import './student-dashboard.css'
 import { tasksOf, whatNeedsYou } from './tasks'
 import { TodayTasks } from './today-tasks'
 import { WalletCard } from './wallet-card'
@@ -25,61 +26,77 @@ export function StudentDashboard({ viewer }: { viewer: Viewer }) {
   const query = useApi(Document, undefined, { refetchInterval: 60_000 })
   useLive(['Session', 'Wallet', 'ExamSitting'], ['StudentDashboard'])
   const data = useDeferredValue(query.data)
-  if (!data) return <DashboardState query={query} />
+  if (!data) return <DashboardState query={query} inColumns />
 
   const today = dayOf(now())
+  return data.ever.pageInfo.totalCount === 0 ? (
+    <Beginning data={data} viewer={viewer} today={today} />
+  ) : (
+    <Day data={data} viewer={viewer} today={today} />
+  )
+}
+
+interface DayProps {
+  data: StudentDashboardQuery
+  viewer: Viewer
+  /** In London. */
+  today: string
+}
+
+function Beginning({ data, viewer, today }: DayProps) {
+  const hasExam = data.examSittings.some(({ date }) => date >= today)
   return (
     <div className="dash">
       <div className="dash-main">
-        {data.ever.pageInfo.totalCount === 0 ? (
-          <FirstDay
-            firstName={viewer.firstName}
-            data={data}
-            hasExam={data.examSittings.some(({ date }) => date >= today)}
-          />
-        ) : (
-          <Day data={data} viewer={viewer} today={today} />
-        )}
+        <FirstDay firstName={viewer.firstName} data={data} hasExam={hasExam} />
       </div>
       <div className="dash-side">
         <ExamCountdown sittings={data.examSittings} today={today} />
-        {data.ever.pageInfo.totalCount === 0 ? (
-          <FirstSessions types={data.sessionTypes} />
-        ) : (
-          <WalletCard balance={data.wallet.balance} types={data.sessionTypes} />
-        )}
-        <RecentResults results={data.released.entries} />
+        <FirstSessions types={data.sessionTypes} />
       </div>
     </div>
   )
 }
 
-function Day({ data, viewer, today }: { data: StudentDashboardQuery; viewer: Viewer; today: string }) {
+function Day({ data, viewer, today }: DayProps) {
   const at = now()
   const booked = data.upcoming.entries.filter(({ status }) => status !== 'pending')
   const [next, ...later] = inOrder(booked, at)
   const isHolding = whatNeedsYou(data, at).held.length > 0
   return (
     <>
-      {next && <NextSession session={next} viewerId={viewer.id} />}
-      <NeedsYou data={data} now={at} />
-      {!next && !isHolding && (
-        <Card>
-          <EmptyState
-            icon="booking"
-            title="Nothing is booked"
-            action={
-              <LinkButton to="/booking" variant="primary">
-                Book a session
-              </LinkButton>
-            }
-          >
-            Choose a station and a start, and it stands here with a countdown, its papers and your tutor.
-          </EmptyState>
-        </Card>
+      {next && (
+        <div className="dash-first">
+          <NextSession session={next} viewerId={viewer.id} />
+        </div>
       )}
-      <TodayTasks tasks={tasksOf(data, { now: at, today, next: next?.id })} />
-      <ComingUp booked={later} now={at} />
+      <div className="dash-cards">
+        <NeedsYou data={data} now={at} />
+        {!next && !isHolding && <NothingBooked />}
+        <TodayTasks tasks={tasksOf(data, { now: at, today, next: next?.id })} />
+        <ComingUp booked={later} now={at} />
+        <ExamCountdown sittings={data.examSittings} today={today} />
+        <RecentResults results={data.released.entries} />
+        <WalletCard balance={data.wallet.balance} types={data.sessionTypes} />
+      </div>
     </>
+  )
+}
+
+function NothingBooked() {
+  return (
+    <Card>
+      <EmptyState
+        icon="booking"
+        title="Nothing is booked"
+        action={
+          <LinkButton to="/booking" variant="primary">
+            Book a session
+          </LinkButton>
+        }
+      >
+        Choose a station and a start, and it stands here with a countdown, its papers and your tutor.
+      </EmptyState>
+    </Card>
   )
 }

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveFreely } from '../../../src/components/leaving'
 import type { AccountQuery } from '../../../src/learn/account/account.documents'
 import { AccountPage } from '../../../src/learn/account/account-page'
 import { queryClient } from '../../../src/providers/query'
@@ -116,6 +117,18 @@ describe('the account page', () => {
     expect(find('[aria-current="location"]').textContent).toBe('Privacy')
   })
 
+  it.each([
+    ['a student', {}, true],
+    ['a tutor', { type: 'tutoringSolicitor' }, false],
+    ['staff', { abilities: ['view_all_users'] }, false],
+    ['an admin', { role: 'admin' }, false],
+  ])('asks %s about exams, or does not', (_who, more, asks) => {
+    queryClient.setQueryData(['CurrentUser', {}], (viewer: object) => ({ ...viewer, ...more }))
+    show()
+    expect(text().includes('Exam profile')).toBe(asks)
+    expect(document.querySelector('#exam') !== null).toBe(asks)
+  })
+
   it('sends only what was changed of the profile', async () => {
     show()
     type(find<HTMLInputElement>('#profile-nickname'), 'May')
@@ -162,6 +175,18 @@ describe('the account page', () => {
     expect(text()).toContain('Leave without saving?')
     click(button('Stay'))
     expect(find<HTMLInputElement>('#profile-nickname').value).toBe('May')
+  })
+
+  it('lets somebody who is no longer signed in go unasked, by the browser as well', async () => {
+    const router = show()
+    type(find<HTMLInputElement>('#profile-nickname'), 'May')
+    const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(closes()).toBe(false)
+    leaveFreely()
+    type(find<HTMLInputElement>('#profile-nickname'), 'Maya')
+    expect(closes()).toBe(true)
+    await act(() => router.navigate('/blocked'))
+    expect(text()).toContain('Elsewhere')
   })
 
   it('lists this device first, in plain words', () => {

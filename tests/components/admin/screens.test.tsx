@@ -134,6 +134,13 @@ test('people show in every list whether they are online', async () => {
   await eventually(() => expect(shown()).toEqual(['RAonline Ruth Adeyemi']))
 })
 
+test('a queued job is named in words', async () => {
+  const jobs = { getList: async () => ({ data: [{ id: 'a', kind: 'mail' }] as never, total: 1 }) }
+  draw(<ListPage resource={list('queueJobs')} />, { ...empty, ...jobs })
+  await rowsShown(1)
+  expect(find('tbody tr.ant-table-row').textContent).toContain('Mail')
+})
+
 test('what somebody may not do has no button, and its form says so', async () => {
   draw(<ListPage resource={list('mocks')} />, empty, looker)
   await rowsShown(2)

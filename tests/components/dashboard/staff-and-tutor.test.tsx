@@ -146,7 +146,7 @@ test('jobs hide themselves until one waits or has failed', () => {
   const none = { entries: [], pageInfo: { totalCount: 0 } }
   inPlace(<JobsCard failedJobs={none} waitingJobs={none} />)
   expect(document.querySelector('section')).toBeNull()
-  const failed = { entries: [{ id: 'j', kind: 'mail', error: 'Refused' }], pageInfo: { totalCount: 1 } }
+  const failed = { entries: [{ id: 'j', kind: 'mail' as const, error: 'Refused' }], pageInfo: { totalCount: 1 } }
   inPlace(<JobsCard failedJobs={failed} waitingJobs={none} />)
   expect(find('section').textContent).toContain('1 failedMailRefused')
   expect(find('.card-foot a').getAttribute('href')).toBe('/settings/queue?state=failed')

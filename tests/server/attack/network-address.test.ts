@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type App, buildApp } from '../../../server/app'
+import { root } from '../../../server/root'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'articled-'))
 let app: App
@@ -60,22 +61,28 @@ it('counts all addresses of one IPv6 network as one, and those of another apart'
 })
 
 it('counts all requests by the same network', async () => {
-  const get = (at: number) =>
-    app.server.inject({
-      url: '/livez',
-      remoteAddress: '10.0.0.2',
-      headers: { 'x-forwarded-for': `2001:db8:0:9::${at.toString(16)}` },
-    })
-  let refused = 0
-  for (let at = 0; at < 1201; at++) if ((await get(at)).body.includes('RATE_LIMITED')) refused++
-  expect(refused).toBe(1)
+  const get = async (at: number, url = at % 2 ? '/livez' : '/dashboard') => {
+    const headers = { 'x-forwarded-for': `2001:db8:0:9::${at.toString(16)}`, accept: 'text/html' }
+    return (await app.server.inject({ url, remoteAddress: '10.0.0.2', headers })).statusCode
+  }
+  for (let at = 0; at < 1200; at++) expect(await get(at)).not.toBe(429)
+  const answers = await Promise.all(
+    ['/livez', '/dashboard', '/nothing.txt', '/assets/nothing.js'].map((url) => get(0, url)),
+  )
+  expect(answers).toEqual([429, 429, 429, 429])
+})
+
+it.runIf(existsSync(join(root, 'dist/web')))('does not count the files of the application', async () => {
+  const get = async (url: string) => (await app.server.inject({ url, remoteAddress: '203.0.113.77' })).statusCode
+  for (let at = 0; at < 1201; at++) expect(await get('/theme.js')).toBe(200)
+  expect(await get('/livez')).toBe(200)
 })
 
 it('tells visitors behind our own proxy apart', async () => {
   expect(await letThrough('10.0.0.2', (at) => `192.0.2.${at}`)).toBe(62)
 })
 
-describe('sockets that say nothing', () => {
+describe('sockets', () => {
   let address: string
   let open: WebSocket[] = []
   beforeAll(async () => {
@@ -87,17 +94,17 @@ describe('sockets that say nothing', () => {
   })
 
   /** Opens a socket from somewhere behind our own proxy; answers the status it is refused with, or 101. */
-  const opened = (from: string, headers = {}) =>
+  const opened = (from: string, headers = {}, path = '/graphql') =>
     new Promise<number>((done) => {
       const all = { 'x-forwarded-for': from, ...headers }
-      const socket = new WebSocket(`${address}/graphql`, 'graphql-transport-ws', { headers: all })
+      const socket = new WebSocket(address + path, 'graphql-transport-ws', { headers: all })
       open.push(socket)
       socket.on('error', () => {})
       socket.once('open', () => done(101))
       socket.once('unexpected-response', (_request, { statusCode }) => done(statusCode ?? 0))
     })
 
-  it('are a hundred of one network, and hold nobody else up', async () => {
+  it('that say nothing are a hundred of one network, and hold nobody else up', async () => {
     const statuses = await Promise.all(Array.from({ length: 130 }, (_, at) => opened(`2001:db8:1:1::${at}`)))
     expect(statuses.filter((status) => status === 101)).toHaveLength(100)
     expect(statuses.filter((status) => status === 429)).toHaveLength(30)
@@ -110,5 +117,14 @@ describe('sockets that say nothing', () => {
     expect(await opened('192.0.2.200', { origin: 'https://articled.example' })).toBe(101)
     expect(await opened('192.0.2.200', { origin: 'http://evil.example', host: 'evil.example' })).toBe(403)
     expect(await opened('192.0.2.200', { origin: 'http://localhost:4000', host: 'localhost:4000' })).toBe(403)
+  })
+
+  it('are asked for six hundred times a minute by one network, wherever', async () => {
+    const paths = ['/graphql', '/socket/websocket', '/elsewhere']
+    const from = (at: number) => `2001:db8:1:3::${at.toString(16)}`
+    for (let at = 0; at < 600; at++)
+      expect(await opened(from(at), { origin: 'http://evil.example' }, paths[at % 3])).not.toBe(429)
+    expect(await Promise.all(paths.map((path) => opened(from(0), {}, path)))).toEqual([429, 429, 429])
+    expect(await opened('2001:db8:1:4::1')).toBe(101)
   })
 })

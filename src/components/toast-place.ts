@@ -1,0 +1,67 @@
+/** A part of the window, in px from its top left corner. */
+export interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const GAP = 8
+const BUTTONS = /* not text */ 'button, .btn, [role="button"]'
+const FIELDS = /* not text */ 'input, select, textarea, [contenteditable="true"]'
+/** What is taller than this part of the window is no bar, but what one looks at. */
+const TALLEST_BAR = 0.4
+
+/**
+ * How far above `start`, in px, a box has to stand to lie on none of the obstacles; undefined where it would have to rise above `highest`, in px from the
+ * top of the window.
+ */
+export function riseClear(start: Box, obstacles: readonly Box[], highest: number): number | undefined {
+  for (let rise = 0; start.top - rise >= highest; ) {
+    const [top, bottom] = [start.top - rise, start.bottom - rise]
+    const below = obstacles.filter(
+      (each) =>
+        each.left < start.right && each.right > start.left && each.top < bottom + GAP && each.bottom > top - GAP,
+    )
+    if (below.length === 0) return rise
+    rise = start.bottom + GAP - Math.min(...below.map((each) => each.top))
+  }
+  return undefined
+}
+
+/** Where notices stand: at the foot, or as far above it as leaves the bars that stay there free, the buttons where there is room, and the fields. */
+export function placeAtFoot(toaster: HTMLElement, host: HTMLElement): void {
+  toaster.style.removeProperty('bottom')
+  const start = toaster.getBoundingClientRect()
+  const { bars, buttons, fields } = obstaclesIn(host, toaster)
+  const half = innerHeight / 2
+  const rise =
+    riseClear(start, [...bars, ...buttons, ...fields], half) ??
+    riseClear(start, [...bars, ...buttons], half) ??
+    riseClear(start, bars, GAP) ??
+    0
+  if (rise > 0) toaster.style.bottom = `${innerHeight - start.bottom + rise}px`
+}
+
+function obstaclesIn(host: HTMLElement, toaster: HTMLElement) {
+  const bars = new Map<Element, Box>()
+  const buttons: Box[] = []
+  const fields: Box[] = []
+  for (const each of host.querySelectorAll<HTMLElement>([BUTTONS, FIELDS].join())) {
+    const box = each.getBoundingClientRect()
+    if (toaster.contains(each) || box.height === 0 || box.top > innerHeight || box.bottom < 0) continue
+    const bar = barOf(each, host)
+    if (bar) bars.set(bar, bar.getBoundingClientRect())
+    else (each.matches(BUTTONS) ? buttons : fields).push(box)
+  }
+  return { bars: [...bars.values()], buttons, fields }
+}
+
+/** The bar that a control stands in which stays where it is while the page is scrolled. */
+function barOf(control: HTMLElement, host: HTMLElement): Element | undefined {
+  for (let each = control.parentElement; each && each !== host; each = each.parentElement) {
+    const { position } = getComputedStyle(each)
+    if ((position === 'fixed' || position === 'sticky') && each.offsetHeight < innerHeight * TALLEST_BAR) return each
+  }
+  return undefined
+}
