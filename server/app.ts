@@ -53,8 +53,18 @@ export interface App {
   close(): Promise<void>
 }
 
-/** Builds the whole server on a database; it does not listen yet. `memory` keeps the embedded database in memory, begun as a dump of another where it is one, for tests. */
-export async function buildApp(settings: Settings, { memory = false }: { memory?: boolean | Blob } = {}): Promise<App> {
+interface Build {
+  /** Keeps the embedded database in memory, begun as a dump of another where it is one: for tests. */
+  memory?: boolean | Blob
+  /** The folder of the built browser application. */
+  pages?: string
+}
+
+/** Builds the whole server on a database; it does not listen yet. */
+export async function buildApp(
+  settings: Settings,
+  { memory = false, pages = join(root, 'dist/web') }: Build = {},
+): Promise<App> {
   mkdirSync(settings.dataDir, { recursive: true })
   const server = Fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
@@ -146,7 +156,7 @@ export async function buildApp(settings: Settings, { memory = false }: { memory?
   await server.register(cookie)
   const schema = executableSchema()
   // This says how the whole server answers, so it is not shut away in a plugin's own scope.
-  await web(server, { services })
+  await web(server, { services, pages })
   await server.register(api, { services, schema })
   await server.register(sockets, { services, schema, mayUpgrade })
   await server.register(calendarFeed, { services })

@@ -4,13 +4,12 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import fixed from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Services } from '../context'
-import { root } from '../root'
 import { answerNothing, isPage } from './page-path'
 
 const YEAR = 365 * 86_400
 
 /** The browser application: its hashed files for ever, its shell anew each time, and a missing file is a 404, never the shell. */
-export async function web(app: FastifyInstance, { services }: { services: Services }) {
+export async function web(app: FastifyInstance, { services, pages }: { services: Services; pages: string }) {
   const secure = services.settings.publicUrl.startsWith('https:')
   const { host } = new URL(services.settings.publicUrl)
   const headers = await secureHeaders({
@@ -59,8 +58,7 @@ export async function web(app: FastifyInstance, { services }: { services: Servic
     done()
   })
 
-  const folder = join(root, 'dist/web')
-  if (!existsSync(join(folder, 'index.html'))) {
+  if (!existsSync(join(pages, 'index.html'))) {
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
       reply.code(404).type('text/plain').send('The web application is not built: run npm run build.'),
     )
@@ -71,18 +69,18 @@ export async function web(app: FastifyInstance, { services }: { services: Servic
       route.config = { ...route.config, isFile: true }
     })
     await files.register(fixed, {
-      root: folder,
+      root: pages,
       wildcard: false,
       index: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
-        const hashed = path.includes(`${join('web', 'assets')}`)
+        const hashed = path.startsWith(join(pages, 'assets'))
         reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
       },
     })
   })
-  const shell = readFileSync(join(folder, 'index.html'))
+  const shell = readFileSync(join(pages, 'index.html'))
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (!isPage(request)) return answerNothing(request, reply)
     return reply.type('text/html').header('cache-control', 'no-cache').send(shell)
