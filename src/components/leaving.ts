@@ -1,10 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react'
 
-const letters = new Set<() => void>()
+interface Held {
+  holds: () => boolean
+  letGo: () => void
+}
+
+const held = new Set<Held>()
+
+/** Whether something stands on the screen that is not saved. */
+export const isUnsaved = (): boolean => [...held].some(({ holds }) => holds())
 
 /** Lets every page that is open go without its question: nobody is signed in any more who could save what stands on it. */
 export function leaveFreely(): void {
-  for (const letGo of letters) letGo()
+  for (const { letGo } of held) letGo()
 }
 
 interface UnloadQuestion {
@@ -16,27 +24,27 @@ interface UnloadQuestion {
 
 /** Has the browser ask before the tab is closed or loads something else, while there is something `unsaved`. */
 export function useUnloadQuestion(unsaved: boolean): UnloadQuestion {
-  const held = useRef(unsaved)
-  held.current = unsaved
+  const now = useRef(unsaved)
+  now.current = unsaved
   const free = useRef(false)
-
-  useEffect(() => {
-    const letGo = () => {
-      free.current = true
-    }
-    letters.add(letGo)
-    return () => void letters.delete(letGo)
-  }, [])
 
   const question = useMemo(
     () => ({
-      holds: () => held.current && !free.current,
+      holds: () => now.current && !free.current,
       release: () => {
-        held.current = false
+        now.current = false
+      },
+      letGo: () => {
+        free.current = true
       },
     }),
     [],
   )
+
+  useEffect(() => {
+    held.add(question)
+    return () => void held.delete(question)
+  }, [question])
 
   useEffect(() => {
     if (!unsaved) return

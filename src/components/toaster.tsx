@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './button'
 import { Icon } from './icon'
@@ -50,7 +50,7 @@ const LOOK_EVERY_MS = 250
 /** Keeps the notices off what can be pressed, also where another page comes below them. They stay where they are while somebody scrolls, or has the focus on them. */
 function useFreePlace(host: HTMLElement, toasts: readonly Toast[]) {
   const place = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const toaster = place.current
     if (!toaster || toasts.length === 0) return
     let scrolled = false
@@ -61,10 +61,11 @@ function useFreePlace(host: HTMLElement, toasts: readonly Toast[]) {
     const note = () => {
       scrolled = true
     }
-    look()
+    const frame = requestAnimationFrame(look)
     const timer = setInterval(look, LOOK_EVERY_MS)
     addEventListener('scroll', note, true)
     return () => {
+      cancelAnimationFrame(frame)
       clearInterval(timer)
       removeEventListener('scroll', note, true)
     }

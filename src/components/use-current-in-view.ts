@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** How much of the next place stays in view, to say that there is one. */
@@ -9,13 +9,17 @@ export function useCurrentInView<List extends HTMLElement>(count: number) {
   const list = useRef<List>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place or more links, and the current one may be out of view.
-  useLayoutEffect(() => {
-    const outer = list.current
-    const inner = outer?.querySelector('[aria-current="page"]')?.getBoundingClientRect()
-    if (!outer || !inner) return
-    const { left, right, top, bottom } = outer.getBoundingClientRect()
-    outer.scrollLeft += beyond(inner.left, inner.right, left, right)
-    outer.scrollTop += beyond(inner.top, inner.bottom, top, bottom)
+  useEffect(() => {
+    // As the next frame is drawn: measured now, the page would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const outer = list.current
+      const inner = outer?.querySelector('[aria-current="page"]')?.getBoundingClientRect()
+      if (!outer || !inner) return
+      const { left, right, top, bottom } = outer.getBoundingClientRect()
+      outer.scrollLeft += beyond(inner.left, inner.right, left, right)
+      outer.scrollTop += beyond(inner.top, inner.bottom, top, bottom)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [pathname, count])
   return list
 }

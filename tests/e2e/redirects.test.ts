@@ -65,6 +65,23 @@ describe('somebody with unsaved changes', () => {
     return { context, page, other, asked }
   }
 
+  it('is asked before they log out on the page itself, and can stay', async () => {
+    const { context, page, asked } = await halfChanged('student@articled.example')
+    const logOut = async () => {
+      await page.getByRole('button', { name: /user menu/ }).click()
+      await page.getByRole('menuitem', { name: 'Logout' }).click()
+    }
+    const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
+    await logOut()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await page.getByRole('button', { name: 'Save profile' }).waitFor()
+    await logOut()
+    await question.getByRole('button', { name: 'Log out' }).click()
+    await page.waitForURL(`${product.url}/login`)
+    expect(asked).toEqual([])
+    await context.close()
+  })
+
   it('is led to Login, unasked, where they log out in another tab', async () => {
     const { context, page, other, asked } = await halfChanged('student@articled.example')
     await other.goto(`${product.url}/booking`)

@@ -10,7 +10,6 @@ import { MainLayout } from '../../layouts/main-layout'
 import { now } from '../../providers/clock'
 import { useOwnAccount } from '../../providers/own-account'
 import { queryClient } from '../../providers/query'
-import { signOut } from '../../providers/sign-out'
 import { prefetchViewer, useViewer, useViewerQuery, type Viewer } from '../../providers/viewer'
 import { useWallet, useWalletUpdates } from '../../providers/wallet'
 import { useInstall } from '../../pwa/install'
@@ -18,6 +17,7 @@ import { registerServiceWorker } from '../../pwa/registration'
 import { AppNotice } from './app-notice'
 import { adminMenuOf, menuOf, more, placesOf } from './menu'
 import { Presence } from './presence'
+import { useLogout } from './use-logout'
 import { useOnline } from './use-online'
 import { useTour } from './use-tour'
 
@@ -73,6 +73,7 @@ export function MainFrame({ PoliciesDialog }: MainFrameProps) {
   const wallet = useWallet({ enabled: viewer?.confirmed ?? false })
   const { online } = useOnline()
   const tour = useTour()
+  const logout = useLogout()
   return (
     <>
       <MainLayout
@@ -86,12 +87,13 @@ export function MainFrame({ PoliciesDialog }: MainFrameProps) {
         now={now}
         tourTaken={tour.taken}
         onTour={tour.start}
-        onLogout={() => void signOut()}
+        onLogout={logout.start}
         onInstall={useInstall()}
       >
         <Inside />
       </MainLayout>
       {tour.dialog}
+      {logout.dialog}
       {viewer?.confirmed && policiesDue(viewer).length > 0 && (
         <Suspense>
           <PoliciesDialog viewer={viewer} />

@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react'
+import { Confirm } from '../../components/confirm'
+import { isUnsaved } from '../../components/leaving'
+import { signOut } from '../../providers/sign-out'
+
+interface LogoutState {
+  /** The question, to be drawn somewhere. */
+  dialog: ReactNode
+  start: () => void
+}
+
+/** The way out; asks first where something on the screen is not saved, since it goes with the sign-in. */
+export function useLogout(): LogoutState {
+  const [asking, setAsking] = useState(false)
+  const dialog = (
+    <Confirm
+      open={asking}
+      title="Log out without saving?"
+      confirmLabel="Log out"
+      keepLabel="Stay"
+      danger
+      onCancel={() => setAsking(false)}
+      onConfirm={() => void signOut()}
+    >
+      <p>What you have changed here is not saved.</p>
+    </Confirm>
+  )
+  return { dialog, start: () => (isUnsaved() ? setAsking(true) : void signOut()) }
+}
