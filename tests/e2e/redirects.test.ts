@@ -67,6 +67,7 @@ describe('somebody with unsaved changes', () => {
 
   it('is asked before they log out on the page itself, and can stay', async () => {
     const { context, page, asked } = await halfChanged('student@articled.example')
+    await page.bringToFront()
     const logOut = async () => {
       await page.getByRole('button', { name: /user menu/ }).click()
       await page.getByRole('menuitem', { name: 'Logout' }).click()
