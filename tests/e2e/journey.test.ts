@@ -199,8 +199,13 @@ describe('from a one-time link to a marked mock', () => {
 
   it('the tutor claims and marks it while the student watches, and the marks come without a reload', async () => {
     const tutorEmail = session.attendees.find(({ role }) => role !== 'candidate')?.user.email ?? ''
-    const tutor = await (await product.visitor()).newPage()
+    const tutor = await (await product.visitor({ serviceWorkers: 'block' })).newPage()
     watch(tutor)
+    // The review is still on its way when the marks are released.
+    await tutor.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('ClassroomReview')) await new Promise((done) => setTimeout(done, 2000))
+      await route.continue()
+    })
     await product.signIn(tutor, tutorEmail)
     await tutor.goto(`${product.url}/classroom/${sessionId}`)
     await tutor

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../components/button'
 import { useUnloadQuestion } from '../../components/leaving'
 import { formatScore } from '../../components/score-words'
@@ -7,7 +7,7 @@ import { CriterionRow } from './criterion-row'
 import { entryOf } from './marksheet-draft'
 import './marksheet.css'
 import { Release } from './release'
-import { ReviewFields } from './review-fields'
+import { type Flushes, ReviewFields } from './review-fields'
 import { meanOf, ofKind, stationScore } from './scores'
 import type { RoomSession } from './session-parts'
 import { SheetConflictNotice } from './sheet-conflict'
@@ -28,6 +28,7 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
   const writable = session.allowed.includes('sessionMarksheetUpdate')
   const entries = session.status === 'marked' && session.marks ? state.base : state.mine
   const first = criteria.find(({ id }) => !entryOf(entries, id).mark) ?? criteria[0]
+  const flushes = useRef<Flushes>(new Set())
   const [current, setCurrent] = useState<string | null>(first?.id ?? null)
   const at = criteria.findIndex(({ id }) => id === current)
   const ordered = [...ofKind(criteria, 'skills'), ...ofKind(criteria, 'law')]
@@ -104,7 +105,7 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
         {criteria.length === 0 && (
           <p className="marks-none sub">This session has no criteria; it is closed with a review alone.</p>
         )}
-        <ReviewFields session={session} userId={userId} />
+        <ReviewFields session={session} userId={userId} flushes={flushes.current} />
       </div>
       <div className="marks-foot">
         <p className="station" aria-live="polite">
@@ -119,7 +120,7 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
           </span>{' '}
           criteria marked. {law !== null && skills !== null ? 'Mean of skills and law.' : ''}
         </p>
-        <Release session={session} userId={userId} marksheet={marksheet} />
+        <Release session={session} userId={userId} marksheet={marksheet} flushes={flushes.current} />
       </div>
     </section>
   )

@@ -8,6 +8,7 @@ import { ClassroomRelease } from './classroom.documents'
 import { rememberComments } from './comment-bank'
 import { textOf } from './html-words'
 import { entriesOf, entryOf } from './marksheet-draft'
+import type { Flushes } from './review-fields'
 import type { RoomSession } from './session-parts'
 import type { Marksheet } from './use-marksheet'
 
@@ -15,10 +16,12 @@ interface ReleaseProps {
   session: RoomSession
   userId: string
   marksheet: Marksheet
+  /** The review is written apart from the sheet, and closed with it. */
+  flushes: Flushes
 }
 
 /** Releases the marks, or sends them to the second marker, once every criterion has a grade. */
-export function Release({ session, userId, marksheet }: ReleaseProps) {
+export function Release({ session, userId, marksheet, flushes }: ReleaseProps) {
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -40,6 +43,7 @@ export function Release({ session, userId, marksheet }: ReleaseProps) {
     setBusy(true)
     setProblem(null)
     try {
+      await saveReviews(flushes)
       const version = await flush()
       if (version === null) throw new Error('The marksheet is not saved yet. Look at its notices, and try again.')
       await act.mutateAsync({ id: session.id, version })
@@ -71,7 +75,11 @@ export function Release({ session, userId, marksheet }: ReleaseProps) {
         size="lg"
         className="marks-release"
         aria-disabled={missing.length > 0 || state.conflict !== null || undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true)
+          // So that what is said of the review is true.
+          for (const each of flushes) void each()
+        }}
       >
         {toSecond ? 'Send on' : 'Release marks'}
       </Button>
@@ -113,6 +121,11 @@ export function Release({ session, userId, marksheet }: ReleaseProps) {
       </Confirm>
     </>
   )
+}
+
+async function saveReviews(flushes: Flushes): Promise<void> {
+  const saved = await Promise.all([...flushes].map((flush) => flush()))
+  if (saved.includes(false)) throw new Error('The review is not saved yet. Look at what it says, and try again.')
 }
 
 const isDraft = (value: unknown): value is { body: Parameters<typeof entriesOf>[0]; version: number } =>

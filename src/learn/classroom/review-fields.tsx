@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { formatLondonTime } from '../../components/london-time'
 import { RichText } from '../../components/rich-text'
 import { RichTextField } from '../../components/rich-text-field'
@@ -6,13 +7,17 @@ import { ClassroomInternalReview, ClassroomReview } from './classroom.documents'
 import { useSavedText } from './saved-text'
 import type { RoomSession } from './session-parts'
 
+/** How to send each text that saves itself, and may not have yet; answers whether it is saved. */
+export type Flushes = Set<() => Promise<boolean>>
+
 interface Props {
   session: RoomSession
   userId: string
+  flushes: Flushes
 }
 
 /** The written feedback, and what markers tell each other. */
-export function ReviewFields({ session, userId }: Props) {
+export function ReviewFields({ session, userId, flushes }: Props) {
   const writable = session.allowed.includes('sessionUpdate') && session.status !== 'marked'
   const second = session.sessionType?.academicReview || !!session.internalReview
   if (!writable)
@@ -31,6 +36,7 @@ export function ReviewFields({ session, userId }: Props) {
         text={session.review ?? ''}
         session={session}
         userId={userId}
+        flushes={flushes}
         send={async (review) => void (await request(ClassroomReview, { id: session.id, review }))}
       />
       {second && (
@@ -41,6 +47,7 @@ export function ReviewFields({ session, userId }: Props) {
           text={session.internalReview ?? ''}
           session={session}
           userId={userId}
+          flushes={flushes}
           send={async (internalReview) =>
             void (await request(ClassroomInternalReview, { id: session.id, internalReview }))
           }
@@ -58,12 +65,16 @@ interface FieldProps extends Props {
   send: (html: string) => Promise<void>
 }
 
-function ReviewField({ title, help, what, text, session, userId, send }: FieldProps) {
+function ReviewField({ title, help, what, text, session, userId, flushes, send }: FieldProps) {
   const saved = useSavedText(
     { userId, sessionId: session.id, what },
     { text, at: text ? session.updatedAt : null },
     send,
   )
+  useEffect(() => {
+    flushes.add(saved.flush)
+    return () => void flushes.delete(saved.flush)
+  })
   return (
     <section className="review">
       <h2>{title}</h2>

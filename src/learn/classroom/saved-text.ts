@@ -17,6 +17,8 @@ export interface SavedText {
   savedAt: number | null
   failure: string | null
   saving: boolean
+  /** Sends what is not saved yet; answers whether all of it is saved now. */
+  flush: () => Promise<boolean>
 }
 
 interface Kept {
@@ -39,7 +41,10 @@ export function useSavedText(
   const [failure, setFailure] = useState<string | null>(null)
   const [saving, setSaving] = useState(false)
   const seen = useRef(server.text)
+  const running = useRef<Promise<boolean> | null>(null)
   const dirty = text !== saved
+  const latest = useRef({ text, saved })
+  latest.current = { text, saved }
 
   useEffect(() => {
     if (server.text === seen.current) return
@@ -55,22 +60,35 @@ export function useSavedText(
     else dropDraft(key)
   }, [key, text, saved, dirty])
 
-  const save = async () => {
+  const sendNow = async (written: string) => {
     setSaving(true)
     try {
-      await send(text)
-      setSaved(text)
+      await send(written)
+      latest.current.saved = written
+      setSaved(written)
       setSavedAt(now())
       setFailure(null)
+      return true
     } catch (error) {
       const offline = error instanceof ApiError && error.code === 'NETWORK'
       setFailure(offline ? 'Not saved yet. It is kept on this device.' : (error as Error).message)
+      return false
     } finally {
       setSaving(false)
     }
   }
+  const save = () => {
+    running.current ??= sendNow(latest.current.text).finally(() => {
+      running.current = null
+    })
+    return running.current
+  }
+  const flush = async () => {
+    await running.current
+    return latest.current.text === latest.current.saved || save()
+  }
   useAutosave({ due: dirty && !saving, failed: failure !== null, change: text, save: () => void save() })
-  return { text, write: setText, savedAt, failure, saving }
+  return { text, write: setText, savedAt, failure, saving, flush }
 }
 
 const alike = (one: string, other: string) => one.replace(/\s+/g, '') === other.replace(/\s+/g, '')
