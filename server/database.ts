@@ -1,38 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { PGliteInterface, Transaction } from '@electric-sql/pglite'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
-import pg from 'pg'
+import type { Connection, DatabaseKind, Driver } from './databases/driver'
+import { openEmbedded } from './databases/embedded'
+import { openServer } from './databases/postgres'
 import { databaseError } from './errors'
-import { lockFolder } from './folder-lock'
 
-/** Number of the advisory lock that lets servers which start at once take turns with the migrations. */
-const MIGRATION_LOCK = 7_205_631
-const casing = 'snake_case'
-
-export interface Statement {
-  /** A stable name keeps the statement prepared on its connection. */
-  name?: string
-  text: string
-  values?: unknown[]
-  /** Whether its plan depends on the values: such statements are planned anew each time. */
-  search?: boolean
-}
-
-export type Orm = Omit<NodePgDatabase, '$client'>
-
-/** Where statements run: the database as a whole, or one transaction. */
-export interface Connection {
-  orm: Orm
-  query(statement: Statement): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>
-}
+export type { Connection, Orm, Statement } from './databases/driver'
 
 export interface Database extends Connection {
-  kind: 'embedded' | 'server'
+  kind: DatabaseKind
   /** Runs the work in one transaction; tried again, at most five times, when the database could not serialise it. */
   transaction<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -61,15 +36,6 @@ const unwatched: Inside = { run: (work) => work(), refuse() {} }
 
 const retried = new Set(['40001', '40P01'])
 
-interface Driver {
-  kind: Database['kind']
-  orm: Orm
-  query: Connection['query']
-  /** One try at a transaction. */
-  attempt<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result>
-  close(): Promise<void>
-}
-
 function guarded({ kind, orm, query, attempt, close }: Driver, inside: Inside): Database {
   return {
     kind,
@@ -95,99 +61,6 @@ function guarded({ kind, orm, query, attempt, close }: Driver, inside: Inside): 
       }
     },
     close,
-  }
-}
-
-async function openServer(url: string, migrationsFolder: string): Promise<Driver> {
-  const options = '-c timezone=UTC -c jit=off'
-  // The generic plan is what lists need: planning anew costs more than running (docs/decisions/reading.md).
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    options: `${options} -c plan_cache_mode=force_generic_plan`,
-  })
-  const searchPool = new pg.Pool({ connectionString: url, max: 3, options })
-  // An idle connection that the server drops is replaced at its next use.
-  for (const each of [pool, searchPool]) each.on('error', () => {})
-  await migrateServer(url, migrationsFolder)
-  return {
-    kind: 'server',
-    orm: drizzle(pool, { casing }),
-    query: ({ search, ...statement }) => (search ? searchPool : pool).query(statement),
-    async attempt(work) {
-      const client = await pool.connect()
-      let broken: Error | undefined
-      try {
-        await client.query('begin')
-        const result = await work({
-          orm: drizzle(client, { casing }) as unknown as Orm,
-          query: ({ search, ...statement }) => client.query(statement),
-        })
-        await client.query('commit')
-        return result
-      } catch (error) {
-        await client.query('rollback').catch((failure: Error) => (broken = failure))
-        throw error
-      } finally {
-        client.release(broken)
-      }
-    },
-    async close() {
-      await Promise.all([pool.end(), searchPool.end()])
-    },
-  }
-}
-
-/** Two servers starting at once take turns. */
-async function migrateServer(url: string, migrationsFolder: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder })
-  } finally {
-    await client.end()
-  }
-}
-
-/** The embedded database answers as node-postgres does. Texts without values may hold several statements. */
-const embeddedQuery =
-  (lite: Pick<PGliteInterface | Transaction, 'query' | 'exec'>): Connection['query'] =>
-  async ({ text, values }) => {
-    const result = values?.length ? await lite.query(text, values) : (await lite.exec(text)).at(-1)
-    return {
-      rows: (result?.rows ?? []) as Record<string, unknown>[],
-      rowCount: result?.affectedRows || (result?.rows.length ?? 0),
-    }
-  }
-
-async function openEmbedded(folder: string | null, migrationsFolder: string, from?: Blob): Promise<Driver> {
-  const [{ PGlite }, { btree_gist }, { pg_trgm }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/btree_gist'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-  ])
-  const path = folder && join(folder, 'database')
-  if (path) mkdirSync(path, { recursive: true })
-  const unlock = folder ? lockFolder(folder) : () => {}
-  const lite = await PGlite.create({
-    ...(path && { dataDir: path }),
-    ...(from && { loadDataDir: from }),
-    extensions: { btree_gist, pg_trgm },
-  })
-  await lite.exec("set timezone to 'UTC'")
-  const orm = (client: unknown) => drizzleEmbedded(client as never, { casing }) as unknown as Orm
-  await migrateEmbedded(orm(lite) as never, { migrationsFolder })
-  return {
-    kind: 'embedded',
-    orm: orm(lite),
-    query: embeddedQuery(lite),
-    attempt: (work) =>
-      lite.transaction((transaction) => work({ orm: orm(transaction), query: embeddedQuery(transaction) })) as never,
-    async close() {
-      await lite.close()
-      unlock()
-    },
   }
 }
 
