@@ -1,49 +1,54 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PGliteInterface, Transaction } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { lockFolder } from '../folder-lock'
 import { type Connection, casing, type Driver, type Orm } from './driver'
+import { type EmbeddedClient, startEmbedded } from './embedded-client'
+import { createTurns } from './turns'
 
-/** The embedded database answers as node-postgres does. Texts without values may hold several statements. */
-const embeddedQuery =
-  (lite: Pick<PGliteInterface | Transaction, 'query' | 'exec'>): Connection['query'] =>
-  async ({ text, values }) => {
-    const result = values?.length ? await lite.query(text, values) : (await lite.exec(text)).at(-1)
-    return {
-      rows: (result?.rows ?? []) as Record<string, unknown>[],
-      rowCount: result?.affectedRows || (result?.rows.length ?? 0),
-    }
-  }
+/** A minute's changes are read again after a crash, in about a second; without this a day's would be. */
+const CHECKPOINT_MS = 60_000
 
 /** Opens the embedded PostgreSQL in a folder, or in memory where there is none. */
 export async function openEmbedded(folder: string | null, migrationsFolder: string, from?: Blob): Promise<Driver> {
-  const [{ PGlite }, { btree_gist }, { pg_trgm }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/btree_gist'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-  ])
   const path = folder && join(folder, 'database')
   if (path) mkdirSync(path, { recursive: true })
   const unlock = folder ? lockFolder(folder) : () => {}
-  const lite = await PGlite.create({
-    ...(path && { dataDir: path }),
-    ...(from && { loadDataDir: from }),
-    extensions: { btree_gist, pg_trgm },
-  })
-  await lite.exec("set timezone to 'UTC'")
-  const orm = (client: unknown) => drizzle(client as never, { casing }) as unknown as Orm
-  await migrate(orm(lite) as never, { migrationsFolder })
+  const client = await startEmbedded({ ...(path && { dataDir: path }), ...(from && { loadDataDir: from }) })
+  const turns = createTurns()
+  const outside: Pick<EmbeddedClient, 'query'> = {
+    query: (config, values) => turns.statement(() => client.query(config, values)),
+  }
+  const inside = connectionOf(client)
+  await client.query({ text: "set timezone to 'UTC'" })
+  await migrate(drizzle(client as never, { casing }), { migrationsFolder })
+  // The next one makes up for one that failed.
+  const checkpoints = setInterval(() => outside.query({ text: 'checkpoint' }).catch(() => {}), CHECKPOINT_MS).unref()
   return {
     kind: 'embedded',
-    orm: orm(lite),
-    query: embeddedQuery(lite),
+    ...connectionOf(outside),
     attempt: (work) =>
-      lite.transaction((transaction) => work({ orm: orm(transaction), query: embeddedQuery(transaction) })) as never,
+      turns.alone(async () => {
+        await client.query({ text: 'begin' })
+        try {
+          const result = await work(inside)
+          await client.query({ text: 'commit' })
+          return result
+        } catch (error) {
+          await client.query({ text: 'rollback' })
+          throw error
+        }
+      }),
     async close() {
-      await lite.close()
+      clearInterval(checkpoints)
+      await client.close()
       unlock()
     },
   }
 }
+
+const connectionOf = (client: Pick<EmbeddedClient, 'query'>): Connection => ({
+  orm: drizzle(client as never, { casing }) as unknown as Orm,
+  query: ({ text, values }) => client.query({ text, ...(values && { values }) }),
+})
