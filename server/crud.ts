@@ -1,14 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Action } from '../access/rule'
+import type { Viewer } from '../access/viewer'
 import { type Context, signedIn } from './context'
 import { conflict, forbidden, notFound } from './errors'
 import { cleanHtml } from './gateways/rich-text'
 import { columnsSql } from './read/fields'
-import { parametersFor, type Reader, type Row } from './read/read'
+import { parametersFor, type Row } from './read/read'
 import { fieldScope, rowScope } from './read/scope'
 import { nothing, type Selection, selectionOf } from './read/selection'
 import type { Parameters } from './read/sql-text'
-import { statementName } from './read/statement-names'
 import { htmlArguments } from './schema'
 import { newId } from './tables/columns'
 import { type Entity, snake } from './tables/entity'
@@ -16,9 +15,18 @@ import { type Writing, write } from './write'
 
 type Values = Record<string, unknown>
 
+interface Changeable {
+  /** SQL over the alias; it stands in the statement that changes the row, so that nothing can come between. */
+  rows(viewer: Viewer, alias: string, parameters: Parameters): string
+  /** Throws why a row that the viewer can read is none of these. */
+  explain(viewer: Viewer, id: string, connection: Pick<Writing, 'query'>): Promise<unknown>
+}
+
 interface CrudOptions {
   /** Turns arguments into what is kept: uploads into files, new criteria into numbered ones. Runs before the statement. */
   prepare?: (values: Values, context: Context, action: 'create' | 'update') => Promise<Values> | Values
+  /** Which rows may be changed at all, beside what the rules of access/ say. */
+  changeable?: Changeable
   /** Runs in the transaction, after the row is written. */
   settle?: (row: { id: string; values: Values }, writing: Writing, context: Context) => Promise<void>
   /** What a deletion is refused with while the row is in use. */
@@ -83,30 +91,30 @@ async function setLinks(entity: Entity, id: string, links: ReturnType<typeof spl
 }
 
 /** For which rows the viewer may change all of these fields: of those they may read, since a change that cannot be answered would look refused. */
-const writable = (entity: Entity, alias: string, action: Action, fields: string[], parameters: Parameters) =>
+const writable = (
+  entity: Entity,
+  alias: string,
+  fields: string[],
+  viewer: Viewer,
+  parameters: Parameters,
+  changeable: Changeable | undefined,
+) =>
   [
     rowScope('read', entity, alias, parameters),
-    rowScope(action, entity, alias, parameters),
-    ...fields.map((field) => fieldScope(action, entity, alias, field, parameters)),
+    rowScope('update', entity, alias, parameters),
+    ...fields.map((field) => fieldScope('update', entity, alias, field, parameters)),
+    changeable?.rows(viewer, alias, parameters) ?? 'true',
   ]
     .filter((each, at, all) => each !== 'true' && all.indexOf(each) === at)
     .join(' and ') || 'true'
 
-/** Nothing was written: because it is not there for the viewer, or because it is not theirs to change. */
-async function whyNot(entity: Entity, id: string, reader: Reader): Promise<never> {
-  throw (await reader.find(entity.name, id, nothing)) ? forbidden() : notFound()
-}
-
 interface UpdatePlan {
-  /** Given at its second use. */
-  name?: string | undefined
   text: string
   parameters: Parameters
 }
 
-const updates = new WeakMap<Selection, Map<string, UpdatePlan>>()
-
-export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {}): Crud {
+export function crud(entity: Entity, { prepare, settle, changeable, inUse }: CrudOptions = {}): Crud {
+  const updates = new WeakMap<Selection, Map<string, UpdatePlan>>()
   const clean = (values: Values, info: GraphQLResolveInfo) => {
     const html = htmlArguments(info)
     return Object.fromEntries(
@@ -119,6 +127,17 @@ export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {
   const ready = async (args: Values, context: Context, info: GraphQLResolveInfo, action: 'create' | 'update') => {
     const values = clean(args, info)
     return prepare ? prepare(values, context, action) : values
+  }
+
+  /** Nothing was written: because it is not there for the viewer, or because it is not theirs to change. */
+  async function whyNot(
+    id: string,
+    context: Context,
+    { query, reader }: Pick<Writing, 'query' | 'reader'>,
+  ): Promise<never> {
+    if (!(await reader.find(entity.name, id, nothing))) throw notFound()
+    await changeable?.explain(signedIn(context), id, { query })
+    throw forbidden()
   }
 
   /** One statement: the change, scoped by the rules, and the answer read from it. */
@@ -140,7 +159,7 @@ export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {
     const found = known.get(key)
     if (found) return found
     const sets = columns.map(({ field, column }) => `${column} = ${parameters.arg(field)}`)
-    const scope = writable(entity, 't', 'update', asked, parameters)
+    const scope = writable(entity, 't', asked, viewer, parameters, changeable)
     const text = `with a as (update ${entity.tableName} t set ${sets.join(', ')}${stamp} where t.id = ${parameters.arg('id')}::uuid and ${scope} returning t.*)
       select row_to_json(r) as row from (select ${columnsSql(entity, 'a', selection, parameters)} from a) r`
     const plan: UpdatePlan = { text, parameters }
@@ -160,13 +179,11 @@ export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {
     const plan = updatePlan(columns, asked, selection, context)
     const args = Object.fromEntries(columns.map(({ field, value }) => [field, stored(entity, field, value)]))
     const inputs = { me: signedIn(context).id, now: context.clock.now(), args: { ...args, id } }
-    plan.name ??= statementName(plan.text)
     const { rows } = await query({
-      ...(plan.name && { name: plan.name }),
       text: plan.text,
       values: plan.parameters.list.map((each) => each(inputs)),
     })
-    return (rows[0]?.row as Row | undefined) ?? (await whyNot(entity, id, reader))
+    return (rows[0]?.row as Row | undefined) ?? (await whyNot(id, context, { query, reader }))
   }
 
   /** A change of links alone is allowed where a change of the row would be. */
@@ -176,12 +193,13 @@ export function crud(entity: Entity, { prepare, settle, inUse }: CrudOptions = {
     context: Context,
     { query, reader }: Pick<Writing, 'query' | 'reader'>,
   ) {
-    const parameters = parametersFor(signedIn(context))
-    const scope = writable(entity, 't', 'update', asked, parameters)
+    const viewer = signedIn(context)
+    const parameters = parametersFor(viewer)
+    const scope = writable(entity, 't', asked, viewer, parameters, changeable)
     const text = `select 1 from ${entity.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${scope}`
-    const inputs = { me: signedIn(context).id, now: context.clock.now(), args: { id } }
+    const inputs = { me: viewer.id, now: context.clock.now(), args: { id } }
     const { rows } = await query({ text, values: parameters.list.map((each) => each(inputs)) })
-    if (!rows.length) await whyNot(entity, id, reader)
+    if (!rows.length) await whyNot(id, context, { query, reader })
   }
 
   async function updateIn(writing: Writing, id: string, values: Values, context: Context, info: GraphQLResolveInfo) {

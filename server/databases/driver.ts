@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 export const casing = 'snake_case'
 
 export interface Statement {
-  /** A stable name keeps the statement prepared on its connection. */
+  /** Keeps it prepared from its first use; any other statement that has values is prepared when it comes again. */
   name?: string
   text: string
   values?: unknown[]

@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks'
+
 /** Takes turns on one connection: a transaction has it alone, and statements outside it go in between, all in the order in which they came. */
 export function createTurns() {
   const waiting: (() => void)[] = []
@@ -7,7 +9,8 @@ export function createTurns() {
   const turn = <Result>(begin: () => Promise<Result>): Promise<Result> =>
     isTaken
       ? new Promise((resolve, reject) => {
-          waiting.push(() => void begin().then(resolve, reject))
+          // Whoever waited goes on as who asked, not as whose transaction has just ended.
+          waiting.push(AsyncResource.bind(() => void begin().then(resolve, reject)))
         })
       : begin()
 

@@ -10,17 +10,14 @@ import { conditionsOf, type Fixed, filtersIn, type ListArguments, orderOf } from
 import { rowScope } from './scope'
 import type { Selection } from './selection'
 import { type Inputs, type Parameter, Parameters } from './sql-text'
-import { statementName } from './statement-names'
 
 export interface Row {
   id: string
   [field: string]: unknown
 }
 
-/** A statement with a stable name, so that the database keeps it prepared. */
+/** A statement, and where its values come from. */
 interface Plan {
-  /** Given at its second use. */
-  name?: string | undefined
   text: string
   parameters: Parameter[]
   search: boolean
@@ -78,7 +75,6 @@ function planned(selection: Selection, key: string, make: () => Plan): Plan {
     plan = make()
     known.set(key, plan)
   }
-  plan.name ??= statementName(plan.text)
   return plan
 }
 
@@ -97,7 +93,6 @@ export function createReader({
     const inputs: Inputs = { me: viewer?.id ?? null, now: now(), args }
     const values = plan.parameters.map((parameter) => parameter(inputs))
     const result = await database.query({
-      ...(plan.name && { name: plan.name }),
       text: plan.text,
       values,
       search: plan.search,

@@ -1,11 +1,12 @@
 import { hasAdminRights, type Viewer } from '../../access/viewer'
 import { forbidden, notFound } from '../errors'
+import type { Parameters } from '../read/sql-text'
 import { abilitiesOf } from '../tables/user'
 import type { Writing } from '../write'
 
 /** Refuses acting on an account that is gone, or stands above one's own: only admins act on supervisors and admins, and nobody on one with abilities they lack. */
-export async function refuseAbove(writing: Writing, viewer: Viewer, userId: string) {
-  const { rows } = await writing.query({
+export async function refuseAbove({ query }: Pick<Writing, 'query'>, viewer: Viewer, userId: string) {
+  const { rows } = await query({
     text: `select u.role, ${abilitiesOf('u.id')} as abilities from users u where u.id = $1 and u.archived_at is null for update of u`,
     values: [userId],
   })
@@ -18,10 +19,19 @@ export async function refuseAbove(writing: Writing, viewer: Viewer, userId: stri
   return target
 }
 
-/** Refuses a change of an account above one's own, and of what one is oneself: the type decides what of others is seen, so nobody promotes themselves. */
-export async function refuseChange(writing: Writing, viewer: Viewer, userId: string, values: Record<string, unknown>) {
-  if (userId !== viewer.id) await refuseAbove(writing, viewer, userId)
-  else if (values.type && values.type !== viewer.type && !hasAdminRights(viewer))
+/** The accounts that `refuseAbove` would let the viewer act on, in SQL over the alias. */
+export function notAbove(viewer: Viewer, alias: string, parameters: Parameters): string {
+  const open = `${alias}.archived_at is null`
+  if (viewer.role === 'admin') return open
+  const beyond = `exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+    where ur.user_id = ${alias}.id and not r.abilities <@ ${parameters.value(JSON.stringify(viewer.abilities))}::jsonb)`
+  const below = hasAdminRights(viewer) ? '' : ` and not ${beyond}`
+  return `${open} and (${alias}.id = ${parameters.me()} or (${alias}.role = 'user'${below}))`
+}
+
+/** Refuses a change of one's own type: it decides what of others is seen, so nobody promotes themselves. */
+export function refuseOwnType(viewer: Viewer, { id, type }: { id: string; type?: string | null }) {
+  if (id === viewer.id && type && type !== viewer.type && !hasAdminRights(viewer))
     throw forbidden('You cannot change your own type.')
 }
 

@@ -5,7 +5,7 @@ import type { FieldResolvers, Operation } from '../../operation'
 import { selectionOf } from '../../read/selection'
 import { imageUrl, receiveImage } from '../../services/images'
 import { checkedProfile } from '../../services/profile'
-import { refuseChange } from '../../services/rank'
+import { notAbove, refuseAbove, refuseOwnType } from '../../services/rank'
 import { signOut } from '../../services/sign-in'
 import { user as entity } from '../../tables/user'
 import { oauthCallback } from './oauthCallback'
@@ -27,7 +27,7 @@ import { web3Validate } from './web3Validate'
 
 const people = crud(entity, {
   prepare: (values, context) => receiveImage(checkedProfile(values), 'avatar', context),
-  settle: ({ id, values }, writing, context) => refuseChange(writing, signedIn(context), id, values),
+  changeable: { rows: notAbove, explain: (viewer, id, connection) => refuseAbove(connection, viewer, id) },
 })
 
 const currentUser: Operation<'currentUser'> = (_args, context, info) =>
@@ -35,6 +35,10 @@ const currentUser: Operation<'currentUser'> = (_args, context, info) =>
 const logout: Operation<'logout'> = async ({ refreshToken }, context) => {
   await signOut(context, refreshToken)
   return true
+}
+const userUpdate: Operation<'userUpdate'> = (args, context, info) => {
+  refuseOwnType(signedIn(context), args)
+  return people.update(args, context, info)
 }
 const userPracticeAreasUpdate: Operation<'userPracticeAreasUpdate'> = ({ id, practiceAreas }, context, info) =>
   people.update({ id, practiceAreas }, context, info)
@@ -60,7 +64,7 @@ export const user = {
   userPracticeAreasUpdate,
   userRolesUpdate,
   users: list('User'),
-  userUpdate: people.update,
+  userUpdate,
   web3Confirmation,
   web3Request,
   web3Validate,

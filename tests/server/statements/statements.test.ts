@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { build, type TestApp } from '../../build'
+import { callOf, outcomeOf, send } from '../access/matrix/calls'
+import { sheets } from '../access/matrix/index'
+import { keep } from '../access/matrix/rewind'
+import { type Kind, kinds, type Row } from '../access/matrix/table'
+import { makeWorld, type World } from '../access/matrix/world/index'
+import { NOON } from '../access/matrix/world/moment'
+import { listenToStatements, statementsOf } from './heard'
+
+const FILE = join(import.meta.dirname, 'statements.txt')
+const PREFERRED: readonly Kind[] = ['student', 'tutor', 'admin', 'anonymous']
+/** A statement is prepared when it comes again. */
+const CALLS = 3
+
+let app: TestApp
+let world: World
+let deafen: () => void
+beforeAll(async () => {
+  deafen = listenToStatements()
+  app = await build()
+  world = await makeWorld(app)
+  // Mails go out at the queue's own next turn: it is no part of the operation that queued one.
+  app.services.jobs.wake = () => {}
+}, 120_000)
+afterAll(async () => {
+  await app.close()
+  deafen()
+})
+
+const isAnswer = (outcome: string | undefined) => ['ok', 'none', 'some', 'all'].includes(outcome ?? '')
+const callerOf = (row: Row) => [...PREFERRED, ...kinds].find((kind) => isAnswer(row.expected[kind]))
+
+interface Count {
+  name: string
+  statements: number
+  prepared: number
+}
+
+async function count(row: Row, sheet: (typeof sheets)[number], putBack: () => Promise<void>): Promise<Count[]> {
+  const kind = callerOf(row)
+  const made = callOf(app, world, sheet, row)
+  if (!kind || made.kind === 'subscription') return []
+  const who = kind === 'anonymous' ? null : world.people[kind]
+  for (let calls = 1; ; calls++) {
+    // Who asks is known already, as it is on any page that is open.
+    await app.send('{ __typename }', {}, who)
+    const { heard, result } = await statementsOf(() => send(app, made, who))
+    const was = await outcomeOf(app, made, result)
+    await putBack()
+    if (!isAnswer(was)) throw new Error(`${row.name} as ${kind} was ${was}`)
+    if (calls < CALLS) continue
+    return [{ name: row.name, statements: heard.length, prepared: heard.filter(({ isPrepared }) => isPrepared).length }]
+  }
+}
+
+const written = (counts: readonly Count[]) =>
+  [
+    'SQL statements that each operation sends, and how many of them are prepared on a server; from statements.test.ts',
+    ...counts.map(({ name, statements, prepared }) => `${name.padEnd(44)} ${statements} ${prepared}`),
+    '',
+  ].join('\n')
+
+const read = (text: string): Count[] =>
+  [...text.matchAll(/^(\S+) +(\d+) (\d+)$/gm)].map(([, name = '', statements, prepared]) => ({
+    name,
+    statements: Number(statements),
+    prepared: Number(prepared),
+  }))
+
+it('each operation sends as many statements as the table says, `UPDATE_STATEMENTS=1` writes it anew', {
+  timeout: 300_000,
+}, async () => {
+  const { changed, rewind } = await keep(app)
+  const putBack = async () => {
+    app.services.clock.set(NOON)
+    const touched = await changed()
+    if (touched.length) await rewind(touched)
+  }
+  const counts: Count[] = []
+  for (const sheet of sheets) for (const row of sheet.rows) counts.push(...(await count(row, sheet, putBack)))
+  const isServer = app.services.database.kind === 'server'
+  if (isServer && process.env.UPDATE_STATEMENTS) writeFileSync(FILE, written(counts))
+  const shown = (all: readonly Count[]) =>
+    all.map(({ name, statements, prepared }) => `${name} ${statements}${isServer ? ` ${prepared}` : ''}`)
+  expect(shown(counts)).toEqual(shown(read(readFileSync(FILE, 'utf8'))))
+})
