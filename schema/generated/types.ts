@@ -733,7 +733,8 @@ export type Mutation = {
   userEmailUpdate: User;
   /**
    * Confirms a change of address from one of the two, once; with the second it is made (staff's with the new one alone), and every sign-in ends but the
-   * person's own that asked for it. Signs nobody in.
+   * person's own that asked for it. With the link that takes a change by staff back, the account has its old address again, and every sign-in, passkey and
+   * provider that came with the new one is gone. Signs nobody in.
    * Errors: EXPIRED (run out, used, replaced or unknown), CONFLICT (the address has meanwhile been taken).
    */
   userEmailConfirm: EmailChange;
@@ -2421,8 +2422,13 @@ export type EmailChange = {
   email: Scalars['String']['output'];
   /** The address that the account is to have. */
   newEmail: Scalars['String']['output'];
-  /** Whether everything is confirmed, and the change is made. */
+  /** Whether everything is confirmed, and the change is made, or taken back where `undo` says so. */
   done: Scalars['Boolean']['output'];
+  /**
+   * Whether the link takes the change back instead of confirming it: the one that the address until now is sent when staff ask for a change. It works for
+   * seven days, also after the change is made.
+   */
+  undo: Scalars['Boolean']['output'];
 };
 
 export type UserPage = {

@@ -1,4 +1,4 @@
-import { and, type Column, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../context'
 import { emailChanges, oauthRequests, oneTimeLinks, signIns } from '../tables/sign-in'
 
@@ -15,8 +15,9 @@ export function createForgetting({ database, clock }: Pick<Services, 'database' 
     const isOver = (column: Column): SQL => lte(column, new Date(now - DAY_MS))
     await database.orm.delete(oauthRequests).where(lte(oauthRequests.expiresAt, new Date(now)))
     await database.orm.delete(oneTimeLinks).where(isOver(oneTimeLinks.expiresAt))
-    // Their links live for minutes.
-    await database.orm.delete(emailChanges).where(isOver(emailChanges.insertedAt))
+    // Their links live for minutes, but the one that takes a change by staff back.
+    const cannotBeUndone = or(isNull(emailChanges.undoUntil), isOver(emailChanges.undoUntil))
+    await database.orm.delete(emailChanges).where(and(isOver(emailChanges.insertedAt), cannotBeUndone))
     // By its token the browser of somebody disabled hears why it is signed out.
     const isUntold = and(isOver(signIns.endedAt), sql`${signIns.endReason} is distinct from 'disabled'`)
     await database.orm.delete(signIns).where(or(isOver(signIns.expiresAt), isUntold))

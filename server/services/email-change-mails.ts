@@ -56,7 +56,12 @@ export const confirmNew = ({ newEmail, link }: Pick<Facts, 'newEmail' | 'link'>)
   })
 
 /** What is written when staff change somebody's address: the new one confirms it, and the old one hears of it. */
-export const staffChangeMails = ({ oldEmail, newEmail, link }: Facts): MailMessage[] => [
+export const staffChangeMails = ({
+  oldEmail,
+  newEmail,
+  link,
+  undo,
+}: Facts & { undo: { url: string; days: number } }): MailMessage[] => [
   letter({
     to: newEmail,
     subject: 'Confirm your new address for Articled',
@@ -72,7 +77,9 @@ export const staffChangeMails = ({ oldEmail, newEmail, link }: Facts): MailMessa
     subject: 'A change of your address on Articled',
     lines: [
       `Our staff have been asked to change your address to ${newEmail}. The change is made once it is confirmed from there.`,
-      'If you did not ask for this, please answer to our staff at once.',
+      'If you did not ask for this, keep this address: everybody who signed in with the new one is signed out.',
     ],
+    action: { label: 'Keep this address', url: undo.url },
+    after: [`This works for ${undo.days} days, also after the change is made.`],
   }),
 ]

@@ -7,6 +7,7 @@ import { emailChanges, oneTimeLinks } from '../tables/sign-in'
 import { users } from '../tables/user'
 import type { Writing } from '../write'
 import { confirmNew, confirmOld, staffChangeMails, tellTaken } from './email-change-mails'
+import { newUndo } from './email-undo'
 import { makeLink, type OneTimeLink } from './one-time-links'
 import { refuseAbove } from './rank'
 import { endSignIns } from './sign-in'
@@ -62,20 +63,23 @@ export async function requestEmailChange(context: Context, writing: Writing, use
   if (toNew) await writing.queue('mail', confirmNew({ newEmail, link: toNew }), { about: userId })
 }
 
-/** Sends the new address of somebody else a link, and tells the old one. Throws VALIDATION, CONFLICT (in use, or three links of it are alive). */
+/** Sends the new address of somebody else a link, and the old one another that takes the change back. Throws VALIDATION, CONFLICT (in use, or three links of it are alive). */
 export async function requestChangeByStaff(context: Context, writing: Writing, userId: string, newEmail: string) {
   const oldEmail = await addressToLeave(writing, userId, newEmail)
   if (await holderOf(writing, newEmail)) throw conflict('This address is in use.', { field: 'email' })
   // Staff answer for the old address, which may be lost.
+  const undo = newUndo(oldEmail, writing.now)
   const changeId = await begin(writing, {
     userId,
     newEmail,
     askedBy: signedIn(context).id,
     oldConfirmedAt: writing.now,
+    ...undo.kept,
   })
   const link = await linkTo(context, writing, newEmail, changeId)
   if (!link) throw conflict(`Three links to ${newEmail} are still open. Please wait ten minutes.`, { field: 'email' })
-  for (const mail of staffChangeMails({ oldEmail, newEmail, link }))
+  const undoUrl = `${context.settings.publicUrl}/confirm-address/${undo.token}`
+  for (const mail of staffChangeMails({ oldEmail, newEmail, link, undo: { url: undoUrl, days: undo.days } }))
     await writing.queue('mail', mail, { about: userId })
 }
 
@@ -107,7 +111,7 @@ export async function changeBehind({ orm }: Pick<Writing, 'orm'>, link: OneTimeL
     .from(emailChanges)
     .where(eq(emailChanges.id, link.emailChangeId ?? ''))
   if (!change || change.endedAt) throw replaced()
-  return { email: link.email, newEmail: change.newEmail, done: false }
+  return { email: link.email, newEmail: change.newEmail, done: false, undo: false }
 }
 
 /** Staff ask with the rights they have, which may be gone or too small by the time somebody confirms. Throws EXPIRED. */
@@ -134,7 +138,7 @@ export async function confirmEmailChange(context: Context, writing: Writing, lin
     .set({ [side]: writing.now, ...(done && { endedAt: writing.now }) })
     .where(eq(emailChanges.id, id))
   if (done) await makeChange(context, writing, change)
-  return { email: link.email, newEmail: change.newEmail, done }
+  return { email: link.email, newEmail: change.newEmail, done, undo: false }
 }
 
 async function makeChange(context: Context, writing: Writing, change: typeof emailChanges.$inferSelect) {

@@ -23,6 +23,9 @@ export const isComplete = (profile: Partial<{ [Key in keyof Profile]: Profile[Ke
 
 function line(field: string, text: string, most: number) {
   const plain = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  // They turn round the text that follows, a name or a sentence of ours.
+  if (/\p{Bidi_Control}/u.test(plain))
+    throw invalid(field, 'Please leave out marks that change the direction of writing.')
   if (plain.length > most) throw invalid(field, `Please use at most ${most} characters.`)
   return plain
 }
@@ -38,6 +41,14 @@ function named(field: 'firstName' | 'lastName', text: string) {
 /** Fields of one line that may be empty, with their greatest lengths. */
 const lines = { nickname: 50, zoomId: 300, linkedIn: 300, skype: 100 }
 
+/** Others click on these, so a link among them leads to the web and nowhere else; a bare name or number is none. */
+const links = new Set(['zoomId', 'linkedIn'])
+
+function refuseOtherLinks(field: string, text: string) {
+  if (/^[a-z][a-z\d+.-]*:/i.test(text) && !/^https?:\/\/[^\s/]/i.test(text))
+    throw invalid(field, 'A link begins with https:// or http://.')
+}
+
 /**
  * What a profile may be changed to: others read names and nicknames, and every mail prints its times in the reader's zone, so one that does not
  * exist would keep the letter, and all that is done in the same transaction, from happening. Throws VALIDATION.
@@ -49,7 +60,11 @@ export function checkedProfile(values: Record<string, unknown>): Record<string, 
   for (const field of ['firstName', 'lastName'] as const)
     if (typeof values[field] === 'string') checked[field] = named(field, values[field])
   for (const [field, most] of Object.entries(lines))
-    if (typeof values[field] === 'string') checked[field] = line(field, values[field], most) || null
+    if (typeof values[field] === 'string') {
+      const text = line(field, values[field], most)
+      if (links.has(field)) refuseOtherLinks(field, text)
+      checked[field] = text || null
+    }
   if (typeof values.address === 'string' && values.address.length > 1000)
     throw invalid('address', 'Please use at most 1000 characters.')
   if (typeof values.timezone === 'string' && !isZone(values.timezone))

@@ -21,6 +21,11 @@ export const emailChanges = pgTable(
     newConfirmedAt: instant(),
     /** When it was made, replaced by a later one, or dropped. */
     endedAt: instant(),
+    /** The address that staff moved the account away from; its mail brings a link that takes the change back, of which the hash is kept. */
+    oldEmail: text(),
+    undoHash: text().unique(),
+    /** Until when that link works; null once it has been used. */
+    undoUntil: instant(),
     insertedAt: instant().notNull(),
   },
   (table) => [index('email_changes_user').on(table.userId)],

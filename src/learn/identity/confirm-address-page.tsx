@@ -49,11 +49,11 @@ export function ConfirmAddressPage() {
     )
   return (
     <Step
-      title={change && isNew(change) ? 'Confirm your new address' : 'Confirm the change of your address'}
+      title={change ? titleOf(change) : 'Confirm the change of your address'}
       lead={change ? <Question change={change} /> : <Skeleton width={280} height={20} />}
     >
       <Button variant="primary" size="lg" block busy={busy} disabled={!change} onClick={() => void confirm()}>
-        Confirm
+        {change?.undo ? 'Keep this address' : 'Confirm'}
       </Button>
       {error && (
         <p className="sub" role="alert">
@@ -67,7 +67,19 @@ export function ConfirmAddressPage() {
 
 const isNew = ({ email, newEmail }: Change) => email === newEmail
 
+function titleOf(change: Change) {
+  if (change.undo) return 'Keep your address'
+  return isNew(change) ? 'Confirm your new address' : 'Confirm the change of your address'
+}
+
 function Question({ change }: { change: Change }) {
+  if (change.undo)
+    return (
+      <>
+        Our staff were asked to change your address to <strong>{change.newEmail}</strong>. Keep signing in with{' '}
+        <strong>{change.email}</strong>? Everybody who signed in with the other one is signed out.
+      </>
+    )
   if (isNew(change))
     return (
       <>
@@ -82,6 +94,19 @@ function Question({ change }: { change: Change }) {
 }
 
 function Outcome({ change, isDone }: { change: Change; isDone: boolean }) {
+  if (change.undo)
+    return (
+      <Step
+        title="You keep your address"
+        lead={
+          <>
+            You sign in with <strong>{change.email}</strong>, as before. Every device is signed out.
+          </>
+        }
+      >
+        <Away to="/login" label="Sign in" />
+      </Step>
+    )
   if (isDone)
     return (
       <Step

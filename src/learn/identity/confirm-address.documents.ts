@@ -9,7 +9,7 @@ export type UserEmailChangeQueryVariables = Exact<{
 }>;
 
 
-export type UserEmailChangeQuery = { userEmailChange: { email: string, newEmail: string } };
+export type UserEmailChangeQuery = { userEmailChange: { email: string, newEmail: string, undo: boolean } };
 
 export type UserEmailConfirmMutationVariables = Exact<{
   token: string;
@@ -19,6 +19,6 @@ export type UserEmailConfirmMutationVariables = Exact<{
 export type UserEmailConfirmMutation = { userEmailConfirm: { email: string, newEmail: string, done: boolean } };
 
 
-export const UserEmailChange = typed<UserEmailChangeQuery, UserEmailChangeQueryVariables>("query UserEmailChange($token: String!) {\n  userEmailChange(token: $token) {\n    email\n    newEmail\n  }\n}")
+export const UserEmailChange = typed<UserEmailChangeQuery, UserEmailChangeQueryVariables>("query UserEmailChange($token: String!) {\n  userEmailChange(token: $token) {\n    email\n    newEmail\n    undo\n  }\n}")
 
 export const UserEmailConfirm = typed<UserEmailConfirmMutation, UserEmailConfirmMutationVariables>("mutation UserEmailConfirm($token: String!) {\n  userEmailConfirm(token: $token) {\n    email\n    newEmail\n    done\n  }\n}")

@@ -47,6 +47,46 @@ describe('a profile made to hurt others', () => {
       })
   })
 
+  it.each(['Ada\u202e', '\u2066Ada', 'A\u200fda', 'Ada\u061c'])(
+    'refuses the name %j, which turns round the text beside it',
+    async (name) => {
+      const student = await app.person()
+      for (const field of ['firstName', 'lastName', 'nickname'])
+        expect((await change(student, { [field]: name })).errors?.[0]?.extensions).toMatchObject({
+          code: 'VALIDATION',
+          field,
+        })
+    },
+  )
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' data:text/html,x',
+    'java\tscript:alert(1)',
+    'https:',
+    'ftp://host/file',
+    'vbscript:x',
+  ])('takes no link to %s', async (link) => {
+    const student = await app.person()
+    for (const field of ['linkedIn', 'zoomId']) {
+      const document = `mutation($id: ID!, $link: String) { userUpdate(id: $id, ${field}: $link) { ${field} } }`
+      const { data, errors } = await app.send(document, { id: student.id, link }, student)
+      const kept: string | undefined = data?.userUpdate[field]
+      // A scheme that was cut in two is none any more.
+      if (errors) expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION', field })
+      else expect(kept).not.toMatch(/^[a-z][a-z\d+.-]*:/i)
+    }
+  })
+
+  it('takes links to the web, and numbers and names that are none', async () => {
+    const student = await app.person()
+    const document = `mutation($id: ID!, $linkedIn: String, $zoomId: String, $skype: String) {
+      userUpdate(id: $id, linkedIn: $linkedIn, zoomId: $zoomId, skype: $skype) { linkedIn zoomId skype } }`
+    const values = { linkedIn: 'https://www.linkedin.com/in/ada', zoomId: '812 3456 7890', skype: 'live:.cid.ada' }
+    expect((await app.send(document, { id: student.id, ...values }, student)).data.userUpdate).toEqual(values)
+  })
+
   it('confirms nobody whose name cannot be seen', async () => {
     const { data } = await app.send('{ countries { id } }')
     const { errors } = await app.send(

@@ -18,6 +18,7 @@ const outOfReach: Record<string, string> = {
   calendar_feeds_once: 'made anew in place of the one before',
   countries_alpha2_unique: 'countries are not edited',
   countries_alpha3_unique: 'countries are not edited',
+  email_changes_undoHash_unique: 'random',
   gateway_events_effect_once: 'a second event is left aside',
   identities_issuer_once: 'linking again is refused by the operation',
   identities_subject_once: 'linking again is refused by the operation',

@@ -208,7 +208,7 @@ describe('a change of address by staff', () => {
     const { person, newEmail, toNew } = await askedByStaff()
     const told = app.outbox.latestTo(person.email)?.text ?? ''
     expect(told).toContain(newEmail)
-    expect(told).not.toContain('confirm-address')
+    expect(told).toContain('Keep this address')
     expect(await emailOf(person)).toBe(person.email)
     expect((await look(toNew)).data.userEmailChange).toEqual({ email: newEmail, newEmail, done: false })
     expect((await confirm(toNew)).data.userEmailConfirm.done).toBe(true)
