@@ -13,6 +13,8 @@ export interface Server {
   /** What stands between its start and its first answer. */
   startedInMs: number
   stop(): Promise<void>
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>
 }
 
 interface Options {
@@ -38,18 +40,14 @@ export async function startServer(args: string[], { port, env = {}, path = '/liv
   const startedInMs = performance.now() - started
   // Through npm there is a shell between.
   pid = innermost(pid)
-  return {
-    url,
-    pid,
-    startedInMs,
-    async stop() {
-      process.off('exit', kill)
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = new Promise((done) => child.once('exit', done))
-      process.kill(pid, 'SIGTERM')
-      await ended
-    },
+  const end = async (signal: NodeJS.Signals) => {
+    process.off('exit', kill)
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((done) => child.once('exit', done))
+    process.kill(pid, signal)
+    await ended
   }
+  return { url, pid, startedInMs, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
 async function untilAnswer(child: ChildProcess, url: string) {

@@ -3,7 +3,7 @@ import { statementName } from './statement-names'
 
 interface Config {
   text?: string
-  name?: string
+  name?: string | undefined
   values?: unknown[]
 }
 
@@ -11,13 +11,13 @@ type Query = (config: Config | string, values?: unknown[], ...rest: unknown[]) =
 
 /** Keeps what comes again prepared on a connection, Drizzle's statements and those written by hand alike: to parse and plan one takes longer than to run it. */
 export function keepPrepared(client: PoolClient): void {
-  const query: Query = client.query.bind(client) as Query
-  const named = (config: Config | string, values: unknown[] | undefined) => {
-    // Without values a text may hold several statements, which cannot be prepared.
-    if (typeof config === 'string' || !config.text || config.name || !(values ?? config.values)?.length) return config
-    const name = statementName(config.text)
-    return name ? { ...config, name } : config
-  }
-  client.query = ((config: Config | string, values?: unknown[], ...rest: unknown[]) =>
-    query(named(config, values), values, ...rest)) as PoolClient['query']
+  const query = client.query.bind(client) as Query
+  client.query = ((config: Config | string, values?: unknown[], ...rest: unknown[]) => {
+    if (typeof config !== 'string' && isNameless(config, values)) config.name = statementName(config.text ?? '')
+    return query(config, values, ...rest)
+  }) as PoolClient['query']
 }
+
+/** Without values a text may hold several statements, which cannot be prepared. */
+const isNameless = ({ text, name, values }: Config, given: unknown[] | undefined) =>
+  text && !name && (given ?? values)?.length
