@@ -45,6 +45,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'outage',
+          include: ['tests/outage/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',

@@ -24,6 +24,9 @@ const parts = {
     { name: 'server tests on the embedded database', run: (patterns) => serverTests('pglite', patterns) },
     { name: 'server tests on PostgreSQL', run: (patterns) => serverTests('postgres', patterns) },
   ],
+  outage: [
+    { name: 'tests that take away what the server needs', run: (patterns) => runVitest(['outage'], patterns, {}) },
+  ],
   build: [{ name: 'build', run: build }],
   e2e: [{ name: 'end-to-end tests', run: endToEnd }],
 }

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Services } from './context'
 import { openDatabase } from './database'
+import { isAway } from './databases/away'
 import { Refusal } from './errors'
 import { createFileStore } from './gateways/files'
 import { createMailer } from './gateways/mail'
@@ -19,7 +20,7 @@ import { createForgetting } from './jobs/forget-stale'
 import { startJobs } from './jobs/jobs'
 import { sweep } from './jobs/sweep'
 import { proxiesOf } from './network-address'
-import { api, outward, statusOf } from './plugins/api'
+import { api, outward, RETRY_SECONDS, statusOf } from './plugins/api'
 import { calendarFeed } from './plugins/calendar-feed'
 import { files } from './plugins/files'
 import { outboxPages } from './plugins/outbox'
@@ -84,7 +85,9 @@ export async function buildApp(
         .code(error.statusCode)
         .send({ data: null, errors: [{ message: error.message, extensions: { code: 'VALIDATION' } }] })
     const shown = outward(error, { log: server.log })
-    return reply.code(statusOf([shown])).send({ data: null, errors: [shown] })
+    const status = statusOf([shown])
+    if (status === 503) reply.header('retry-after', RETRY_SECONDS)
+    return reply.code(status).send({ data: null, errors: [shown] })
   })
   const clock = createClock({ settable: settings.environment === 'test' })
   const bus = createBus()
@@ -94,6 +97,7 @@ export async function buildApp(
     ...(memory instanceof Blob && { from: memory }),
     migrations: join(root, 'server/migrations'),
     watch: settings.environment === 'test',
+    log: server.log,
   })
   const outbox = await createOutbox(settings.dataDir)
   const mailer = createMailer({
@@ -148,6 +152,7 @@ export async function buildApp(
   const forgetStale = createForgetting(services)
   const dropUnseenPictures = createPictureSweep(services)
   const runSweep = async () => {
+    await jobs.adopt()
     await sweep(services)
     await forgetStale()
     await dropUnseenPictures()
@@ -172,7 +177,10 @@ export async function buildApp(
 
   let sweeping: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
-    sweeping = sweeping.then(runSweep).catch((error) => server.log.error(error, 'the sweep failed'))
+    sweeping = sweeping.then(runSweep).catch((error) => {
+      // The database's absence is told by itself, and not at each turn.
+      if (!isAway(error)) server.log.error({ err: error }, 'the sweep failed')
+    })
   }, SWEEP_MS)
   if (settings.environment === 'test') clearInterval(timer)
   await server.ready()

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Connection, DatabaseKind, Driver } from './databases/driver'
 import { openEmbedded } from './databases/embedded'
 import { openServer } from './databases/postgres'
@@ -74,10 +75,12 @@ interface Options {
   migrations: string
   /** Whether to refuse the outer database inside a transaction on a server too. */
   watch?: boolean
+  /** Where a server's absences are told. */
+  log?: FastifyBaseLogger
 }
 
 /** Opens PostgreSQL by URL, else the embedded one in a folder, and brings its tables up to date. */
-export async function openDatabase({ url, folder, from, migrations, watch = false }: Options): Promise<Database> {
+export async function openDatabase({ url, folder, from, migrations, watch = false, log }: Options): Promise<Database> {
   if (!url) return guarded(await openEmbedded(folder, migrations, from), watched())
-  return guarded(await openServer(url, migrations), watch ? watched() : unwatched)
+  return guarded(await openServer(url, migrations, log), watch ? watched() : unwatched)
 }

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { ErrorCode } from '../schema/generated/types'
+import { isAway } from './databases/away'
 
 interface Details {
   /** The argument at fault. */
@@ -30,6 +31,8 @@ export const slotTaken = () =>
 export const expired = (message: string) => new Refusal('EXPIRED', message)
 export const rateLimited = (retryAfter: number) =>
   new Refusal('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', { retryAfter })
+export const unavailable = () =>
+  new Refusal('UNAVAILABLE', 'The database does not answer. Please try again in a moment.')
 export const insufficientFunds = (missing: number) =>
   new Refusal('INSUFFICIENT_FUNDS', 'Your transaction failed due to insufficient funds.', { field: 'wallet', missing })
 
@@ -85,8 +88,9 @@ const byState: Record<string, (error: DatabaseError) => Refusal> = {
 
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What a refusal of the database means to the caller; anything else stays as it is. */
+/** What a refusal or the absence of the database means to the caller; anything else stays as it is. */
 export function explained(error: unknown): unknown {
+  if (isAway(error)) return unavailable()
   const found = databaseError(error)
   if (!found) return error
   const refusal = (found.constraint && byConstraint[found.constraint]?.()) || byState[found.code]?.(found)

@@ -38,7 +38,12 @@ export async function write<Result>(
       after: (work) => void later.push(work),
     })
   })
-  for (const change of changes) context.bus.publish('change', change)
-  for (const each of later) each()
+  // It is committed: whatever goes wrong from here on must not be answered as if it were not.
+  try {
+    for (const change of changes) context.bus.publish('change', change)
+    for (const each of later) each()
+  } catch (error) {
+    context.log.error({ err: error }, 'what follows a commit failed')
+  }
   return result
 }

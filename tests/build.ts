@@ -87,12 +87,14 @@ async function freshDatabase(): Promise<{ url?: string; drop(): Promise<void> }>
   return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) }
 }
 
-/** The whole server on a fresh database: PostgreSQL where DATABASE_URL_TEST names one, else the embedded one. */
+/** The whole server on a fresh database: PostgreSQL where DATABASE_URL_TEST names one, else the embedded one; or on the one it is given. */
 export async function build(
-  settings: Partial<Pick<Settings, 'environment' | 'smtpUrl' | 'adminEmail' | 'rateFactor' | 'oidcProviders'>> = {},
+  settings: Partial<
+    Pick<Settings, 'environment' | 'smtpUrl' | 'adminEmail' | 'rateFactor' | 'oidcProviders' | 'databaseUrl'>
+  > = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'articled-'))
-  const database = await freshDatabase()
+  const database = settings.databaseUrl ? { url: settings.databaseUrl, drop: async () => {} } : await freshDatabase()
   const app = await buildApp(
     {
       environment: 'test',

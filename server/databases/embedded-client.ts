@@ -16,6 +16,8 @@ interface Result {
   rows: (string | null)[][]
   fields: { name: string; dataTypeID: number }[]
   rowCount: number
+  /** What was done: `ROLLBACK` is also the answer to a commit of what had failed. */
+  command: string
 }
 
 interface Refused {
@@ -40,20 +42,27 @@ export interface Config {
 
 export interface EmbeddedClient {
   /** Answers as node-postgres does. A text without values may hold several statements: the last one's rows are answered. */
-  query(config: Config, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>
+  query(
+    config: Config,
+    values?: unknown[],
+  ): Promise<{
+    rows: Record<string, unknown>[]
+    rowCount: number | null
+    command: string
+  }>
   /** Ends when all that was asked before is answered. */
   close(): Promise<void>
 }
 
 type Parse = (text: string) => unknown
 
-function read({ rows, fields, rowCount }: Result, { types = pg.types, rowMode }: Config) {
+function read({ rows, fields, rowCount, command }: Result, { types = pg.types, rowMode }: Config) {
   const parsers = fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID, 'text') as Parse)
   const cells = (row: (string | null)[]) => row.map((cell, at) => (cell === null ? null : (parsers[at] as Parse)(cell)))
   const named = (row: (string | null)[]) =>
     Object.fromEntries(cells(row).map((cell, at) => [fields[at]?.name, cell] as const))
   const read = rowMode === 'array' ? rows.map(cells) : rows.map(named)
-  return { rows: read as Record<string, unknown>[], fields, rowCount }
+  return { rows: read as Record<string, unknown>[], fields, rowCount, command }
 }
 
 interface Waiting {

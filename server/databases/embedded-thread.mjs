@@ -22,7 +22,12 @@ async function answer({ text, values }) {
     ? await lite.query(text, values, { rowMode: 'array' })
     : (await lite.exec(text, { rowMode: 'array' })).at(-1)
   const rows = /** @type {(string | null)[][]} */ (/** @type {unknown} */ (result?.rows ?? []))
-  return { rows, fields: result?.fields ?? [], rowCount: result?.affectedRows || rows.length }
+  const {
+    fields = [],
+    affectedRows,
+    command = '',
+  } = /** @type {{ command?: string } & Partial<typeof result>} */ (result ?? {})
+  return { rows, fields, rowCount: affectedRows || rows.length, command }
 }
 
 /** @param {unknown} error */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { lockFolder } from '../folder-lock'
+import { commit } from './commit'
 import { type Connection, casing, type Driver, type Orm } from './driver'
 import { type EmbeddedClient, startEmbedded } from './embedded-client'
 import { createTurns } from './turns'
@@ -33,7 +34,7 @@ export async function openEmbedded(folder: string | null, migrationsFolder: stri
         await client.query({ text: 'begin' })
         try {
           const result = await work(inside)
-          await client.query({ text: 'commit' })
+          await commit(client)
           return result
         } catch (error) {
           await client.query({ text: 'rollback' })

@@ -2,9 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { QueueJobKind } from '../../schema/generated/types'
 import type { Connection, Database } from '../database'
+import { isAway } from '../databases/away'
 import type { MailMessage } from '../gateways/outbox'
 import { deriveKey, seal, unseal } from '../gateways/secrets'
 import { newId } from '../tables/columns'
+import { createOrphans } from './orphans'
 
 /** What can be queued, and with what. */
 export interface JobPayloads {
@@ -40,6 +42,8 @@ export interface Jobs {
   wake(): void
   /** Runs all that waits, and answers when it is done. */
   drain(): Promise<void>
+  /** Has jobs done again whose worker never heard that it was given them. */
+  adopt(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -51,6 +55,8 @@ interface Kept {
 
 /** As many as are done side by side. */
 const BATCH = 20
+/** How often the end of a try is written again while the database does not answer. */
+const REWRITE_MS = 500
 
 const executor = ({ query }: Pick<Connection, 'query'>) => ({
   executeSql: (text: string, values?: unknown[]) => query({ text, ...(values && { values }) }),
@@ -79,10 +85,18 @@ export async function startJobs({
     reindex: false,
     monitorVacuum: false,
   })
-  boss.on('error', (error) => log.error(error, 'job queue'))
-  await boss.start()
-
   const names = Object.keys(handlers) as JobName[]
+  const inHand = new Set<string>()
+  const orphans = createOrphans({ database, names, inHand })
+  boss.on('error', (error) => {
+    // The database's absence is told by itself, and not at each turn of the queue.
+    if (isAway(error)) orphans.suspect()
+    else log.error({ err: error }, 'job queue')
+  })
+  await boss.start()
+  await orphans.adoptAll()
+  let isStopping = false
+
   const key = deriveKey(secret, 'job-payload')
   const opened = (kept: Kept | object) =>
     // One that an earlier version queued is not sealed.
@@ -96,16 +110,34 @@ export async function startJobs({
       await handlers[name](opened(data as Kept))
     } catch (error) {
       log.warn({ job: id, kind: name }, 'a job failed')
-      await boss.fail(name, id, { message: (error as Error).message })
+      await surely(() => boss.fail(name, id, { message: (error as Error).message }))
       return onTrouble(id)
     }
-    await boss.deleteJob(name, id)
+    await surely(() => boss.deleteJob(name, id))
     if (retryCount > 0) onTrouble(id)
+  }
+  /** As often as it takes, so that a mail that went out is not sent again because the database was away for a moment. */
+  async function surely(work: () => Promise<unknown>): Promise<void> {
+    for (;;) {
+      try {
+        await work()
+        return
+      } catch (error) {
+        if (isStopping || !isAway(error)) throw error
+        await new Promise((done) => setTimeout(done, REWRITE_MS))
+      }
+    }
   }
   /** Begins them in the order in which they were queued, which their ids tell: the queue hands a batch over in any. */
   const perform = async (name: JobName, jobs: JobWithMetadata<unknown>[]) => {
     const inOrder = jobs.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    await Promise.all(inOrder.map((job) => settle(name, job)))
+    for (const { id } of jobs) inHand.add(id)
+    try {
+      const ends = await Promise.allSettled(inOrder.map((job) => settle(name, job)))
+      for (const end of ends) if (end.status === 'rejected') throw end.reason
+    } finally {
+      for (const { id } of jobs) inHand.delete(id)
+    }
   }
   const workers = await Promise.all(
     names.map(async (name) => {
@@ -171,6 +203,10 @@ export async function startJobs({
         if (!found) await new Promise((done) => setTimeout(done, 20))
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    adopt: () => orphans.adopt(),
+    stop() {
+      isStopping = true
+      return boss.stop({ graceful: true, timeout: 10_000 })
+    },
   }
 }

@@ -88,9 +88,13 @@ export function outward(error: unknown, services: Pick<Services, 'log'>): GraphQ
   })
 }
 
-/** UNAUTHENTICATED is 401 and INTERNAL 500; every other refusal travels on 200. */
+/** When it is worth asking again while the database does not answer. */
+export const RETRY_SECONDS = 2
+
+/** UNAUTHENTICATED is 401, UNAVAILABLE 503 and INTERNAL 500; every other refusal travels on 200. */
 export const statusOf = (errors: readonly GraphQLError[]) => {
   const codes = errors.map(({ extensions }) => extensions.code)
+  if (codes.includes('UNAVAILABLE')) return 503
   if (codes.includes('INTERNAL')) return 500
   return codes.includes('UNAUTHENTICATED') ? 401 : 200
 }
@@ -140,7 +144,9 @@ export async function api(app: FastifyInstance, { services, schema }: { services
     reply.type('application/json; charset=utf-8')
     if (!errors?.length) return reply.send(JSON.stringify({ data }))
     const shown = errors.map((each) => outward(each, services))
-    return reply.code(status ?? statusOf(shown)).send(JSON.stringify({ data, errors: shown }))
+    const code = status ?? statusOf(shown)
+    if (code === 503) reply.header('retry-after', RETRY_SECONDS)
+    return reply.code(code).send(JSON.stringify({ data, errors: shown }))
   }
 
   app.get('/graphql', (_request, reply) =>

@@ -1,8 +1,9 @@
 import type { Viewer } from '../../access/viewer'
 import type { Services } from '../context'
+import { isAway } from '../databases/away'
 import { Refusal, unauthenticated } from '../errors'
 import type { SignedIn } from '../viewers'
-import type { Closing, Wire } from './wire'
+import { type Closing, unanswered, type Wire } from './wire'
 
 const MOST_SOCKETS = 20
 /** How long a viewer is believed without asking again; a change is heard at once. */
@@ -64,6 +65,7 @@ export function createConnections({
   }
 
   function closingOf(error: unknown): Closing {
+    if (isAway(error)) return unanswered
     if (!(error instanceof Refusal)) {
       log.error({ err: error }, 'a socket could not be checked')
       return failed

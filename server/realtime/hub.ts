@@ -3,10 +3,12 @@ import { gates, kindOf } from '../../access'
 import { passes } from '../../access/rule'
 import type { Viewer } from '../../access/viewer'
 import type { Context, Services } from '../context'
+import { isAway } from '../databases/away'
 import { Refusal } from '../errors'
 import { createReader } from '../read/read'
 import { createAudience, readsAll } from './audience'
 import { type Gathered, type Group, isAbout, isPersonal, type Member, type Request, wants } from './group'
+import { unanswered } from './wire'
 
 /** Changes of a row within this time are one message. */
 const GATHERED_MS = 50
@@ -60,7 +62,12 @@ export function createHub({ services, schema, outward }: HubOptions): Hub {
     gathered.clear()
     const work = async () => {
       for (let change = batch.pop(); change; change = batch.pop())
-        await tell(change).catch((error) => log.error({ err: error }, 'subscribers could not be told of a change'))
+        await tell(change).catch((error) =>
+          missed(
+            error,
+            [...groups.values()].filter((each) => wants(each, change)),
+          ),
+        )
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
     isTelling = gathered.size > 0
@@ -79,9 +86,14 @@ export function createHub({ services, schema, outward }: HubOptions): Hub {
     }
     // What fails for one document is no reason that the others do not hear.
     for (const { group, present } of told)
-      await sendTo(group, present, change, readers).catch((error) =>
-        log.error({ err: error, subscription: group.name }, 'subscribers could not be told of a change'),
-      )
+      await sendTo(group, present, change, readers).catch((error) => missed(error, [group]))
+  }
+
+  /** Whoever is not told since the database is away is let go: browsers come back, and then read what is current. */
+  function missed(error: unknown, those: readonly Group[]) {
+    if (!isAway(error))
+      return log.error({ err: error, subscriptions: those.map(({ name }) => name) }, 'subscribers could not be told')
+    for (const { members } of those) for (const { connection } of members) connection.wire.close(unanswered)
   }
 
   async function sendTo(group: Group, present: Present[], change: Gathered, readers: Readers) {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { passes } from '../../access/rule'
 import type { Services } from '../context'
+import { isAway } from '../databases/away'
 import { Refusal } from '../errors'
 import type { Connection, Connections } from './connections'
 import { createPresence } from './presence'
-import type { Wire } from './wire'
+import { unanswered, type Wire } from './wire'
 
 const LOBBY = 'user:lobby'
 const own = (userId: string) => `user:${userId}`
@@ -151,6 +152,7 @@ export function createPhoenix({ services, connections }: { services: Services; c
         .then(() => hear(peer, text))
         .catch((error) => {
           // A refused sign-in has closed the socket already.
+          if (isAway(error)) return wire.close(unanswered)
           if (!(error instanceof Refusal)) log.error({ err: error }, 'a channel message failed')
           wire.close({ code: 1011, reason: 'Server error' })
         })

@@ -16,6 +16,9 @@ export interface Closing {
   reason: string
 }
 
+/** For whoever the database keeps from being served: browsers come again after this code, as they do not after each. */
+export const unanswered: Closing = { code: 1013, reason: 'Please try again in a moment.' }
+
 /** A socket of text messages that looks after itself: it notices a dead peer, a flood and a slow reader. */
 export interface Wire {
   send(text: string | Buffer): void

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { holds } from '../../access/viewer'
 import type { EmailChange } from '../../schema/generated/types'
 import { type Context, signedIn } from '../context'
-import { conflict, expired, invalid, notFound } from '../errors'
+import { conflict, expired, invalid, notFound, Refusal } from '../errors'
 import { emailChanges, oneTimeLinks } from '../tables/sign-in'
 import { users } from '../tables/user'
 import type { Writing } from '../write'
@@ -119,8 +119,8 @@ async function requireAskerStill(writing: Writing, userId: string, askedBy: stri
   if (!askedBy) return
   const asker = await viewerOf(writing, askedBy)
   if (!asker || !holds(asker, 'manage_users')) throw replaced()
-  await refuseAbove(writing, asker, userId).catch(() => {
-    throw replaced()
+  await refuseAbove(writing, asker, userId).catch((error) => {
+    throw error instanceof Refusal ? replaced() : error
   })
 }
 

@@ -93,7 +93,7 @@ async function eraseTextsAbout({ query }: Writing, userId: string) {
 }
 
 /** Answers and pictures go, their bytes after the commit; what belongs to a mock, a session's materials or a session type stays, without its owner. */
-async function eraseFiles({ files }: Services, { query, after }: Writing, userId: string) {
+async function eraseFiles({ files, log }: Services, { query, after }: Writing, userId: string) {
   const values = [userId]
   const owned = 'select id from drive_files where owner_id = $1'
   await query({ text: `delete from session_answers where file_id in (${owned})`, values })
@@ -105,6 +105,7 @@ async function eraseFiles({ files }: Services, { query, after }: Writing, userId
   })
   await query({ text: 'update drive_files set owner_id = null where owner_id = $1', values })
   after(() => {
-    for (const { key } of rows) if (key) void files.remove(key as string)
+    for (const { key } of rows)
+      if (key) files.remove(key as string).catch((error) => log.error(error, 'a deleted file stayed'))
   })
 }

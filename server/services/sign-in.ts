@@ -3,7 +3,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Ability } from '../../access/viewer'
 import type { Context, Services } from '../context'
 import type { Connection } from '../database'
-import { accountDisabled, unauthenticated } from '../errors'
+import { accountDisabled, Refusal, unauthenticated } from '../errors'
 import { deriveKey, hashSecret, newSecret } from '../gateways/secrets'
 import { signIns, spentTokens } from '../tables/sign-in'
 import { abilitiesOf, users } from '../tables/user'
@@ -131,7 +131,10 @@ export async function rotate(context: Context, token: string): Promise<Tokens> {
 /** Ends the sign-in of a refresh token, its access tokens and sockets with it; an unknown token is no error. */
 export async function signOut(context: Context, token: string) {
   await write(context, async (writing) => {
-    const family = await lockedFamily(writing, hashSecret(token)).catch(() => null)
+    const family = await lockedFamily(writing, hashSecret(token)).catch((error) => {
+      if (error instanceof Refusal) return null
+      throw error
+    })
     if (!family) return
     await writing.orm
       .update(signIns)

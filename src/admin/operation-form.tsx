@@ -6,6 +6,7 @@ import { Button } from '../components/button'
 import '../components/card.css'
 import { ErrorSummary, type FormError } from '../components/error-summary'
 import { useLeaveGuard } from '../components/use-leave-guard'
+import { type ApiError, isOutage } from '../providers/api-error'
 import { showError } from '../providers/errors'
 import { idempotencyKey } from '../providers/query'
 import { FieldRow } from './field-row'
@@ -99,7 +100,7 @@ export function OperationForm(props: OperationFormProps) {
     form.setFields(found.map(([name, message]) => ({ name, errors: [String(message)] })))
     if (found.length)
       return found.map(([name, message]) => ({ text: `${labelOf(name)}: ${String(message)}`, field: fieldId(name) }))
-    if (error.code === 'NETWORK' || error.code === 'INTERNAL') showError(error as unknown as Error)
+    if (isOutage(error as unknown as ApiError)) showError(error as unknown as Error)
     return [{ text: error.message || 'The server did not answer. Nothing is lost: try again.' }]
   }
   const restart = () => {

@@ -36,6 +36,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Nothing is wrong with what was asked: no answer came, or the server could not give one. */
+export const isOutage = ({ code }: { code?: ApiError['code'] }) =>
+  code === 'NETWORK' || code === 'INTERNAL' || code === 'UNAVAILABLE'
+
 interface ServerError {
   message: string
   extensions?: { code?: ErrorCode; field?: string; [more: string]: unknown }

@@ -70,6 +70,7 @@ const answers: Record<ApiError['code'], Answer> = {
   UNAUTHENTICATED: null,
   ACCOUNT_DISABLED: null,
   NETWORK: ofNetwork,
+  UNAVAILABLE: catalogue.server,
   INTERNAL: catalogue.server,
   INSUFFICIENT_FUNDS: catalogue.insufficientFunds,
   VALIDATION: catalogue.validation,

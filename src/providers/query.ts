@@ -7,7 +7,7 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
-import type { ApiError } from './api-error'
+import { type ApiError, isOutage } from './api-error'
 import { request } from './client'
 import type { TypedDocument } from './document'
 import { showError } from './errors'
@@ -20,8 +20,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     // What the page itself can say stays with the page; of the network one hears wherever one is.
     onError: (error) => {
-      const { code } = error as ApiError
-      if (code === 'NETWORK' || code === 'INTERNAL') showError(error)
+      if (isOutage(error as ApiError)) showError(error)
     },
   }),
   defaultOptions: {

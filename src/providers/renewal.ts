@@ -1,4 +1,4 @@
-import { ApiError } from './api-error'
+import { ApiError, isOutage } from './api-error'
 import { RefreshTokens } from './providers.documents'
 import { claimsOf, forgetSignIn, getSignIn, keepSignIn, msLeft, subscribeSignIn } from './session-store'
 import { send } from './transport'
@@ -77,7 +77,7 @@ async function renewNow(refused?: string): Promise<Renewal> {
   } catch (error) {
     if (signal.aborted) return 'unreachable'
     if (!(error instanceof ApiError)) throw error
-    if (error.code === 'NETWORK' || error.code === 'INTERNAL' || error.code === 'RATE_LIMITED') return 'unreachable'
+    if (isOutage(error) || error.code === 'RATE_LIMITED') return 'unreachable'
     const loss = error.code === 'ACCOUNT_DISABLED' ? 'disabled' : 'ended'
     forgetSignIn(loss)
     return loss

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Context } from '../../context'
+import { isAway } from '../../databases/away'
 import { invalid } from '../../errors'
 import { htmlToBlocks } from '../../gateways/html-blocks'
 import { writePdf } from '../../gateways/pdf-document'
@@ -15,7 +16,7 @@ export function titleOf(title: string): string {
   return text.slice(0, 200)
 }
 
-/** Receives an upload for work in a transaction; where that fails, nothing of it stays in the store. */
+/** Receives an upload for work in a transaction; where that fails, nothing of it stays in the store. It stays where nobody knows whether it failed. */
 export async function withUpload<Result>(
   context: Context,
   upload: unknown,
@@ -26,7 +27,7 @@ export async function withUpload<Result>(
   try {
     return await work(file)
   } catch (error) {
-    if (file.storageKey) await context.files.remove(file.storageKey)
+    if (file.storageKey && !isAway(error)) await context.files.remove(file.storageKey)
     throw error
   }
 }

@@ -20,7 +20,7 @@ interface Taking {
 }
 
 /** What a page says anywhere; everything else is said where the starts are. */
-const saidElsewhere = new Set(['NETWORK', 'INTERNAL', 'INSUFFICIENT_FUNDS', 'FORBIDDEN'])
+const saidElsewhere = new Set(['NETWORK', 'INTERNAL', 'UNAVAILABLE', 'INSUFFICIENT_FUNDS', 'FORBIDDEN'])
 
 /** Takes the chosen start: holds it for a new booking, or moves a session to it. */
 export function useTaking({ sessionTypeId, practiceAreaId, startAt, movingId, onRefused }: Taking) {

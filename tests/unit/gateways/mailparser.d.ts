@@ -4,6 +4,7 @@ declare module 'mailparser' {
     text?: string
     html: string | false
     date?: Date
+    to?: { text: string }
     from?: { value: { name: string; address?: string }[] }
     attachments: { filename?: string; contentType: string; content: Buffer }[]
   }

@@ -12,6 +12,13 @@ afterEach(clearToasts)
 describe('the catalogue of errors', () => {
   it.each([
     ['a server error', server('INTERNAL'), 'negative', 'Server error. Please try again later.', 5000],
+    [
+      'a database that does not answer',
+      server('UNAVAILABLE'),
+      'negative',
+      'Server error. Please try again later.',
+      5000,
+    ],
     ['a gateway’s error page', network(502), 'negative', 'Server error. Please try again later.', 5000],
     ['a missing endpoint', network(404), 'negative', '404 Resource not found.', 5000],
     [

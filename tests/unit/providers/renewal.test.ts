@@ -191,6 +191,16 @@ describe('the sign-in of a browser', () => {
     expect(asked).toEqual(['RefreshTokens'])
   })
 
+  it('outlives a database that does not answer', async () => {
+    const tab = await openTab()
+    await signIn(tab)
+    await pass(11 * MINUTE)
+    const refused = { data: null, errors: [{ message: 'x', extensions: { code: 'UNAVAILABLE' } }] }
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(refused), { status: 503 }))
+    expect(await tab.renewIfDue()).toBe('unreachable')
+    expect(tab.getSignIn()).not.toBeNull()
+  })
+
   it('outlives a lost connection', async () => {
     const tab = await openTab()
     await signIn(tab)

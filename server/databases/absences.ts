@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { isAway } from './away'
+
+/** While a database flickers, only one absence in this time is spoken of. */
+const QUIET_MS = 10_000
+
+export interface Absences {
+  answered(): void
+  failed(error: unknown): void
+}
+
+/** Says in the log once that the database does not answer, and once that it answers again, however many ask meanwhile. */
+export function createAbsences(log: Pick<FastifyBaseLogger, 'error' | 'warn'> | undefined): Absences {
+  let since: number | null = null
+  let isTold = false
+  let toldAt = Number.NEGATIVE_INFINITY
+  return {
+    answered() {
+      if (since === null) return
+      if (isTold) log?.warn({ seconds: Math.round((Date.now() - since) / 100) / 10 }, 'the database answers again')
+      since = null
+    },
+    failed(error) {
+      if (since !== null || !isAway(error)) return
+      since = Date.now()
+      isTold = since - toldAt >= QUIET_MS
+      if (!isTold) return
+      toldAt = since
+      log?.error({ err: error }, 'the database does not answer')
+    },
+  }
+}

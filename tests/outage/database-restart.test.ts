@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { type Load, startLoad } from './load'
+import { endAll, type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
+
+let own: OwnPostgres
+let load: Load
+beforeAll(async () => {
+  own = await onOwnPostgres()
+})
+afterAll(() => own.close())
+afterEach(() => load.stop())
+
+/** What the server said it did and did not. */
+async function lost(loads: Load[]) {
+  const areas = loads.flatMap((each) => each.areas)
+  const addresses = loads.flatMap((each) => each.addresses)
+  const kept = new Set((await own.ask('select name from practice_areas')).map(({ name }) => name))
+  const unsent = () => {
+    const sent = new Set(own.post.mails.map(({ to }) => to?.text))
+    return addresses.filter((each) => !sent.has(each))
+  }
+  for (let tries = 0; tries < 300 && unsent().length; tries++) await rest(100)
+  return { writes: areas.filter((name) => !kept.has(name)), mails: unsent() }
+}
+
+const expected = new Set(['200 done', '503 UNAVAILABLE'])
+const unexpected = ({ answers }: Load) => [...answers].filter(([answer]) => !expected.has(answer))
+
+it.each(['fast', 'immediate'] as const)(
+  'lives on when PostgreSQL stops (%s) during writes, and loses nothing that it acknowledged',
+  async (mode) => {
+    const loads: Load[] = []
+    for (let round = 0; round < 3; round++) {
+      load = startLoad(own.url, own.token)
+      loads.push(load)
+      await load.untilWritten()
+      await rest(200)
+      await own.cluster.halt(mode)
+      await rest(300)
+      await own.cluster.begin()
+      expect(await load.untilWritten()).toBeLessThan(5_000)
+      await load.stop()
+      expect(load.answers.get('503 UNAVAILABLE')).toBeGreaterThan(0)
+      expect(unexpected(load)).toEqual([])
+    }
+    expect(await lost(loads)).toEqual({ writes: [], mails: [] })
+  },
+  120_000,
+)
+
+it('lives on when each connection to PostgreSQL is ended during writes', async () => {
+  const loads: Load[] = []
+  for (let round = 0; round < 5; round++) {
+    load = startLoad(own.url, own.token)
+    loads.push(load)
+    await load.untilWritten()
+    await own.ask(endAll)
+    expect(await load.untilWritten()).toBeLessThan(5_000)
+    await load.stop()
+    expect(unexpected(load)).toEqual([])
+  }
+  expect(await lost(loads)).toEqual({ writes: [], mails: [] })
+}, 60_000)

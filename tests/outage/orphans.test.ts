@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { write } from '../../server/write'
+import { build } from '../build'
+import { type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
+
+let own: OwnPostgres
+beforeAll(async () => {
+  own = await onOwnPostgres()
+})
+afterAll(() => own.close())
+
+const queue = (to: string, startAfter?: Date) =>
+  write(own.app.services, async (writing) => {
+    const message = { to, subject: 'Sign in', text: 'login' }
+    await writing.queue('mail', message, { about: null, ...(startAfter && { startAfter }) })
+    writing.after(() => own.app.services.jobs.wake())
+  })
+const sentTo = (address: string) => own.post.mails.filter(({ to }) => to?.text === address).length
+const active = (since: string) => `update pgboss.job set state = 'active', started_on = now() - interval '${since}'`
+
+it('sends a mail once whose end could not be written while the database was away', async () => {
+  const { mailer } = own.app.services
+  const { send } = mailer
+  mailer.send = async (message) => {
+    await send.call(mailer, message)
+    await own.cluster.halt('fast')
+  }
+  await queue('once@articled.example')
+  while (!sentTo('once@articled.example')) await rest(20)
+  mailer.send = send
+  await rest(1_000)
+  await own.cluster.begin()
+  for (let left = 1; left; await rest(50)) left = (await own.ask('select 1 from pgboss.job')).length
+  expect(sentTo('once@articled.example')).toBe(1)
+})
+
+it('sends a mail that the database gave out in an answer that was lost', async () => {
+  await queue('given@articled.example', new Date(Date.now() + 3_600_000))
+  await own.ask(active('20 seconds'))
+  await own.app.sweep()
+  await rest(300)
+  expect(sentTo('given@articled.example')).toBe(0)
+  // The queue looks every two seconds, and then learns that an answer may have been lost.
+  await own.cluster.halt('fast')
+  await rest(2_500)
+  await own.cluster.begin()
+  for (let tries = 0; tries < 200 && !sentTo('given@articled.example'); tries++) {
+    await rest(50)
+    await own.app.sweep().catch(() => {})
+  }
+  expect(sentTo('given@articled.example')).toBe(1)
+})
+
+it('leaves a mail alone that was begun a moment ago', async () => {
+  await queue('begun@articled.example', new Date(Date.now() + 3_600_000))
+  await own.ask(active('5 seconds'))
+  await own.app.sweep()
+  await rest(300)
+  expect(await own.ask('select state from pgboss.job')).toEqual([{ state: 'active' }])
+})
+
+it('sends at its start what a server that was killed had begun, and gives up what may have killed it six times', async () => {
+  await own.ask(active('1 second'))
+  await queue('poison@articled.example', new Date(Date.now() + 3_600_000))
+  await own.ask(`${active('1 second')}, retry_count = retry_limit where state = 'created'`)
+  await own.app.close()
+  await own.ask(active('1 second'))
+  const next = await build({ databaseUrl: own.cluster.url, smtpUrl: own.post.smtpUrl })
+  for (let tries = 0; tries < 100 && !sentTo('begun@articled.example'); tries++) await rest(50)
+  expect(sentTo('begun@articled.example')).toBe(1)
+  expect(await own.ask('select state from pgboss.job')).toEqual([{ state: 'failed' }])
+  own.app = next
+}, 30_000)

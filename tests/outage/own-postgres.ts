@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import { startCluster } from '../../scripts/postgres.mjs'
+import { build, type TestApp } from '../build'
+import { type Mailbox, mailbox } from '../server/mailbox'
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
+
+/** The whole server, listening, on a PostgreSQL that nobody else uses and a mail server: both can be taken away. */
+export interface OwnPostgres {
+  cluster: Cluster
+  post: Mailbox
+  app: TestApp
+  url: string
+  /** Of somebody who may do everything. */
+  token: string
+  /** Asks the database as somebody who is not the server. */
+  ask(text: string): Promise<Record<string, unknown>[]>
+  close(): Promise<void>
+}
+
+export async function onOwnPostgres(): Promise<OwnPostgres> {
+  const cluster = await startCluster({ settings: ['max_connections=60'] })
+  const post = await mailbox()
+  const app = await build({ databaseUrl: cluster.url, smtpUrl: post.smtpUrl, rateFactor: 1_000_000 })
+  await app.server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.server.address() as AddressInfo
+  const own: OwnPostgres = {
+    cluster,
+    post,
+    app,
+    url: `http://127.0.0.1:${port}`,
+    token: (await app.person({ role: 'admin' })).token,
+    async ask(text) {
+      const client = new pg.Client({ connectionString: cluster.url })
+      client.on('error', () => {})
+      await client.connect()
+      return (await client.query(text).finally(() => client.end())).rows
+    },
+    async close() {
+      await own.app.close()
+      cluster.stop()
+      await post.close()
+    },
+  }
+  return own
+}
+
+export const endAll = `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`
+
+export const rest = (ms: number) => new Promise((done) => setTimeout(done, ms))

@@ -1,0 +1,49 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isAway } from '../../server/databases/away'
+import { hashSecret } from '../../server/gateways/secrets'
+import { type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
+
+let own: OwnPostgres
+beforeAll(async () => {
+  own = await onOwnPostgres()
+})
+afterAll(() => own.close())
+
+/** Has PostgreSQL give up the statement that waits for a lock, as it does by itself after ten seconds. */
+async function giveUpWaiting() {
+  const waiting = `select pg_cancel_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and pid <> pg_backend_pid()`
+  while (!(await own.ask(waiting)).length) await rest(20)
+}
+
+it('does not say that somebody is signed out where the statement that would have done it was given up', async () => {
+  const person = await own.app.person()
+  await own.ask(`update sign_ins set token_hash = '${hashSecret('a refresh token')}' where id = '${person.signInId}'`)
+  const other = new pg.Client({ connectionString: own.cluster.url })
+  await other.connect()
+  await other.query(`begin; select 1 from sign_ins where id = '${person.signInId}' for update`)
+  const asked = own.app.send('mutation { logout(refreshToken: "a refresh token") }')
+  await giveUpWaiting()
+  const { status, errors } = await asked
+  await other.end()
+  expect([status, errors?.[0]?.extensions.code]).toEqual([503, 'UNAVAILABLE'])
+  const [row] = await own.ask(`select ended_at from sign_ins where id = '${person.signInId}'`)
+  expect(row?.ended_at).toBeNull()
+})
+
+it('never takes for done a transaction in which a statement failed unseen', async () => {
+  const { database } = own.app.services
+  const work = database.transaction(async ({ query }) => {
+    await query({ text: `insert into practice_areas (id, name, short_name) values (gen_random_uuid(), 'Lost', 'L')` })
+    await query({ text: 'select 1 / 0' }).catch(() => {})
+    return 'done'
+  })
+  await expect(work).rejects.toThrow('rolled back')
+  expect(await own.ask(`select 1 from practice_areas where name = 'Lost'`)).toEqual([])
+})
+
+it('says of a statement that takes too long that the database does not answer', async () => {
+  const { query } = own.app.services.database
+  const asked = query({ text: `set statement_timeout = 100; select pg_sleep(5)` })
+  expect(await asked.catch(isAway)).toBe(true)
+})
