@@ -4,6 +4,7 @@ const parts = {
   reads: () => import('./reads').then(({ reads }) => reads()),
   pages: () => import('./pages').then(({ pages }) => pages()),
   browser: () => import('./browser').then(({ browser }) => browser()),
+  live: () => import('./live/live').then(({ live }) => live()),
   start: () => import('./start').then(({ start }) => start()),
   accessibility: (words: readonly string[]) => import('./accessibility').then((part) => part.accessibility(words)),
 }
@@ -13,7 +14,7 @@ const isPart = (name: string): name is Part => name in parts
 
 /**
  * `npm run bench` runs everything, `npm run bench -- reads` a part, `npm run bench -- accessibility student /booking` what a
- * student sees of booking. BENCH_ROUNDS is how many rounds `reads` takes (10) and how often `browser` opens each page (3). It
+ * student sees of booking. BENCH_ROUNDS is how many rounds `reads` takes (10), how often `browser` opens each page (3) and `live` tells a change (30). It
  * measures: what is missed is printed, and is no failure.
  */
 async function main() {

@@ -21,6 +21,8 @@ export interface Connection {
   wire: Wire
   /** Who this is now, roles and abilities as they are now. Closes the socket and rejects where they may not be here any more. */
   viewer(): Promise<Viewer>
+  /** The same without asking; null where it has to be asked. */
+  believed(): Viewer | null
   /** Goes on with a newer token of the same person; answers until when. Closes the socket where the token will not do. */
   renew(token: unknown): Promise<Date>
 }
@@ -104,9 +106,13 @@ export function createConnections({
         doubts++
         askedAt = Number.NEGATIVE_INFINITY
       },
+      believed() {
+        const now = clock.now().getTime()
+        return now < current.expiresAt.getTime() && now - askedAt < BELIEVED_MS ? current.viewer : null
+      },
       async viewer() {
-        const now = clock.now()
-        if (now < current.expiresAt && now.getTime() - askedAt < BELIEVED_MS) return current.viewer
+        const known = held.believed()
+        if (known) return known
         const asked = doubts
         return settled(token, (signedIn) => {
           believe(signedIn, asked)

@@ -67,7 +67,6 @@ export function createGraphqlSocket({ services, schema, connections, outward }: 
     // A subscription that is skipped has no source, which the library takes for a fault of ours.
     if (operation.selectionSet.selections.some((each) => each.directives?.length))
       throw invalidDocument('The field of a subscription takes no directive.')
-    const prefix = `{"id":${JSON.stringify(id)},"type":"next","payload":`
     const contextValue: Subscribing = {
       viewer: await extra.connection.viewer(),
       connection: extra.connection,
@@ -75,7 +74,7 @@ export function createGraphqlSocket({ services, schema, connections, outward }: 
       document,
       ...(operationName && { operationName }),
       ...(variables && { variables }),
-      deliver: (text) => extra.wire.send(`${prefix}${text}}`),
+      operationId: id,
     }
     const stream = await createSourceEventStream({
       schema,

@@ -1,13 +1,13 @@
 import { type DocumentNode, type GraphQLObjectType, type GraphQLSchema, getNamedType } from 'graphql'
 import { kindOf } from '../../access'
 import type { Viewer } from '../../access/viewer'
-import type { ChangeKind } from '../../schema/generated/types'
 import { columnsSql } from '../read/fields'
 import { parametersFor } from '../read/read'
 import { rowScope } from '../read/scope'
 import type { Selection } from '../read/selection'
-import { entities, entityNamed } from '../tables'
+import { entityNamed } from '../tables'
 import type { Connection } from './connections'
+import type { Gathered } from './gathering'
 import type { Feed, SubscriptionName } from './subscriptions'
 
 /** Somebody who subscribes: who, with which document, and where its messages go. */
@@ -19,8 +19,8 @@ export interface Subscribing {
   document: DocumentNode
   operationName?: string | null
   variables?: Record<string, unknown> | null
-  /** Takes the JSON of an execution result. */
-  deliver(text: string): void
+  /** By what the client knows the subscription. */
+  operationId: string
 }
 
 /** A subscription, read from its document. */
@@ -32,7 +32,7 @@ export interface Request extends Subscribing {
   selection: Selection
 }
 
-export type Member = Pick<Subscribing, 'connection' | 'deliver'>
+export type Member = Pick<Subscribing, 'connection' | 'operationId'>
 
 /** Subscribers with the same document and variables. What differs between them is only what each may see. */
 export interface Group
@@ -42,22 +42,9 @@ export interface Group
   personal: Map<string, boolean>
 }
 
-/** What happened to one row within a short while. */
-export interface Gathered {
-  type: string
-  id: string
-  kinds: Set<ChangeKind>
-}
-
-/** Whether changes of a type concern a group at all. */
-export const isAbout = ({ feed, types }: Group, type: string) =>
-  feed.sends === 'change' ? types.has(type) : feed.type === type
-
-/** Whether a group is told of what happened to a row, if its members may read it. */
-export function wants(group: Group, { type, id, kinds }: Gathered) {
-  const { feed } = group
-  if (!isAbout(group, type) || (group.id && group.id !== id)) return false
-  if (feed.sends === 'change') return entities.has(type)
+/** Whether a group is told of what happened to a row of its type, if its members may read it. */
+export function wants({ feed }: Group, { kinds }: Gathered) {
+  if (feed.sends === 'change') return true
   if (feed.sends === 'deletion') return kinds.has('deleted')
   return !kinds.has('deleted') && feed.kinds.some((kind) => kinds.has(kind))
 }

@@ -92,6 +92,21 @@ export function live(address: string, who: Pick<Person, 'token'> | null): Live {
   }
 }
 
+/** Opens sockets for people; `leave` closes all of them. */
+export function callers(address: () => string) {
+  const open: Live[] = []
+  return {
+    connect(who: Pick<Person, 'token'> | null) {
+      const made = live(address(), who)
+      open.push(made)
+      return made
+    },
+    async leave() {
+      for (const each of open.splice(0)) await each.client.dispose()
+    },
+  }
+}
+
 export interface Phone {
   socket: Socket
   closed: { code: number; reason: string }[]

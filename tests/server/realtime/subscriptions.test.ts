@@ -4,21 +4,16 @@ import { adjustment, move } from '../../../server/services/ledger'
 import { sessions } from '../../../server/tables/session'
 import { write } from '../../../server/write'
 import { build, type Person, type TestApp } from '../../build'
-import { type Live, listen, live, quiet, until } from './clients'
+import { callers, listen, quiet, until } from './clients'
 import { sessionRow, sessionTypeRow } from './rows'
 
 let app: TestApp
 let address: string
-const open: Live[] = []
 let student: Person
 let other: Person
 let staff: Person
 
-function connect(who: Person) {
-  const made = live(address, who)
-  open.push(made)
-  return made
-}
+const { connect, leave } = callers(() => address)
 
 beforeAll(async () => {
   app = await build()
@@ -29,7 +24,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const each of open) await each.client.dispose()
+  await leave()
   await app.close()
 })
 

@@ -1,0 +1,33 @@
+/** The kinds of frame that matter here. Source: RFC 6455, 5.2. */
+export const TEXT = 1
+export const CLOSE = 8
+export const PING = 9
+export const PONG = 10
+
+const SHORT = 125
+const LONG = 126
+
+/** Hands over each whole frame that a server sent; answers what is left of the last, which is not whole yet. */
+export function readFrames(data: Buffer, take: (kind: number, body: Buffer) => void): Buffer | null {
+  for (let at = 0; at < data.length; ) {
+    const short = data[at + 1] ?? LONG
+    const start = at + (short <= SHORT ? 2 : 4)
+    if (short > LONG) throw new Error('a frame is longer than any that is sent here')
+    if (start > data.length) return data.subarray(at)
+    const end = start + (short <= SHORT ? short : data.readUInt16BE(at + 2))
+    if (end > data.length) return data.subarray(at)
+    take((data[at] ?? 0) & 15, data.subarray(start, end))
+    at = end
+  }
+  return null
+}
+
+/** A frame as a client sends it; a mask of zeros leaves the body as it is. */
+export function frameOf(kind: number, body: Buffer): Buffer {
+  const isShort = body.length <= SHORT
+  const head = Buffer.alloc(isShort ? 6 : 8)
+  head[0] = 0x80 | kind
+  head[1] = 0x80 | (isShort ? body.length : LONG)
+  if (!isShort) head.writeUInt16BE(body.length, 2)
+  return Buffer.concat([head, body])
+}

@@ -1,0 +1,18 @@
+/** Runs so many pieces of work at once; the others wait in the order they came. */
+export function fewAtOnce(most: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    // Whoever ends hands its place on, so that nobody who comes meanwhile takes it.
+    if (running < most) running++
+    else await new Promise<void>((go) => void waiting.push(go))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}
