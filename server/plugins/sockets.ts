@@ -6,6 +6,7 @@ import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws'
 import { WebSocketServer } from 'ws'
 import type { Services } from '../context'
 import { addressOf, networkOf } from '../network-address'
+import { outward } from '../outward'
 import { type Connections, createConnections } from '../realtime/connections'
 import { createGraphqlSocket } from '../realtime/graphql-socket'
 import { createHub } from '../realtime/hub'
@@ -14,7 +15,6 @@ import { attachSubscriptions } from '../realtime/subscriptions'
 import { createWaitingRoom } from '../realtime/waiting-room'
 import { createWire, LARGEST_FRAME, type Wire } from '../realtime/wire'
 import type { Settings } from '../settings'
-import { outward } from './api'
 
 const MOST_SOCKETS = 10_000
 const PARTING_MS = 1_000
@@ -54,16 +54,18 @@ interface SocketOptions {
   services: Services
   schema: GraphQLSchema
   mayUpgrade: (network: string) => Promise<boolean>
+  /** How long a socket has to say who it is. */
+  signInMs: number
 }
 
 /**
  * The live endpoints: subscriptions at /graphql, channels at /socket/websocket. Upgrades are taken by hand, since GET /graphql is a
  * route of the HTTP endpoint already, and since an upgrade that no route answers would otherwise stay open for ever.
  */
-export async function sockets(app: FastifyInstance, { services, schema, mayUpgrade }: SocketOptions) {
+export async function sockets(app: FastifyInstance, { services, schema, mayUpgrade, signInMs }: SocketOptions) {
   const show = (error: unknown) => outward(error, services)
   const { settings } = services
-  const waiting = createWaitingRoom({ factor: settings.rateFactor })
+  const waiting = createWaitingRoom({ factor: settings.rateFactor, longestMs: signInMs })
   const known = createConnections(services)
   const connections: Connections = {
     async open(wire, token) {
