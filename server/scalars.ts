@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql'
-import { GraphQLUpload } from 'graphql-upload-minimal'
 import { z } from 'zod'
 import { MOST_TEXT } from '../access/limits'
+import { UploadScalar } from './upload'
 
 const instant = z.iso.datetime({ offset: true })
 const day = z.iso.date()
@@ -111,5 +111,5 @@ export const scalars = {
   Pence,
   Text: text('Text'),
   Html: text('Html'),
-  Upload: GraphQLUpload,
+  Upload: UploadScalar,
 }

@@ -6,6 +6,7 @@ import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws'
 import { WebSocketServer } from 'ws'
 import type { Services } from '../context'
 import { addressOf, networkOf } from '../network-address'
+import { outward } from '../outward'
 import { type Connections, createConnections } from '../realtime/connections'
 import { createGraphqlSocket } from '../realtime/graphql-socket'
 import { createHub } from '../realtime/hub'
@@ -14,7 +15,6 @@ import { attachSubscriptions } from '../realtime/subscriptions'
 import { createWaitingRoom } from '../realtime/waiting-room'
 import { createWire, LARGEST_FRAME, type Wire } from '../realtime/wire'
 import type { Settings } from '../settings'
-import { outward } from './api'
 
 const MOST_SOCKETS = 10_000
 const PARTING_MS = 1_000

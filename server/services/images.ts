@@ -1,21 +1,19 @@
 import { Readable } from 'node:stream'
 import type { Context } from '../context'
+import { FileRefused } from '../gateways/file-refused'
 import { normaliseImage } from '../gateways/images'
 import { newId } from '../tables/columns'
+import type { UploadedFile } from '../upload'
 import { write } from '../write'
 import { fileUrl } from './file-links'
 import { keepFile, MAX_UPLOAD_BYTES, refusedAt } from './uploads'
-
-interface Upload {
-  createReadStream(): Readable
-}
 
 async function bytesOf(stream: Readable) {
   const parts: Buffer[] = []
   let size = 0
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > MAX_UPLOAD_BYTES) throw new Error('size limit')
+    if (size > MAX_UPLOAD_BYTES) throw new FileRefused('too_large', 'The file is larger than 25 MB.')
     parts.push(chunk)
   }
   return Buffer.concat(parts)
@@ -28,7 +26,7 @@ export async function receiveImage(
   context: Context,
 ): Promise<Record<string, unknown>> {
   if (!values[field]) return values
-  const upload = (await values[field]) as Upload
+  const upload = (await values[field]) as UploadedFile
   const made = await refusedAt(
     field,
     bytesOf(upload.createReadStream()).then((bytes) => normaliseImage(bytes, { width: 800, height: 600 })),
