@@ -15,6 +15,7 @@ import type { PaymentGateway } from './gateways/payment'
 import { createSandbox } from './gateways/sandbox'
 import { deriveKey } from './gateways/secrets'
 import { createAccessTokens } from './gateways/tokens'
+import { createHttpServer, type Patience, patience } from './http-server'
 import { createPictureSweep } from './jobs/drop-unseen-pictures'
 import { createForgetting } from './jobs/forget-stale'
 import { startJobs } from './jobs/jobs'
@@ -60,12 +61,14 @@ interface Build {
   memory?: boolean | Blob
   /** The folder of the built browser application. */
   pages?: string
+  /** How long it waits for those who are connected: shorter, for tests. */
+  limits?: Patience
 }
 
 /** Builds the whole server on a database; it does not listen yet. */
 export async function buildApp(
   settings: Settings,
-  { memory = false, pages = join(root, 'dist/web') }: Build = {},
+  { memory = false, pages = join(root, 'dist/web'), limits = patience }: Build = {},
 ): Promise<App> {
   mkdirSync(settings.dataDir, { recursive: true })
   const server = Fastify({
@@ -73,6 +76,7 @@ export async function buildApp(
     bodyLimit: MOST_BODY,
     trustProxy: proxiesOf(settings),
     forceCloseConnections: true,
+    serverFactory: (handler) => createHttpServer(handler, limits),
     // Tokens stand in socket and file addresses: no address is logged.
     // No line is written for each request, so none needs a logger of its own.
     childLoggerFactory: (logger) => logger,
@@ -164,7 +168,7 @@ export async function buildApp(
   // This says how the whole server answers, so it is not shut away in a plugin's own scope.
   await web(server, { services, pages })
   await server.register(api, { services, schema })
-  await server.register(sockets, { services, schema, mayUpgrade })
+  await server.register(sockets, { services, schema, mayUpgrade, signInMs: limits.signInMs })
   await server.register(calendarFeed, { services })
   await server.register(files, { services })
   await server.register(pay, { services, sandbox })

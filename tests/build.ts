@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { Ability } from '../access/viewer'
 import type { UserRole, UserType } from '../schema/generated/types'
 import { type App, buildApp } from '../server/app'
+import { type Patience, patience } from '../server/http-server'
 import { openWallet } from '../server/services/ledger'
 import type { Settings } from '../server/settings'
 import { newId } from '../server/tables/columns'
@@ -92,6 +93,7 @@ export async function build(
   settings: Partial<
     Pick<Settings, 'environment' | 'smtpUrl' | 'adminEmail' | 'rateFactor' | 'oidcProviders' | 'databaseUrl'>
   > = {},
+  limits: Partial<Patience> = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'articled-'))
   const database = settings.databaseUrl ? { url: settings.databaseUrl, drop: async () => {} } : await freshDatabase()
@@ -110,7 +112,7 @@ export async function build(
       rateFactor: 1000,
       ...settings,
     },
-    { memory: embeddedTemplate() },
+    { memory: embeddedTemplate(), limits: { ...patience, ...limits } },
   )
   const { server, services } = app
 

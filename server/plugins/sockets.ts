@@ -54,16 +54,18 @@ interface SocketOptions {
   services: Services
   schema: GraphQLSchema
   mayUpgrade: (network: string) => Promise<boolean>
+  /** How long a socket has to say who it is. */
+  signInMs: number
 }
 
 /**
  * The live endpoints: subscriptions at /graphql, channels at /socket/websocket. Upgrades are taken by hand, since GET /graphql is a
  * route of the HTTP endpoint already, and since an upgrade that no route answers would otherwise stay open for ever.
  */
-export async function sockets(app: FastifyInstance, { services, schema, mayUpgrade }: SocketOptions) {
+export async function sockets(app: FastifyInstance, { services, schema, mayUpgrade, signInMs }: SocketOptions) {
   const show = (error: unknown) => outward(error, services)
   const { settings } = services
-  const waiting = createWaitingRoom({ factor: settings.rateFactor })
+  const waiting = createWaitingRoom({ factor: settings.rateFactor, longestMs: signInMs })
   const known = createConnections(services)
   const connections: Connections = {
     async open(wire, token) {

@@ -1,0 +1,88 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Patience } from './http-server'
+
+interface Connection {
+  /** Requests that are not answered to their end; more than one where a client does not wait for answers. */
+  answering: number
+  /** When the last of them was. */
+  idleSince: number
+  coming: Coming | null
+}
+
+/** A request whose body has not come whole. */
+interface Coming {
+  request: IncomingMessage
+  response: ServerResponse
+  /** How much the connection had brought when the request began. */
+  from: number
+  /** How much it had brought at some moments within the time that is looked back at, the oldest first. */
+  marks: { at: number; bytes: number }[]
+}
+
+/** An end comes this fraction of the time late at most. */
+const MARKS = 6
+
+/** Whether the sender is the one to act: what we leave unread waits for us. */
+const waitsForSender = ({ request }: Coming) => request.readableLength < request.readableHighWaterMark
+
+/** Whether a body moved too little within the time that is looked back at. */
+function isSlow(coming: Coming, bytes: number, now: number, { paceMs, paceBytes }: Patience): boolean {
+  const { marks } = coming
+  if (!waitsForSender(coming)) {
+    marks.length = 0
+    return false
+  }
+  const newest = marks.at(-1)
+  if (!newest || now - newest.at >= paceMs / MARKS) marks.push({ at: now, bytes })
+  const [oldest] = marks
+  if (!oldest || now - oldest.at < paceMs) return false
+  marks.shift()
+  return bytes - oldest.bytes < paceBytes
+}
+
+/**
+ * Ends what Node itself does not: bodies that come too slowly or without end, and connections that bring empty lines instead of a next request. A body may
+ * take as long as it likes while it moves.
+ */
+export function endSlowConnections(server: Server, limits: Patience): void {
+  const connections = new Map<Socket, Connection>()
+
+  server.on('connection', (socket) => {
+    connections.set(socket, { answering: 0, idleSince: Date.now(), coming: null })
+    socket.once('close', () => connections.delete(socket))
+  })
+  // Sockets have limits of their own.
+  server.on('upgrade', (_request, socket) => connections.delete(socket as Socket))
+  server.on('request', (request, response) => {
+    const connection = connections.get(request.socket)
+    if (!connection) return
+    connection.answering++
+    connection.coming = { request, response, from: request.socket.bytesRead, marks: [] }
+    response.once('close', () => {
+      connection.answering--
+      connection.idleSince = Date.now()
+    })
+  })
+
+  function end(socket: Socket, response: ServerResponse | undefined) {
+    // Answered as Node's own limits are; where an answer has begun, a second one would be taken for the next.
+    const reason = Object.assign(new Error('The request came too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    if (response && !response.headersSent) server.emit('clientError', reason, socket)
+    socket.destroy()
+  }
+
+  function look() {
+    const now = Date.now()
+    for (const [socket, connection] of connections) {
+      const { coming, answering, idleSince } = connection
+      if (coming?.request.complete) connection.coming = null
+      else if (coming) {
+        const isTooLarge = socket.bytesRead - coming.from > limits.mostBytes
+        if (isTooLarge || isSlow(coming, socket.bytesRead, now, limits)) end(socket, coming.response)
+      } else if (!answering && now - idleSince > limits.idleMs + limits.headMs) end(socket, undefined)
+    }
+  }
+  const timer = setInterval(look, limits.checkMs).unref()
+  server.once('close', () => clearInterval(timer))
+}
