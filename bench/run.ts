@@ -5,6 +5,8 @@ const parts = {
   pages: () => import('./pages').then(({ pages }) => pages()),
   browser: () => import('./browser').then(({ browser }) => browser()),
   live: () => import('./live/live').then(({ live }) => live()),
+  fuzz: () => import('./fuzz').then(({ fuzz }) => fuzz()),
+  slow: () => import('./slow').then(({ slow }) => slow()),
   start: () => import('./start').then(({ start }) => start()),
   accessibility: (words: readonly string[]) => import('./accessibility').then((part) => part.accessibility(words)),
 }

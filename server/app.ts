@@ -172,7 +172,7 @@ export async function buildApp(
   await server.register(calendarFeed, { services })
   await server.register(files, { services })
   await server.register(pay, { services, sandbox })
-  if (!isProduction && !settings.smtpUrl) await server.register(outboxPages, { outbox })
+  if (!isProduction && !settings.smtpUrl) await server.register(outboxPages, { outbox, publicUrl: settings.publicUrl })
   if (settings.environment === 'test') await server.register(testDoors, { services, sweep: runSweep })
   server.get('/livez', () => ({ ok: true }))
   server.get('/readyz', async () => {

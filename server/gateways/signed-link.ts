@@ -8,31 +8,31 @@ interface LinkSubject {
   /** The HMAC key, from `deriveKey(secret, 'signed-link')`. */
   key: Buffer
   fileId: string
-  userId: string
+  signInId: string
   expiresAt: Date
 }
 
-/** The proof, safe in a URL, that this user may fetch this file until then: `expiry.user.signature`. */
-export function signLink({ key, fileId, userId, expiresAt }: LinkSubject): string {
-  if (![fileId, userId].every((id) => /^[\w-]{1,64}$/.test(id))) throw new Error('A signed link needs plain ids')
-  const head = `${Math.floor(expiresAt.getTime() / 1000).toString(36)}.${userId}`
+/** The proof, safe in a URL, that this sign-in may fetch this file until then: `expiry.sign-in.signature`. */
+export function signLink({ key, fileId, signInId, expiresAt }: LinkSubject): string {
+  if (![fileId, signInId].every((id) => /^[\w-]{1,64}$/.test(id))) throw new Error('A signed link needs plain ids')
+  const head = `${Math.floor(expiresAt.getTime() / 1000).toString(36)}.${signInId}`
   return `${head}.${signature(key, fileId, head)}`
 }
 
-/** Whom a proof was made for, or null where it is not ours, not for this file, or too old. */
+/** Which sign-in a proof was made for, or null where it is not ours, not for this file, or too old. */
 export function verifyLink(link: {
   key: Buffer
   fileId: string
   token: string
   now: Date
-}): { userId: string; expiresAt: Date } | null {
+}): { signInId: string; expiresAt: Date } | null {
   const match = link.token.match(/^(([0-9a-z]{1,8})\.([\w-]{1,64}))\.([\w-]{43})$/)
   if (!match) return null
-  const [, head = '', expiry = '', userId = '', proof = ''] = match
+  const [, head = '', expiry = '', signInId = '', proof = ''] = match
   if (!sameSecret(proof, signature(link.key, link.fileId, head))) return null
   const expiresAt = new Date(Number.parseInt(expiry, 36) * 1000)
   const left = expiresAt.getTime() - link.now.getTime()
-  return left > 0 && left <= LINK_SECONDS * 1000 ? { userId, expiresAt } : null
+  return left > 0 && left <= LINK_SECONDS * 1000 ? { signInId, expiresAt } : null
 }
 
 function signature(key: Buffer, fileId: string, head: string): string {

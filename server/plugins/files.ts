@@ -14,13 +14,13 @@ interface Document {
 }
 
 const viewerQuestion = `select ${viewerColumns}
-  from users u where u.id = $1 and u.disabled_at is null and exists (select 1 from sign_ins s where s.user_id = u.id and s.ended_at is null)`
+  from sign_ins s join users u on u.id = s.user_id where s.id = $1::uuid and s.ended_at is null and u.disabled_at is null`
 
 const shownInPlace = new Set(['application/pdf', 'image/webp', 'image/png', 'image/jpeg'])
 
 const served = { storageKey: {}, contentType: {}, title: {}, metadata: {} }
 
-/** Bytes of documents, by a link that is bound to its reader; whether they may have it is asked again at each fetch. */
+/** Bytes of documents, by a link that ends with the sign-in of its reader; whether they may have it is asked again at each fetch. */
 export async function files(app: FastifyInstance, { services }: { services: Services }) {
   const key = linkKey(services.settings.secret)
 
@@ -36,7 +36,7 @@ export async function files(app: FastifyInstance, { services }: { services: Serv
       const { rows } = await services.database.query({
         name: 'file_viewer',
         text: viewerQuestion,
-        values: [link.userId],
+        values: [link.signInId],
       })
       const viewer = rows[0] as never
       if (!viewer) return missing()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Busboy, type BusboyConfig, type BusboyHeaders } from '@fastify/busboy'
 import { Refusal } from '../errors'
@@ -65,7 +66,9 @@ export function readParts(request: IncomingMessage, limits: BusboyConfig['limits
       listener.field(name, value)
     }),
   )
+  let filesOver: Promise<unknown> = Promise.resolve()
   parser.on('file', (field, stream, filename, _encoding, mimetype) => {
+    filesOver = finished(stream).catch(() => {})
     // Whoever reads the file hears of its error too; until somebody does, it must not end the process.
     stream.on('error', () => {})
     tell(() => listener.file({ field, filename, mimetype, stream }))
@@ -75,10 +78,22 @@ export function readParts(request: IncomingMessage, limits: BusboyConfig['limits
   // It stays for as long as the parser lives, since that may find fault more than once.
   parser.on('error', () => fail(new MalformedForm()))
 
+  /**
+   * The parser waits for whoever reads a file, and for nothing else; but a large part that it skips, since its header is malformed, makes it forget to go
+   * on. So where nobody is reading, and it has had its turn, the form is given up.
+   */
+  async function drained() {
+    const isStuck = async () => {
+      await filesOver
+      await nextTurn()
+      throw new MalformedForm()
+    }
+    await Promise.race([once(parser, 'drain', { signal }), isStuck()])
+  }
   async function read() {
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       if (signal.aborted) return
-      if (!parser.write(chunk)) await once(parser, 'drain', { signal })
+      if (!parser.write(chunk)) await drained()
     }
     parser.end()
     // What the parser has to say of the last bytes, it says within this turn.
@@ -87,7 +102,7 @@ export function readParts(request: IncomingMessage, limits: BusboyConfig['limits
   }
   request.on('error', () => {})
   read()
-    .catch(() => fail(new MalformedForm('The form was cut off.')))
+    .catch((error) => fail(error instanceof MalformedForm ? error : new MalformedForm('The form was cut off.')))
     // The rest of a form that is given up is read away, so that the connection can serve what follows.
     .finally(() => request.resume())
   return stop

@@ -11,8 +11,8 @@ const wholeStatus: Record<string, number> = {
   FORBIDDEN: 403,
   ACCOUNT_DISABLED: 403,
   RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
   INTERNAL: 500,
+  UNAVAILABLE: 503,
 }
 
 /** How much a client wants each type that it names, from 0 to 1. */
@@ -50,8 +50,6 @@ export function createAnswers(services: Pick<Services, 'log'>) {
     const shown = errors.map((each) => outward(each, services))
     const code = status ?? (isNewer ? responseStatus(data !== undefined, shown) : statusOf(shown))
     if (code === 503) reply.header('retry-after', RETRY_SECONDS)
-    return reply
-      .code(code)
-      .send(JSON.stringify(isNewer ? { errors: shown, data } : { data: data ?? null, errors: shown }))
+    return reply.code(code).send(JSON.stringify({ data: isNewer ? data : (data ?? null), errors: shown }))
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeMarkup } from '../gateways/escape-markup'
 import type { KeptMail, Outbox } from '../gateways/outbox'
+import { isOwnHost } from './own-host'
 
 const linked = (text: string) =>
   escapeMarkup(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
@@ -12,7 +13,12 @@ const article = (mail: KeptMail) =>
   `<article><h2>${escapeMarkup(mail.subject)}</h2><small>To ${escapeMarkup(mail.to)}, <time datetime="${mail.sentAt}">${escapeMarkup(new Date(mail.sentAt).toLocaleString('en-GB', { timeZone: 'Europe/London' }))}</time>${mail.attachments.map(({ filename }, at) => `, <a href="/dev/mail/${mail.id}/${at}">${escapeMarkup(filename)}</a>`).join('')}</small><pre>${linked(mail.text)}</pre></article>`
 
 /** The mails that would have gone out, for whoever runs the product without a mail server. Never in production. */
-export async function outboxPages(app: FastifyInstance, { outbox }: { outbox: Outbox }) {
+export async function outboxPages(app: FastifyInstance, { outbox, publicUrl }: { outbox: Outbox; publicUrl: string }) {
+  // The mails sign people in. A page of somebody else can give its own name our address, and then read what is answered to that name.
+  app.addHook('onRequest', async ({ headers, socket }, reply) => {
+    if (isOwnHost(headers.host, { publicUrl, port: socket.localPort })) return
+    return reply.code(421).type('text/plain').send(`The outbox is at ${publicUrl}/dev/mail.`)
+  })
   app.get('/dev/mail.css', (_request, reply) => reply.type('text/css').send(css))
   app.get('/dev/mail.json', () => outbox.list())
   app.get('/dev/mail', (_request, reply) => {

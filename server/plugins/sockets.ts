@@ -15,14 +15,13 @@ import { attachSubscriptions } from '../realtime/subscriptions'
 import { createWaitingRoom } from '../realtime/waiting-room'
 import { createWire, LARGEST_FRAME, type Wire } from '../realtime/wire'
 import type { Settings } from '../settings'
+import { thisMachine } from './own-host'
 
 const MOST_SOCKETS = 10_000
 const PARTING_MS = 1_000
 const BEARER = 'base64url.bearer.phx.'
 
 type Serve = (wire: Wire, protocol: string, request: IncomingMessage) => unknown
-
-const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * Our own pages only: a browser always says where it comes from, and what says nothing is no browser. That the host is asked for by the same name says

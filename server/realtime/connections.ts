@@ -18,6 +18,8 @@ const failed: Closing = { code: 1011, reason: 'Server error' }
 /** The socket of somebody who is signed in. It ends with the sign-in, the account or the token, unless that is renewed. */
 export interface Connection {
   userId: string
+  /** The sign-in that it lives by. */
+  readonly signInId: string
   wire: Wire
   /** Who this is now, roles and abilities as they are now. Closes the socket and rejects where they may not be here any more. */
   viewer(): Promise<Viewer>
@@ -33,7 +35,6 @@ export interface Connections {
 }
 
 interface Held extends Connection {
-  isOf(signInId: string): boolean
   doubt(): void
 }
 
@@ -49,7 +50,7 @@ export function createConnections({
   bus.listen('ending', ({ userId, signInId, reason }) => {
     endings++
     for (const held of byUser.get(userId) ?? [])
-      if (!signInId || held.isOf(signInId)) held.wire.close(reason === 'disabled' ? disabled : signedOut)
+      if (!signInId || held.signInId === signInId) held.wire.close(reason === 'disabled' ? disabled : signedOut)
   })
   bus.listen('change', ({ type, id }) => {
     if (type === 'User') for (const held of byUser.get(id) ?? []) held.doubt()
@@ -100,8 +101,10 @@ export function createConnections({
     }
     const held: Held = {
       userId,
+      get signInId() {
+        return current.signInId
+      },
       wire,
-      isOf: (signInId) => current.signInId === signInId,
       doubt() {
         doubts++
         askedAt = Number.NEGATIVE_INFINITY

@@ -120,7 +120,7 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
     return sendTo(group, new Map([...present].filter(([viewer]) => may(viewer))), { type, id, kind })
   }
 
-  /** Reads the row once for each kind of reader, or once a reader where it depends on them. Each statement answers a row only to those who may read it. */
+  /** Reads the row once for each kind of reader, or once a sign-in where it depends on the reader: links in it end with the sign-in. Each statement answers a row only to those who may read it. */
   async function sendRow(group: Group, present: Present, id: string, { type, owner }: RowFeed, readers: Readers) {
     const onlyOwner = group.id ? undefined : owner
     const dependsOn = (viewer: Viewer) => isPersonal(schema, group, type, viewer)
@@ -130,14 +130,14 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
     const alike = new Map<string, Map<Viewer, readonly Member[]>>()
     for (const [viewer, members] of present) {
       if (isAsked(viewer) && !allowed?.has(viewer.id)) continue
-      const key = dependsOn(viewer) ? viewer.id : kindOf(viewer)
+      const key = dependsOn(viewer) ? signInOf(members) : kindOf(viewer)
       alike.set(key, (alike.get(key) ?? new Map()).set(viewer, members))
     }
     const doubted: Member[] = []
     for (const those of alike.values()) {
-      const viewer = [...those.keys()][0] as Viewer
+      const [[viewer, members]] = [...those] as [[Viewer, readonly Member[]]]
       const row = await readerOf(viewer).find(type, id, group.selection)
-      if (row) doubted.push(...(await sendTo(group, those, row, contextOf(viewer))))
+      if (row) doubted.push(...(await sendTo(group, those, row, contextOf(viewer, signInOf(members)))))
     }
     return doubted
   }
@@ -165,11 +165,11 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
     return doubted
   }
 
-  function contextOf(viewer: Viewer): Context {
+  function contextOf(viewer: Viewer, signInId: string): Context {
     return {
       ...services,
       viewer,
-      signInId: null,
+      signInId,
       reader: readerOf(viewer),
       request: {
         ip: '',
@@ -183,6 +183,9 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
 
   return (change: Gathered, groups: readonly Group[]) => few(() => tell(change, groups))
 }
+
+/** The sign-in of members who are the same viewer: each token makes one of its own. */
+const signInOf = ([member]: readonly Member[]) => member?.connection.signInId ?? ''
 
 /** A message of the protocol, the same for all who gave their subscription the same id: encoded once. */
 const nextMessage = (id: string, result: string) =>

@@ -5,21 +5,21 @@ import { signLink, verifyLink } from '../../../server/gateways/signed-link'
 const key = deriveKey('a secret key that is long enough for it', 'signed-link')
 const now = new Date('2026-05-01T12:00:00Z')
 const expiresAt = new Date('2026-05-01T12:05:00Z')
-const [fileId, userId] = ['01920000-0000-7000-8000-00000000000f', '01920000-0000-7000-8000-000000000001']
-const token = signLink({ key, fileId, userId, expiresAt })
+const [fileId, signInId] = ['01920000-0000-7000-8000-00000000000f', '01920000-0000-7000-8000-000000000001']
+const token = signLink({ key, fileId, signInId, expiresAt })
 
 describe('a signed link', () => {
-  it('opens its file for its user until it expires', () => {
-    expect(verifyLink({ key, fileId, token, now })).toEqual({ userId, expiresAt })
+  it('opens its file for its sign-in until it expires', () => {
+    expect(verifyLink({ key, fileId, token, now })).toEqual({ signInId, expiresAt })
     expect(verifyLink({ key, fileId, token, now: new Date('2026-05-01T12:04:59Z') })).not.toBeNull()
     expect(verifyLink({ key, fileId, token, now: expiresAt })).toBeNull()
     expect(encodeURIComponent(token)).toBe(token)
   })
 
-  it('opens no other file, for no other user, by no other key', () => {
+  it('opens no other file, for no other sign-in, by no other key', () => {
     const other = '01920000-0000-7000-8000-000000000002'
     expect(verifyLink({ key, fileId: other, token, now })).toBeNull()
-    expect(verifyLink({ key, fileId, token: token.replace(userId, other), now })).toBeNull()
+    expect(verifyLink({ key, fileId, token: token.replace(signInId, other), now })).toBeNull()
     const otherKey = deriveKey('another secret key that is long enough', 'signed-link')
     expect(verifyLink({ key: otherKey, fileId, token, now })).toBeNull()
   })
@@ -28,7 +28,7 @@ describe('a signed link', () => {
     const [expiry = '', ...rest] = token.split('.')
     const later = (Number.parseInt(expiry, 36) + 60).toString(36)
     expect(verifyLink({ key, fileId, token: [later, ...rest].join('.'), now })).toBeNull()
-    const long = signLink({ key, fileId, userId, expiresAt: new Date('2026-05-02T12:00:00Z') })
+    const long = signLink({ key, fileId, signInId, expiresAt: new Date('2026-05-02T12:00:00Z') })
     expect(verifyLink({ key, fileId, token: long, now })).toBeNull()
   })
 
@@ -37,7 +37,7 @@ describe('a signed link', () => {
   })
 
   it('is not made for an id that could be read in two ways', () => {
-    expect(() => signLink({ key, fileId: 'a\nb', userId, expiresAt })).toThrow('plain ids')
-    expect(() => signLink({ key, fileId, userId: 'a.b', expiresAt })).toThrow('plain ids')
+    expect(() => signLink({ key, fileId: 'a\nb', signInId, expiresAt })).toThrow('plain ids')
+    expect(() => signLink({ key, fileId, signInId: 'a.b', expiresAt })).toThrow('plain ids')
   })
 })

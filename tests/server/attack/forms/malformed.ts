@@ -33,6 +33,18 @@ export const malformedForms: Record<string, Part[]> = {
   'a hundred headers': [operations, map, { headers: Array(100).fill('X: y'), content: 'q' }],
   'a newline in a file name': named('a\nb.txt'),
   'a carriage return in a file name': named('a\rb.txt'),
+  'a large part that is no field': [
+    operations,
+    map,
+    { headers: ['Content-Disposition: attachment; name="0"'], content: 'text '.repeat(40_000) },
+    own,
+  ],
+  'a large part that is no field after the file': [
+    operations,
+    map,
+    own,
+    { headers: ['Content-Disposition: attachment; name="1"'], content: 'text '.repeat(40_000) },
+  ],
   'no parts': [],
   'no fields': [own],
   'no operations': [map, own],
