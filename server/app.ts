@@ -6,7 +6,9 @@ import type { GraphQLSchema } from 'graphql'
 import type { Services } from './context'
 import { openDatabase } from './database'
 import { isAway } from './databases/away'
+import { claimDatabase } from './databases/claim'
 import { Refusal } from './errors'
+import { createFinishing } from './finish-requests'
 import { createFileStore } from './gateways/files'
 import { createMailer } from './gateways/mail'
 import { createIdentityProviders } from './gateways/oidc'
@@ -20,11 +22,13 @@ import { createPictureSweep } from './jobs/drop-unseen-pictures'
 import { createForgetting } from './jobs/forget-stale'
 import { startJobs } from './jobs/jobs'
 import { sweep } from './jobs/sweep'
+import { logStream } from './log'
 import { proxiesOf } from './network-address'
 import { outward, RETRY_SECONDS, statusOf } from './outward'
 import { api } from './plugins/api'
 import { calendarFeed } from './plugins/calendar-feed'
 import { files } from './plugins/files'
+import { health } from './plugins/health'
 import { outboxPages } from './plugins/outbox'
 import { answerNothing } from './plugins/page-path'
 import { pay } from './plugins/pay'
@@ -63,19 +67,24 @@ interface Build {
   pages?: string
   /** How long it waits for those who are connected: shorter, for tests. */
   limits?: Patience
+  /** Called when another server has taken the database while it was away: this one must end. */
+  onLost?(reason: Error): void
 }
 
 /** Builds the whole server on a database; it does not listen yet. */
 export async function buildApp(
   settings: Settings,
-  { memory = false, pages = join(root, 'dist/web'), limits = patience }: Build = {},
+  { memory = false, pages = join(root, 'dist/web'), limits = patience, onLost = () => {} }: Build = {},
 ): Promise<App> {
   mkdirSync(settings.dataDir, { recursive: true })
   const server = Fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: settings.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      stream: logStream,
+    },
     bodyLimit: MOST_BODY,
     trustProxy: proxiesOf(settings),
-    forceCloseConnections: true,
     serverFactory: (handler) => createHttpServer(handler, limits),
     // Tokens stand in socket and file addresses: no address is logged.
     // No line is written for each request, so none needs a logger of its own.
@@ -84,6 +93,7 @@ export async function buildApp(
     // An address that cannot be decoded reaches no handler.
     frameworkErrors: (_error, request, reply) => answerNothing(request, reply),
   })
+  const finishRequests = createFinishing(server)
   server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error.statusCode && error.statusCode < 500 && !(error instanceof Refusal))
       return reply
@@ -96,8 +106,11 @@ export async function buildApp(
   })
   const clock = createClock({ settable: settings.environment === 'test' })
   const bus = createBus()
+  const { databaseUrl } = settings
+  // Before its tables are brought up to date: another server may be running on them.
+  const claim = databaseUrl ? await claimDatabase(databaseUrl, { log: server.log, onLost }) : null
   const database = await openDatabase({
-    ...(settings.databaseUrl && { url: settings.databaseUrl }),
+    ...(databaseUrl && { url: databaseUrl }),
     folder: memory ? null : settings.dataDir,
     ...(memory instanceof Blob && { from: memory }),
     migrations: join(root, 'server/migrations'),
@@ -174,12 +187,10 @@ export async function buildApp(
   await server.register(pay, { services, sandbox })
   if (!isProduction && !settings.smtpUrl) await server.register(outboxPages, { outbox, publicUrl: settings.publicUrl })
   if (settings.environment === 'test') await server.register(testDoors, { services, sweep: runSweep })
-  server.get('/livez', () => ({ ok: true }))
-  server.get('/readyz', async () => {
-    await database.query({ text: 'select 1' })
-    return { ok: true }
-  })
+  await server.register(health, { services })
 
+  // A connection that cannot be taken, since there are too many, is no reason to give up the others.
+  server.server.on('error', (error) => server.log.error({ err: error }, 'a connection could not be taken'))
   let sweeping: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
     sweeping = sweeping.then(runSweep).catch((error) => {
@@ -199,12 +210,11 @@ export async function buildApp(
     resume: async () => sandbox?.resume(),
     async close() {
       clearInterval(timer)
-      await server.close()
+      await finishRequests()
       await sweeping
-      await jobs.stop()
-      await sandbox?.close()
-      await mailer.close()
-      await database.close()
+      // One that fails is no reason not to let go of the others.
+      for (const part of [jobs.stop, sandbox?.close, mailer.close, database.close, claim?.release])
+        await part?.().catch((error) => server.log.error({ err: error }, 'a part did not close'))
     },
   }
 }

@@ -1,33 +1,48 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-function alive(pid: number) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+/** Only what is used here; the package has no types of its own. */
+interface Locks {
+  /** Locks a part of an open file for this process alone; false where another has it. */
+  tryLock(file: number, offset: number, length: number): boolean
+}
+
+/** Behind anything that is written there: Windows lets nobody else read what is locked. */
+const LOCKED_BYTE = 1_000_000
+
+/**
+ * Keeps a second server off a data folder: the embedded database has no lock of its own. The operating system holds the lock, for every container
+ * that sees the folder, and lets go of it when the process ends, however it ends. Answers how to let go before.
+ */
+export function lockFolder(folder: string): () => void {
+  const path = join(folder, 'server.lock')
+  const file = openSync(path, 'a+', 0o600)
+  if (!locks().tryLock(file, LOCKED_BYTE, 1)) {
+    closeSync(file)
+    const holder = readFileSync(path, 'utf8').trim()
+    throw new Error(
+      `${folder} is in use by another server${holder && ` (process ${holder})`}. Stop it, or set DATA_DIR to another folder.`,
+    )
+  }
+  // For whoever looks for the process; the lock does not depend on it.
+  ftruncateSync(file)
+  writeSync(file, `${process.pid}\n`)
+  let isHeld = true
+  return () => {
+    if (isHeld) closeSync(file)
+    isHeld = false
   }
 }
 
-/** Keeps a second server off a data folder: the embedded database has no lock of its own. Answers how to let go. */
-export function lockFolder(folder: string): () => void {
-  const path = join(folder, 'server.lock')
-  for (let tries = 0; ; tries++) {
-    try {
-      writeFileSync(path, String(process.pid), { flag: 'wx' })
-      break
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || tries > 3) throw error
-    }
-    const holder = Number(readFileSync(path, 'utf8'))
-    if (holder && holder !== process.pid && alive(holder))
-      throw new Error(
-        `${folder} is in use by another server (process ${holder}). Stop it, or set DATA_DIR to another folder.`,
-      )
-    rmSync(path, { force: true })
+/** Loaded when it is needed: a server on PostgreSQL locks no folder, and runs where the package has no program for the machine. */
+function locks(): Locks {
+  try {
+    return createRequire(import.meta.url)('fs-native-extensions')
+  } catch (cause) {
+    const machine = `${process.platform} ${process.arch}`
+    throw new Error(`The embedded database cannot lock its folder on ${machine}. Set DATABASE_URL to use PostgreSQL.`, {
+      cause,
+    })
   }
-  const release = () => rmSync(path, { force: true })
-  process.once('exit', release)
-  return release
 }

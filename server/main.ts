@@ -1,26 +1,19 @@
 import { buildApp } from './app'
+import { endInOrder } from './ending'
 import { firstStart } from './first-start'
 import { settingsFrom } from './settings'
 
 /** Starts the product: one process, one port. */
 async function main() {
   const settings = settingsFrom(process.env)
-  const app = await buildApp(settings)
+  let onLost = giveUp
+  const app = await buildApp(settings, { onLost: (reason) => onLost(reason) })
+  const { endFor } = endInOrder({ log: app.server.log, close: app.close })
+  onLost = endFor
   const { isDemo } = await firstStart(app.services)
   await app.server.listen({ port: settings.port, host: settings.host })
   await app.resume()
   greet(settings.publicUrl, { isDemo, embedded: app.services.database.kind === 'embedded', outbox: !settings.smtpUrl })
-
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), 15_000).unref()
-    await app.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
 }
 
 function greet(url: string, { isDemo, embedded, outbox }: { isDemo: boolean; embedded: boolean; outbox: boolean }) {
@@ -39,8 +32,10 @@ function greet(url: string, { isDemo, embedded, outbox }: { isDemo: boolean; emb
   process.stdout.write(`${lines.join('\n')}\n\n`)
 }
 
-main().catch((error: Error) => {
+function giveUp(error: Error) {
   console.error(error.message)
   if (process.env.LOG_LEVEL === 'debug') console.error(error)
   process.exit(1)
-})
+}
+
+main().catch(giveUp)

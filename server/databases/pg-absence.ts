@@ -14,7 +14,7 @@ export function judged(error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException
   const isSystem = syscall !== undefined || error instanceof AggregateError
   const isAbsent = isSystem || (code === undefined ? ownWords.test(error.message) : absence.test(code))
-  return isAbsent ? new DatabaseAway(reason(error), { cause: error }) : error
+  return isAbsent ? new DatabaseAway(`PostgreSQL does not answer: ${reason(error)}`, { cause: error }) : error
 }
 
 /** An attempt at several addresses of one name fails with a message for each of them, and none of its own. */

@@ -1,0 +1,62 @@
+import { constants } from 'node:fs'
+import { access, statfs } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../context'
+
+/** Bytes that DATA_DIR must have left: four of the largest uploads. */
+export const LEAST_FREE = 100_000_000
+/** Whoever watches gives up after two seconds. */
+const PATIENCE_MS = 1_500
+
+interface Health {
+  services: Pick<Services, 'database' | 'settings'>
+  leastFree?: number
+}
+
+/** For whoever watches the server: whether the process lives, and whether it can do its work. */
+export async function health(
+  app: FastifyInstance,
+  { services: { database, settings }, leastFree = LEAST_FREE }: Health,
+) {
+  const checkDatabase = once(async () => {
+    await database.query({ name: 'ready', text: 'select 1' })
+  })
+  const checkDisk = once(async () => {
+    await access(settings.dataDir, constants.W_OK)
+    const { bavail, bsize } = await statfs(settings.dataDir)
+    if (bavail * bsize < leastFree) throw new Error('full')
+  })
+
+  app.get('/livez', () => ({ ok: true }))
+  app.get('/readyz', async (_request, reply) => {
+    const [isDatabaseThere, isDiskThere] = await Promise.all([inTime(checkDatabase()), inTime(checkDisk())])
+    const ok = isDatabaseThere && isDiskThere
+    return reply.code(ok ? 200 : 503).send({ ok, database: isDatabaseThere, disk: isDiskThere })
+  })
+}
+
+/** While a check hangs no second one is begun, so that watching takes nothing from those who are served. */
+function once(check: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  return () => {
+    running ??= check().finally(() => {
+      running = null
+    })
+    return running
+  }
+}
+
+/** Whether a check succeeds within our patience. */
+function inTime(check: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((done) => {
+    timer = setTimeout(done, PATIENCE_MS, false)
+  })
+  return Promise.race([
+    check.then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Load, startLoad } from './load'
+import { type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
+import { familyOf } from './processes'
+
+let own: OwnPostgres
+let load: Load
+let stopped: number[] = []
+const signal = (name: NodeJS.Signals) => {
+  for (const pid of stopped) {
+    try {
+      process.kill(pid, name)
+    } catch {
+      // It has gone on, and ended since its connection was given up.
+    }
+  }
+}
+beforeAll(async () => {
+  own = await onOwnPostgres()
+  load = startLoad(own.url, own.token)
+  await load.untilWritten()
+  stopped = familyOf(own.cluster.pid)
+  signal('SIGSTOP')
+  await rest(100)
+})
+afterAll(async () => {
+  signal('SIGCONT')
+  await load.stop()
+  await own.close()
+})
+
+const ask = async (path: string) => {
+  const begun = performance.now()
+  const { status } = await fetch(own.url + path)
+  return { status, seconds: (performance.now() - begun) / 1000 }
+}
+
+it('says within two seconds that it is not ready while the database hangs, however many ask', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/readyz')))
+  for (const { status, seconds } of answers) {
+    expect(status).toBe(503)
+    expect(seconds).toBeLessThan(2)
+  }
+  expect(await ask('/livez')).toMatchObject({ status: 200 })
+})
+
+it('answers each request in time while the database hangs, and serves again when it goes on', async () => {
+  // Those that were being answered, then those that wait for a connection.
+  await rest(16_000)
+  expect(load.answers.get('503 UNAVAILABLE')).toBeGreaterThan(8)
+  expect(load.slowestMs).toBeLessThan(18_000)
+  signal('SIGCONT')
+  expect(await load.untilWritten()).toBeLessThan(5_000)
+  expect((await ask('/readyz')).status).toBe(200)
+  await load.stop()
+  expect([...load.answers.keys()].sort()).toEqual(['200 done', '503 UNAVAILABLE'])
+}, 60_000)

@@ -1,0 +1,75 @@
+import { openSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { type ChildServer, startServer, temporaryFolder } from './child-server'
+import { rest } from './own-postgres'
+
+const planted = join(import.meta.dirname, 'planted-fault.mjs')
+
+const start = (env: NodeJS.ProcessEnv = {}, stdio?: number) =>
+  startServer({ imports: [planted], env: { DATA_DIR: temporaryFolder(), ...env }, ...(stdio && { stdio }) })
+
+const connected = ({ url }: ChildServer) => connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
+
+/** Sends half a request; answers how to send the rest and what then comes back. */
+async function halfAsked(server: ChildServer) {
+  const body = JSON.stringify({ query: '{ countries { name } }' })
+  const head = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
+  const socket = connected(server)
+  let answer = ''
+  socket.on('data', (text) => (answer += text))
+  const closed = new Promise((done) => socket.once('close', done))
+  socket.write(`${head}\r\n\r\n${body.slice(0, 10)}`)
+  await rest(500)
+  return async () => {
+    socket.write(body.slice(10))
+    await closed
+    return answer
+  }
+}
+
+it('finishes what runs at SIGTERM, though nobody reads its log any more, and does not wait for connections that ask nothing', async () => {
+  const server = await start({ LOG_LEVEL: 'debug' })
+  server.process.stdout?.destroy()
+  server.process.stderr?.destroy()
+  connected(server)
+  const answered = await halfAsked(server)
+  server.process.kill('SIGTERM')
+  await rest(1_000)
+  expect(server.process.exitCode).toBeNull()
+  expect(await answered()).toMatch(/^HTTP\/1\.1 200/)
+  const begun = Date.now()
+  expect(await server.ended).toBe(0)
+  expect(Date.now() - begun).toBeLessThan(5_000)
+}, 60_000)
+
+it('finishes what runs after a fault that nobody foresaw, logs it whole, and ends with 1', async () => {
+  const server = await start({ PLANTED: 'rejection exception' })
+  const answered = await halfAsked(server)
+  server.process.kill('SIGUSR2')
+  await rest(1_000)
+  expect(await answered()).toMatch(/^HTTP\/1\.1 200/)
+  expect(await server.ended).toBe(1)
+  const faults = server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line))
+  expect(faults.map(({ level, err }) => [level, err?.message])).toEqual([
+    [60, 'a planted rejection'],
+    [60, 'a planted exception'],
+  ])
+  expect(faults[0].err.stack).toContain('planted-fault.mjs')
+}, 60_000)
+
+it.runIf(process.platform === 'linux')(
+  'neither ends nor hangs when the disk behind its log is full',
+  async () => {
+    const server = await start({ LOG_LEVEL: 'debug', PLANTED: 'exception' }, openSync('/dev/full', 'w'))
+    expect((await fetch(`${server.url}/livez`)).status).toBe(200)
+    server.process.kill('SIGUSR2')
+    expect(await server.ended).toBe(1)
+  },
+  60_000,
+)

@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process'
+
+/** A process and those that it started. */
+export function familyOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  const pairs = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  return [pid, ...pairs.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []))]
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { claimDatabase } from '../../server/databases/claim'
+import { runServer, startServer, temporaryFolder } from './child-server'
+import { type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
+import { relayTo } from './relay'
+
+let own: OwnPostgres
+beforeAll(async () => {
+  own = await onOwnPostgres()
+})
+afterAll(() => own.close())
+
+/** A database beside the one that the server of this test runs on. */
+async function another(name: string): Promise<string> {
+  await own.ask(`create database ${name}`)
+  const url = new URL(own.cluster.url)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** The process of PostgreSQL that holds a database's lock. */
+async function holder(name = 'postgres') {
+  const [row] = await own.ask(`select l.pid from pg_locks l join pg_database d on d.oid = l.database
+    where l.locktype = 'advisory' and l.granted and d.datname = '${name}'`)
+  return row?.pid
+}
+
+async function takenAgain(before: unknown, name?: string) {
+  for (let tries = 0; tries < 250; tries++) {
+    const now = await holder(name)
+    if (now && now !== before) return true
+    await rest(20)
+  }
+  return false
+}
+
+const claim = (url: string, patience = 0) => {
+  const lost: Error[] = []
+  const log = { error: () => {} }
+  return claimDatabase(url, { log, onLost: (reason) => lost.push(reason), patience }).then((held) => ({
+    ...held,
+    lost,
+  }))
+}
+
+it('does not start on a database on which another server runs, and says so', async () => {
+  const second = await runServer({ env: { DATABASE_URL: own.cluster.url, DATA_DIR: temporaryFolder() } })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toBe(
+    'Another server runs on this database, and only one may. Stop it, or set DATABASE_URL to another database.\n',
+  )
+}, 60_000)
+
+it('waits at its start for a server that is about to go', async () => {
+  const url = await another('waiting')
+  const first = await claim(url)
+  const second = claim(url, 5_000)
+  await rest(600)
+  await first.release()
+  await (await second).release()
+})
+
+it('takes its lock again when its connection is lost, and keeps others out', async () => {
+  const before = await holder()
+  await own.ask(`select pg_terminate_backend(${before})`)
+  expect(await takenAgain(before)).toBe(true)
+  await expect(claim(own.cluster.url)).rejects.toThrow('Another server runs on this database')
+})
+
+it('takes its lock again from a connection of its own that PostgreSQL does not know to be dead', async () => {
+  const relay = await relayTo(await another('lingering'))
+  const held = await claim(relay.url)
+  const before = await holder('lingering')
+  relay.cut()
+  expect(await takenAgain(before, 'lingering')).toBe(true)
+  expect(held.lost).toEqual([])
+  await held.release()
+  relay.close()
+})
+
+it('starts at once after one that was killed, and ends with 1 where another has taken its database meanwhile', async () => {
+  const url = await another('taken')
+  const killed = await startServer({ env: { DATABASE_URL: url, DATA_DIR: temporaryFolder() } })
+  killed.process.kill('SIGKILL')
+  await killed.ended
+  const relay = await relayTo(url)
+  const server = await startServer({ env: { DATABASE_URL: relay.url, DATA_DIR: temporaryFolder() } })
+  relay.cut({ stayDown: true })
+  await own.ask(`select pg_terminate_backend(${await holder('taken')})`)
+  const other = await claim(url, 5_000)
+  expect(server.process.exitCode).toBeNull()
+  relay.mend()
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toContain('Another server has taken the database')
+  await other.release()
+  relay.close()
+}, 90_000)
