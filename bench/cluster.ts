@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { root } from '../scripts/prepare.mjs'
@@ -36,8 +36,13 @@ function binaries(): string {
   return found
 }
 
+interface Options {
+  /** Whether to count what each statement takes, where this PostgreSQL can. */
+  statements?: boolean
+}
+
 /** Starts a cluster in a temporary folder, which is gone when the process is. */
-export async function startCluster(port: number): Promise<Cluster> {
+export async function startCluster(port: number, { statements = false }: Options = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'articled-bench-postgres-'))
   const user = unprivilegedUser()
   chmodSync(folder, 0o700)
@@ -54,7 +59,10 @@ export async function startCluster(port: number): Promise<Cluster> {
   const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']
   const made = spawnSync(join(found, 'initdb'), options, { ...user, cwd: folder, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(made.stderr)
-  server = spawn(join(found, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+  const library = join(realpathSync(join(found, 'postgres')), '../../lib/pg_stat_statements.so')
+  const counting = statements && existsSync(library)
+  const more = counting ? ['-c', 'shared_preload_libraries=pg_stat_statements'] : []
+  server = spawn(join(found, 'postgres'), ['-D', data, '-p', String(port), ...settings, ...more], {
     ...user,
     cwd: folder,
     stdio: 'ignore',

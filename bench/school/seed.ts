@@ -2,6 +2,7 @@ import { buildApp } from '../../server/app'
 import type { Database } from '../../server/database'
 import { firstStart } from '../../server/first-start'
 import { settingsFrom } from '../../server/settings'
+import { type Account, signInStudents } from './accounts'
 import { addMocks } from './mocks'
 import { addMoney } from './money'
 import { addStudents, addTutors } from './people'
@@ -23,13 +24,14 @@ interface Place {
   folder: string
 }
 
-/** Makes the demo school in an empty database and, where a size is given, a big one around it: copies of its people, mocks and sessions. */
-export async function seedSchool({ url, folder }: Place, size?: SchoolSize): Promise<void> {
+/** Makes the demo school in an empty database and, where a size is given, a big one around it: copies of its people, mocks and sessions. Answers the students who are signed in, as many as asked. */
+export async function seedSchool({ url, folder }: Place, size?: SchoolSize, signedIn = 0): Promise<Account[]> {
   const settings = settingsFrom({ NODE_ENV: 'development', DATA_DIR: folder, DATABASE_URL: url })
   const app = await buildApp(settings)
   try {
     await firstStart(app.services)
     if (size) await grow(app.services.database, size)
+    return await signInStudents(app.services, signedIn)
   } finally {
     await app.close()
   }
