@@ -14,13 +14,18 @@ export const ADMIN = 'admin@bench.example'
 const BATCH = 100_000
 
 // The same number gives the same id, so that one table's batch needs nothing of another's.
-const idOf = (kind: string, number: string) => `md5('${kind}' || ${number})::uuid`
+export const idOf = (kind: string, number: string) => `md5('${kind}' || ${number})::uuid`
+
+export const firstNameOf = (number: string) =>
+  `(array['Ada','Grace','Alan','Edsger','Barbara','Donald','Frances','John','Margaret','Tony'])[1 + ${number} % 10]`
+export const lastNameOf = (number: string) =>
+  `(array['Ashworth','Bennett','Carver','Dalton','Everett','Fielding','Garside','Hartley','Ingham','Jessop','Kershaw'])[1 + ${number} % 11] || ' ' || ${number}`
 
 const usersSql = `
   insert into users (id, first_name, last_name, nickname, email, type, role, country_id, preparation, payment_status, confirmed_at, last_seen_at, inserted_at, updated_at)
   select ${idOf('user', 'n')},
-    (array['Ada','Grace','Alan','Edsger','Barbara','Donald','Frances','John','Margaret','Tony'])[1 + n % 10],
-    (array['Ashworth','Bennett','Carver','Dalton','Everett','Fielding','Garside','Hartley','Ingham','Jessop','Kershaw'])[1 + n % 11] || ' ' || n,
+    ${firstNameOf('n')},
+    ${lastNameOf('n')},
     'nick' || n,
     'person' || n || '@bench.example',
     case when n % 50 = 0 then 'tutoringSolicitor' when n % 97 = 0 then 'interviewer' else 'aspiringSolicitor' end,

@@ -1,5 +1,7 @@
 import { machine } from './processes'
 
+type Words = readonly string[]
+
 const parts = {
   reads: () => import('./reads').then(({ reads }) => reads()),
   pages: () => import('./pages').then(({ pages }) => pages()),
@@ -8,11 +10,25 @@ const parts = {
   fuzz: () => import('./fuzz').then(({ fuzz }) => fuzz()),
   slow: () => import('./slow').then(({ slow }) => slow()),
   start: () => import('./start').then(({ start }) => start()),
-  accessibility: (words: readonly string[]) => import('./accessibility').then((part) => part.accessibility(words)),
+  accessibility: (words: Words) => import('./accessibility').then(({ accessibility }) => accessibility(words)),
+  school: (words: Words) => import('./school').then(({ school }) => school(words)),
+  people: () => import('./people').then(({ people }) => people()),
 }
 
 type Part = keyof typeof parts
 const isPart = (name: string): name is Part => name in parts
+
+/** Each part that is asked for, with the words after it where it takes some. */
+function asked(words: Words): { part: Part; words: string[] }[] {
+  const found: { part: Part; words: string[] }[] = []
+  for (const word of words) {
+    const last = found.at(-1)
+    if (last && parts[last.part].length > 0) last.words.push(word)
+    else if (isPart(word)) found.push({ part: word, words: [] })
+    else throw new Error(`There is no ${word}: the parts are ${Object.keys(parts).join(', ')}.`)
+  }
+  return found
+}
 
 /**
  * `npm run bench` runs everything, `npm run bench -- reads` a part, `npm run bench -- accessibility student /booking` what a
@@ -20,20 +36,19 @@ const isPart = (name: string): name is Part => name in parts
  * measures: what is missed is printed, and is no failure.
  */
 async function main() {
-  const words = process.argv.slice(2)
-  const asked = words.filter(isPart)
-  const rest = words.filter((word) => !isPart(word))
-  if (rest.length && !asked.includes('accessibility')) {
-    console.error(`There is no ${rest.join(', ')}: the parts are ${Object.keys(parts).join(', ')}.`)
-    process.exit(2)
-  }
+  const named = asked(process.argv.slice(2))
   console.log(machine())
-  for (const name of asked.length ? asked : (Object.keys(parts) as Part[])) {
+  for (const { part, words } of named.length
+    ? named
+    : (Object.keys(parts) as Part[]).map((part) => ({ part, words: [] }))) {
     const started = Date.now()
-    await parts[name](rest).catch((error: Error) => console.error(`${name} could not be measured: ${error.message}`))
-    console.log(`(${name} took ${Math.round((Date.now() - started) / 1000)} s)`)
+    await parts[part](words).catch((error: Error) => console.error(`${part} could not be measured: ${error.message}`))
+    console.log(`(${part} took ${Math.round((Date.now() - started) / 1000)} s)`)
   }
   process.exit(0)
 }
 
-main()
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(2)
+})

@@ -60,7 +60,7 @@ export async function walk(context: BrowserContext, url: string, take: () => str
 }
 
 /** Listens for all that can go wrong beside; answers a wait for the page to be at rest. */
-function watch(page: Page, blame: (kind: Fault['kind'], what: string) => void): () => Promise<void> {
+export function watch(page: Page, blame: (kind: Fault['kind'], what: string) => void): () => Promise<void> {
   const open = new Set<unknown>()
   let last = Date.now()
   page.on('pageerror', (error) => blame('error', error.message))

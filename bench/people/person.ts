@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { BookHeld, HoldStart } from '../../src/learn/booking/booking.documents'
+import { ClassroomAnswerCreate, ClassroomAnswerDelete } from '../../src/learn/classroom/classroom.documents'
+import type { Account } from '../school/accounts'
+import type { Offer } from '../school/offers'
+import type { Sent } from '../school/record'
+import { type Answer, createClient } from './client'
+import type { Pages } from './pages'
+
+/** What a person does: opens a page, or does something there and sees the page again. */
+export const deeds = ['dashboard', 'starts', 'hold', 'book', 'answer'] as const
+export type Deed = (typeof deeds)[number]
+
+export interface Visit {
+  deed: Deed
+  /** From the wish to the last answer. */
+  ms: number
+  /** Milliseconds of each answer. */
+  answers: number[]
+  /** Codes with which the server has refused, each with its message. */
+  refusals: { code: string; message: string }[]
+}
+
+/** What is lost to somebody quicker, or comes of doing the same for a while: nothing of it is a fault. */
+export const expectedCodes: readonly string[] = ['SLOT_TAKEN', 'CONFLICT', 'EXPIRED', 'INSUFFICIENT_FUNDS']
+
+const TEXT = `<p>${'The tenant may assign the lease with consent, which is not to be withheld without reason. '.repeat(20)}</p>`
+const DRAFT = { title: 'Draft', contentType: 'text/html', content: TEXT }
+
+/** A person at a browser of their own, who remembers what they have seen and hold. */
+export function createPerson(url: string, account: Account, pages: Pages, number: number) {
+  const client = createClient(url)
+  const offer = pages.offers[number % pages.offers.length] as Offer
+  let starts: string[] = []
+  let heldId: string | null = null
+  let answerId: string | null = null
+
+  const own = (sent: Sent) => {
+    const text = JSON.stringify({ query: sent.query, variables: sent.variables })
+    const { typeId, areaId, heldId: recordedHeld, sessionId } = pages.ids
+    return text
+      .replaceAll(typeId, offer.typeId)
+      .replaceAll(areaId, offer.areaId)
+      .replaceAll(recordedHeld, heldId ?? recordedHeld)
+      .replaceAll(sessionId || '-', account.sessionId ?? sessionId)
+  }
+
+  async function visit(deed: Deed, work: (visiting: Visiting) => Promise<void>): Promise<Visit> {
+    const started = performance.now()
+    const made: Visit = { deed, ms: 0, answers: [], refusals: [] }
+    const take = (answer: Answer) => {
+      made.answers.push(answer.ms)
+      made.refusals.push(...refusalsOf(answer))
+      return answer
+    }
+    await work({
+      page: async (path) => void take(await client.page(path)),
+      ask: async (sent) => Promise.all(sent.map(async (each) => take(await client.post(own(each), account.token())))),
+      change: async <Data>(query: string, variables: object) => {
+        const answer = take(await client.post(JSON.stringify({ query, variables }), account.token()))
+        return answer.status < 500 ? ((JSON.parse(answer.text) as { data: Data | null }).data ?? null) : null
+      },
+    })
+    made.ms = performance.now() - started
+    return made
+  }
+
+  const seeStarts = async ({ ask }: Visiting) => {
+    for (const { text } of await ask(pages.starts))
+      if (text.startsWith('{"data":{"slots":{')) {
+        const { data } = JSON.parse(text) as { data: { slots: { entries: { from: string }[] } } }
+        starts = data.slots.entries.map(({ from }) => from)
+      }
+  }
+
+  const doing: Record<Deed, (visiting: Visiting) => Promise<void>> = {
+    dashboard: async ({ ask }) => void (await ask(pages.dashboard)),
+    starts: seeStarts,
+    async hold(visiting) {
+      const startAt = starts[(number * 7919) % starts.length]
+      if (!startAt) return seeStarts(visiting)
+      const asked = { sessionTypeId: offer.typeId, practiceAreaId: offer.areaId, startAt, idempotencyKey: randomUUID() }
+      const made = await visiting.change<{ sessionHold: { session: { id: string } } | null }>(HoldStart, asked)
+      heldId = made?.sessionHold?.session.id ?? null
+      starts = []
+      if (heldId) await visiting.ask(pages.held)
+    },
+    async book(visiting) {
+      if (!heldId) return doing.hold(visiting)
+      await visiting.change(BookHeld, { id: heldId, idempotencyKey: randomUUID() })
+      await visiting.ask(pages.held)
+      heldId = null
+    },
+    async answer(visiting) {
+      const { sessionId } = account
+      if (!sessionId) return doing.dashboard(visiting)
+      if (answerId) await visiting.change(ClassroomAnswerDelete, { id: answerId })
+      const made = await visiting.change<{ sessionAnswerCreate: { id: string } | null }>(ClassroomAnswerCreate, {
+        sessionId,
+        ...DRAFT,
+      })
+      answerId = made?.sessionAnswerCreate?.id ?? null
+      await visiting.ask(pages.room)
+    },
+  }
+
+  return {
+    /** One deed, with the page that goes with it. */
+    do: (deed: Deed) => visit(deed, doing[deed]),
+    /** Comes for the first time: loads the application, opens the dashboard, and looks for a start. */
+    arrive: () =>
+      visit('starts', async (visiting) => {
+        await visiting.page('/dashboard')
+        await visiting.ask(pages.dashboard)
+        await seeStarts(visiting)
+      }),
+    leave: () => client.close(),
+  }
+}
+
+export type Person = ReturnType<typeof createPerson>
+
+interface Visiting {
+  page(path: string): Promise<void>
+  ask(sent: readonly Sent[]): Promise<Answer[]>
+  change<Data>(query: string, variables: object): Promise<Data | null>
+}
+
+function refusalsOf({ status, text }: Answer): Visit['refusals'] {
+  if (status === 200 && !text.includes('"errors":[')) return []
+  if (!text.startsWith('{')) return [{ code: String(status), message: text.slice(0, 200) }]
+  const { errors = [] } = JSON.parse(text) as { errors?: { message: string; extensions?: { code?: string } }[] }
+  return errors.map(({ message, extensions }) => ({ code: extensions?.code ?? String(status), message }))
+}

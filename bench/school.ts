@@ -1,0 +1,103 @@
+import { type Browser, chromium } from 'playwright'
+import { ensureBrowser } from '../scripts/browser.mjs'
+import { startCluster } from './cluster'
+import { machine } from './processes'
+import { type Recording, record } from './school/record'
+import { type Cost, pairsOf, replay, TIMES } from './school/replay'
+import { makeSchool, openSchool } from './school/schools'
+import { BIG, type SchoolSize } from './school/seed'
+import { countStatements, type Statements } from './school/statements'
+import { renew, type Server } from './server'
+import { ensureBuilt } from './start'
+import { print, verdict } from './table'
+import type { Visitor } from './visitors'
+
+const PORTS = { postgres: 5420, demo: 5421, big: 5422 }
+const TARGET_MS = 20
+const TARGET_SWEEP_MS = 2
+const people: readonly Visitor[] = ['student', 'tutor', 'admin']
+
+/** The size that up to three numbers say; what is not said is as in the big school. */
+export const sizeOf = ([students, tutors, sessions]: readonly string[]): SchoolSize => ({
+  students: Number(students ?? BIG.students),
+  tutors: Number(tutors ?? BIG.tutors),
+  sessions: Number(sessions ?? BIG.sessions),
+})
+
+export const sizeWords = ({ students, tutors, sessions }: SchoolSize) =>
+  `${students.toLocaleString('en-GB')} students, ${tutors.toLocaleString('en-GB')} tutors, ${sessions.toLocaleString('en-GB')} sessions`
+
+/** What each operation of the pages costs in the demo school and in a big one, worst growth first. */
+export async function school(words: readonly string[] = []): Promise<void> {
+  const size = sizeOf(words)
+  await ensureBuilt()
+  const cluster = await startCluster(PORTS.postgres, { statements: true })
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
+  const servers: Server[] = []
+  let statements: Statements | null = null
+  try {
+    const demo = await makeSchool(cluster, 'demo')
+    const big = await makeSchool(cluster, 'big', { size })
+    servers.push(await openSchool(demo, PORTS.demo), await openSchool(big, PORTS.big))
+    statements = await countStatements(cluster)
+    const costs: Cost[] = []
+    for (const visitor of people) costs.push(...(await costsFor(visitor, browser, servers, statements)))
+    report(costs, size)
+    if (statements) reportSweep(await statements.sweeps())
+  } finally {
+    await browser.close()
+    await Promise.all(servers.map((server) => server.stop()))
+    await statements?.close()
+    cluster.stop()
+  }
+}
+
+async function costsFor(
+  visitor: Visitor,
+  browser: Browser,
+  servers: readonly Server[],
+  statements: Statements | null,
+): Promise<Cost[]> {
+  const recordings: Recording[] = []
+  for (const server of servers) recordings.push(await record(browser, server, visitor))
+  const pairs = pairsOf(recordings)
+  const [demo] = recordings
+  console.log(`${visitor}: ${pairs.length} queries recorded; ${demo?.mutations} mutations that pages sent are left out`)
+  const names = ['demo', 'big']
+  const sides = await Promise.all(
+    recordings.map(async ({ signedIn, url }, at) => {
+      const { accessToken } = await renew(url, signedIn)
+      return { name: names[at] ?? '', url, token: accessToken }
+    }),
+  )
+  const costs: Cost[] = []
+  for (const pair of pairs) costs.push(await replay(pair, sides, statements))
+  return costs
+}
+
+const growth = ({ ms: [small = Number.NaN, large = Number.NaN] }: Cost) => large / small
+
+function report(costs: readonly Cost[], size: SchoolSize): void {
+  print(
+    `Operations of the pages: ms to one client, median of ${TIMES}, in the demo school and with ${sizeWords(size)} (${machine()})`,
+    ['who, where and which', 'demo', 'big', 'grows by', 'statements: demo', 'big', 'target', ''],
+    [...costs]
+      .sort((a, b) => growth(b) - growth(a))
+      .map((cost) => [
+        cost.label,
+        ...cost.ms.map((ms) => ms.toFixed(1)),
+        `× ${growth(cost).toFixed(1)}`,
+        ...(cost.spent.length ? cost.spent.map((spent) => spent.toFixed(1)) : ['', '']),
+        ...(cost.isList ? [`≤ ${TARGET_MS}`, verdict((cost.ms[1] ?? Infinity) <= TARGET_MS)] : ['', '']),
+      ]),
+  )
+}
+
+function reportSweep(sweeps: ReadonlyMap<string, number>): void {
+  const [demo = Number.NaN, big = Number.NaN] = ['demo', 'big'].map((name) => sweeps.get(name))
+  print(
+    'The sweep, which asks every 5 s what is due: mean ms of its statement',
+    ['', 'demo', 'big', 'target', ''],
+    [['sweep', demo.toFixed(1), big.toFixed(1), `≤ ${TARGET_SWEEP_MS}`, verdict(big <= TARGET_SWEEP_MS)]],
+  )
+}

@@ -1,0 +1,42 @@
+import type { Connection } from '../../server/database'
+
+export type Run = (text: string) => ReturnType<Connection['query']>
+
+interface Copy {
+  table: string
+  /** Where the copies go, if not into the table itself: a table of the same columns. */
+  into?: string
+  /** The plan's rows as `m`, with their `shift` in time, and the rows that are copied as `x`. */
+  from: string
+  /** SQL of the columns that differ from the row that is copied. */
+  set: Record<string, string>
+  /** Whether copies that a unique key refuses are left out. */
+  lenient?: boolean
+}
+
+/** Times that a session is planned by; all others say when something happened, and so are never ahead. */
+const planned = ['start_at', 'end_at', 'deadline', 'access_open', 'access_close', 'hold_until']
+
+/** The id of a row's copy for one row of the plan. */
+export const copyId = (id: string) => `md5(${id}::text || m.id::text)::uuid`
+
+/** Copies rows with all their columns, those that a later migration adds too. */
+export async function copyRows(run: Run, { table, into = table, from, set, lenient = false }: Copy): Promise<void> {
+  const { rows } = await run(
+    `select column_name as name, data_type as type from information_schema.columns
+      where table_schema = 'public' and table_name = '${table}' and is_generated = 'NEVER' order by ordinal_position`,
+  )
+  const columns = rows as { name: string; type: string }[]
+  const sqlOf = ({ name, type }: { name: string; type: string }) => {
+    if (set[name]) return set[name]
+    if (!type.startsWith('timestamp')) return `x."${name}"`
+    const shifted = `x."${name}" + m.shift`
+    return planned.includes(name)
+      ? shifted
+      : `case when ${shifted} < now() then ${shifted} when ${shifted} is not null then now() end`
+  }
+  await run(
+    `insert into ${into} (${columns.map(({ name }) => `"${name}"`).join(', ')})
+      select ${columns.map(sqlOf).join(', ')} from ${from} ${lenient ? 'on conflict do nothing' : ''}`,
+  )
+}

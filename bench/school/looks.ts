@@ -1,0 +1,55 @@
+import { resources } from '../../resources'
+import { filtersOf, paramsOf, sortsOf, stateFrom } from '../../src/admin/list-state'
+import { ask } from '../server'
+import { offersOf, startsOf } from './offers'
+
+const DAY = 86_400_000
+
+/** What else people do on a page that its address says: each filter, sort, search and a far page of the staff's lists; starts, tabs, another month. */
+export async function looksOf(url: string, token: string, paths: readonly string[]): Promise<string[]> {
+  const lists = resources.flatMap((resource) => {
+    const { path } = resource
+    if (!path || !paths.includes(path)) return []
+    const start = stateFrom(new URLSearchParams(), resource)
+    const filters = filtersOf(resource).flatMap(({ name, widget }) => {
+      const values = widget.kind === 'choice' ? widget.options.map(({ value }) => value) : []
+      return values.map((value) => ({ ...start, filters: { [name]: value } }))
+    })
+    const sorts = sortsOf(resource).map((by) => ({ ...start, order: { by, direction: 'desc' as const } }))
+    const others = [
+      { ...start, search: 'hartley' },
+      { ...start, page: 40 },
+    ]
+    return [...filters, ...sorts, ...others].map((state) => `${path}?${paramsOf(state, resource)}`)
+  })
+  const tabs = paths.includes('/classroom') ? ['marking', 'marked', 'past'].map((tab) => `/classroom?show=${tab}`) : []
+  return [...lists, ...tabs, ...(await bookingLooks(url, token, paths)), ...(await peopleLooks(url, token, paths))]
+}
+
+/** The starts of a live and of a written type, with one of them chosen. */
+async function bookingLooks(url: string, token: string, paths: readonly string[]): Promise<string[]> {
+  if (!paths.includes('/booking')) return []
+  const offers = await offersOf(url, token)
+  const looks: string[] = []
+  for (const offer of [offers.find(({ isLive }) => isLive), offers.find(({ isLive }) => !isLive)]) {
+    if (!offer) continue
+    const address = `/booking/${offer.typeId}?area=${offer.areaId}`
+    const start = (await startsOf(url, token, offer, new Date(Date.now() + 3 * DAY))).at(10)
+    looks.push(address, ...(start ? [`${address}&start=${encodeURIComponent(start)}`] : []))
+  }
+  return looks
+}
+
+/** The pages of a student and of a tutor who have been here for long, for whom may see them. */
+async function peopleLooks(url: string, token: string, paths: readonly string[]): Promise<string[]> {
+  const below = paths.filter((path) => path.startsWith('/users/'))
+  const looks: string[] = []
+  for (const search of ['student@articled.example', 'tutor@articled.example']) {
+    if (!below.length) break
+    const document = 'query ($search: String) { users(search: $search, pageSize: 1) { entries { id } } }'
+    const { users } = await ask<{ users: { entries: { id: string }[] } }>(url, document, { search }, token)
+    const id = users.entries[0]?.id
+    if (id) looks.push(...below.map((path) => path.replace(/^\/users\/[^/]+/, `/users/${id}`)))
+  }
+  return looks
+}

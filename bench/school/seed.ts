@@ -1,0 +1,55 @@
+import { buildApp } from '../../server/app'
+import type { Database } from '../../server/database'
+import { firstStart } from '../../server/first-start'
+import { settingsFrom } from '../../server/settings'
+import { type Account, signInStudents } from './accounts'
+import { addMocks } from './mocks'
+import { addMoney } from './money'
+import { addStudents, addTutors } from './people'
+import { planSessions } from './session-plan'
+import { addSessions } from './sessions'
+
+export interface SchoolSize {
+  students: number
+  tutors: number
+  sessions: number
+}
+
+export const BIG: SchoolSize = { students: 10_000, tutors: 200, sessions: 100_000 }
+
+interface Place {
+  /** Of a PostgreSQL server; without one the embedded database in the folder is filled. */
+  url?: string
+  /** The data folder of the server that is to run on it. */
+  folder: string
+}
+
+/** Makes the demo school in an empty database and, where a size is given, a big one around it: copies of its people, mocks and sessions. Answers the students who are signed in, as many as asked. */
+export async function seedSchool({ url, folder }: Place, size?: SchoolSize, signedIn = 0): Promise<Account[]> {
+  const settings = settingsFrom({ NODE_ENV: 'development', DATA_DIR: folder, DATABASE_URL: url })
+  const app = await buildApp(settings)
+  try {
+    await firstStart(app.services)
+    if (size) await grow(app.services.database, size)
+    return await signInStudents(app.services, signedIn)
+  } finally {
+    await app.close()
+  }
+}
+
+async function grow(database: Database, size: SchoolSize): Promise<void> {
+  const mockCopies = Math.max(1, Math.round(size.sessions / 20_000))
+  await database.transaction(async ({ query }) => {
+    const run = (text: string) => query({ text })
+    // Without triggers: each row's check of keys and balances would be most of the time.
+    await run('set local session_replication_role = replica')
+    await addMocks(run, mockCopies)
+    await addStudents(run, size.students)
+    const demoTutors = await addTutors(run, size.tutors)
+    if (!size.sessions) return
+    await planSessions(run, { ...size, demoTutors, mockCopies })
+    await addSessions(run)
+    await addMoney(run)
+  })
+  await database.query({ text: 'vacuum analyze' })
+}
