@@ -39,6 +39,7 @@ import { rateLimits } from './rate-limits'
 import { createBus } from './realtime/bus'
 import { executableSchema } from './resolvers'
 import { root } from './root'
+import { keepTimetables } from './services/booking/kept-timetables'
 import type { Settings } from './settings'
 import { createClock } from './time/clock'
 import { createViewers } from './viewers'
@@ -159,6 +160,7 @@ export async function buildApp(
     files: createFileStore(join(settings.dataDir, 'files')),
     tokens,
     viewers,
+    timetables: keepTimetables({ database, bus, clock }),
     payments,
     identityProviders: createIdentityProviders(settings.oidcProviders, {
       publicUrl: settings.publicUrl,

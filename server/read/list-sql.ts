@@ -32,16 +32,37 @@ function searchSql(entity: Entity, alias: string, parameters: Parameters, mask: 
   return parts.length ? `(${parts.join(' or ')})` : 'true'
 }
 
-function filterSql(entity: Entity, alias: string, name: string, isList: boolean, parameters: Parameters) {
+/**
+ * What a statement is told of a skewed filter: the values themselves, which are names of an enum. A plan for any value at all would walk
+ * the whole list for a rare one, or sort all of it for a common one.
+ */
+function literals(value: unknown): string[] {
+  const names = [...new Set([value].flat().map(String))].sort()
+  if (!names.every((name) => /^\w+$/.test(name))) throw new Error('a skewed filter takes names of an enum alone')
+  return names.map((name) => `'${name}'`)
+}
+
+/** What of the arguments stands in the text of a statement, beside the names of its filters. */
+export const textualIn = (entity: Entity, args: ListArguments, filters: readonly string[]) =>
+  filters.filter((name) => entity.skewed.includes(name)).map((name) => `${name} ${literals(args[name])}`)
+
+function filterSql(entity: Entity, alias: string, name: string, value: unknown, parameters: Parameters) {
   const { arg, me, now } = parameters
   if (entity.filters[name]) return entity.filters[name]({ alias, arg, me, now })
   if (name === 'from' && entity.range) return `${alias}.${snake(entity.range)} >= ${arg(name)}::timestamptz`
   if (name === 'until' && entity.range) return `${alias}.${snake(entity.range)} < ${arg(name)}::timestamptz`
   const column = entity.columns[name]
   if (!column) throw new Error(`${entity.name} has no filter ${name}`)
-  const hit = isList ? `${alias}.${column} = any(${arg(name)})` : `${alias}.${column} = ${arg(name)}`
+  const hit = hitSql(entity, `${alias}.${column}`, name, value, parameters)
   const scope = fieldScope('read', entity, alias, name, parameters)
   return scope === 'true' ? hit : `(${hit} and ${scope})`
+}
+
+function hitSql(entity: Entity, column: string, name: string, value: unknown, { arg }: Parameters) {
+  if (!entity.skewed.includes(name))
+    return Array.isArray(value) ? `${column} = any(${arg(name)})` : `${column} = ${arg(name)}`
+  const names = literals(value)
+  return names.length ? `${column} in (${names})` : 'false'
 }
 
 /** By what a list is sorted; a field that is not the viewer's everywhere sorts as empty where it is not. */
@@ -71,9 +92,7 @@ export function conditionsOf(
   const { arg, me, now } = parameters
   return [
     ...(entity.only ? [`a.${entity.only}`] : []),
-    ...filters
-      .filter((name) => name !== 'search')
-      .map((name) => filterSql(entity, 'a', name, Array.isArray(args[name]), parameters)),
+    ...filters.filter((name) => name !== 'search').map((name) => filterSql(entity, 'a', name, args[name], parameters)),
     ...(filters.includes('search')
       ? [searchSql(entity, 'a', parameters, (field) => searchScope(entity, field, parameters))]
       : []),

@@ -6,7 +6,7 @@ import { invalid, notFound } from '../errors'
 import { entityNamed } from '../tables'
 import type { Entity } from '../tables/entity'
 import { columnsSql } from './fields'
-import { conditionsOf, type Fixed, filtersIn, type ListArguments, orderOf } from './list-sql'
+import { conditionsOf, type Fixed, filtersIn, type ListArguments, orderOf, textualIn } from './list-sql'
 import { rowScope } from './scope'
 import type { Selection } from './selection'
 import { type Inputs, type Parameter, Parameters } from './sql-text'
@@ -40,6 +40,8 @@ export interface Reader {
 }
 
 const MOST_ROWS = 100
+/** Of one selection: filters can be put together in a thousand ways. */
+const MOST_PLANS = 500
 const DEEPEST = 10_000
 const COUNTED = 10_001
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -72,6 +74,7 @@ function planned(selection: Selection, key: string, make: () => Plan): Plan {
   }
   let plan = known.get(key)
   if (!plan) {
+    if (known.size >= MOST_PLANS) known.clear()
     plan = make()
     known.set(key, plan)
   }
@@ -110,7 +113,7 @@ export function createReader({
   ): Plan {
     const filters = filtersIn(args)
     const order = orderOf(entity, args)
-    const key = `${kind}|${entity.name}|${filters}|${order.key}|${total}|${most}|${fixed?.toString() ?? ''}`
+    const key = `${kind}|${entity.name}|${filters}|${textualIn(entity, args, filters)}|${order.key}|${total}|${most}|${fixed?.toString() ?? ''}`
     return planned(selection, key, () => {
       const parameters = new Parameters(rules, kind)
       const { arg } = parameters

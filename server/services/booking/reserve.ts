@@ -9,13 +9,20 @@ import { commitments, sessionAttendees, sessionEvents, sessionMaterials, session
 import { sessionTypePracticeAreas, sessionTypes } from '../../tables/session-type'
 import { users } from '../../tables/user'
 import type { Writing } from '../../write'
-import { type Candidate, candidatesFor, type Question, type SessionTypeRow, startsFor } from './free-starts'
+import { candidatesFor, startsAmong } from './free-starts'
+import { leastLoadedFirst } from './loads'
 import { timesOf } from './policy'
+import type { Question, SessionTypeRow } from './question'
+import { readStudent } from './student'
+import type { Permit } from './timetables'
 
 const MINUTE = 60_000
 const MOST_DAYS_AHEAD = 180
+/** Tutors whose timetables are read at a time: one of the first is nearly always free. */
+const ASKED_AT_ONCE = 20
 
-export const isOpenForBooking = ({ status, bookingAllowed }: SessionTypeRow) => status === 'active' && bookingAllowed
+export const isOpenForBooking = ({ status, bookingAllowed }: Pick<SessionTypeRow, 'status' | 'bookingAllowed'>) =>
+  status === 'active' && bookingAllowed
 
 /** A type and area that can be booked together. Throws NOT_FOUND, VALIDATION. */
 export async function bookable(
@@ -44,7 +51,8 @@ export async function expireLapsed(writing: Writing) {
   const lapsed = await writing.orm
     .update(sessions)
     .set({ status: 'expired' })
-    .where(and(eq(sessions.status, 'pending'), sql`${sessions.holdUntil} <= ${writing.now.toISOString()}`))
+    // Spelled out, since a parameter would not find the index of holds.
+    .where(sql`${sessions.status} = 'pending' and ${sessions.holdUntil} <= ${writing.now.toISOString()}`)
     .returning({ id: sessions.id })
   await recordEvents(
     writing,
@@ -109,7 +117,7 @@ export async function refuseLimit(writing: Writing, studentId: string, sessionTy
 }
 
 interface Reservation {
-  question: Omit<Question, 'from' | 'until'>
+  question: Omit<Question, 'from' | 'until' | 'type'> & { type: SessionTypeRow }
   startAt: Date
   /** Asked before the others, where free. */
   preferredTutorId?: string | null
@@ -127,33 +135,42 @@ export async function reserve(
     throw invalid('startAt', 'This start is in the past. Please choose another.')
   if (startAt.getTime() > writing.now.getTime() + MOST_DAYS_AHEAD * 1440 * MINUTE)
     throw invalid('startAt', `Starts can be booked at most ${MOST_DAYS_AHEAD} days ahead.`)
+  if (startAt.getTime() < writing.now.getTime() + type.noticeHours * 60 * MINUTE)
+    throw invalid('startAt', `This type is booked at least ${type.noticeHours} hours ahead.`)
+  const sources = { connection: writing }
   const asked = { ...question, from: startAt, until: new Date(startAt.getTime() + 1) }
-  const [start] = await startsFor(writing, asked)
-  if (!start) {
-    if (startAt.getTime() < writing.now.getTime() + type.noticeHours * 60 * MINUTE)
-      throw invalid('startAt', `This type is booked at least ${type.noticeHours} hours ahead.`)
-    if (!(await candidatesFor(writing, asked)).length)
-      throw conflict('You have sat, or booked, every mock of this type and practice area.', { field: 'practiceAreaId' })
-    throw slotTaken()
-  }
-  const isPreferred = ({ userId }: Candidate) => userId === preferredTutorId
-  for (const tutor of [...start.tutors.filter(isPreferred), ...start.tutors.filter((each) => !isPreferred(each))]) {
-    await writing.query({ text: 'savepoint attempt' })
-    try {
-      return await place(writing, question, startAt, tutor, values)
-    } catch (error) {
-      if (databaseError(error)?.constraint !== 'commitments_no_overlap') throw error
-      await writing.query({ text: 'rollback to savepoint attempt' })
+  const student = await readStudent(writing, asked)
+  const candidates = await candidatesFor(sources, asked, student)
+  if (!candidates.length)
+    throw conflict('You have sat, or booked, every mock of this type and practice area.', { field: 'practiceAreaId' })
+  const inOrder = await leastLoadedFirst(writing, candidates, preferredTutorId)
+  for (let at = 0; at < inOrder.length; at += ASKED_AT_ONCE) {
+    const [start] = await startsAmong(inOrder.slice(at, at + ASKED_AT_ONCE), sources, asked, student)
+    for (const tutor of start?.tutors ?? []) {
+      const placed = await attempt(writing, () => place(writing, question, startAt, tutor, values))
+      if (placed) return placed
     }
   }
   throw slotTaken()
+}
+
+/** Null where the time is taken; what was written of the attempt is gone then. */
+async function attempt(writing: Writing, act: () => Promise<string>): Promise<string | null> {
+  await writing.query({ text: 'savepoint attempt' })
+  try {
+    return await act()
+  } catch (error) {
+    if (databaseError(error)?.constraint !== 'commitments_no_overlap') throw error
+    await writing.query({ text: 'rollback to savepoint attempt' })
+    return null
+  }
 }
 
 async function place(
   writing: Writing,
   { type, studentId, practiceAreaId }: Reservation['question'],
   startAt: Date,
-  tutor: Candidate,
+  tutor: Permit,
   values: Reservation['values'],
 ) {
   const times = timesOf(type, startAt)

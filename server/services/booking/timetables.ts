@@ -1,0 +1,109 @@
+import type { Connection } from '../../database'
+import type { TimeRange } from '../../time/ranges'
+import { stepsOf, type WeekSteps, weekRange } from '../../time/steps'
+import type { Question } from './question'
+import { type Exception, type Hours, startsOf, type Taken, type Timetable } from './timetable'
+
+/** A person who may conduct mocks of a type and area. */
+export interface Permit {
+  userId: string
+  /** Mocks in a stable order, each with the part this person plays in it. */
+  mocks: { id: string; role: 'tutor' | 'interviewer' }[]
+}
+
+/** What is known of the tutors: read from the database for each question, or remembered. */
+export interface Timetables {
+  /** Tutors permitted on published mocks of a type and area, in a stable order; interviewers, who mark skills only, where no law is marked. */
+  permits(sessionTypeId: string, practiceAreaId: string): Promise<readonly Permit[]>
+  /** The timetables of these people, in their order, complete for a period. */
+  of(userIds: readonly string[], period: TimeRange): Promise<readonly Timetable[]>
+  /** Works out the starts that a timetable has in a week: at least those asked for, maybe others of the week too. */
+  startsIn(week: number, question: Question): (timetable: Timetable) => WeekSteps
+}
+
+const within = (asked: TimeRange, week: TimeRange): TimeRange => ({
+  from: new Date(Math.max(+asked.from, +week.from)),
+  until: new Date(Math.min(+asked.until, +week.until)),
+})
+
+type Asking = Pick<Connection, 'query'>
+
+/** As the database has them at this moment; within a transaction, as that sees them. */
+export function timetablesIn(connection: Asking): Timetables {
+  return {
+    permits: (sessionTypeId, practiceAreaId) => readPermits(connection, sessionTypeId, practiceAreaId),
+    of: (userIds, period) => readTimetables(connection, userIds, period),
+    startsIn: (week, question) => (timetable) =>
+      stepsOf(week, startsOf(timetable, question, within(question, weekRange(week)))),
+  }
+}
+
+async function readPermits({ query }: Asking, sessionTypeId: string, practiceAreaId: string) {
+  const { rows } = await query({
+    name: 'booking_permits',
+    text: `
+      select p.user_id as "userId", json_agg(json_build_object('id', m.id, 'role', p.role) order by m.id) as mocks
+      from mocks m
+      join mock_permissions p on p.mock_id = m.id and p.type <> 'view' and (p.role = 'tutor' or (p.role = 'interviewer'
+        and not exists (select 1 from jsonb_array_elements(m.marksheet) line where line->>'kind' = 'law')))
+      join users u on u.id = p.user_id and u.disabled_at is null and u.type in ('tutoringSolicitor', 'interviewer')
+      where m.session_type_id = $1 and m.practice_area_id = $2 and m.status = 'published'
+      group by p.user_id order by p.user_id`,
+    values: [sessionTypeId, practiceAreaId],
+  })
+  return rows as unknown as Permit[]
+}
+
+/** As many people as one statement reads, since the embedded database holds the event loop while one runs. */
+const MOST_AT_ONCE = 100
+
+export async function readTimetables(connection: Asking, userIds: readonly string[], period: TimeRange) {
+  const found = new Map<string, Timetable>(userIds.map((id) => [id, { hours: [], exceptions: [], taken: [] }]))
+  for (let at = 0; at < userIds.length; at += MOST_AT_ONCE) {
+    const some = userIds.slice(at, at + MOST_AT_ONCE)
+    for (const { userId, ...each } of await readHours(connection, some)) found.get(userId)?.hours.push(each)
+    for (const { userId, ...each } of await readExceptions(connection, some, period))
+      found.get(userId)?.exceptions.push(each)
+    for (const { userId, ...each } of await readTaken(connection, some, period)) found.get(userId)?.taken.push(each)
+  }
+  return [...found.values()]
+}
+
+type Of<Part> = Part & { userId: string }
+
+export async function readHours({ query }: Asking, userIds: readonly string[]) {
+  const { rows } = await query({
+    name: 'booking_hours',
+    text: `select user_id as "userId", id, timezone as zone, weekday, "from", "until", valid_from::text as "validFrom", valid_until::text as "validUntil",
+        session_type_ids as "sessionTypeIds", practice_area_ids as "practiceAreaIds"
+      from availability_rules where user_id = any($1::uuid[])`,
+    values: [userIds],
+  })
+  return rows as unknown as Of<Hours>[]
+}
+
+export async function readExceptions({ query }: Asking, userIds: readonly string[], { from, until }: TimeRange) {
+  const { rows } = await query({
+    name: 'booking_exceptions',
+    text: `select user_id as "userId", id, kind, "from", "until" from availability_exceptions
+      where user_id = any($1::uuid[]) and "until" > $2 and "from" < $3`,
+    values: [userIds, from, until],
+  })
+  return rows as unknown as Of<Exception>[]
+}
+
+const DAY = 86_400_000
+
+/** Live time that is taken of the people $1 from $2 until $3. */
+export const takenSql = `
+  select c.user_id as "userId", c.session_id as "sessionId", lower(c.during) as "from", upper(c.during) as "until",
+    s.status = 'pending' as "isHold", s.hold_until as "holdUntil", case when s.status = 'pending'
+      then array(select a.user_id from session_attendees a where a.session_id = s.id and a.role = 'candidate') else '{}' end as "candidateIds"
+  from unnest($1::uuid[]) as who(id) join commitments c on c.user_id = who.id and c.during && tstzrange($2, $3)
+  join sessions s on s.id = c.session_id`
+
+/** A day more on either side, since breaks and preparation reach over the edges of a period. */
+async function readTaken({ query }: Asking, userIds: readonly string[], { from, until }: TimeRange) {
+  const values = [userIds, new Date(from.getTime() - DAY), new Date(until.getTime() + DAY)]
+  return (await query({ name: 'booking_taken', text: takenSql, values })).rows as unknown as Of<Taken>[]
+}
