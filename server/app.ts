@@ -13,6 +13,7 @@ import { createFileStore } from './gateways/files'
 import { createMailer } from './gateways/mail'
 import { createIdentityProviders } from './gateways/oidc'
 import { createOutbox, type Outbox } from './gateways/outbox'
+import { patient } from './gateways/patient-gateway'
 import type { PaymentGateway } from './gateways/payment'
 import { createSandbox } from './gateways/sandbox'
 import { deriveKey } from './gateways/secrets'
@@ -140,7 +141,7 @@ export async function buildApp(
         webhookUrl: () => `${own()}/webhooks/sandbox`,
         payOrigin: settings.publicUrl,
       })
-  const payments = new Map<string, PaymentGateway>(sandbox ? [['sandbox', sandbox]] : [])
+  const payments = new Map<string, PaymentGateway>(sandbox ? [['sandbox', patient(sandbox)]] : [])
   const jobs = await startJobs({
     database,
     handlers: { mail: (message) => mailer.send(message) },

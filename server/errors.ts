@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { ErrorCode } from '../schema/generated/types'
 import { isAway } from './databases/away'
+import { GatewaySilent } from './gateways/patient-gateway'
 
 interface Details {
   /** The argument at fault. */
@@ -31,8 +32,8 @@ export const slotTaken = () =>
 export const expired = (message: string) => new Refusal('EXPIRED', message)
 export const rateLimited = (retryAfter: number) =>
   new Refusal('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', { retryAfter })
-export const unavailable = () =>
-  new Refusal('UNAVAILABLE', 'The database does not answer. Please try again in a moment.')
+export const unavailable = (what = 'database') =>
+  new Refusal('UNAVAILABLE', `The ${what} does not answer. Please try again in a moment.`)
 export const insufficientFunds = (missing: number) =>
   new Refusal('INSUFFICIENT_FUNDS', 'Your transaction failed due to insufficient funds.', { field: 'wallet', missing })
 
@@ -88,9 +89,10 @@ const byState: Record<string, (error: DatabaseError) => Refusal> = {
 
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What a refusal or the absence of the database means to the caller; anything else stays as it is. */
+/** What a refusal of the database, or the absence of a part, means to the caller; anything else stays as it is. */
 export function explained(error: unknown): unknown {
   if (isAway(error)) return unavailable()
+  if (error instanceof GatewaySilent) return unavailable('payment gateway')
   const found = databaseError(error)
   if (!found) return error
   const refusal = (found.constraint && byConstraint[found.constraint]?.()) || byState[found.code]?.(found)

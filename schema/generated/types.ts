@@ -48,7 +48,7 @@ export type ErrorCode =
   | 'EXPIRED'
   /** Too many requests; `retryAfter` is in seconds. */
   | 'RATE_LIMITED'
-  /** The database does not answer, so nothing is known to be done: send it again in a moment, with the same idempotency key where there is one. HTTP 503. */
+  /** The database or a payment gateway does not answer, so nothing is known to be done: send it again in a moment, with the same idempotency key where there is one. HTTP 503. */
   | 'UNAVAILABLE'
   /** A fault of ours; `id` finds it in the log. HTTP 500. */
   | 'INTERNAL';

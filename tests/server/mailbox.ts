@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 export type Mailbox = Awaited<ReturnType<typeof mailbox>>
 
 /** A mail server that keeps what it is sent; `delay` milliseconds pass before it has taken a mail. */
-export async function mailbox({ delay = 0 } = {}) {
+export async function mailbox({ delay = 0, port = 0 } = {}) {
   const mails: ParsedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -18,7 +18,7 @@ export async function mailbox({ delay = 0 } = {}) {
       }, callback)
     },
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   return {
     mails,

@@ -1,0 +1,99 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { build, type Person, type TestApp } from '../build'
+import { rest } from './own-postgres'
+
+let app: TestApp
+let student: Person
+beforeAll(async () => {
+  app = await build()
+  student = await app.person()
+})
+afterAll(() => app.close())
+
+const inData = (name: string) => join(app.services.settings.dataDir, name)
+const query = async (text: string) => (await app.services.database.query({ text })).rows
+
+/** Puts something in the way of a file, which then can be neither read nor written, whoever the server runs as. */
+function block(name: string, by: 'file' | 'folder') {
+  const path = inData(name)
+  renameSync(path, `${path}.aside`)
+  if (by === 'file') writeFileSync(path, '')
+  else mkdirSync(path)
+  return () => {
+    rmSync(path, { recursive: true })
+    renameSync(`${path}.aside`, path)
+  }
+}
+
+const AVATAR = 'mutation ($id: ID!, $file: Upload) { userUpdate(id: $id, avatar: $file) { id } }'
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const upload = () => app.upload(AVATAR, { id: student.id }, { name: 'a.png', type: 'image/png', content: png }, student)
+const alive = async () => (await app.send('{ currentUser { id } }', {}, student)).data.currentUser.id === student.id
+
+it('refuses an upload that cannot be stored, keeps nothing of it, and takes the next one', async () => {
+  expect((await upload()).errors).toBeUndefined()
+  const unblock = block('files', 'file')
+  const { status, errors } = await upload()
+  expect([status, errors?.[0]?.extensions.code]).toEqual([500, 'INTERNAL'])
+  expect(await alive()).toBe(true)
+  unblock()
+  expect(await query('select id from drive_files')).toHaveLength(1)
+  expect((await upload()).errors).toBeUndefined()
+})
+
+it('says of a file whose bytes are gone that it is not there', async () => {
+  const { data } = await app.send('{ currentUser { avatar } }', {}, student)
+  const url = new URL(data.currentUser.avatar, 'http://x')
+  const unblock = block('files', 'folder')
+  const { statusCode } = await app.server.inject({ method: 'GET', url: url.pathname + url.search })
+  expect(statusCode).toBe(404)
+  unblock()
+  expect((await app.server.inject({ method: 'GET', url: url.pathname + url.search })).statusCode).toBe(200)
+})
+
+it('deletes an account whose bytes cannot be deleted', async () => {
+  const leaver = await app.person()
+  const withPicture = { name: 'a.png', type: 'image/png', content: png }
+  expect((await app.upload(AVATAR, { id: leaver.id }, withPicture, leaver)).errors).toBeUndefined()
+  const [file] = await query(`select storage_key as key from drive_files where owner_id = '${leaver.id}'`)
+  const key = String(file?.key)
+  // A folder in the place of the file: it cannot be removed as one.
+  const path = join(inData('files'), key.slice(0, 2), key)
+  rmSync(path)
+  mkdirSync(join(path, 'x'), { recursive: true })
+  const { errors } = await app.send('mutation ($email: String!) { userDelete(email: $email) { id } }', leaver, leaver)
+  expect(errors).toBeUndefined()
+  await rest(100)
+  expect(await alive()).toBe(true)
+  expect(readdirSync(path)).toEqual(['x'])
+})
+
+it('keeps a mail that the outbox cannot take until it can', async () => {
+  const unblock = block('outbox.jsonl', 'folder')
+  const email = 'kept@articled.example'
+  const request = 'mutation ($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }'
+  expect((await app.send(request, { email })).data.web3Request.sent).toBe(true)
+  for (let tried = 0; !tried; await rest(50))
+    tried = (await query(`select 1 from pgboss.job where state = 'retry'`)).length
+  unblock()
+  await query('update pgboss.job set start_after = now()')
+  await app.services.jobs.drain()
+  expect(app.outbox.latestTo(email)).toBeDefined()
+})
+
+const CHECKOUT = `mutation { checkout(mode: payment, gateway: sandbox, cancelUrl: "/", successUrl: "/", useCoupon: false,
+  items: [{ type: topup, unitAmount: 5000 }], idempotencyKey: "disk") { externalId } }`
+
+it('refuses a payment that the sandbox cannot write into its books, and takes it when it can', async () => {
+  await app.send(CHECKOUT.replace('disk', 'first'), {}, student)
+  const unblock = block('sandbox-payments.json', 'folder')
+  expect((await app.send(CHECKOUT, {}, student)).status).toBe(500)
+  expect(await alive()).toBe(true)
+  unblock()
+  expect((await app.send(CHECKOUT, {}, student)).data.checkout.externalId).toMatch(/^pay_test_/)
+})
