@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 
 const TICK_US = 10_000
@@ -18,6 +18,12 @@ export function memoryOf(pid: number): number | null {
   if (!existsSync(file)) return null
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1]
   return kilobytes ? Number(kilobytes) / 1024 : null
+}
+
+/** How many files and connections a process has open; null where the system does not say. */
+export function descriptorsOf(pid: number): number | null {
+  const folder = `/proc/${pid}/fd`
+  return existsSync(folder) ? readdirSync(folder).length : null
 }
 
 /** The process at the end of a line of shells and wrappers; the process itself where the system does not say. */

@@ -12,7 +12,8 @@ const parts = {
   start: () => import('./start').then(({ start }) => start()),
   accessibility: (words: Words) => import('./accessibility').then(({ accessibility }) => accessibility(words)),
   school: (words: Words) => import('./school').then(({ school }) => school(words)),
-  people: () => import('./people').then(({ people }) => people()),
+  people: (words: Words) => import('./people').then(({ people }) => people(words)),
+  soak: (words: Words) => import('./soak').then(({ soak }) => soak(words)),
 }
 
 type Part = keyof typeof parts
@@ -30,17 +31,18 @@ function asked(words: Words): { part: Part; words: string[] }[] {
   return found
 }
 
+/** A soak takes half an hour, and runs where it is asked for. */
+const everything = (Object.keys(parts) as Part[]).filter((part) => part !== 'soak').map((part) => ({ part, words: [] }))
+
 /**
- * `npm run bench` runs everything, `npm run bench -- reads` a part, `npm run bench -- accessibility student /booking` what a
+ * `npm run bench` runs everything but `soak`, `npm run bench -- reads` a part, `npm run bench -- accessibility student /booking` what a
  * student sees of booking. BENCH_ROUNDS is how many rounds `reads` takes (10), how often `browser` opens each page (3) and `live` tells a change (30). It
  * measures: what is missed is printed, and is no failure.
  */
 async function main() {
   const named = asked(process.argv.slice(2))
   console.log(machine())
-  for (const { part, words } of named.length
-    ? named
-    : (Object.keys(parts) as Part[]).map((part) => ({ part, words: [] }))) {
+  for (const { part, words } of named.length ? named : everything) {
     const started = Date.now()
     await parts[part](words).catch((error: Error) => console.error(`${part} could not be measured: ${error.message}`))
     console.log(`(${part} took ${Math.round((Date.now() - started) / 1000)} s)`)

@@ -12,39 +12,37 @@ export function createClient(url: string) {
   const { hostname, port } = new URL(url)
   const agent = new Agent({ keepAlive: true, maxSockets: 6 })
 
-  function send(
-    method: 'GET' | 'POST',
-    path: string,
-    headers: Record<string, string | number>,
-    body?: string | Buffer,
-  ) {
-    const started = performance.now()
-    return new Promise<Answer>((resolve, reject) => {
-      const sent = request({ hostname, port, agent, method, path, headers, timeout: 120_000 }, (response) =>
+  type Wish = { method: 'GET' | 'POST'; path: string; headers: Record<string, string | number>; body?: string | Buffer }
+
+  function send(wish: Wish, started = performance.now()): Promise<Answer> {
+    const { body, ...asked } = wish
+    return new Promise((resolve, reject) => {
+      const sent = request({ hostname, port, agent, ...asked, timeout: 120_000 }, (response) =>
         read(response).then((text) => {
           resolve({ status: response.statusCode ?? 0, text, ms: performance.now() - started })
         }, reject),
       )
-      sent.on('timeout', () => sent.destroy(new Error(`${path} was not answered in two minutes`)))
-      sent.on('error', reject)
+      sent.on('timeout', () => sent.destroy(new Error(`${asked.path} was not answered in two minutes`)))
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // The server let go of a connection that was idle: a browser takes another one.
+        if (sent.reusedSocket && error.code === 'ECONNRESET') send(wish, started).then(resolve, reject)
+        else reject(error)
+      })
       sent.end(body)
     })
   }
 
   return {
-    page: (path: string) => send('GET', path, { accept: 'text/html' }),
-    post: (body: string | Buffer, token: string, headers: Record<string, string> = {}) =>
-      send(
-        'POST',
-        '/graphql',
-        {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          authorization: `Bearer ${token}`,
-          ...headers,
-        },
-        body,
-      ),
+    page: (path: string) => send({ method: 'GET', path, headers: { accept: 'text/html' } }),
+    post: (body: string | Buffer, token: string, more: Record<string, string> = {}) => {
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        authorization: `Bearer ${token}`,
+        ...more,
+      }
+      return send({ method: 'POST', path: '/graphql', headers, body })
+    },
     close: () => agent.destroy(),
   }
 }

@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { BookHeld, HoldStart } from '../../src/learn/booking/booking.documents'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { BookHeld, HoldStart, LetGo } from '../../src/learn/booking/booking.documents'
 import { ClassroomAnswerCreate, ClassroomAnswerDelete } from '../../src/learn/classroom/classroom.documents'
 import type { Account } from '../school/accounts'
 import type { Offer } from '../school/offers'
-import type { Sent } from '../school/record'
+import { nameOf, type Sent } from '../school/record'
 import { type Answer, createClient } from './client'
 import type { Pages } from './pages'
 
 /** What a person does: opens a page, or does something there and sees the page again. */
-export const deeds = ['dashboard', 'starts', 'hold', 'book', 'answer'] as const
+export const deeds = ['dashboard', 'starts', 'hold', 'book', 'cancel', 'answer', 'upload'] as const
 export type Deed = (typeof deeds)[number]
 
 export interface Visit {
@@ -17,6 +17,8 @@ export interface Visit {
   ms: number
   /** Milliseconds of each answer. */
   answers: number[]
+  /** The names of the changes that were made. */
+  changes: string[]
   /** Codes with which the server has refused, each with its message. */
   refusals: { code: string; message: string }[]
 }
@@ -25,7 +27,30 @@ export interface Visit {
 export const expectedCodes: readonly string[] = ['SLOT_TAKEN', 'CONFLICT', 'EXPIRED', 'INSUFFICIENT_FUNDS']
 
 const TEXT = `<p>${'The tenant may assign the lease with consent, which is not to be withheld without reason. '.repeat(20)}</p>`
-const DRAFT = { title: 'Draft', contentType: 'text/html', content: TEXT }
+const FILE_BYTES = 200_000
+
+interface Created {
+  sessionAnswerCreate: { id: string } | null
+}
+
+const draftFor = (sessionId: string | null) => ({ sessionId, title: 'Draft', contentType: 'text/html', content: TEXT })
+const fileFor = (sessionId: string | null) => ({
+  sessionId,
+  title: 'Answer',
+  contentType: 'application/pdf',
+  file: null,
+})
+
+/** A multipart request with a document that begins as a PDF does. */
+async function formOf(query: string, variables: object): Promise<{ body: Buffer; type: string }> {
+  const form = new FormData()
+  form.append('operations', JSON.stringify({ query, variables }))
+  form.append('map', JSON.stringify({ 0: ['variables.file'] }))
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(FILE_BYTES), Buffer.from('\n%%EOF\n')])
+  form.append('0', new Blob([bytes], { type: 'application/pdf' }), 'answer.pdf')
+  const encoded = new Response(form)
+  return { body: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type') ?? '' }
+}
 
 /** A person at a browser of their own, who remembers what they have seen and hold. */
 export function createPerson(url: string, account: Account, pages: Pages, number: number) {
@@ -33,6 +58,7 @@ export function createPerson(url: string, account: Account, pages: Pages, number
   const offer = pages.offers[number % pages.offers.length] as Offer
   let starts: string[] = []
   let heldId: string | null = null
+  let bookedId: string | null = null
   let answerId: string | null = null
 
   const own = (sent: Sent) => {
@@ -47,20 +73,29 @@ export function createPerson(url: string, account: Account, pages: Pages, number
 
   async function visit(deed: Deed, work: (visiting: Visiting) => Promise<void>): Promise<Visit> {
     const started = performance.now()
-    const made: Visit = { deed, ms: 0, answers: [], refusals: [] }
+    const made: Visit = { deed, ms: 0, answers: [], changes: [], refusals: [] }
     const take = (answer: Answer) => {
       made.answers.push(answer.ms)
       made.refusals.push(...refusalsOf(answer))
       return answer
     }
-    await work({
+    const keep = <Data>(how: string, query: string, answer: Answer) => {
+      const data = dataOf<Data>(take(answer))
+      if (data) made.changes.push(how || nameOf(query))
+      return data
+    }
+    const visiting: Visiting = {
       page: async (path) => void take(await client.page(path)),
       ask: async (sent) => Promise.all(sent.map(async (each) => take(await client.post(own(each), account.token())))),
-      change: async <Data>(query: string, variables: object) => {
-        const answer = take(await client.post(JSON.stringify({ query, variables }), account.token()))
-        return answer.status < 500 ? ((JSON.parse(answer.text) as { data: Data | null }).data ?? null) : null
+      change: async (query, variables) =>
+        keep('', query, await client.post(JSON.stringify({ query, variables }), account.token())),
+      upload: async (query, variables) => {
+        const { body, type } = await formOf(query, variables)
+        const headers = { 'content-type': type, 'apollo-require-preflight': '1' }
+        return keep('Upload', query, await client.post(body, account.token(), headers))
       },
-    })
+    }
+    await work(visiting).catch(({ message }: Error) => made.refusals.push({ code: 'CONNECTION', message }))
     made.ms = performance.now() - started
     return made
   }
@@ -71,6 +106,14 @@ export function createPerson(url: string, account: Account, pages: Pages, number
         const { data } = JSON.parse(text) as { data: { slots: { entries: { from: string }[] } } }
         starts = data.slots.entries.map(({ from }) => from)
       }
+  }
+
+  /** One answer of theirs is there at a time: the one before is taken back. */
+  async function handOver(visiting: Visiting, create: () => Promise<Created | null>) {
+    if (!account.sessionId) return doing.dashboard(visiting)
+    if (answerId) await visiting.change(ClassroomAnswerDelete, { id: answerId })
+    answerId = (await create())?.sessionAnswerCreate?.id ?? null
+    await visiting.ask(pages.room)
   }
 
   const doing: Record<Deed, (visiting: Visiting) => Promise<void>> = {
@@ -89,19 +132,16 @@ export function createPerson(url: string, account: Account, pages: Pages, number
       if (!heldId) return doing.hold(visiting)
       await visiting.change(BookHeld, { id: heldId, idempotencyKey: randomUUID() })
       await visiting.ask(pages.held)
+      bookedId = heldId
       heldId = null
     },
-    async answer(visiting) {
-      const { sessionId } = account
-      if (!sessionId) return doing.dashboard(visiting)
-      if (answerId) await visiting.change(ClassroomAnswerDelete, { id: answerId })
-      const made = await visiting.change<{ sessionAnswerCreate: { id: string } | null }>(ClassroomAnswerCreate, {
-        sessionId,
-        ...DRAFT,
-      })
-      answerId = made?.sessionAnswerCreate?.id ?? null
-      await visiting.ask(pages.room)
+    async cancel(visiting) {
+      if (bookedId) await visiting.change(LetGo, { id: bookedId, idempotencyKey: randomUUID() })
+      bookedId = null
+      await visiting.ask(pages.dashboard)
     },
+    answer: (visiting) => handOver(visiting, () => visiting.change(ClassroomAnswerCreate, draftFor(account.sessionId))),
+    upload: (visiting) => handOver(visiting, () => visiting.upload(ClassroomAnswerCreate, fileFor(account.sessionId))),
   }
 
   return {
@@ -124,7 +164,11 @@ interface Visiting {
   page(path: string): Promise<void>
   ask(sent: readonly Sent[]): Promise<Answer[]>
   change<Data>(query: string, variables: object): Promise<Data | null>
+  upload<Data>(query: string, variables: object): Promise<Data | null>
 }
+
+const dataOf = <Data>({ text }: Answer): Data | null =>
+  text.startsWith('{') ? ((JSON.parse(text) as { data?: Data | null }).data ?? null) : null
 
 function refusalsOf({ status, text }: Answer): Visit['refusals'] {
   if (status === 200 && !text.includes('"errors":[')) return []

@@ -43,7 +43,8 @@ export async function record(browser: Browser, server: Server, visitor: Visitor)
 }
 
 const isMutation = (query: string) => /^\s*mutation\b/.test(query)
-const nameOf = (query: string) => /^\s*\w+\s+(\w+)/.exec(query)?.[1] ?? query.slice(0, 30)
+/** The name of an operation. */
+export const nameOf = (query: string) => /^\s*\w+\s+(\w+)/.exec(query)?.[1] ?? query.slice(0, 30)
 
 /** Opens addresses one after the other in one page, and keeps what they ask. */
 export async function recordPaths(

@@ -38,7 +38,8 @@ export async function seedSchool({ url, folder }: Place, size?: SchoolSize, sign
 }
 
 async function grow(database: Database, size: SchoolSize): Promise<void> {
-  const mockCopies = Math.max(1, Math.round(size.sessions / 20_000))
+  // Enough that nobody has sat them all.
+  const mockCopies = Math.max(1, Math.round(size.sessions / size.students / 2))
   await database.transaction(async ({ query }) => {
     const run = (text: string) => query({ text })
     // Without triggers: each row's check of keys and balances would be most of the time.
