@@ -5,6 +5,7 @@ const parts = {
   pages: () => import('./pages').then(({ pages }) => pages()),
   browser: () => import('./browser').then(({ browser }) => browser()),
   start: () => import('./start').then(({ start }) => start()),
+  restarts: () => import('./restarts').then(({ restarts }) => restarts()),
   accessibility: (words: readonly string[]) => import('./accessibility').then((part) => part.accessibility(words)),
 }
 
