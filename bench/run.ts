@@ -10,6 +10,7 @@ const parts = {
   fuzz: () => import('./fuzz').then(({ fuzz }) => fuzz()),
   slow: () => import('./slow').then(({ slow }) => slow()),
   start: () => import('./start').then(({ start }) => start()),
+  restarts: () => import('./restarts').then(({ restarts }) => restarts()),
   accessibility: (words: Words) => import('./accessibility').then(({ accessibility }) => accessibility(words)),
   school: (words: Words) => import('./school').then(({ school }) => school(words)),
   people: (words: Words) => import('./people').then(({ people }) => people(words)),

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type Load, startLoad } from './load'
+import { lostOf } from './lost'
 import { endAll, type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
 
 let own: OwnPostgres
@@ -9,19 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => own.close())
 afterEach(() => load.stop())
-
-/** What the server said it did and did not. */
-async function lost(loads: Load[]) {
-  const areas = loads.flatMap((each) => each.areas)
-  const addresses = loads.flatMap((each) => each.addresses)
-  const kept = new Set((await own.ask('select name from practice_areas')).map(({ name }) => name))
-  const unsent = () => {
-    const sent = new Set(own.post.mails.map(({ to }) => to?.text))
-    return addresses.filter((each) => !sent.has(each))
-  }
-  for (let tries = 0; tries < 300 && unsent().length; tries++) await rest(100)
-  return { writes: areas.filter((name) => !kept.has(name)), mails: unsent() }
-}
 
 const expected = new Set(['200 done', '503 UNAVAILABLE'])
 const unexpected = ({ answers }: Load) => [...answers].filter(([answer]) => !expected.has(answer))
@@ -43,7 +31,7 @@ it.each(['fast', 'immediate'] as const)(
       expect(load.answers.get('503 UNAVAILABLE')).toBeGreaterThan(0)
       expect(unexpected(load)).toEqual([])
     }
-    expect(await lost(loads)).toEqual({ writes: [], mails: [] })
+    expect(await lostOf(loads, own)).toEqual({ writes: [], mails: [] })
   },
   120_000,
 )
@@ -59,5 +47,5 @@ it('lives on when each connection to PostgreSQL is ended during writes', async (
     await load.stop()
     expect(unexpected(load)).toEqual([])
   }
-  expect(await lost(loads)).toEqual({ writes: [], mails: [] })
+  expect(await lostOf(loads, own)).toEqual({ writes: [], mails: [] })
 }, 60_000)
