@@ -24,11 +24,6 @@ END $$;
 CREATE TRIGGER sessions_follow_ahead AFTER UPDATE OF status ON sessions FOR EACH ROW
 WHEN (is_ahead(NEW.status) <> is_ahead(OLD.status)) EXECUTE FUNCTION follow_ahead();
 --> statement-breakpoint
--- Schools are also filled with triggers off; these two hold even then.
-ALTER TABLE session_attendees ENABLE ALWAYS TRIGGER session_attendees_take_ahead;
---> statement-breakpoint
-ALTER TABLE sessions ENABLE ALWAYS TRIGGER sessions_follow_ahead;
---> statement-breakpoint
 DROP INDEX "session_attendees_user";
 --> statement-breakpoint
 CREATE INDEX "session_attendees_ahead" ON "session_attendees" USING btree ("user_id") WHERE ahead and role <> 'candidate';

@@ -1,6 +1,7 @@
+import type { Conditions } from '../../access/rule'
 import { invalid } from '../errors'
 import { type Entity, snake } from '../tables/entity'
-import { fieldScope, rowScope } from './scope'
+import { fieldScope, match, rowScope } from './scope'
 import type { Parameters } from './sql-text'
 
 export interface ListArguments {
@@ -12,8 +13,8 @@ export interface ListArguments {
   [filter: string]: unknown
 }
 
-/** A filter of the operation itself: SQL over the alias `a`, with the arguments it names. */
-export type Fixed = (scope: { me(): string; now(): string; arg(name: string): string }) => string
+/** A filter of the operation itself: conditions as in a rule, or SQL over the alias `a` with the arguments it names. */
+export type Fixed = Conditions | ((scope: { me(): string; now(): string; arg(name: string): string }) => string)
 
 const notFilters = new Set(['page', 'pageSize', 'orderBy', 'orderDirection', 'after'])
 
@@ -97,8 +98,9 @@ export function conditionsOf(
       ? [searchSql(entity, 'a', parameters, (field) => searchScope(entity, field, parameters))]
       : []),
     ...(args.after ? [`a.id > ${arg('after')}::uuid`] : []),
-    ...(fixed ? [fixed({ me, now, arg })] : []),
-    rowScope('read', entity, 'a', parameters),
+    ...(typeof fixed === 'function' ? [fixed({ me, now, arg })] : []),
+    ...(typeof fixed === 'object' ? [match(entity, 'a', fixed, parameters)] : []),
+    rowScope('read', entity, 'a', parameters, typeof fixed === 'object' ? fixed : {}),
   ].filter((each) => each !== 'true')
 }
 

@@ -28,7 +28,7 @@ export interface Reader {
   one(entity: string, id: string, selection: Selection): Promise<Row>
   /** The same, null instead of an error. */
   find(entity: string, id: string, selection: Selection, by?: string): Promise<Row | null>
-  /** A page of rows. `where` is SQL over the alias `a`, constant for its name. */
+  /** A page of rows. */
   page(
     entity: string,
     args: ListArguments,
@@ -113,7 +113,7 @@ export function createReader({
   ): Plan {
     const filters = filtersIn(args)
     const order = orderOf(entity, args)
-    const key = `${kind}|${entity.name}|${filters}|${textualIn(entity, args, filters)}|${order.key}|${total}|${most}|${fixed?.toString() ?? ''}`
+    const key = `${kind}|${entity.name}|${filters}|${textualIn(entity, args, filters)}|${order.key}|${total}|${most}|${typeof fixed === 'function' ? fixed : JSON.stringify(fixed)}`
     return planned(selection, key, () => {
       const parameters = new Parameters(rules, kind)
       const { arg } = parameters

@@ -104,9 +104,17 @@ function anyOf(rules: readonly Rule[], entity: Entity, alias: string, parameters
 const about = (parameters: Parameters, action: Action, entity: Entity) =>
   parameters.rules.filter((rule) => rule.action === action && rule.subject === entity.name)
 
-/** Which rows the viewer reaches at all. */
-export function rowScope(action: Action, entity: Entity, alias: string, parameters: Parameters): string {
-  return anyOf(about(parameters, action, entity), entity, alias, parameters)
+/** Which rows the viewer reaches at all; `true` where that follows from what all of them meet already. */
+export function rowScope(
+  action: Action,
+  entity: Entity,
+  alias: string,
+  parameters: Parameters,
+  met: Conditions = {},
+): string {
+  const rules = about(parameters, action, entity)
+  if (rules.some(({ where }) => where && implies(met, where))) return 'true'
+  return anyOf(rules, entity, alias, parameters)
 }
 
 /** For which of the rows they reach this field is theirs; `true` where it follows from reaching them at all. */

@@ -1,18 +1,22 @@
 import type { Context } from '../../context'
 import { subtractRanges, type TimeRange } from '../../time/ranges'
-import { openHours } from './timetable'
-import { readExceptions, readHours } from './timetables'
+import { openHours, type Timetable } from './timetable'
+import { readTimetables } from './timetables'
 
 interface Block extends TimeRange {
   sessionId: string
   status: 'held' | 'booked'
 }
 
+const empty: Timetable = { hours: [], exceptions: [], taken: [] }
+
 /** A tutor's time as blocks: what is open, held, booked, and taken out. */
 export async function calendarBlocks(context: Context, userId: string, period: TimeRange) {
   const { database } = context
-  const hours = await readHours(database, [userId])
-  const exceptions = await readExceptions(database, [userId], period)
+  const [timetable = empty] = await readTimetables(database, [userId], period)
+  const off = timetable.exceptions.filter(
+    ({ kind, from, until }) => kind === 'off' && until > period.from && from < period.until,
+  )
   const blocks = await sessionsOf(context, userId, period)
   const block = (id: string, { from, until }: TimeRange, status: string, sessionId: string | null = null) => ({
     id,
@@ -26,11 +30,11 @@ export async function calendarBlocks(context: Context, userId: string, period: T
     practiceAreas: [],
   })
   return [
-    ...subtractRanges(openHours({ hours, exceptions }, null, period), blocks).map((range) =>
+    ...subtractRanges(openHours(timetable, null, period), blocks).map((range) =>
       block(`open:${range.from.toISOString()}`, range, 'open'),
     ),
     ...blocks.map((each) => block(each.sessionId, each, each.status, each.sessionId)),
-    ...exceptions.filter(({ kind }) => kind === 'off').map((each) => block(each.id, each, 'blocked')),
+    ...off.map((each) => block(each.id, each, 'blocked')),
   ].sort((a, b) => a.from.getTime() - b.from.getTime())
 }
 

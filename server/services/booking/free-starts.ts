@@ -40,7 +40,7 @@ export async function candidatesFor(
   { type, practiceAreaId, studentId, tutorId, moving }: Question,
   { sat }: Student,
 ): Promise<Permit[]> {
-  const permits = await timetables.permits(type.id, practiceAreaId)
+  const permits = await timetables.permits(type.id, practiceAreaId, tutorId)
   const isLeft = ({ id }: { id: string }) => (moving?.mockId ? id === moving.mockId : !sat.has(id))
   return permits.flatMap((permit) => {
     if (permit.userId === studentId || (tutorId && permit.userId !== tutorId)) return []
