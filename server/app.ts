@@ -193,7 +193,9 @@ export async function buildApp(
   await server.register(health, { services })
 
   // A connection that cannot be taken, since there are too many, is no reason to give up the others.
-  server.server.on('error', (error) => server.log.error({ err: error }, 'a connection could not be taken'))
+  server.server.once('listening', () => {
+    server.server.on('error', (error) => server.log.error({ err: error }, 'a connection could not be taken'))
+  })
   let sweeping: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
     sweeping = sweeping.then(runSweep).catch((error) => {
@@ -210,7 +212,8 @@ export async function buildApp(
     services,
     outbox,
     sweep: runSweep,
-    resume: async () => sandbox?.resume(),
+    resume: async () =>
+      sandbox?.resume().catch((error) => server.log.error({ err: error }, 'payments of before could not be told')),
     async close() {
       clearInterval(timer)
       await finishRequests()

@@ -41,7 +41,7 @@ export async function claimDatabase(url: string, { log, onLost, patience = PATIE
   /** Goes on for the life of the process: where the connection ends, the lock is taken again as soon as the database is back. */
   async function watch() {
     while (!isReleased) {
-      const beating = setInterval(() => held.beat().catch(() => held.close()), BEAT_EVERY_MS)
+      const beating = setInterval(() => held.beat().catch(() => held.close().catch(report)), BEAT_EVERY_MS)
       await held.ended
       clearInterval(beating)
       const next = isReleased ? null : await retake()

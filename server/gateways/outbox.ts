@@ -42,8 +42,9 @@ export async function createOutbox(dir: string): Promise<Outbox> {
   const path = join(dir, 'outbox.jsonl')
   let kept = await load(path)
   let lines = kept.length
-  let writing: Promise<void> = rewrite()
-  await writing
+  /** Whether the file ends with a whole line: a crash or a full disk may have cut the last one short. */
+  let isWhole = false
+  let writing: Promise<void> = Promise.resolve()
 
   return {
     async add(message, from, at) {
@@ -66,19 +67,17 @@ export async function createOutbox(dir: string): Promise<Outbox> {
     latestTo: (address) => kept.find((mail) => mail.to.toLowerCase() === address.toLowerCase()),
   }
 
-  function rewrite(): Promise<void> {
-    return replaceFile(path, [...kept].reverse().map(line).join(''))
-  }
-
   async function write(mail: KeptMail): Promise<void> {
-    kept = [mail, ...kept].slice(0, KEPT)
-    if (lines < 2 * KEPT) {
-      await appendFile(path, line(mail), { mode: 0o600 })
-      lines += 1
-      return
-    }
-    lines = kept.length
-    await rewrite()
+    const next = [mail, ...kept].slice(0, KEPT)
+    const isAppended = isWhole && lines < 2 * KEPT
+    isWhole = false
+    await (isAppended
+      ? appendFile(path, line(mail), { mode: 0o600 })
+      : replaceFile(path, [...next].reverse().map(line).join('')))
+    isWhole = true
+    lines = isAppended ? lines + 1 : next.length
+    // Shown only once it is written: whoever could not have it written tries again.
+    kept = next
   }
 }
 

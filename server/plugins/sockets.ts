@@ -102,9 +102,16 @@ export async function sockets(app: FastifyInstance, { services, schema, mayUpgra
     })
   }
 
-  app.server.on('upgrade', upgrade)
+  function take(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    upgrade(request, socket, head).catch((error) => {
+      services.log.error({ err: error }, 'a socket could not be opened')
+      socket.destroy()
+    })
+  }
+
+  app.server.on('upgrade', take)
   app.addHook('preClose', async () => {
-    app.server.off('upgrade', upgrade)
+    app.server.off('upgrade', take)
     const open = [...server.clients]
     for (const each of open) each.close(1001, 'The server is closing')
     await Promise.race([

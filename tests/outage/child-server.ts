@@ -34,13 +34,17 @@ interface Options {
   /** Modules that are loaded before the server. */
   imports?: string[]
   stdio?: 'pipe' | number
+  /** How many files and sockets it may have open. */
+  descriptors?: number
 }
 
 /** Runs the server as it is run in production, in a process of its own. Does not wait for it. */
-export async function runServer({ env, imports = [], stdio = 'pipe' }: Options): Promise<ChildServer> {
+export async function runServer({ env, imports = [], stdio = 'pipe', descriptors }: Options): Promise<ChildServer> {
   const port = await freePort()
   const args = ['tsx', ...imports].flatMap((name) => ['--import', name])
-  const child = spawn(process.execPath, [...args, join(root, 'server/main.ts')], {
+  const command = [process.execPath, ...args, join(root, 'server/main.ts')]
+  const limited = descriptors ? ['/bin/sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh', ...command] : command
+  const child = spawn(limited[0] ?? '', limited.slice(1), {
     cwd: root,
     stdio: ['ignore', stdio, 'pipe'],
     env: {
