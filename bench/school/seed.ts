@@ -37,7 +37,8 @@ export async function seedSchool({ url, folder }: Place, size?: SchoolSize, sign
   }
 }
 
-async function grow(database: Database, size: SchoolSize): Promise<void> {
+/** Copies people, mocks and sessions of the demo school until there are as many as asked. */
+export async function grow(database: Database, size: SchoolSize): Promise<void> {
   // Enough that nobody has sat them all.
   const mockCopies = Math.max(1, Math.round(size.sessions / size.students / 2))
   await database.transaction(async ({ query }) => {

@@ -43,7 +43,7 @@ export async function planSessions(run: Run, counts: Counts): Promise<void> {
   await run(patterns)
   await run(`create temp table school_sessions on commit drop as
     with numbered as (
-      select n, n < ${ahead} as ahead, n - ${ahead} as p, abs(hashint4(n)::bigint) as chance, (n / 7) % 1000 as h from generate_series(0, ${sessions - 1}) n
+      select n, n < ${ahead} as ahead, n - ${ahead} as p, abs(hashint4(n)::bigint) as chance, abs(hashint4(n + 1000003)::bigint) % 1000 as h from generate_series(0, ${sessions - 1}) n
     ), placed as (
       select n, chance, 'ahead' as time, ${aheadStatus} as status, ${students} - 1 - n as student, ${demoTutors} + n % ${newTutors || 1} as tutor,
         1 + n / ${(newTutors || 1) * A_WEEK} as week, n / ${newTutors || 1} % ${A_WEEK} as day
