@@ -2,10 +2,11 @@ import { hash } from 'node:crypto'
 import type { Viewer } from '../access/viewer'
 import type { Services } from './context'
 import { accountDisabled, unauthenticated } from './errors'
-import { viewerColumns } from './services/viewer-of'
+import { createWhoIs } from './services/who-is'
 
 /** How long a viewer is believed without asking the database; a change drops it at once. */
 const BELIEVED_MS = 60_000
+const MOST_KNOWN = 50_000
 
 export interface SignedIn {
   viewer: Viewer
@@ -18,16 +19,6 @@ export interface Viewers {
   fromToken(token: string): Promise<SignedIn>
 }
 
-const question = `
-  select ${viewerColumns}, u.disabled_at is not null as disabled, s.id is not null as alive
-  from users u left join sign_ins s on s.id = $2::uuid and s.user_id = u.id and s.ended_at is null
-  where u.id = $1::uuid`
-
-interface Answer extends Viewer {
-  disabled: boolean
-  alive: boolean
-}
-
 /** Works out who asks from the database, not from what the token says, and remembers it for a short while by the token's hash. */
 export function createViewers({
   database,
@@ -35,48 +26,74 @@ export function createViewers({
   clock,
   bus,
 }: Pick<Services, 'database' | 'tokens' | 'clock' | 'bus'>): Viewers {
+  const whoIs = createWhoIs(database)
   const known = new Map<string, SignedIn & { until: number }>()
-  /** Counted up at each forgetting: what was asked before one is not kept after it. */
+  /** The keys of each person's tokens, so that a change of one person looks at theirs only. */
+  const keysOf = new Map<string, Set<string>>()
+  /** What is being asked; whoever brings the same token meanwhile waits for the same answer. */
+  const asking = new Map<string, { before: number; answer: Promise<SignedIn> }>()
+  /** Counted up at each forgetting: what was asked before one is not kept or waited for after it. */
   let forgettings = 0
-  const forget = (matches: (each: SignedIn) => boolean) => {
+
+  function forget(userId: string, matches: (each: SignedIn) => boolean = () => true) {
     forgettings++
-    for (const [key, each] of known) if (matches(each)) known.delete(key)
+    const keys = keysOf.get(userId) ?? new Set()
+    for (const key of keys) {
+      const each = known.get(key)
+      if (each && !matches(each)) continue
+      known.delete(key)
+      keys.delete(key)
+    }
+    if (!keys.size) keysOf.delete(userId)
+  }
+  function forgetAll() {
+    forgettings++
+    known.clear()
+    keysOf.clear()
   }
   bus.listen('change', ({ type, id }) => {
-    if (type === 'User') forget(({ viewer }) => viewer.id === id)
-    if (type === 'Role') forget(() => true)
+    if (type === 'User') forget(id)
+    if (type === 'Role') forgetAll()
   })
-  bus.listen('ending', ({ userId, signInId }) =>
-    forget((each) => each.viewer.id === userId && (!signInId || each.signInId === signInId)),
-  )
+  bus.listen('ending', ({ userId, signInId }) => forget(userId, (each) => !signInId || each.signInId === signInId))
+
+  async function ask(key: string, token: string): Promise<SignedIn> {
+    const verified = tokens.verify(token)
+    if (!verified.ok)
+      throw unauthenticated(verified.reason === 'expired' ? 'Your sign-in has run out.' : 'Please sign in.')
+    const { id: userId, sid: signInId } = verified.claims
+    const now = clock.now().getTime()
+    const before = forgettings
+    const who = await whoIs(userId, signInId)
+    if (who?.disabled) throw accountDisabled()
+    if (!who?.alive) throw unauthenticated('Your sign-in has ended.')
+    const { id, role, type, abilities, confirmed } = who
+    const until = Math.min(now + BELIEVED_MS, verified.expiresAt.getTime())
+    const made = { viewer: { id, role, type, abilities, confirmed }, signInId, expiresAt: verified.expiresAt, until }
+    if (before === forgettings) keep(key, made)
+    return made
+  }
+
+  function keep(key: string, made: SignedIn & { until: number }) {
+    if (known.size >= MOST_KNOWN) forgetAll()
+    const { id } = made.viewer
+    known.set(key, made)
+    keysOf.set(id, (keysOf.get(id) ?? new Set()).add(key))
+  }
 
   return {
     async fromToken(token) {
       const key = hash('sha256', token, 'base64')
-      const now = clock.now().getTime()
       const found = known.get(key)
-      if (found && found.until > now) return found
-      const verified = tokens.verify(token)
-      if (!verified.ok)
-        throw unauthenticated(verified.reason === 'expired' ? 'Your sign-in has run out.' : 'Please sign in.')
-      const { id, sid } = verified.claims
-      const before = forgettings
-      const { rows } = await database.query({ name: 'viewer', text: question, values: [id, sid] })
-      const row = rows[0] as unknown as Answer | undefined
-      if (row?.disabled) throw accountDisabled()
-      if (!row?.alive) throw unauthenticated('Your sign-in has ended.')
-      const viewer: Viewer = {
-        id: row.id,
-        role: row.role,
-        type: row.type,
-        abilities: row.abilities,
-        confirmed: row.confirmed,
-      }
-      const until = Math.min(now + BELIEVED_MS, verified.expiresAt.getTime())
-      const made = { viewer, signInId: sid, expiresAt: verified.expiresAt, until }
-      if (known.size > 50_000) known.clear()
-      if (before === forgettings) known.set(key, made)
-      return made
+      if (found && found.until > clock.now().getTime()) return found
+      const asked = asking.get(key)
+      if (asked?.before === forgettings) return asked.answer
+      const answer = ask(key, token)
+      const made = { before: forgettings, answer }
+      asking.set(key, made)
+      const done = () => void (asking.get(key) === made && asking.delete(key))
+      answer.then(done, done)
+      return answer
     },
   }
 }

@@ -20,6 +20,8 @@ export interface Post {
 
 /** How one change went; times in milliseconds. */
 export interface Round {
+  /** From the mutation's answer until the first has its message; below zero where that came before. */
+  first: number
   /** From the mutation's answer until the last has its message. */
   afterAnswer: number
   /** From the question until the last has its message. */
@@ -82,10 +84,11 @@ async function ask({ side, post, expected, pid }: Extract<Order, { do: 'ask' }>)
   if (!crowd) throw new Error(`${side} has no crowd`)
   const { tally } = crowd
   tally.heard = 0
-  let last = 0
+  let [first, last] = [0, 0]
   const allTold = new Promise<void>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`${side}: ${tally.heard} of ${expected} heard`)), WITHIN_MS)
     tally.told = () => {
+      if (tally.heard === 1) first = performance.now()
       if (tally.heard !== expected) return
       last = performance.now()
       clearTimeout(late)
@@ -98,7 +101,14 @@ async function ask({ side, post, expected, pid }: Extract<Order, { do: 'ask' }>)
   await allTold
   const cpu = workOf(pid) - before
   await new Promise((done) => setTimeout(done, QUIET_MS))
-  return { afterAnswer: last - at, afterQuestion: last - asked, heard: tally.heard, cpu, answer: body }
+  return {
+    first: first - at,
+    afterAnswer: last - at,
+    afterQuestion: last - asked,
+    heard: tally.heard,
+    cpu,
+    answer: body,
+  }
 }
 
 function sent({ port, path, headers, body }: Post) {
@@ -124,7 +134,8 @@ function leave(side: string) {
   crowds.delete(side)
 }
 
-const report = (what: Report) => void process.send?.(what)
+// When all is over the servers go while the one who asked has left.
+const report = (what: Report) => void process.send?.(what, () => {})
 const fail = (problem: string) => report({ done: false, problem })
 
 process.on('message', (order: Order) => {

@@ -15,6 +15,7 @@ export interface School {
   people: Attendant[]
   admin: Attendant
   sessionType: string
+  role: string
 }
 
 /** Of twenty people one teaches and one works at the desk. */
@@ -51,7 +52,7 @@ export async function enrol(url: string, count: number): Promise<School> {
       `insert into session_types (id, "group", mode, tech_name, name, short_name, price, reschedule_price, status, duration) values ($1, 'oral', 'live', 'live-bench', 'Interview', 'I', 9000, 2000, 'active', 60)`,
       [sessionType],
     )
-    return { people, admin, sessionType }
+    return { people, admin, sessionType, role: desk }
   } finally {
     await client.end()
   }

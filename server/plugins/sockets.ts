@@ -96,7 +96,7 @@ export async function sockets(app: FastifyInstance, { services, schema, mayUpgra
     if (server.clients.size >= MOST_SOCKETS) return refuse(socket, '503 Service Unavailable')
     if (!waiting.hasRoom(network)) return refuse(socket, '429 Too Many Requests')
     server.handleUpgrade(request, socket, head, (opened) => {
-      const wire = createWire(opened)
+      const wire = createWire(opened, socket)
       waiting.enter(wire, network)
       serve(wire, opened.protocol, request)
     })

@@ -25,11 +25,16 @@ export interface Audience {
   of(row: AudienceOf, viewers: Iterable<Viewer>): Promise<Set<string>>
 }
 
+interface Needs {
+  database: Pick<Services['database'], 'query'>
+  clock: Services['clock']
+}
+
 /** Whether the viewer may read every row of a type, so also one that is no more. */
 export const readsAll = (viewer: Viewer, type: string) =>
   rowScope('read', entityNamed(type), 'a', parametersFor(viewer)) === 'true'
 
-export function createAudience({ database, clock }: Pick<Services, 'database' | 'clock'>): Audience {
+export function createAudience({ database, clock }: Needs): Audience {
   const known = new Map<string, Statement | null>()
 
   /** The rules speak of one reader; here that is each of a list. Null where nobody of this kind reads any row. */

@@ -4,6 +4,7 @@ import type { Services } from '../context'
 import { isAway } from '../databases/away'
 import { Refusal } from '../errors'
 import type { Connection, Connections } from './connections'
+import { framed } from './frame'
 import { createPresence } from './presence'
 import { unanswered, type Wire } from './wire'
 
@@ -32,9 +33,9 @@ interface Peer {
   topics: Map<string, Joined>
 }
 
-/** A frame that is the same for all: encoded once. */
+/** A message that is the same for all. */
 const broadcast = (topic: string, event: string, payload: unknown) =>
-  Buffer.from(JSON.stringify([null, null, topic, event, payload]))
+  framed(JSON.stringify([null, null, topic, event, payload]))
 
 function parsed(text: string): Frame | null {
   try {

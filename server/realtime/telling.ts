@@ -1,6 +1,5 @@
-import { execute, type GraphQLError, type GraphQLSchema } from 'graphql'
-import { gates, kindOf } from '../../access'
-import { passes } from '../../access/rule'
+import type { GraphQLError, GraphQLSchema } from 'graphql'
+import { kindOf } from '../../access'
 import type { Viewer } from '../../access/viewer'
 import type { Context, Services } from '../context'
 import { isAway } from '../databases/away'
@@ -9,21 +8,20 @@ import { createAudience, readsAll } from './audience'
 import { fewAtOnce } from './few-at-once'
 import type { Gathered } from './gathering'
 import { type Group, isPersonal, type Member } from './group'
+import { only, type Present, presentOf } from './present'
+import { createSending } from './sending'
 import type { Feed } from './subscriptions'
 import { unanswered } from './wire'
 
-/** So many changes are read for subscribers at once; the database's other users come first. */
+/** So many changes are told at once, and so many rows read for them; the database's other users come first. */
 const AT_ONCE = 4
-
-type RowFeed = Extract<Feed, { sends: 'row' }>
-
-/** The members of a group that are to be told, by who they are now. */
-type Present = ReadonlyMap<Viewer, readonly Member[]>
 
 interface Waiting {
   group: Group
   members: Iterable<Member>
 }
+
+type RowFeed = Extract<Feed, { sends: 'row' }>
 
 /** The ids of those who may read the row that changed; with an owner's column, of those only the owner. */
 type Readers = (owner?: string) => Promise<Set<string>>
@@ -34,14 +32,17 @@ interface TellingOptions {
   outward(error: unknown): GraphQLError
 }
 
-/** Reads a change and writes it once for all who see the same of it, and sends it to those who may see it when it is sent. */
+/** Reads a change once for all who see the same of it, and tells those who may see it when it is sent. */
 export function createTelling({ services, schema, outward }: TellingOptions) {
-  const { clock, database, log } = services
-  const audience = createAudience(services)
-  const few = fewAtOnce(AT_ONCE)
+  const { clock, log } = services
+  const [changes, reads] = [fewAtOnce(AT_ONCE), fewAtOnce(AT_ONCE)]
+  const database: Pick<Services['database'], 'query'> = {
+    query: (statement) => reads(() => services.database.query(statement)),
+  }
+  const audience = createAudience({ database, clock })
+  const send = createSending({ schema, outward })
   const readerOf = (viewer: Viewer) => createReader({ database, viewer, now: () => clock.now() })
 
-  /** Tells the groups of a change. Whoever was doubted between the question and the message is asked about again. */
   async function tell(change: Gathered, groups: readonly Group[]) {
     try {
       let waiting: readonly Waiting[] = groups.map((group) => ({ group, members: group.members }))
@@ -58,10 +59,10 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
     for (const { members } of those) for (const { connection } of members) connection.wire.close(unanswered)
   }
 
-  /** Answers who could not be told, since their rights may have changed meanwhile. */
+  /** Answers who is asked about again, since their rights may have changed before the message was sent. */
   async function tellThose(change: Gathered, waiting: readonly Waiting[]): Promise<Waiting[]> {
     const told = await Promise.all(
-      waiting.map(async ({ group, members }) => ({ group, present: await presentIn(group, members) })),
+      waiting.map(async ({ group, members }) => ({ group, present: await presentOf(group, members) })),
     )
     const viewers = new Set(told.flatMap(({ present }) => [...present.keys()]))
     const known = new Map<string | undefined, Promise<Set<string>>>()
@@ -73,7 +74,7 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
     const left: Waiting[] = []
     for (const { group, present } of told) {
       // What fails for one document is no reason that the others do not hear.
-      const members = await send(group, present, change, readers).catch((error) => {
+      const members = await tellGroup(group, present, change, readers).catch((error) => {
         missed(error, [group])
         return []
       })
@@ -82,94 +83,49 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
     return left
   }
 
-  /** Those of a group who are still here, and whom the gate still lets in. */
-  async function presentIn({ name }: Group, members: Iterable<Member>): Promise<Present> {
-    const present = new Map<Viewer, Member[]>()
-    const add = (viewer: Viewer, member: Member) => {
-      const those = present.get(viewer)
-      if (those) those.push(member)
-      else if (passes(gates[name], viewer)) present.set(viewer, [member])
-    }
-    const doubted: Member[] = []
-    for (const member of members) {
-      const viewer = member.connection.believed()
-      if (viewer) add(viewer, member)
-      else doubted.push(member)
-    }
-    await Promise.all(
-      doubted.map((member) =>
-        member.connection.viewer().then(
-          (viewer) => add(viewer, member),
-          // The connection has closed itself.
-          () => {},
-        ),
-      ),
-    )
-    return present
-  }
-
-  /** Answers which of the members were doubted meanwhile, and therefore not told. */
-  async function send(group: Group, present: Present, change: Gathered, readers: Readers): Promise<Member[]> {
+  async function tellGroup(group: Group, present: Present, change: Gathered, readers: Readers): Promise<Member[]> {
     const { feed } = group
-    if (feed.sends === 'row') return sendRow(group, present, change.id, feed, readers)
-    if (feed.sends === 'deletion') return sendTo(group, present, { id: change.id })
+    if (feed.sends === 'row') return tellRow(group, present, change.id, feed, readers)
+    if (feed.sends === 'deletion') return send(group, present, { id: change.id })
     const { type, id, kinds } = change
     const kind = kinds.has('deleted') ? 'deleted' : kinds.has('created') ? 'created' : 'updated'
     const allowed = kind === 'deleted' ? null : await readers()
     const may = (viewer: Viewer) => (allowed ? allowed.has(viewer.id) : readsAll(viewer, type))
-    return sendTo(group, new Map([...present].filter(([viewer]) => may(viewer))), { type, id, kind })
+    return send(group, only(present, may), { type, id, kind })
   }
 
-  /** Reads the row once for each kind of reader, or once a sign-in where it depends on the reader: links in it end with the sign-in. Each statement answers a row only to those who may read it. */
-  async function sendRow(group: Group, present: Present, id: string, { type, owner }: RowFeed, readers: Readers) {
-    const onlyOwner = group.id ? undefined : owner
+  /** Each statement answers the row only to those who may read it; where it depends on the very reader, most of whom may not, those who may are found first. */
+  async function tellRow(group: Group, present: Present, id: string, { type, owner }: RowFeed, readers: Readers) {
     const dependsOn = (viewer: Viewer) => isPersonal(schema, group, type, viewer)
-    // Of many whom it depends on a few may read it, so those are asked for by one statement first.
+    const onlyOwner = group.id ? undefined : owner
     const isAsked = (viewer: Viewer) => onlyOwner !== undefined || dependsOn(viewer)
     const allowed = [...present.keys()].some(isAsked) ? await readers(onlyOwner) : null
-    const alike = new Map<string, Map<Viewer, readonly Member[]>>()
-    for (const [viewer, members] of present) {
-      if (isAsked(viewer) && !allowed?.has(viewer.id)) continue
-      const key = dependsOn(viewer) ? signInOf(members) : kindOf(viewer)
-      alike.set(key, (alike.get(key) ?? new Map()).set(viewer, members))
-    }
+    const those = only(present, (viewer) => !isAsked(viewer) || (allowed?.has(viewer.id) ?? false))
+    return sendRow(
+      group,
+      alike(those, (viewer) => (dependsOn(viewer) ? viewer.id : kindOf(viewer))),
+      type,
+      id,
+    )
+  }
+
+  /** Reads the row once for each part of the readers. */
+  async function sendRow(group: Group, parts: readonly Present[], type: string, id: string) {
     const doubted: Member[] = []
-    for (const those of alike.values()) {
-      const [[viewer, members]] = [...those] as [[Viewer, readonly Member[]]]
-      const row = await readerOf(viewer).find(type, id, group.selection)
-      if (row) doubted.push(...(await sendTo(group, those, row, contextOf(viewer, signInOf(members)))))
+    for (let from = 0; from < parts.length; from += AT_ONCE) {
+      const some = parts.slice(from, from + AT_ONCE).map((those) => ({ those, viewer: [...those.keys()][0] as Viewer }))
+      const rows = await Promise.all(some.map(({ viewer }) => readerOf(viewer).find(type, id, group.selection)))
+      for (const [at, { those, viewer }] of some.entries())
+        if (rows[at]) doubted.push(...(await send(group, those, rows[at], contextOf(viewer))))
     }
     return doubted
   }
 
-  async function sendTo(group: Group, present: Present, value: unknown, contextValue?: Context) {
-    const doubted: Member[] = []
-    if (!present.size) return doubted
-    const { document, operationName, variables: variableValues } = group
-    const rootValue = { [group.name]: value }
-    const { data, errors } = await execute({ schema, document, operationName, variableValues, rootValue, contextValue })
-    const result = JSON.stringify({ data, ...(errors && { errors: errors.map(outward) }) })
-    const messages = new Map<string, Buffer>()
-    for (const [viewer, members] of present)
-      for (const member of members) {
-        const { connection, operationId } = member
-        if (!group.members.has(member)) continue
-        if (connection.believed() !== viewer) {
-          doubted.push(member)
-          continue
-        }
-        const message = messages.get(operationId) ?? nextMessage(operationId, result)
-        messages.set(operationId, message)
-        connection.wire.send(message)
-      }
-    return doubted
-  }
-
-  function contextOf(viewer: Viewer, signInId: string): Context {
+  function contextOf(viewer: Viewer): Context {
     return {
       ...services,
       viewer,
-      signInId,
+      signInId: null,
       reader: readerOf(viewer),
       request: {
         ip: '',
@@ -181,12 +137,15 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
     }
   }
 
-  return (change: Gathered, groups: readonly Group[]) => few(() => tell(change, groups))
+  return (change: Gathered, groups: readonly Group[]) => changes(() => tell(change, groups))
 }
 
-/** The sign-in of members who are the same viewer: each token makes one of its own. */
-const signInOf = ([member]: readonly Member[]) => member?.connection.signInId ?? ''
-
-/** A message of the protocol, the same for all who gave their subscription the same id: encoded once. */
-const nextMessage = (id: string, result: string) =>
-  Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":${result}}`)
+/** Parts whose members have the same key. */
+function alike(present: Present, keyOf: (viewer: Viewer) => string): Present[] {
+  const parts = new Map<string, Map<Viewer, readonly Member[]>>()
+  for (const [viewer, members] of present) {
+    const key = keyOf(viewer)
+    parts.set(key, (parts.get(key) ?? new Map()).set(viewer, members))
+  }
+  return [...parts.values()]
+}

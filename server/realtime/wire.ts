@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 
 /** A frame larger than this closes its socket. */
@@ -21,6 +22,7 @@ export const unanswered: Closing = { code: 1013, reason: 'Please try again in a 
 
 /** A socket of text messages that looks after itself: it notices a dead peer, a flood and a slow reader. */
 export interface Wire {
+  /** Sends a text, or one that was framed for many. */
   send(text: string | Buffer): void
   close(closing: Closing): void
   /** Who is told of each text that arrives; nothing is read before there is somebody. */
@@ -29,7 +31,8 @@ export interface Wire {
   onClosed(listener: (code: number, reason: string) => void): () => void
 }
 
-export function createWire(socket: WebSocket): Wire {
+/** Takes a socket, and the stream of bytes below it. */
+export function createWire(socket: WebSocket, below: Duplex): Wire {
   let isAlive = true
   let credit = BURST
   let creditAt = Date.now()
@@ -53,9 +56,10 @@ export function createWire(socket: WebSocket): Wire {
   const wire: Wire = {
     send(text) {
       if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount > MOST_WAITING) return socket.terminate()
-      // Buffers are texts that many sockets share: encoded once, still sent as text.
-      socket.send(text, { binary: false })
+      if (below.writableLength > MOST_WAITING) return socket.terminate()
+      if (typeof text === 'string') socket.send(text)
+      // The library would frame it again for each socket. Without compression it writes whole messages at once, so that none is torn by ours.
+      else below.write(text)
     },
     close({ code, reason }) {
       socket.close(code, reason)

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { newId } from '../../../server/tables/columns'
 import { build, type Person, type TestApp } from '../../build'
 import { callers, listen, quiet, until } from './clients'
 import { sessionTypeRow } from './rows'
@@ -78,7 +79,7 @@ async function listener({ token }: Person, query: string) {
   return heard
 }
 
-test('720 sockets of 40 people all hear of a change, each once', async () => {
+test('720 sockets of 40 people of two kinds all hear of a change once, by three statements', async () => {
   const people = await Promise.all(
     Array.from({ length: 40 }, (_, at) => app.person(at % 10 ? {} : { abilities: ['manage_settings'] })),
   )
@@ -86,11 +87,16 @@ test('720 sockets of 40 people all hear of a change, each once', async () => {
     Array.from({ length: 720 }, (_, at) => listener(people[at % 40] as Person, document)),
   )
   await quiet()
+  const query = vi.spyOn(app.services.database, 'query')
+  const statements = (part: string) => query.mock.calls.filter(([{ text }]) => text.includes(part)).length
+  // Then everybody's rights are asked about anew.
+  app.services.bus.publish('change', { type: 'Role', id: newId(), kind: 'updated' })
   tell()
   await until(() => listeners.every(({ count }) => count), 10_000)
   await quiet()
 
   expect(listeners.filter(({ count }) => count !== 1)).toEqual([])
+  expect({ people: statements('from unnest'), rows: statements('"name"') }).toEqual({ people: 1, rows: 2 })
   for (const { socket } of listeners) socket.terminate()
 })
 
