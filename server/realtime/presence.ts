@@ -1,7 +1,8 @@
 import { newId } from '../tables/columns'
 
-/** Comings and goings within this time are one message. */
+/** Comings and goings within this time are one message, and within longer the more sockets hear it: when all come back at once, each tells all. */
 const GATHERED_MS = 50
+const PER_SOCKET_MS = 0.2
 
 /** One socket of a person who is here. */
 export interface Meta {
@@ -40,6 +41,7 @@ export function createPresence(tell: (diff: { joins: Entries; leaves: Entries })
   let joins: Entries = {}
   let leaves: Entries = {}
   let isGathering = false
+  let sockets = 0
 
   function add(entries: Entries, user: Shown, meta: Meta) {
     const entry = entries[user.id] ?? { metas: [], user }
@@ -47,13 +49,16 @@ export function createPresence(tell: (diff: { joins: Entries; leaves: Entries })
     entries[user.id] = entry
     if (isGathering) return
     isGathering = true
-    setTimeout(() => {
-      const diff = { joins, leaves }
-      joins = {}
-      leaves = {}
-      isGathering = false
-      tell(diff)
-    }, GATHERED_MS)
+    setTimeout(
+      () => {
+        const diff = { joins, leaves }
+        joins = {}
+        leaves = {}
+        isGathering = false
+        tell(diff)
+      },
+      GATHERED_MS + sockets * PER_SOCKET_MS,
+    )
   }
 
   return {
@@ -62,9 +67,11 @@ export function createPresence(tell: (diff: { joins: Entries; leaves: Entries })
       const known = here.get(user.id) ?? { user, metas: new Map(), lastSeen: at }
       here.set(user.id, { ...known, user, lastSeen: at })
       known.metas.set(meta.phx_ref, meta)
+      sockets++
       add(joins, user, meta)
       return () => {
         if (!known.metas.delete(meta.phx_ref)) return
+        sockets--
         if (!known.metas.size) here.delete(user.id)
         add(leaves, user, meta)
       }

@@ -23,6 +23,21 @@ describe('presence', () => {
     expect(Object.keys(presence.state())).toEqual(['b'])
   })
 
+  test('gathers for longer the more sockets hear of it', () => {
+    const tell = vi.fn()
+    const presence = createPresence(tell)
+    for (let number = 0; number < 5_000; number++) presence.enter({ id: `${number % 500}`, nickname: null }, at)
+    vi.runAllTimers()
+    const exit = presence.enter(ada, at)
+    vi.advanceTimersByTime(1_000)
+    exit()
+    expect(tell).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(60)
+
+    expect(tell).toHaveBeenCalledTimes(2)
+    expect(Object.keys(tell.mock.calls[1]?.[0].leaves)).toEqual(['a'])
+  })
+
   test('keeps a person until their last socket is gone, and takes each going once', () => {
     const presence = createPresence(() => {})
     const [first, second] = [presence.enter(ada, at), presence.enter(ada, at)]
