@@ -74,7 +74,7 @@ export interface Held {
 /** Opens a connection and waits for the server to end it. */
 export function hold(port: number, begin: Begin, { within, from }: { within: number; from?: string }): Held {
   const socket = connect({ port, host: '127.0.0.1', ...(from && { localAddress: from }) })
-  const begun = performance.now()
+  let begun = performance.now()
   const ended = new Promise<{ ms: number; received: string } | null>((resolve) => {
     let received = ''
     const timer = setTimeout(() => {
@@ -91,6 +91,9 @@ export function hold(port: number, begin: Begin, { within, from }: { within: num
       resolve({ ms: performance.now() - begun, received })
     })
   })
-  socket.once('connect', () => begin(socket))
+  socket.once('connect', () => {
+    begun = performance.now()
+    begin(socket)
+  })
   return { ended, socket }
 }
