@@ -6,7 +6,15 @@ import { invalid, notFound } from '../errors'
 import { entityNamed } from '../tables'
 import type { Entity } from '../tables/entity'
 import { columnsSql } from './fields'
-import { conditionsOf, type Fixed, filtersIn, type ListArguments, orderOf, textualIn } from './list-sql'
+import {
+  conditionsOf,
+  dependsOnValues,
+  type Fixed,
+  filtersIn,
+  type ListArguments,
+  orderOf,
+  textualIn,
+} from './list-sql'
 import { rowScope } from './scope'
 import type { Selection } from './selection'
 import { type Inputs, type Parameter, Parameters } from './sql-text'
@@ -24,6 +32,8 @@ interface Plan {
   text: string
   parameters: Parameter[]
   search: boolean
+  /** Whether it is planned for its values each time, and so never kept. */
+  anew?: boolean
 }
 
 export interface Reader {
@@ -81,7 +91,7 @@ function planned(selection: Selection, key: string, make: () => Plan): Plan {
     plan = make()
     known.set(key, plan)
   }
-  plan.name ??= statementName(plan.text)
+  if (!plan.anew) plan.name ??= statementName(plan.text)
   return plan
 }
 
@@ -120,6 +130,7 @@ export function createReader({
     const order = orderOf(entity, args)
     const key = `${kind}|${entity.name}|${filters}|${textualIn(entity, args, filters)}|${order.key}|${total}|${most}|${typeof fixed === 'function' ? fixed : JSON.stringify(fixed)}`
     return planned(selection, key, () => {
+      const anew = dependsOnValues(entity, args, filters)
       const parameters = new Parameters(rules, kind)
       const { arg } = parameters
       const conditions = conditionsOf(entity, args, filters, parameters, fixed)
@@ -136,7 +147,8 @@ export function createReader({
       return {
         text: `select (${rows}) as entries${counted}`,
         parameters: parameters.list,
-        search: filters.includes('search'),
+        search: filters.includes('search') || anew,
+        anew,
       }
     })
   }
