@@ -27,7 +27,8 @@ export async function openServer(url: string, migrationsFolder: string, log?: Fa
   const absences = createAbsences(log)
   // The generic plan is what lists need: planning anew costs more than running (docs/decisions/reading.md).
   const pool = openPool(url, 10, `${options} -c plan_cache_mode=force_generic_plan`)
-  const searchPool = openPool(url, 3, options)
+  // Which index serves a search depends on what is sought, prepared or not.
+  const searchPool = openPool(url, 3, `${options} -c plan_cache_mode=force_custom_plan`)
   await migrateServer(url, migrationsFolder)
   const main = new Heard(pool, absences)
   const search = new Heard(searchPool, absences)

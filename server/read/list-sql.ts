@@ -33,19 +33,20 @@ function searchSql(entity: Entity, alias: string, parameters: Parameters, mask: 
   return parts.length ? `(${parts.join(' or ')})` : 'true'
 }
 
-/**
- * What a statement is told of a skewed filter: the values themselves, which are names of an enum. A plan for any value at all would walk
- * the whole list for a rare one, or sort all of it for a common one.
- */
-function literals(value: unknown): string[] {
+/** The values of a skewed filter as they stand in the text of a statement, where they are names of an enum; null for others. */
+function namesIn(entity: Entity, name: string, value: unknown): string[] | null {
+  if (!entity.skewed.includes(name)) return null
   const names = [...new Set([value].flat().map(String))].sort()
-  if (!names.every((name) => /^\w+$/.test(name))) throw new Error('a skewed filter takes names of an enum alone')
-  return names.map((name) => `'${name}'`)
+  return names.every((each) => /^[a-z]\w*$/i.test(each)) ? names.map((each) => `'${each}'`) : null
 }
 
-/** What of the arguments stands in the text of a statement, beside the names of its filters. */
+/** What of the values stands in the text, so that lists that differ in it are different statements. */
 export const textualIn = (entity: Entity, args: ListArguments, filters: readonly string[]) =>
-  filters.filter((name) => entity.skewed.includes(name)).map((name) => `${name} ${literals(args[name])}`)
+  filters.map((name) => namesIn(entity, name, args[name])?.join() ?? '')
+
+/** Whether a statement's plan depends on values that do not stand in its text. */
+export const dependsOnValues = (entity: Entity, args: ListArguments, filters: readonly string[]) =>
+  filters.some((name) => entity.skewed.includes(name) && !namesIn(entity, name, args[name]))
 
 function filterSql(entity: Entity, alias: string, name: string, value: unknown, parameters: Parameters) {
   const { arg, me, now } = parameters
@@ -60,10 +61,9 @@ function filterSql(entity: Entity, alias: string, name: string, value: unknown, 
 }
 
 function hitSql(entity: Entity, column: string, name: string, value: unknown, { arg }: Parameters) {
-  if (!entity.skewed.includes(name))
-    return Array.isArray(value) ? `${column} = any(${arg(name)})` : `${column} = ${arg(name)}`
-  const names = literals(value)
-  return names.length ? `${column} in (${names})` : 'false'
+  const names = namesIn(entity, name, value)
+  if (names) return names.length ? `${column} in (${names})` : 'false'
+  return Array.isArray(value) ? `${column} = any(${arg(name)})` : `${column} = ${arg(name)}`
 }
 
 /** By what a list is sorted; a field that is not the viewer's everywhere sorts as empty where it is not. */

@@ -6,7 +6,15 @@ import { invalid, notFound } from '../errors'
 import { entityNamed } from '../tables'
 import type { Entity } from '../tables/entity'
 import { columnsSql } from './fields'
-import { conditionsOf, type Fixed, filtersIn, type ListArguments, orderOf, textualIn } from './list-sql'
+import {
+  conditionsOf,
+  dependsOnValues,
+  type Fixed,
+  filtersIn,
+  type ListArguments,
+  orderOf,
+  textualIn,
+} from './list-sql'
 import { rowScope } from './scope'
 import type { Selection } from './selection'
 import { type Inputs, type Parameter, Parameters } from './sql-text'
@@ -131,7 +139,7 @@ export function createReader({
       return {
         text: `select (${rows}) as entries${counted}`,
         parameters: parameters.list,
-        search: filters.includes('search'),
+        search: filters.includes('search') || dependsOnValues(entity, args, filters),
       }
     })
   }

@@ -37,7 +37,7 @@ interface Options {
   range?: string
   /** List arguments that are no column of the same name. */
   filters?: Record<string, Expression>
-  /** Columns of an enum of which some values are rare and others common: filters by them are planned for each value on its own. */
+  /** Columns of which some values are rare and others common, so that a filter is planned for its value: a name of an enum stands in the statement itself, for anything else it is planned each time. */
   skewed?: string[]
   /** Fields that the database works out. */
   expressions?: Record<string, Expression>

@@ -250,7 +250,7 @@ export const session = entity('Session', sessions, {
     userId: ({ alias, arg }) =>
       `${alias}.id = any(array(select x.session_id from session_attendees x where x.user_id = ${arg('userId')}::uuid))`,
   },
-  skewed: ['status', 'assignmentStatus'],
+  skewed: ['status', 'assignmentStatus', 'sessionTypeId', 'practiceAreaId'],
 })
 
 export const sessionAttendee = entity('SessionAttendee', sessionAttendees, {

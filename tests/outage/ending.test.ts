@@ -45,7 +45,7 @@ it('finishes what runs at SIGTERM, though nobody reads its log any more, and doe
 }, 60_000)
 
 it('finishes what runs after a fault that nobody foresaw, logs it whole, and ends with 1', async () => {
-  const server = await start({ PLANTED: 'rejection exception' })
+  const server = await start({ PLANTED: 'rejection,exception' })
   const answered = await halfAsked(server)
   server.process.kill('SIGUSR2')
   await rest(1_000)
@@ -61,6 +61,13 @@ it('finishes what runs after a fault that nobody foresaw, logs it whole, and end
     [60, 'a planted exception'],
   ])
   expect(faults[0].err.stack).toContain('planted-fault.mjs')
+}, 60_000)
+
+it('ends in order when the thread of the embedded database is lost, since nothing can be served without it', async () => {
+  const server = await start({ PLANTED: 'lost thread' })
+  server.process.kill('SIGUSR2')
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toContain('the thread of the embedded database ended')
 }, 60_000)
 
 it.runIf(process.platform === 'linux')(

@@ -8,6 +8,7 @@ import { practiceAreas } from '../../tables/practice-area'
 import { commitments, sessionAttendees, sessionEvents, sessionMaterials, sessions } from '../../tables/session'
 import { sessionTypePracticeAreas, sessionTypes } from '../../tables/session-type'
 import type { Writing } from '../../write'
+import { takeTurns } from '../session/attendance'
 import { candidatesFor, startsAmong } from './free-starts'
 import { leastLoadedFirst } from './loads'
 import { timesOf } from './policy'
@@ -150,18 +151,6 @@ async function attempt(writing: Writing, act: () => Promise<string>): Promise<st
   }
 }
 
-/**
- * Lets those who race for a tutor come one after another. Without it two whose rows are both there, and not yet committed, wait for each other until the
- * database has found that out, which takes a second, and ends one of them.
- */
-async function lockTutor({ query }: Writing, userId: string) {
-  await query({
-    name: 'booking_tutor_lock',
-    text: 'select 1 from users where id = $1 for no key update',
-    values: [userId],
-  })
-}
-
 async function place(
   writing: Writing,
   { type, studentId, practiceAreaId }: Reservation['question'],
@@ -170,7 +159,7 @@ async function place(
   values: Reservation['values'],
 ) {
   const times = timesOf(type, startAt)
-  await lockTutor(writing, tutor.userId)
+  await takeTurns(writing, tutor.userId)
   const [chosen] = tutor.mocks
   const [mock] = chosen ? await writing.orm.select().from(mocks).where(eq(mocks.id, chosen.id)) : []
   if (!mock) throw slotTaken()

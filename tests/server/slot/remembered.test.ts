@@ -155,8 +155,8 @@ describe('what is remembered of the tutors', () => {
     const first = shown()
     while (release.length === 0) await new Promise((done) => setTimeout(done, 5))
     database.query = ask
-    await query('delete from availability_rules where user_id = $1', [tutorOf(place).id])
-    bus.publish('change', { type: 'AvailabilityRule', id: tutorOf(place).id, kind: 'deleted' })
+    const gone = await query('delete from availability_rules where user_id = $1 returning id', [tutorOf(place).id])
+    bus.publish('change', { type: 'AvailabilityRule', id: String(gone[0]?.id), kind: 'deleted' })
     release()
     await first
     expect(await shown()).toBe(0)
