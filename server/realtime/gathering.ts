@@ -24,7 +24,7 @@ export function createGathering(tell: (change: Gathered) => Promise<void>) {
     await tell(change)
     setTimeout(() => {
       const next = rows.get(key)
-      if (next?.kinds.size) take(key, next)
+      if (next?.kinds.size) void take(key, next)
       else rows.delete(key)
     }, GATHERED_MS)
   }
@@ -36,6 +36,6 @@ export function createGathering(tell: (change: Gathered) => Promise<void>) {
     const first: Gathered = { type, id, kinds: new Set([kind]) }
     rows.set(key, first)
     // One commit may change a row twice: all of it has been published by then.
-    queueMicrotask(() => take(key, first))
+    queueMicrotask(() => void take(key, first))
   }
 }

@@ -75,7 +75,7 @@ describe.runIf(process.env.DATABASE_URL_TEST)(`among ${SESSIONS} sessions`, () =
 
   /** Rows that the plan has looked at in tables and indexes. */
   async function rowsRead({ text, values = [], search = false }: Statement): Promise<number> {
-    await client.query(`set plan_cache_mode = ${search ? 'auto' : 'force_generic_plan'}`)
+    await client.query(`set plan_cache_mode = ${search ? 'force_custom_plan' : 'force_generic_plan'}`)
     await client.query(`prepare asked as ${text}`)
     const given = values.map((value) => client.escapeLiteral(written(value)))
     const { rows } = await client.query(
