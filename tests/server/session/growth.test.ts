@@ -118,7 +118,7 @@ describe.runIf(process.env.DATABASE_URL_TEST)(`among ${SESSIONS} sessions`, () =
     await app.sweep()
     const [sent] = await statementsOf(() => app.sweep())
     expect(sent?.name).toBe('sweep_due')
-    expect(await rowsRead(sent as Statement)).toBeLessThan(50)
+    expect(await rowsRead(sent as Statement)).toBeLessThan(20)
   })
 
   it('knows of each attendee whether the session is ahead', async () => {
