@@ -144,10 +144,15 @@ describe('a socket that does not sign in', () => {
     const { token } = await app.person()
     const { transaction } = app.services.database
     let release = () => {}
-    const held = transaction(async (connection) => {
-      await connection.query({ text: 'lock table users, sign_ins in access exclusive mode' })
-      await new Promise<void>((done) => {
-        release = done
+    let held: Promise<void> | undefined
+    // Whoever asked before the tables are locked would be let in.
+    await new Promise<void>((locked) => {
+      held = transaction(async (connection) => {
+        await connection.query({ text: 'lock table users, sign_ins in access exclusive mode' })
+        await new Promise<void>((done) => {
+          release = done
+          locked()
+        })
       })
     })
     const [phoenix, graphql] = await Promise.all([
