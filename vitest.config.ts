@@ -47,9 +47,11 @@ export default defineConfig({
         test: {
           name: 'outage',
           include: ['tests/outage/**/*.test.ts'],
+          globalSetup: ['tests/template.ts'],
           environment: 'node',
           pool: 'forks',
-          testTimeout: 60_000,
+          isolate: false,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -24,12 +24,12 @@ const parts = {
     { name: 'server tests on the embedded database', run: (patterns) => serverTests('pglite', patterns) },
     { name: 'server tests on PostgreSQL', run: (patterns) => serverTests('postgres', patterns) },
   ],
-  outage: [
-    { name: 'tests that take away what the server needs', run: (patterns) => runVitest(['outage'], patterns, {}) },
-  ],
   build: [{ name: 'build', run: build }],
+  outage: [{ name: 'tests that take away what the server needs', run: outage }],
   e2e: [{ name: 'end-to-end tests', run: endToEnd }],
 }
+
+const NO_BUILD = 'there is no build to test'
 
 requireNode()
 ensureInstalled({ dev: true })
@@ -108,6 +108,12 @@ async function build() {
   return buildDone ? onePassed : oneFailed('npm run build failed')
 }
 
+/** Whether there is a build of the sources as they stand; makes it where nobody has yet. */
+async function ensureBuilt() {
+  if (buildDone === undefined && !isBuilt()) await build()
+  return buildDone !== false
+}
+
 /** @param {'pglite' | 'postgres'} database @param {string[]} patterns */
 async function serverTests(database, patterns) {
   if (database === 'pglite')
@@ -121,8 +127,13 @@ async function serverTests(database, patterns) {
 }
 
 /** @param {string[]} patterns */
+async function outage(patterns) {
+  if (!(await ensureBuilt())) return oneFailed(NO_BUILD)
+  return await runVitest(['outage'], patterns, { DATABASE_URL_TEST: undefined })
+}
+
+/** @param {string[]} patterns */
 async function endToEnd(patterns) {
-  if (buildDone === undefined && !isBuilt()) await build()
-  if (buildDone === false) return oneFailed('there is no build to test')
+  if (!(await ensureBuilt())) return oneFailed(NO_BUILD)
   return await runVitest(['e2e'], patterns, { CHROMIUM_PATH: await ensureBrowser() })
 }

@@ -6,7 +6,7 @@ import type { Services } from '../context'
 /** Bytes that DATA_DIR must have left: four of the largest uploads. */
 export const LEAST_FREE = 100_000_000
 /** Whoever watches gives up after two seconds. */
-const PATIENCE_MS = 1_500
+const PATIENCE_MS = 1_200
 
 interface Health {
   services: Pick<Services, 'database' | 'settings'>

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { productArguments } from '../../bench/server'
 import { freePort } from '../../scripts/cluster.mjs'
 import { root } from '../../scripts/prepare.mjs'
 import { rest } from './own-postgres'
@@ -18,7 +18,7 @@ export interface ChildServer {
 
 const children: ChildProcess[] = []
 const folders: string[] = []
-afterAll(() => {
+process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL')
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
@@ -38,11 +38,10 @@ interface Options {
   descriptors?: number
 }
 
-/** Runs the server as it is run in production, in a process of its own. Does not wait for it. */
+/** Runs the server as it is run in production, in a process of its own: as it is built, else from its sources. Does not wait for it. */
 export async function runServer({ env, imports = [], stdio = 'pipe', descriptors }: Options): Promise<ChildServer> {
   const port = await freePort()
-  const args = ['tsx', ...imports].flatMap((name) => ['--import', name])
-  const command = [process.execPath, ...args, join(root, 'server/main.ts')]
+  const command = [process.execPath, ...imports.flatMap((name) => ['--import', name]), ...productArguments()]
   const limited = descriptors ? ['/bin/sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh', ...command] : command
   const child = spawn(limited[0] ?? '', limited.slice(1), {
     cwd: root,

@@ -36,7 +36,7 @@ const ask = async (path: string) => {
 }
 
 it('says within two seconds that it is not ready while the database hangs, however many ask', async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/readyz')))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/readyz')))
   for (const { status, seconds } of answers) {
     expect(status).toBe(503)
     expect(seconds).toBeLessThan(2)
@@ -54,4 +54,4 @@ it('answers each request in time while the database hangs, and serves again when
   expect((await ask('/readyz')).status).toBe(200)
   await load.stop()
   expect([...load.answers.keys()].sort()).toEqual(['200 done', '503 UNAVAILABLE'])
-}, 60_000)
+})

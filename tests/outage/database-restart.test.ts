@@ -48,4 +48,4 @@ it('lives on when each connection to PostgreSQL is ended during writes', async (
     expect(unexpected(load)).toEqual([])
   }
   expect(await lostOf(loads, own)).toEqual({ writes: [], mails: [] })
-}, 60_000)
+})

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { build, type Person, type TestApp } from '../build'
@@ -18,12 +18,13 @@ const query = async (text: string) => (await app.services.database.query({ text 
 /** Puts something in the way of a file, which then can be neither read nor written, whoever the server runs as. */
 function block(name: string, by: 'file' | 'folder') {
   const path = inData(name)
-  renameSync(path, `${path}.aside`)
+  const isThere = existsSync(path)
+  if (isThere) renameSync(path, `${path}.aside`)
   if (by === 'file') writeFileSync(path, '')
   else mkdirSync(path)
   return () => {
     rmSync(path, { recursive: true })
-    renameSync(`${path}.aside`, path)
+    if (isThere) renameSync(`${path}.aside`, path)
   }
 }
 

@@ -1,14 +1,14 @@
 import { renameSync } from 'node:fs'
 import Fastify from 'fastify'
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { health } from '../../server/plugins/health'
 import { build, type TestApp } from '../build'
 
-let app: TestApp | undefined
-afterEach(async () => {
-  await app?.close()
-  app = undefined
+let app: TestApp
+beforeAll(async () => {
+  app = await build()
 })
+afterAll(() => app.close())
 
 const ask = async (server: Pick<TestApp['server'], 'inject'>, url: string) => {
   const { statusCode, body } = await server.inject({ method: 'GET', url })
@@ -16,12 +16,10 @@ const ask = async (server: Pick<TestApp['server'], 'inject'>, url: string) => {
 }
 
 it('is ready while the database answers and the disk has room', async () => {
-  app = await build()
   expect(await ask(app.server, '/readyz')).toEqual([200, { ok: true, database: true, disk: true }])
 })
 
 it('is not ready where DATA_DIR is gone, and is again when it is back', async () => {
-  app = await build()
   const { dataDir } = app.services.settings
   renameSync(dataDir, `${dataDir}.gone`)
   expect(await ask(app.server, '/readyz')).toEqual([503, { ok: false, database: true, disk: false }])
@@ -31,7 +29,6 @@ it('is not ready where DATA_DIR is gone, and is again when it is back', async ()
 })
 
 it('is not ready where less is left on the disk than is kept free', async () => {
-  app = await build()
   const server = Fastify()
   await server.register(health, { services: app.services, leastFree: Number.MAX_SAFE_INTEGER })
   expect(await ask(server, '/readyz')).toEqual([503, { ok: false, database: true, disk: false }])

@@ -49,7 +49,7 @@ it('does not start on a database on which another server runs, and says so', asy
   expect(second.output()).toBe(
     'Another server runs on this database, and only one may. Stop it, or set DATABASE_URL to another database.\n',
   )
-}, 60_000)
+})
 
 it('waits at its start for a server that is about to go', async () => {
   const url = await another('waiting')
@@ -94,4 +94,4 @@ it('starts at once after one that was killed, and ends with 1 where another has 
   expect(server.output()).toContain('Another server has taken the database')
   await other.release()
   relay.close()
-}, 90_000)
+})
