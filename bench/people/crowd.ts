@@ -16,7 +16,8 @@ const PACE = PEOPLE / 10
 const SECONDS = 20
 const TARGET_MS = 300
 const LADDER = 1.3
-const MOST_STEPS = 10
+const DESCENT = 3
+const MOST_STEPS = 12
 
 const round: readonly Deed[] = [
   'dashboard',
@@ -71,16 +72,14 @@ export async function crowd(words: readonly string[] = []): Promise<void> {
   }
 }
 
-/** Measures the pace of the crowd, then quicker ones up to the first that is not held; or slower ones down to the first that is. */
+/** Measures the pace of the crowd; where it is not held, ever slower ones until one is; from there on ever quicker ones, up to one that is not. */
 async function climb(server: Watched, people: readonly Person[]): Promise<Step[]> {
   const steps = [await measure(server, people, PACE)]
-  const up = isHeld(steps[0] as Step)
-  for (let pace = PACE; steps.length < MOST_STEPS; ) {
-    pace = up ? pace * LADDER : pace / LADDER / LADDER
-    const step = await measure(server, people, pace)
-    steps.push(step)
-    if (isHeld(step) !== up || pace < 1) break
-  }
+  const last = () => steps.at(-1) as Step
+  while (!isHeld(last()) && last().perSecond > 1) steps.push(await measure(server, people, last().perSecond / DESCENT))
+  const missed = steps.at(-2)?.perSecond ?? Infinity
+  while (isHeld(last()) && last().perSecond * LADDER < missed && steps.length < MOST_STEPS)
+    steps.push(await measure(server, people, last().perSecond * LADDER))
   return steps
 }
 
