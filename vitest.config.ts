@@ -33,6 +33,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          // Plans are a server's own: the embedded database is asked for none of them.
+          exclude: process.env.DATABASE_URL_TEST ? [] : ['tests/server/**/*.postgres.test.ts'],
           globalSetup: ['tests/template.ts'],
           environment: 'node',
           pool: 'forks',

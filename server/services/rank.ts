@@ -23,10 +23,10 @@ export async function refuseAbove({ query }: Pick<Writing, 'query'>, viewer: Vie
 export function notAbove(viewer: Viewer, alias: string, parameters: Parameters): string {
   const open = `${alias}.archived_at is null`
   if (viewer.role === 'admin') return open
-  const beyond = `exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
-    where ur.user_id = ${alias}.id and not r.abilities <@ ${parameters.value(JSON.stringify(viewer.abilities))}::jsonb)`
-  const below = hasAdminRights(viewer) ? '' : ` and not ${beyond}`
-  return `${open} and (${alias}.id = ${parameters.me()} or (${alias}.role = 'user'${below}))`
+  const [own, ordinary] = [`${alias}.id = ${parameters.me()}`, `${alias}.role = 'user'`]
+  if (hasAdminRights(viewer)) return `${open} and (${own} or ${ordinary})`
+  return `${open} and (${own} or (${ordinary} and not exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+    where ur.user_id = ${alias}.id and not r.abilities <@ ${parameters.value(JSON.stringify(viewer.abilities))}::jsonb)))`
 }
 
 /** Refuses a change of one's own type: it decides what of others is seen, so nobody promotes themselves. */

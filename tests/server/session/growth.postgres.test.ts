@@ -11,7 +11,7 @@ const OWN = 500
 const OTHER = newId()
 
 // The embedded database plans each statement for its values, so only a server shows what a kept plan reads.
-describe.runIf(process.env.DATABASE_URL_TEST)(`among ${SESSIONS} sessions`, () => {
+describe(`among ${SESSIONS} sessions`, () => {
   let app: TestApp
   let place: School
   let staff: Person
