@@ -1,6 +1,6 @@
 import type { Connection } from '../../database'
 import type { TimeRange } from '../../time/ranges'
-import { hasStep, instantsOf, stepsOf, unite, type WeekSteps, weeksIn } from '../../time/steps'
+import { eachStep, hasStep, stepsOf, unite, type WeekSteps, weeksIn } from '../../time/steps'
 import { wallToInstant } from '../../time/zones'
 import type { Question } from './question'
 import { readStudent, type Student } from './student'
@@ -67,6 +67,7 @@ export async function startsAmong(
     { from, until: new Date(until.getTime() + (type.duration ?? 60) * MINUTE) },
   )
   const starts: FreeStart[] = []
+  const [first, end] = [from.getTime(), until.getTime()]
   const pause = createPause()
   for (const week of weeksIn(from, until)) {
     const startsOf = timetables.startsIn(week, question)
@@ -78,8 +79,10 @@ export async function startsAmong(
       unite(anybody, steps)
       if (pause.isDue()) await pause.take()
     }
-    for (const { step, at } of instantsOf(week, anybody))
-      if (at >= from && at < until && isFree(at)) starts.push({ at, tutors: firstOf(candidates, each, step, most) })
+    eachStep(week, anybody, (at, step) => {
+      if (at >= first && at < end && isFree(at))
+        starts.push({ at: new Date(at), tutors: firstOf(candidates, each, step, most) })
+    })
   }
   return starts
 }

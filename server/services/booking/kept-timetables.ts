@@ -6,8 +6,9 @@ import { type Permit, readTimetables, type Timetables, timetablesIn } from './ti
 
 /** How long something is believed without asking the database; a change drops it at once. */
 const BELIEVED_MS = 60_000
-/** As many people as are read at once. */
-const BATCH = 100
+/** As many people as are read at once, so that reading them never holds the event loop for long. */
+const BATCH = 50
+const none: ReadonlySet<string> = new Set()
 /** Later than anybody asks for. */
 const ALWAYS = new Date('9999-01-01T00:00:00Z')
 
@@ -15,6 +16,8 @@ interface Kept {
   readAt: number
   /** Null while it is being read. */
   timetable: Timetable | null
+  /** Of all that stands in it: hours, exceptions and sessions. */
+  ids: ReadonlySet<string>
   read: Promise<void>
 }
 
@@ -45,7 +48,7 @@ export function keepTimetables({ database, bus, clock }: Pick<Services, 'databas
     changed.add(id)
     kept.delete(id)
     // A row that is gone is found only here, and what is being read may be from before the change.
-    for (const [userId, { timetable }] of kept) if (!timetable || mentions(timetable, id)) kept.delete(userId)
+    for (const [userId, { timetable, ids }] of kept) if (!timetable || ids.has(id)) kept.delete(userId)
   })
 
   /** Drops what the changes since the last time concern; whoever asks next waits for it too. */
@@ -77,10 +80,11 @@ export function keepTimetables({ database, bus, clock }: Pick<Services, 'databas
       const reading = before.then(() => readTimetables(database, ids, { from: now, until: ALWAYS }))
       before = reading
       for (const [place, id] of ids.entries()) {
-        const entry: Kept = { readAt: now.getTime(), timetable: null, read: Promise.resolve() }
+        const entry: Kept = { readAt: now.getTime(), timetable: null, ids: none, read: Promise.resolve() }
         entry.read = reading.then(
           (found) => {
-            entry.timetable = found[place] ?? null
+            entry.timetable = found[place] as Timetable
+            entry.ids = idsIn(entry.timetable)
           },
           (error) => {
             if (kept.get(id) === entry) kept.delete(id)
@@ -118,7 +122,5 @@ export function keepTimetables({ database, bus, clock }: Pick<Services, 'databas
   }
 }
 
-const mentions = ({ hours, exceptions, taken }: Timetable, id: string) =>
-  hours.some((each) => each.id === id) ||
-  exceptions.some((each) => each.id === id) ||
-  taken.some((each) => each.sessionId === id)
+const idsIn = ({ hours, exceptions, taken }: Timetable) =>
+  new Set([...hours.map(({ id }) => id), ...exceptions.map(({ id }) => id), ...taken.map(({ sessionId }) => sessionId)])

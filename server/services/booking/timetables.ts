@@ -60,7 +60,7 @@ async function readPermits(
 }
 
 /** As many people as one statement reads, since the embedded database holds the event loop while one runs. */
-const MOST_AT_ONCE = 100
+const MOST_AT_ONCE = 50
 const DAY = 86_400_000
 
 /** Live time taken of the person `who.id` from $2 until $3. */
