@@ -34,8 +34,7 @@ export function unite(steps: WeekSteps, others: WeekSteps) {
 
 export const hasStep = (steps: WeekSteps, step: number) => (((steps[step >>> 5] ?? 0) >>> (step & 31)) & 1) === 1
 
-/** Each half hour of the set with its instant, in order. */
-export function* instantsOf(week: number, steps: WeekSteps): Generator<{ step: number; at: Date }> {
-  for (let step = 0; step < WEEK_STEPS; step++)
-    if (hasStep(steps, step)) yield { step, at: new Date(week * WEEK + step * STEP) }
+/** Each half hour of the set with its number in the week, in order. */
+export function eachStep(week: number, steps: WeekSteps, act: (at: number, step: number) => void) {
+  for (let step = 0; step < WEEK_STEPS; step++) if (hasStep(steps, step)) act(week * WEEK + step * STEP, step)
 }

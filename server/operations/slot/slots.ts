@@ -12,6 +12,7 @@ import { isOpen, timesOf } from '../../services/booking/policy'
 import type { BookedType, Question, SessionTypeRow } from '../../services/booking/question'
 import { atLimit, isOpenForBooking } from '../../services/booking/reserve'
 import { readStudent } from '../../services/booking/student'
+import { instantText } from '../../time/instant-text'
 import type { TimeRange } from '../../time/ranges'
 
 const DAY = 86_400_000
@@ -122,22 +123,27 @@ async function knownTutors(starts: FreeStart[], selection: Selection | null, con
   return new Map(found.map((tutor) => [tutor.id, tutor]))
 }
 
+const nothingElse: never[] = []
+
 async function bookableStarts(args: QuerySlotsArgs, context: Context, period: TimeRange, selection: Selection | null) {
   const question = await questionOf(args, context, period)
   const starts = await startsFor(sourcesOf(context), question)
   const tutors = await knownTutors(starts, selection, context)
+  const { id } = question.type
+  const length = timesOf(question.type, period.from).endAt.getTime() - period.from.getTime()
   const entries = starts.map(({ at, tutors: [first, second] }) => {
     const userId = first && !second ? first.userId : null
+    const from = instantText(at.getTime())
     return {
-      id: `${question.type.id}:${at.toISOString()}`,
+      id: `${id}:${from}`,
       userId,
       tutor: userId ? tutors.get(userId) : null,
-      from: at,
-      until: timesOf(question.type, at).endAt,
+      from,
+      until: instantText(at.getTime() + length),
       status: 'open',
       sessionId: null,
-      sessionTypes: [],
-      practiceAreas: [],
+      sessionTypes: nothingElse,
+      practiceAreas: nothingElse,
     }
   })
   return { entries, reason: starts.length ? null : await reasonFor(question, context) }

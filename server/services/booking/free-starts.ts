@@ -1,11 +1,11 @@
 import type { Connection } from '../../database'
 import type { TimeRange } from '../../time/ranges'
-import { hasStep, instantsOf, stepsOf, unite, type WeekSteps, weeksIn } from '../../time/steps'
+import { eachStep, hasStep, type WeekSteps, weeksIn } from '../../time/steps'
 import { wallToInstant } from '../../time/zones'
+import { leftFor } from './candidates'
 import type { Question } from './question'
 import { readStudent, type Student } from './student'
 import { type Permit, type Timetables, timetablesIn } from './timetables'
-import { createPause } from './turns'
 
 /** A start that can be booked, with tutors who are free for it, in a stable order. */
 export interface FreeStart {
@@ -37,17 +37,14 @@ export async function startsFor(sources: Sources, question: Question): Promise<F
 /** Tutors permitted on mocks that the student has not sat, each with those mocks. */
 export async function candidatesFor(
   { connection, timetables = timetablesIn(connection) }: Sources,
-  { type, practiceAreaId, studentId, tutorId, moving }: Question,
-  { sat }: Student,
-): Promise<Permit[]> {
-  const permits = await timetables.permits(type.id, practiceAreaId, tutorId)
-  const isLeft = ({ id }: { id: string }) => (moving?.mockId ? id === moving.mockId : !sat.has(id))
-  return permits.flatMap((permit) => {
-    if (permit.userId === studentId || (tutorId && permit.userId !== tutorId)) return []
-    if (permit.mocks.every(isLeft)) return [permit]
-    const mocks = permit.mocks.filter(isLeft)
-    return mocks.length ? [{ ...permit, mocks }] : []
-  })
+  question: Question,
+  student: Student,
+): Promise<readonly Permit[]> {
+  return leftFor(
+    await timetables.permits(question.type.id, question.practiceAreaId, question.tutorId),
+    question,
+    student,
+  )
 }
 
 /** The same starts with these tutors alone. */
@@ -62,24 +59,18 @@ export async function startsAmong(
   if (!candidates.length || from >= until) return []
   if (type.mode !== 'live') return windowStarts(from, until).map((at) => ({ at, tutors: candidates.slice(0, most) }))
 
-  const found = await timetables.of(
-    candidates.map(({ userId }) => userId),
-    { from, until: new Date(until.getTime() + (type.duration ?? 60) * MINUTE) },
-  )
+  const found = await timetables.of(candidates, {
+    from,
+    until: new Date(until.getTime() + (type.duration ?? 60) * MINUTE),
+  })
   const starts: FreeStart[] = []
-  const pause = createPause()
+  const [first, end] = [from.getTime(), until.getTime()]
   for (const week of weeksIn(from, until)) {
-    const startsOf = timetables.startsIn(week, question)
-    const anybody = stepsOf(week)
-    const each: WeekSteps[] = []
-    for (const timetable of found) {
-      const steps = startsOf(timetable)
-      each.push(steps)
-      unite(anybody, steps)
-      if (pause.isDue()) await pause.take()
-    }
-    for (const { step, at } of instantsOf(week, anybody))
-      if (at >= from && at < until && isFree(at)) starts.push({ at, tutors: firstOf(candidates, each, step, most) })
+    const { anybody, each } = await timetables.week(week, question, found)
+    eachStep(week, anybody, (at, step) => {
+      if (at >= first && at < end && isFree(at))
+        starts.push({ at: new Date(at), tutors: firstOf(candidates, each, step, most) })
+    })
   }
   return starts
 }

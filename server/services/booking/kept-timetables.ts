@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { Services } from '../../context'
-import { rememberedStarts } from './remembered-starts'
+import { rememberedWeeks } from './remembered-weeks'
 import type { Timetable } from './timetable'
 import { type Permit, readTimetables, type Timetables, timetablesIn } from './timetables'
 
 /** How long something is believed without asking the database; a change drops it at once. */
 const BELIEVED_MS = 60_000
-/** As many people as are read at once. */
-const BATCH = 100
+/** As many people as are read at once, so that reading them never holds the event loop for long. */
+const BATCH = 50
+const none: ReadonlySet<string> = new Set()
 /** Later than anybody asks for. */
 const ALWAYS = new Date('9999-01-01T00:00:00Z')
 
@@ -15,6 +16,8 @@ interface Kept {
   readAt: number
   /** Null while it is being read. */
   timetable: Timetable | null
+  /** Of all that stands in it: hours, exceptions and sessions. */
+  ids: ReadonlySet<string>
   read: Promise<void>
 }
 
@@ -29,6 +32,9 @@ const concerned = `
 export function keepTimetables({ database, bus, clock }: Pick<Services, 'database' | 'bus' | 'clock'>): Timetables {
   const permits = new LRUCache<string, { readAt: number; permits: Promise<readonly Permit[]> }>({ max: 500 })
   const kept = new Map<string, Kept>()
+  /** The same tutors have the very same timetables, by which more is remembered, until one of them is dropped. */
+  const together = new WeakMap<readonly Permit[], { readAt: number; drops: number; timetables: Timetable[] }>()
+  let drops = 0
   /** Ids that changed and of which it is not known yet whom they concern. */
   const changed = new Set<string>()
   let settled: Promise<unknown> = Promise.resolve()
@@ -39,13 +45,17 @@ export function keepTimetables({ database, bus, clock }: Pick<Services, 'databas
       known !== undefined && known.readAt <= now && now < known.readAt + BELIEVED_MS
   }
 
+  function drop(userId: string) {
+    if (kept.delete(userId)) drops++
+  }
+
   bus.listen('change', ({ type, id }) => {
     if (type === 'Mock' || type === 'MockPermission') return permits.clear()
     if (!['AvailabilityRule', 'AvailabilityException', 'Session', 'User'].includes(type)) return
     changed.add(id)
-    kept.delete(id)
+    drop(id)
     // A row that is gone is found only here, and what is being read may be from before the change.
-    for (const [userId, { timetable }] of kept) if (!timetable || mentions(timetable, id)) kept.delete(userId)
+    for (const [userId, { timetable, ids }] of kept) if (!timetable || ids.has(id)) drop(userId)
   })
 
   /** Drops what the changes since the last time concern; whoever asks next waits for it too. */
@@ -58,12 +68,12 @@ export function keepTimetables({ database, bus, clock }: Pick<Services, 'databas
       .then(({ rows }) => {
         for (const { userId, permitted } of rows) {
           if (permitted) permits.clear()
-          kept.delete(userId as string)
+          drop(userId as string)
         }
       })
       .catch(() => {
         permits.clear()
-        kept.clear()
+        for (const userId of kept.keys()) drop(userId)
       })
     return settled
   }
@@ -77,10 +87,11 @@ export function keepTimetables({ database, bus, clock }: Pick<Services, 'databas
       const reading = before.then(() => readTimetables(database, ids, { from: now, until: ALWAYS }))
       before = reading
       for (const [place, id] of ids.entries()) {
-        const entry: Kept = { readAt: now.getTime(), timetable: null, read: Promise.resolve() }
+        const entry: Kept = { readAt: now.getTime(), timetable: null, ids: none, read: Promise.resolve() }
         entry.read = reading.then(
           (found) => {
-            entry.timetable = found[place] ?? null
+            entry.timetable = found[place] as Timetable
+            entry.ids = idsIn(entry.timetable)
           },
           (error) => {
             if (kept.get(id) === entry) kept.delete(id)
@@ -104,21 +115,24 @@ export function keepTimetables({ database, bus, clock }: Pick<Services, 'databas
       return found
     },
 
-    async of(userIds, period) {
-      if (period.from < clock.now()) return readTimetables(database, userIds, period)
+    async of(tutors, period) {
+      if (period.from < clock.now()) return timetablesIn(database).of(tutors, period)
       await settle()
       const isFresh = freshNow()
-      read(userIds.filter((id) => !isFresh(kept.get(id))))
-      const entries = userIds.map((id) => kept.get(id) as Kept)
+      const known = together.get(tutors)
+      if (known && known.drops === drops && isFresh(known)) return known.timetables
+      read(tutors.flatMap(({ userId }) => (isFresh(kept.get(userId)) ? [] : [userId])))
+      const [entries, before] = [tutors.map(({ userId }) => kept.get(userId) as Kept), drops]
       await Promise.all(entries.flatMap(({ timetable, read }) => (timetable ? [] : [read])))
-      return entries.map(({ timetable }) => timetable as Timetable)
+      const timetables = entries.map(({ timetable }) => timetable as Timetable)
+      const readAt = entries.reduce((first, entry) => Math.min(first, entry.readAt), clock.now().getTime())
+      if (drops === before) together.set(tutors, { readAt, drops, timetables })
+      return timetables
     },
 
-    startsIn: rememberedStarts(),
+    week: rememberedWeeks(),
   }
 }
 
-const mentions = ({ hours, exceptions, taken }: Timetable, id: string) =>
-  hours.some((each) => each.id === id) ||
-  exceptions.some((each) => each.id === id) ||
-  taken.some((each) => each.sessionId === id)
+const idsIn = ({ hours, exceptions, taken }: Timetable) =>
+  new Set([...hours.map(({ id }) => id), ...exceptions.map(({ id }) => id), ...taken.map(({ sessionId }) => sessionId)])

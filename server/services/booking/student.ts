@@ -8,7 +8,7 @@ export interface Student {
   /** Mocks that they have sat or have booked; a hold of theirs does not count, since the next one replaces it. */
   sat: ReadonlySet<string>
   /** Whether they are free from the opening of the materials to the end of a session that starts here. */
-  isFree(at: Date): boolean
+  isFree(at: number): boolean
 }
 
 const MINUTE = 60_000
@@ -30,12 +30,14 @@ export async function readStudent({ query }: Pick<Connection, 'query'>, question
   const values = [studentId, new Date(from.getTime() - preparation - DAY), new Date(until.getTime() + duration + DAY)]
   const { rows } = await query({ name: 'booking_student', text: facts, values })
   const [{ sat, taken }] = rows as unknown as [{ sat: string[]; taken: WrittenTaken[] }]
-  const busy = taken.map(takenOf).filter(standsInTheWay(question))
+  const busy = taken
+    .map(takenOf)
+    .filter(standsInTheWay(question))
+    .map((each) => ({ from: each.from.getTime(), until: each.until.getTime() }))
   return {
     sat: new Set(sat),
     isFree(at) {
-      const [opens, ends] = [at.getTime() - preparation, at.getTime() + duration]
-      return !busy.some((each) => each.from.getTime() < ends && opens < each.until.getTime())
+      return !busy.some((each) => each.from < at + duration && at - preparation < each.until)
     },
   }
 }

@@ -1,8 +1,9 @@
 import type { Connection } from '../../database'
 import type { TimeRange } from '../../time/ranges'
-import { stepsOf, type WeekSteps, weekRange } from '../../time/steps'
+import { stepsOf, weekRange } from '../../time/steps'
 import type { Question } from './question'
 import { type Exception, type Hours, startsOf, type Taken, type Timetable } from './timetable'
+import { type TutorsWeek, weekOf } from './weeks'
 
 /** A person who may conduct mocks of a type and area. */
 export interface Permit {
@@ -15,10 +16,10 @@ export interface Permit {
 export interface Timetables {
   /** Tutors permitted on published mocks of a type and area, in a stable order; interviewers, who mark skills only, where no law is marked; of one tutor at least where one is named. */
   permits(sessionTypeId: string, practiceAreaId: string, tutorId?: string | null): Promise<readonly Permit[]>
-  /** The timetables of these people, in their order, complete for a period. */
-  of(userIds: readonly string[], period: TimeRange): Promise<readonly Timetable[]>
-  /** Works out the starts that a timetable has in a week: at least those asked for, maybe others of the week too. */
-  startsIn(week: number, question: Question): (timetable: Timetable) => WeekSteps
+  /** The timetables of these tutors, in their order, complete for a period. */
+  of(tutors: readonly Permit[], period: TimeRange): Promise<readonly Timetable[]>
+  /** The starts that they have in a week: at least those asked for, maybe others of the week too. */
+  week(week: number, question: Question, timetables: readonly Timetable[]): Promise<TutorsWeek>
 }
 
 const within = (asked: TimeRange, week: TimeRange): TimeRange => ({
@@ -32,9 +33,16 @@ type Asking = Pick<Connection, 'query'>
 export function timetablesIn(connection: Asking): Timetables {
   return {
     permits: (...asked) => readPermits(connection, ...asked),
-    of: (userIds, period) => readTimetables(connection, userIds, period),
-    startsIn: (week, question) => (timetable) =>
-      stepsOf(week, startsOf(timetable, question, within(question, weekRange(week)))),
+    of: (tutors, period) =>
+      readTimetables(
+        connection,
+        tutors.map(({ userId }) => userId),
+        period,
+      ),
+    week: (week, question, timetables) => {
+      const period = within(question, weekRange(week))
+      return weekOf(week, timetables, (timetable) => stepsOf(week, startsOf(timetable, question, period)))
+    },
   }
 }
 
@@ -60,7 +68,7 @@ async function readPermits(
 }
 
 /** As many people as one statement reads, since the embedded database holds the event loop while one runs. */
-const MOST_AT_ONCE = 100
+const MOST_AT_ONCE = 50
 const DAY = 86_400_000
 
 /** Live time taken of the person `who.id` from $2 until $3. */
