@@ -7,11 +7,12 @@ import type { Row } from '../../read/read'
 import { below, nothing, type Selection, selectionOf } from '../../read/selection'
 import { calendarBlocks } from '../../services/booking/calendar-blocks'
 import { studentOf } from '../../services/booking/for-whom'
-import { candidatesFor, type FreeStart, startsFor } from '../../services/booking/free-starts'
+import { candidatesFor, startsFor } from '../../services/booking/free-starts'
 import { isOpen, timesOf } from '../../services/booking/policy'
 import type { BookedType, Question, SessionTypeRow } from '../../services/booking/question'
 import { atLimit, isOpenForBooking } from '../../services/booking/reserve'
 import { readStudent } from '../../services/booking/student'
+import type { FreeStart } from '../../services/booking/weeks'
 import { instantText } from '../../time/instant-text'
 import type { TimeRange } from '../../time/ranges'
 
@@ -98,8 +99,7 @@ async function questionOf(args: QuerySlotsArgs, context: Context, period: TimeRa
   }
 }
 
-/** Two tutors tell whether one is free or several. */
-const sourcesOf = ({ database, timetables }: Context) => ({ connection: database, timetables, most: 2 })
+const sourcesOf = ({ database, timetables }: Context) => ({ connection: database, timetables })
 
 /** Why there is no start at all. */
 async function reasonFor(question: Question, context: Context) {

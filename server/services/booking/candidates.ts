@@ -1,6 +1,6 @@
 import type { Question } from './question'
 import type { Student } from './student'
-import type { Permit } from './timetables'
+import type { Permit } from './timetable'
 
 interface Known {
   mockIds: ReadonlySet<string>

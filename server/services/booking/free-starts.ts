@@ -1,25 +1,19 @@
 import type { Connection } from '../../database'
 import type { TimeRange } from '../../time/ranges'
-import { eachStep, hasStep, type WeekSteps, weeksIn } from '../../time/steps'
+import { weeksIn } from '../../time/steps'
 import { wallToInstant } from '../../time/zones'
 import { leftFor } from './candidates'
 import type { Question } from './question'
 import { readStudent, type Student } from './student'
-import { type Permit, type Timetables, timetablesIn } from './timetables'
-
-/** A start that can be booked, with tutors who are free for it, in a stable order. */
-export interface FreeStart {
-  at: Date
-  tutors: Permit[]
-}
+import type { Permit } from './timetable'
+import { type Timetables, timetablesIn } from './timetables'
+import type { FreeStart } from './weeks'
 
 export interface Sources {
   /** Where the student is known from. */
   connection: Pick<Connection, 'query'>
   /** Where the tutors are known from; the connection too, unless given. */
   timetables?: Timetables
-  /** As many tutors of each start as the answer needs; all of them, unless given. */
-  most?: number
 }
 
 const MINUTE = 60_000
@@ -50,37 +44,25 @@ export async function candidatesFor(
 /** The same starts with these tutors alone. */
 export async function startsAmong(
   candidates: readonly Permit[],
-  { connection, timetables = timetablesIn(connection), most = Number.POSITIVE_INFINITY }: Sources,
+  { connection, timetables = timetablesIn(connection) }: Sources,
   question: Question,
   { isFree }: Student,
 ): Promise<FreeStart[]> {
   const { type } = question
   const { from, until } = periodOf(question)
   if (!candidates.length || from >= until) return []
-  if (type.mode !== 'live') return windowStarts(from, until).map((at) => ({ at, tutors: candidates.slice(0, most) }))
+  if (type.mode !== 'live') return windowStarts(from, until).map((at) => ({ at, tutors: candidates }))
 
   const found = await timetables.of(candidates, {
     from,
     until: new Date(until.getTime() + (type.duration ?? 60) * MINUTE),
   })
-  const starts: FreeStart[] = []
-  const [first, end] = [from.getTime(), until.getTime()]
+  const weeks: FreeStart[][] = []
   for (const week of weeksIn(from, until)) {
-    const { anybody, each } = await timetables.week(week, question, found)
-    eachStep(week, anybody, (at, step) => {
-      if (at >= first && at < end && isFree(at))
-        starts.push({ at: new Date(at), tutors: firstOf(candidates, each, step, most) })
-    })
+    const starts = await timetables.week(week, question, candidates, found)
+    weeks.push(starts.filter(({ at }) => at >= from && at < until && isFree(at.getTime())))
   }
-  return starts
-}
-
-/** The first tutors who have a start. */
-function firstOf(candidates: readonly Permit[], starts: readonly WeekSteps[], step: number, most: number): Permit[] {
-  const tutors: Permit[] = []
-  for (let at = 0; at < candidates.length && tutors.length < most; at++)
-    if (hasStep(starts[at] as WeekSteps, step)) tutors.push(candidates[at] as Permit)
-  return tutors
+  return weeks.flat()
 }
 
 /** What is asked for, as far as the notice leaves it. */

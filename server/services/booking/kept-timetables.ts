@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Services } from '../../context'
 import { rememberedWeeks } from './remembered-weeks'
-import type { Timetable } from './timetable'
-import { type Permit, readTimetables, type Timetables, timetablesIn } from './timetables'
+import type { Permit, Timetable } from './timetable'
+import { readTimetables, type Timetables, timetablesIn } from './timetables'
 
 /** How long something is believed without asking the database; a change drops it at once. */
 const BELIEVED_MS = 60_000

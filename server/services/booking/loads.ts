@@ -1,5 +1,5 @@
 import type { Connection } from '../../database'
-import type { Permit } from './timetables'
+import type { Permit } from './timetable'
 
 /** Tutors in the order in which they are asked: the preferred one, then whoever has the fewest sessions ahead or to mark. */
 export async function leastLoadedFirst(

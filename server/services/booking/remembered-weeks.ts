@@ -2,7 +2,7 @@ import { stepsOf, unite, type WeekSteps, weekRange } from '../../time/steps'
 import type { Question } from './question'
 import { startsOf, type Timetable } from './timetable'
 import type { Timetables } from './timetables'
-import { type TutorsWeek, weekOf } from './weeks'
+import { type FreeStart, startsIn, type TutorsWeek, weekOf } from './weeks'
 
 /** Of one timetable. */
 interface Own {
@@ -17,9 +17,11 @@ interface Own {
 interface Together {
   /** Places of those who have holds, and so have no starts in what is remembered. */
   holding: readonly number[]
-  weeks: Map<string, Promise<TutorsWeek>>
+  weeks: Map<string, Promise<{ week: TutorsWeek; starts: readonly FreeStart[] }>>
 }
 
+/** Two tutors tell a list whether one is free or several. */
+const TOLD = 2
 /** Weeks that are remembered of each; then it begins anew. */
 const MOST_WEEKS = 100
 
@@ -45,12 +47,12 @@ export function rememberedWeeks(): Timetables['week'] {
     const known = togethers.get(timetables)
     if (known) return known
     const holding = timetables.flatMap((timetable, place) => (ownOf(timetable).hasHolds ? [place] : []))
-    const together = { holding, weeks: new Map<string, Promise<TutorsWeek>>() }
+    const together: Together = { holding, weeks: new Map() }
     togethers.set(timetables, together)
     return together
   }
 
-  return async (week, question, timetables) => {
+  return async (week, question, tutors, timetables) => {
     const { type, practiceAreaId } = question
     const anyKind = `${week} ${type.duration} ${type.breakTime}`
     const kind = `${anyKind} ${type.id} ${practiceAreaId}`
@@ -62,16 +64,19 @@ export function rememberedWeeks(): Timetables['week'] {
     }
 
     const { holding, weeks } = togetherOf(timetables)
-    const known = await remembered(weeks, kind, () => weekOf(week, timetables, steady))
+    const known = await remembered(weeks, kind, async () => {
+      const worked = await weekOf(week, timetables, steady)
+      return { week: worked, starts: startsIn(week, worked, tutors, TOLD) }
+    })
     const special = [...holding, ...movedFrom(timetables, question)]
-    if (!special.length) return known
-    const [anybody, each] = [known.anybody.slice(), [...known.each]]
+    if (!special.length) return known.starts
+    const [anybody, each] = [known.week.anybody.slice(), [...known.week.each]]
     for (const place of special) {
       const steps = workOut(timetables[place] as Timetable)
       each[place] = steps
       unite(anybody, steps)
     }
-    return { anybody, each }
+    return startsIn(week, { anybody, each }, tutors, TOLD)
   }
 }
 

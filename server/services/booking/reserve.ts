@@ -14,7 +14,7 @@ import { leastLoadedFirst } from './loads'
 import { timesOf } from './policy'
 import type { Question, SessionTypeRow } from './question'
 import { readStudent } from './student'
-import type { Permit } from './timetables'
+import type { Permit } from './timetable'
 
 const MINUTE = 60_000
 const MOST_DAYS_AHEAD = 180

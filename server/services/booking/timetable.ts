@@ -3,6 +3,13 @@ import { clipRanges, subtractRanges, type TimeRange } from '../../time/ranges'
 import { STEP_MINUTES } from '../../time/steps'
 import type { Question } from './question'
 
+/** A person who may conduct mocks of a type and area. */
+export interface Permit {
+  userId: string
+  /** Mocks in a stable order, each with the part this person plays in it. */
+  mocks: { id: string; role: 'tutor' | 'interviewer' }[]
+}
+
 /** Weekly hours; an empty list narrows nothing. */
 export interface Hours extends WeeklyRule {
   id: string

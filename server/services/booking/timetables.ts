@@ -2,15 +2,8 @@ import type { Connection } from '../../database'
 import type { TimeRange } from '../../time/ranges'
 import { stepsOf, weekRange } from '../../time/steps'
 import type { Question } from './question'
-import { type Exception, type Hours, startsOf, type Taken, type Timetable } from './timetable'
-import { type TutorsWeek, weekOf } from './weeks'
-
-/** A person who may conduct mocks of a type and area. */
-export interface Permit {
-  userId: string
-  /** Mocks in a stable order, each with the part this person plays in it. */
-  mocks: { id: string; role: 'tutor' | 'interviewer' }[]
-}
+import { type Exception, type Hours, type Permit, startsOf, type Taken, type Timetable } from './timetable'
+import { type FreeStart, startsIn, weekOf } from './weeks'
 
 /** What is known of the tutors: read from the database for each question, or remembered. */
 export interface Timetables {
@@ -18,8 +11,13 @@ export interface Timetables {
   permits(sessionTypeId: string, practiceAreaId: string, tutorId?: string | null): Promise<readonly Permit[]>
   /** The timetables of these tutors, in their order, complete for a period. */
   of(tutors: readonly Permit[], period: TimeRange): Promise<readonly Timetable[]>
-  /** The starts that they have in a week: at least those asked for, maybe others of the week too. */
-  week(week: number, question: Question, timetables: readonly Timetable[]): Promise<TutorsWeek>
+  /** The starts that they have in a week, with those of them who are free: at least the starts that are asked for, maybe others of the week too. */
+  week(
+    week: number,
+    question: Question,
+    tutors: readonly Permit[],
+    timetables: readonly Timetable[],
+  ): Promise<readonly FreeStart[]>
 }
 
 const within = (asked: TimeRange, week: TimeRange): TimeRange => ({
@@ -39,9 +37,10 @@ export function timetablesIn(connection: Asking): Timetables {
         tutors.map(({ userId }) => userId),
         period,
       ),
-    week: (week, question, timetables) => {
+    async week(week, question, tutors, timetables) {
       const period = within(question, weekRange(week))
-      return weekOf(week, timetables, (timetable) => stepsOf(week, startsOf(timetable, question, period)))
+      const found = await weekOf(week, timetables, (timetable) => stepsOf(week, startsOf(timetable, question, period)))
+      return startsIn(week, found, tutors, tutors.length)
     },
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type FreeStart, startsFor } from '../../../server/services/booking/free-starts'
+import { startsFor } from '../../../server/services/booking/free-starts'
 import { keepTimetables } from '../../../server/services/booking/kept-timetables'
 import type { Question } from '../../../server/services/booking/question'
 import { build, type TestApp } from '../../build'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Start = { at: Date; tutors: { userId: string; mocks: unknown[] }[] }
+type Start = { at: Date; tutors: readonly { userId: string; mocks: unknown[] }[] }
 
 const whole = (starts: readonly Start[]) =>
   starts.map(({ at, tutors }) => ({
@@ -36,10 +36,10 @@ it('the starts are those that the plain way finds, as a booking and as a list as
   const seen = { asked: 0, starts: 0, one: 0 }
   const same = async (question: Question, timetables: ReturnType<typeof keepTimetables>) => {
     const expected = await plainStartsFor(database, question as never)
-    const booking: FreeStart[] = await startsFor({ connection: database }, question)
+    const booking = await startsFor({ connection: database }, question)
     expect(whole(booking)).toEqual(whole(expected))
     for (let time = 0; time < 2; time++) {
-      const list = await startsFor({ connection: database, timetables, most: 2 }, question)
+      const list = await startsFor({ connection: database, timetables }, question)
       expect(shown(list)).toEqual(shown(expected))
     }
     seen.asked++
