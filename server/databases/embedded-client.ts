@@ -102,11 +102,21 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedC
     thread.once('message', () => resolve())
     thread.once('error', reject)
   })
-  thread.on('message', (answered: Answered) => {
+  const settle = (answered: Answered) => {
     const each = waiting.get(answered.id)
     waiting.delete(answered.id)
     if ('result' in answered) each?.resolve(answered.result)
     else each?.reject(Object.assign(new Error(answered.refusal.message), answered.refusal))
+  }
+  // Of many answers that have come, one is worked at in each turn of the loop, so that connections are accepted meanwhile.
+  const come: Answered[] = []
+  const next = () => {
+    const answered = come.shift()
+    if (come.length) setImmediate(next)
+    if (answered) settle(answered)
+  }
+  thread.on('message', (answered: Answered) => {
+    if (come.push(answered) === 1) setImmediate(next)
   })
   const lose = (error: Error) => {
     lost ??= error
