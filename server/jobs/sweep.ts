@@ -19,9 +19,10 @@ const MOST = 500
 const time = '$1::timestamptz'
 const live = "t.mode = 'live'"
 const answered = 'exists (select 1 from session_answers x where x.session_id = s.id)'
-// No window opens more than a week before its start, so the index leaves all later sessions aside; it is taken only where a range has two ends.
-const opened = `s.start_at > '-infinity' and s.start_at <= ${time} + interval '7 days' and case when ${live} then s.start_at else coalesce(s.access_open, s.start_at) end <= ${time}`
-const closed = `not ${live} and s.deadline <= ${time}`
+// The first half of each is what the indexes of server/tables/session.ts hold; it leaves next to nothing for the second.
+const opened = `least(s.start_at, s.access_open) <= ${time} and case when ${live} then s.start_at else coalesce(s.access_open, s.start_at) end <= ${time}`
+const over = `least(s.end_at, s.deadline) <= ${time}`
+const closed = `${over} and not ${live} and s.deadline <= ${time}`
 // A live session that was handed back has a deadline after its end.
 const ended = 'greatest(s.end_at, s.deadline)'
 
@@ -29,7 +30,7 @@ const ended = 'greatest(s.end_at, s.deadline)'
 const steps: readonly Step[] = [
   { from: 'pending', to: 'expired', due: `s.hold_until <= ${time}` },
   { from: 'booked', to: 'in_progress', due: opened },
-  { from: 'in_progress', to: 'ready', due: `${live} and ${ended} <= ${time}`, readyAt: ended },
+  { from: 'in_progress', to: 'ready', due: `${over} and ${live} and ${ended} <= ${time}`, readyAt: ended },
   { from: 'in_progress', to: 'ready', due: `${closed} and ${answered}`, readyAt: 's.deadline' },
   { from: 'in_progress', to: 'expired', due: `${closed} and not ${answered}` },
 ]
@@ -63,7 +64,7 @@ export async function sweep(services: Services): Promise<void> {
  * is changing at this moment is left for the next turn.
  */
 async function lockDue({ query, now }: Writing): Promise<string[]> {
-  const text = `select s.id ${from} where s.status in ('pending', 'booked', 'in_progress') and (${stepDue.join(' or ')}) order by s.id limit ${MOST} for update of s skip locked`
+  const text = `select s.id ${from} where (${stepDue.join(' or ')}) order by s.id limit ${MOST} for update of s skip locked`
   const { rows } = await query({ text, values: [now] })
   return rows.map(({ id }) => id as string)
 }

@@ -1,6 +1,7 @@
+import type { Conditions } from '../../access/rule'
 import { invalid } from '../errors'
 import { type Entity, snake } from '../tables/entity'
-import { fieldScope, rowScope } from './scope'
+import { fieldScope, match, rowScope } from './scope'
 import type { Parameters } from './sql-text'
 
 export interface ListArguments {
@@ -12,8 +13,8 @@ export interface ListArguments {
   [filter: string]: unknown
 }
 
-/** A filter of the operation itself: SQL over the alias `a`, with the arguments it names. */
-export type Fixed = (scope: { me(): string; now(): string; arg(name: string): string }) => string
+/** A filter of the operation itself: conditions as in a rule, or SQL over the alias `a` with the arguments it names. */
+export type Fixed = Conditions | ((scope: { me(): string; now(): string; arg(name: string): string }) => string)
 
 const notFilters = new Set(['page', 'pageSize', 'orderBy', 'orderDirection', 'after'])
 
@@ -32,16 +33,37 @@ function searchSql(entity: Entity, alias: string, parameters: Parameters, mask: 
   return parts.length ? `(${parts.join(' or ')})` : 'true'
 }
 
-function filterSql(entity: Entity, alias: string, name: string, isList: boolean, parameters: Parameters) {
+/** The values of a skewed filter as they stand in the text of a statement, where they are names of an enum; null for others. */
+function namesIn(entity: Entity, name: string, value: unknown): string[] | null {
+  if (!entity.skewed.includes(name)) return null
+  const names = [...new Set([value].flat().map(String))].sort()
+  return names.every((each) => /^[a-z]\w*$/i.test(each)) ? names.map((each) => `'${each}'`) : null
+}
+
+/** What of the values stands in the text, so that lists that differ in it are different statements. */
+export const textualIn = (entity: Entity, args: ListArguments, filters: readonly string[]) =>
+  filters.map((name) => namesIn(entity, name, args[name])?.join() ?? '')
+
+/** Whether a statement's plan depends on values that do not stand in its text. */
+export const dependsOnValues = (entity: Entity, args: ListArguments, filters: readonly string[]) =>
+  filters.some((name) => entity.skewed.includes(name) && !namesIn(entity, name, args[name]))
+
+function filterSql(entity: Entity, alias: string, name: string, value: unknown, parameters: Parameters) {
   const { arg, me, now } = parameters
   if (entity.filters[name]) return entity.filters[name]({ alias, arg, me, now })
   if (name === 'from' && entity.range) return `${alias}.${snake(entity.range)} >= ${arg(name)}::timestamptz`
   if (name === 'until' && entity.range) return `${alias}.${snake(entity.range)} < ${arg(name)}::timestamptz`
   const column = entity.columns[name]
   if (!column) throw new Error(`${entity.name} has no filter ${name}`)
-  const hit = isList ? `${alias}.${column} = any(${arg(name)})` : `${alias}.${column} = ${arg(name)}`
+  const hit = hitSql(entity, `${alias}.${column}`, name, value, parameters)
   const scope = fieldScope('read', entity, alias, name, parameters)
   return scope === 'true' ? hit : `(${hit} and ${scope})`
+}
+
+function hitSql(entity: Entity, column: string, name: string, value: unknown, { arg }: Parameters) {
+  const names = namesIn(entity, name, value)
+  if (names) return names.length ? `${column} in (${names})` : 'false'
+  return Array.isArray(value) ? `${column} = any(${arg(name)})` : `${column} = ${arg(name)}`
 }
 
 /** By what a list is sorted; a field that is not the viewer's everywhere sorts as empty where it is not. */
@@ -71,15 +93,14 @@ export function conditionsOf(
   const { arg, me, now } = parameters
   return [
     ...(entity.only ? [`a.${entity.only}`] : []),
-    ...filters
-      .filter((name) => name !== 'search')
-      .map((name) => filterSql(entity, 'a', name, Array.isArray(args[name]), parameters)),
+    ...filters.filter((name) => name !== 'search').map((name) => filterSql(entity, 'a', name, args[name], parameters)),
     ...(filters.includes('search')
       ? [searchSql(entity, 'a', parameters, (field) => searchScope(entity, field, parameters))]
       : []),
     ...(args.after ? [`a.id > ${arg('after')}::uuid`] : []),
-    ...(fixed ? [fixed({ me, now, arg })] : []),
-    rowScope('read', entity, 'a', parameters),
+    ...(typeof fixed === 'function' ? [fixed({ me, now, arg })] : []),
+    ...(typeof fixed === 'object' ? [match(entity, 'a', fixed, parameters)] : []),
+    rowScope('read', entity, 'a', parameters, typeof fixed === 'object' ? fixed : {}),
   ].filter((each) => each !== 'true')
 }
 

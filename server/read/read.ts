@@ -6,7 +6,15 @@ import { invalid, notFound } from '../errors'
 import { entityNamed } from '../tables'
 import type { Entity } from '../tables/entity'
 import { columnsSql } from './fields'
-import { conditionsOf, type Fixed, filtersIn, type ListArguments, orderOf } from './list-sql'
+import {
+  conditionsOf,
+  dependsOnValues,
+  type Fixed,
+  filtersIn,
+  type ListArguments,
+  orderOf,
+  textualIn,
+} from './list-sql'
 import { rowScope } from './scope'
 import type { Selection } from './selection'
 import { type Inputs, type Parameter, Parameters } from './sql-text'
@@ -24,6 +32,8 @@ interface Plan {
   text: string
   parameters: Parameter[]
   search: boolean
+  /** Whether it is planned for its values each time, and so never kept. */
+  anew?: boolean
 }
 
 export interface Reader {
@@ -31,7 +41,7 @@ export interface Reader {
   one(entity: string, id: string, selection: Selection): Promise<Row>
   /** The same, null instead of an error. */
   find(entity: string, id: string, selection: Selection, by?: string): Promise<Row | null>
-  /** A page of rows. `where` is SQL over the alias `a`, constant for its name. */
+  /** A page of rows. */
   page(
     entity: string,
     args: ListArguments,
@@ -43,6 +53,8 @@ export interface Reader {
 }
 
 const MOST_ROWS = 100
+/** Of one selection: filters can be put together in a thousand ways. */
+const MOST_PLANS = 500
 const DEEPEST = 10_000
 const COUNTED = 10_001
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -75,10 +87,11 @@ function planned(selection: Selection, key: string, make: () => Plan): Plan {
   }
   let plan = known.get(key)
   if (!plan) {
+    if (known.size >= MOST_PLANS) known.clear()
     plan = make()
     known.set(key, plan)
   }
-  plan.name ??= statementName(plan.text)
+  if (!plan.anew) plan.name ??= statementName(plan.text)
   return plan
 }
 
@@ -115,8 +128,9 @@ export function createReader({
   ): Plan {
     const filters = filtersIn(args)
     const order = orderOf(entity, args)
-    const key = `${kind}|${entity.name}|${filters}|${order.key}|${total}|${most}|${fixed?.toString() ?? ''}`
+    const key = `${kind}|${entity.name}|${filters}|${textualIn(entity, args, filters)}|${order.key}|${total}|${most}|${typeof fixed === 'function' ? fixed : JSON.stringify(fixed)}`
     return planned(selection, key, () => {
+      const anew = dependsOnValues(entity, args, filters)
       const parameters = new Parameters(rules, kind)
       const { arg } = parameters
       const conditions = conditionsOf(entity, args, filters, parameters, fixed)
@@ -133,7 +147,8 @@ export function createReader({
       return {
         text: `select (${rows}) as entries${counted}`,
         parameters: parameters.list,
-        search: filters.includes('search'),
+        search: filters.includes('search') || anew,
+        anew,
       }
     })
   }

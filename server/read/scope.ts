@@ -2,6 +2,7 @@ import { type Action, type Conditions, ME, type Rule } from '../../access/rule'
 import { entityNamed } from '../tables'
 import type { Entity, Relation } from '../tables/entity'
 import { snake } from '../tables/entity'
+import { implies, weakest } from './implied'
 import type { Parameters } from './sql-text'
 
 const comparisons: Record<string, (column: string, value: string) => string> = {
@@ -96,20 +97,27 @@ export function match(entity: Entity, alias: string, conditions: Conditions, par
 function anyOf(rules: readonly Rule[], entity: Entity, alias: string, parameters: Parameters): string {
   if (rules.some((rule) => !rule.where)) return 'true'
   if (!rules.length) return 'false'
-  const texts = new Set(rules.map((rule) => JSON.stringify(rule.where)))
-  const parts = [...texts].map((text) => match(entity, alias, JSON.parse(text) as Conditions, parameters))
+  const parts = weakest(rules.map(({ where }) => where ?? {})).map((where) => match(entity, alias, where, parameters))
   return parts.length === 1 ? (parts[0] as string) : `(${parts.join(' or ')})`
 }
 
 const about = (parameters: Parameters, action: Action, entity: Entity) =>
   parameters.rules.filter((rule) => rule.action === action && rule.subject === entity.name)
 
-/** Which rows the viewer reaches at all. */
-export function rowScope(action: Action, entity: Entity, alias: string, parameters: Parameters): string {
-  return anyOf(about(parameters, action, entity), entity, alias, parameters)
+/** Which rows the viewer reaches at all; `true` where that follows from what all of them meet already. */
+export function rowScope(
+  action: Action,
+  entity: Entity,
+  alias: string,
+  parameters: Parameters,
+  met: Conditions = {},
+): string {
+  const rules = about(parameters, action, entity)
+  if (rules.some(({ where }) => where && implies(met, where))) return 'true'
+  return anyOf(rules, entity, alias, parameters)
 }
 
-/** For which of the rows they reach this field is theirs; `true` where that is all of them. */
+/** For which of the rows they reach this field is theirs; `true` where it follows from reaching them at all. */
 export function fieldScope(
   action: Action,
   entity: Entity,
@@ -119,6 +127,7 @@ export function fieldScope(
 ): string {
   const rules = about(parameters, action, entity)
   const covering = rules.filter((rule) => !rule.fields || rule.fields.includes(field))
-  if (covering.length === rules.length) return rules.length ? 'true' : 'false'
+  const follows = (rule: Rule) => covering.some(({ where }) => !where || (rule.where && implies(rule.where, where)))
+  if (rules.every(follows)) return rules.length ? 'true' : 'false'
   return anyOf(covering, entity, alias, parameters)
 }

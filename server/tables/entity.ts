@@ -37,6 +37,8 @@ interface Options {
   range?: string
   /** List arguments that are no column of the same name. */
   filters?: Record<string, Expression>
+  /** Columns of which some values are rare and others common, so that a filter is planned for its value: a name of an enum stands in the statement itself, for anything else it is planned each time. */
+  skewed?: string[]
   /** Fields that the database works out. */
   expressions?: Record<string, Expression>
   /** Fields that a resolver works out, with the columns and expressions it needs. */
@@ -79,6 +81,7 @@ export function entity(name: string, table: PgTable, options: Options = {}): Ent
     sort = ['id'],
     search = [],
     filters = {},
+    skewed = [],
     expressions = {},
     needs = {},
     inputs = {},
@@ -93,6 +96,7 @@ export function entity(name: string, table: PgTable, options: Options = {}): Ent
     sort,
     search,
     filters,
+    skewed,
     expressions,
     needs,
     inputs,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  boolean,
   check,
   doublePrecision,
   index,
@@ -88,6 +89,15 @@ export const sessions = pgTable(
     index('sessions_marked').on(table.marked, table.id),
     index('sessions_status').on(table.status, table.startAt),
     index('sessions_type').on(table.sessionTypeId, table.startAt),
+    index('sessions_area').on(table.practiceAreaId, table.startAt),
+    // Most sessions have somebody who has not declined.
+    index('sessions_unstaffed')
+      .on(table.assignmentStatus, table.startAt)
+      .where(sql`assignment_status in ('unassigned', 'declined')`),
+    // What the clock has to do next, of which there is little at any moment (server/jobs/sweep.ts).
+    index('sessions_lapsing').on(table.holdUntil).where(sql`status = 'pending'`),
+    index('sessions_opening').on(sql`least(start_at, access_open)`).where(sql`status = 'booked'`),
+    index('sessions_closing').on(sql`least(end_at, deadline)`).where(sql`status = 'in_progress'`),
     index('sessions_mock').on(table.mockId),
     index('sessions_search').using('gin', sql`name gin_trgm_ops`),
     check('sessions_order', sql`end_at > start_at`),
@@ -109,10 +119,14 @@ export const sessionAttendees = pgTable(
       .notNull()
       .references(() => users.id),
     role: text().$type<AttendeeRole>().notNull(),
+    /** Whether the session is ahead of its people, under way or to be marked; triggers keep it. */
+    ahead: boolean().notNull().default(false),
   },
   (table) => [
     unique('session_attendees_once').on(table.sessionId, table.userId),
-    index('session_attendees_user').on(table.userId),
+    // Whose sessions these are is asked by every rule, so the index holds all that they ask.
+    index('session_attendees_user').on(table.userId, table.sessionId, table.role),
+    index('session_attendees_ahead').on(table.userId).where(sql`ahead and role <> 'candidate'`),
   ],
 )
 
@@ -235,8 +249,8 @@ export const session = entity('Session', sessions, {
   filters: {
     userId: ({ alias, arg }) =>
       `${alias}.id = any(array(select x.session_id from session_attendees x where x.user_id = ${arg('userId')}::uuid))`,
-    status: ({ alias, arg }) => `${alias}.status = any(${arg('status')}::text[])`,
   },
+  skewed: ['status', 'assignmentStatus', 'sessionTypeId', 'practiceAreaId'],
 })
 
 export const sessionAttendee = entity('SessionAttendee', sessionAttendees, {

@@ -1,3 +1,4 @@
+import { type Conditions, ME } from '../../../access/rule'
 import { list } from '../../lists'
 import type { Operation } from '../../operation'
 import { selectionOf } from '../../read/selection'
@@ -9,22 +10,13 @@ export const sessions = list('Session')
 export const userSessions: Operation<'userSessions'> = (args, context, info) => {
   const byStart = !args.orderBy || args.orderBy === 'start_at'
   const orderDirection = args.orderDirection ?? (byStart ? (args.from ? 'asc' : 'desc') : null)
-  return context.reader.page(
-    'Session',
-    { ...args, orderDirection },
-    selectionOf(info),
-    ({ me }) => `a.id = any(array(select x.session_id from session_attendees x where x.user_id = ${me()}))`,
-  )
+  return context.reader.page('Session', { ...args, orderDirection }, selectionOf(info), { 'attendees.userId': ME })
 }
 
+const satByMe: Conditions = { status: 'marked', attendees: { $elemMatch: { userId: ME, role: 'candidate' } } }
+
 export const userSessionsMarked: Operation<'userSessionsMarked'> = (args, context, info) =>
-  context.reader.page(
-    'Session',
-    { ...args, orderBy: 'marked', orderDirection: 'desc' },
-    selectionOf(info),
-    ({ me }) =>
-      `a.status = 'marked' and a.id = any(array(select x.session_id from session_attendees x where x.user_id = ${me()} and x.role = 'candidate'))`,
-  )
+  context.reader.page('Session', { ...args, orderBy: 'marked', orderDirection: 'desc' }, selectionOf(info), satByMe)
 
 export const sessionMarksheet: Operation<'sessionMarksheet'> = async ({ sessionId }, context, info) => {
   await context.reader.one('Session', sessionId, nothing)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Conditions, ME, NOW, type Rule } from '../../../access/rule'
 import type { Viewer } from '../../../access/viewer'
-import { rowScope } from '../../../server/read/scope'
+import { fieldScope, match, rowScope } from '../../../server/read/scope'
 import { Parameters } from '../../../server/read/sql-text'
 import { entityNamed } from '../../../server/tables'
 import { newId } from '../../../server/tables/columns'
@@ -128,6 +128,54 @@ it('can() and the SQL let the same rows through, for generated rules', { timeout
       expect(found.rows.map(({ id }) => id).sort()).toEqual(expected.sort())
     }),
     { numRuns: 400 },
+  )
+})
+
+const fieldNames = ['name', 'status'] as const
+const ruleOnFields: fc.Arbitrary<Rule> = fc
+  .tuple(rule, fc.option(fc.subarray([...fieldNames], { minLength: 1 })))
+  .map(([made, fields]) => ({ ...made, ...(fields && { fields }) }))
+/** Rules of one kind are often one another with more asked. */
+const related = fc
+  .tuple(fc.array(ruleOnFields, { minLength: 1, maxLength: 3 }), fc.array(rule, { maxLength: 3 }))
+  .map(([some, more]) => [
+    ...some,
+    ...more.map(({ where }, at) => {
+      const base = some[at % some.length] as Rule
+      return { ...base, where: { ...where, ...base.where } as Conditions }
+    }),
+  ])
+
+it('and the same fields, also of rows that are known to meet something', { timeout: 120_000 }, async () => {
+  const entity = entityNamed('Session')
+  const now = new Date()
+  await fc.assert(
+    fc.asyncProperty(related, fc.option(part), fc.integer({ min: 0, max: 2 }), async (rules, also, at) => {
+      const me = people[at]?.id ?? ''
+      const viewer: Viewer = { id: me, role: 'user', type: 'aspiringSolicitor', abilities: [], confirmed: true }
+      const met = also ? { ...rules[0]?.where, ...also } : {}
+      const meets = abilityOf(viewer, () => now, [{ action: 'read', subject: 'Session', where: met }])
+      const ability = abilityOf(viewer, () => now, rules)
+      const can = (row: Record<string, unknown>, field?: string) => {
+        const asked = () => subject('Session', { ...row }) as never
+        return (!also || meets.can('read', asked())) && ability.can('read', asked(), field)
+      }
+      const expected = rows.flatMap((row) =>
+        can(row) ? [[row.id, ...fieldNames.filter((each) => can(row, each))]] : [],
+      )
+
+      const parameters = new Parameters(rules, 'generated')
+      const masks = fieldNames.map(
+        (each) => `case when ${fieldScope('read', entity, 't', each, parameters)} then '${each}' end`,
+      )
+      const known = also ? match(entity, 't', met, parameters) : 'true'
+      const text = `select t.id, array[${masks}] as fields from sessions t where ${known} and ${rowScope('read', entity, 't', parameters, met)}`
+      const values = parameters.list.map((each) => each({ me, now, args: {} }))
+      const found = (await app.services.database.query({ text, values })).rows
+      const shown = found.map(({ id, fields }) => [id, ...(fields as (string | null)[]).filter(Boolean)])
+      expect(shown.sort()).toEqual(expected.sort())
+    }),
+    { numRuns: 300 },
   )
 })
 
