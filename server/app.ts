@@ -32,6 +32,7 @@ import { rateLimits } from './rate-limits'
 import { createBus } from './realtime/bus'
 import { executableSchema } from './resolvers'
 import { root } from './root'
+import { keepTimetables } from './services/booking/kept-timetables'
 import type { Settings } from './settings'
 import { createClock } from './time/clock'
 import { createViewers } from './viewers'
@@ -137,6 +138,7 @@ export async function buildApp(
     files: createFileStore(join(settings.dataDir, 'files')),
     tokens,
     viewers,
+    timetables: keepTimetables({ database, bus, clock }),
     payments,
     identityProviders: createIdentityProviders(settings.oidcProviders, {
       publicUrl: settings.publicUrl,

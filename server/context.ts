@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/jobs'
 import type { CheckRate } from './rate-limits'
 import type { Reader } from './read/read'
 import type { Bus } from './realtime/bus'
+import type { Timetables } from './services/booking/timetables'
 import type { Settings } from './settings'
 import type { Clock } from './time/clock'
 import type { Viewers } from './viewers'
@@ -25,6 +26,8 @@ export interface Services {
   files: FileStore
   tokens: AccessTokens
   viewers: Viewers
+  /** What lists of free starts are worked out from. */
+  timetables: Timetables
   payments: ReadonlyMap<string, PaymentGateway>
   /** The outside providers of sign-ins, by id. */
   identityProviders: ReadonlyMap<string, IdentityProvider>

@@ -24,7 +24,7 @@ export async function contextOf(
   const signedIn = token ? await services.viewers.fromToken(token) : null
   const viewer = signedIn?.viewer ?? null
   const { bus, checkRate, clock, database, files, identityProviders, jobs, log, mailer, payments, settings } = services
-  const { tokens, viewers } = services
+  const { timetables, tokens, viewers } = services
   return {
     // All fields by name: an object that is spread and then given so many becomes a slow one, and a small answer takes twice as long.
     bus,
@@ -38,6 +38,7 @@ export async function contextOf(
     mailer,
     payments,
     settings,
+    timetables,
     tokens,
     viewers,
     viewer,

@@ -158,8 +158,8 @@ export const tutorPreview = entity('TutorPreview', users, {
   sort: ['lastName'],
   only: "type in ('tutoringSolicitor', 'interviewer')",
   relations: { mockPermissions: many('MockPermission', 'userId') },
-  // The operation itself asks for the mock's tutors.
-  filters: { mockId: () => 'true' },
+  // The operations themselves ask for a mock's tutors, and for those of some starts.
+  filters: { mockId: () => 'true', ids: () => 'true' },
 })
 
 export const role = entity('Role', roles, {

@@ -1,5 +1,5 @@
 import { clipRanges, mergeRanges, subtractRanges, type TimeRange } from './ranges'
-import { dateIn, toRuleInstant } from './zones'
+import { wallToInstant } from './zones'
 
 /** Hours that come again each week, by the clock on the wall of their zone. */
 export interface WeeklyRule {
@@ -32,13 +32,13 @@ export function openRanges(
   exceptions: readonly AvailabilityException[],
   period: TimeRange,
 ): TimeRange[] {
-  const weekly = rules.flatMap((rule) =>
-    datesOf(rule, period).map((date) => dayRange(rule.zone, date, rule.from, rule.until)),
-  )
+  const weekly = rules.flatMap((rule) => weeksOf(rule, period))
   const ranges = (kind: AvailabilityException['kind']) =>
     exceptions
       .filter((exception) => exception.kind === kind)
-      .map(({ zone, date, from, until }) => dayRange(zone, date, from ?? '00:00', until ?? '24:00'))
+      .map(({ zone, date, from, until }) =>
+        dayRange(zone, Date.parse(date), timeOf(from ?? '00:00'), timeOf(until ?? '24:00')),
+      )
   return clipRanges([...subtractRanges(weekly, ranges('off')), ...ranges('extra')], period)
 }
 
@@ -64,7 +64,13 @@ export function freeStarts(conditions: StartConditions): Date[] {
   const length = duration * 60_000
   const blocked = length + breakAfter * 60_000
   const taken = mergeRanges(busy)
-  const isTaken = (at: number) => taken.some(({ from, until }) => +from < at + blocked && at < +until)
+  // Starts and what is taken are both in order, so what lies behind one start is never looked at again.
+  let passed = 0
+  const isTaken = (at: number) => {
+    while (passed < taken.length && +(taken[passed] as TimeRange).until <= at) passed++
+    const next = taken[passed]
+    return next !== undefined && +next.from < at + blocked
+  }
   return mergeRanges(ranges).flatMap(({ from, until }) => {
     const starts: Date[] = []
     const first = Math.max(+from, +notBefore)
@@ -75,30 +81,30 @@ export function freeStarts(conditions: StartConditions): Date[] {
   })
 }
 
-// A day more on either side, since a period's dates differ from zone to zone and a rule may run over midnight.
-function datesOf(rule: WeeklyRule, period: TimeRange): string[] {
-  const from = later(addDays(dateIn(period.from, rule.zone), -1), rule.validFrom)
-  const until = earlier(addDays(dateIn(period.until, rule.zone), 1), rule.validUntil)
-  const dates: string[] = []
-  let date = addDays(from, (rule.weekday - new Date(from).getUTCDay() + 7) % 7)
-  for (; date <= until; date = addDays(date, 7)) dates.push(date)
-  return dates
+const DAY = 86_400_000
+
+// Two days more on either side, since a period's dates differ from zone to zone and a rule may run over midnight.
+function weeksOf({ zone, weekday, from, until, validFrom, validUntil }: WeeklyRule, period: TimeRange): TimeRange[] {
+  const first = Math.max(midnight(+period.from) - 2 * DAY, validFrom ? Date.parse(validFrom) : -Infinity)
+  const last = Math.min(midnight(+period.until) + 2 * DAY, validUntil ? Date.parse(validUntil) : Infinity)
+  const [start, end] = [timeOf(from), timeOf(until)]
+  const ranges: TimeRange[] = []
+  for (let date = first + ((weekday - new Date(first).getUTCDay() + 7) % 7) * DAY; date <= last; date += 7 * DAY)
+    ranges.push(dayRange(zone, date, start, end))
+  return ranges
 }
 
-function dayRange(zone: string, date: string, from: string, until: string): TimeRange {
-  const end = until.startsWith('24:') ? '00:00' : until
-  const lastDate = end <= from ? addDays(date, 1) : date
-  return { from: toRuleInstant(`${date}T${from}`, zone), until: toRuleInstant(`${lastDate}T${end}`, zone) }
+const midnight = (at: number) => Math.floor(at / DAY) * DAY
+
+/** 'HH:MM' or 'HH:MM:SS' in milliseconds. */
+function timeOf(wall: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = wall.split(':').map(Number)
+  return ((hours * 60 + minutes) * 60 + seconds) * 1000
 }
 
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-function later(date: string, limit: string | null): string {
-  return limit && limit > date ? limit : date
-}
-
-function earlier(date: string, limit: string | null): string {
-  return limit && limit < date ? limit : date
+/** A date's hours; those that end at or before they begin end on the next day. */
+function dayRange(zone: string, date: number, from: number, until: number): TimeRange {
+  const end = until % DAY
+  const lastDate = end <= from ? date + DAY : date
+  return { from: new Date(wallToInstant(date + from, zone)), until: new Date(wallToInstant(lastDate + end, zone)) }
 }

@@ -13,6 +13,14 @@ export function toRuleInstant(dateTime: string, zone: string): Date {
   return earlier.toPlainDateTime().equals(wall) ? toDate(earlier) : afterGap(earlier)
 }
 
+/** The same in milliseconds, with the wall time as if it were the universal one; quick, since it remembers on which days a zone's clocks stand still. */
+export function wallToInstant(wall: number, zone: string): number {
+  const day = Math.floor(wall / DAY)
+  const offset = remembered(steady, `${day} ${zone}`, () => steadyOffset(day, zone))
+  if (!Number.isNaN(offset)) return wall - offset
+  return remembered(changing, `${wall} ${zone}`, () => +toRuleInstant(new Date(wall).toISOString().slice(0, 19), zone))
+}
+
 /** The date, '2026-03-29', that an instant has in a zone. */
 export function dateIn(instant: Date, zone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString()
@@ -29,6 +37,30 @@ export function isZone(zone: string): boolean {
   } catch {
     return false
   }
+}
+
+const DAY = 86_400_000
+/** Two months of a hundred zones, many times over; then it begins anew. */
+const MOST_REMEMBERED = 50_000
+const steady = new Map<string, number>()
+const changing = new Map<string, number>()
+
+/** How far a zone's clocks are ahead on a date, in milliseconds; NaN where they change. Its wall times lie between the midnights asked here, in any zone. */
+function steadyOffset(day: number, zone: string): number {
+  if (!isZone(zone)) throw new RangeError('A time zone of the IANA list is asked')
+  const [offset = Number.NaN, ...others] = [day - 1, day, day + 1, day + 2].map(
+    (each) => Temporal.Instant.fromEpochMilliseconds(each * DAY).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6,
+  )
+  return others.every((other) => other === offset) ? offset : Number.NaN
+}
+
+function remembered(values: Map<string, number>, key: string, find: () => number): number {
+  const value = values.get(key)
+  if (value !== undefined) return value
+  const found = find()
+  if (values.size >= MOST_REMEMBERED) values.clear()
+  values.set(key, found)
+  return found
 }
 
 // 'Earlier' stands just before the gap, so the next change of the clocks is the gap itself.

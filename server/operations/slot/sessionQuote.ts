@@ -34,7 +34,8 @@ async function quoteToBook(
     from: at,
     until: new Date(at.getTime() + 1),
   }
-  if (!(await startsFor(context.database, question)).length) throw slotTaken()
+  if (!(await startsFor({ connection: context.database, timetables: context.timetables }, question)).length)
+    throw slotTaken()
   const [wallet] = await context.database.orm.select().from(accounts).where(eq(accounts.userId, studentId))
   const quote = keptQuote(type, at, wallet?.discount ?? 0)
   return shownQuote('book', quote, quote.total, wallet?.balance ?? 0, timesOf(type, at))

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { holds } from '../../../access/viewer'
 import type { QuerySlotsArgs } from '../../../schema/generated/types'
 import { type Context, signedIn } from '../../context'
@@ -8,10 +7,13 @@ import type { Row } from '../../read/read'
 import { below, nothing, type Selection, selectionOf } from '../../read/selection'
 import { calendarBlocks } from '../../services/booking/calendar-blocks'
 import { studentOf } from '../../services/booking/for-whom'
-import { candidatesFor, type FreeStart, type Question, startsFor } from '../../services/booking/free-starts'
+import { candidatesFor, startsFor } from '../../services/booking/free-starts'
 import { isOpen, timesOf } from '../../services/booking/policy'
+import type { BookedType, Question, SessionTypeRow } from '../../services/booking/question'
 import { atLimit, isOpenForBooking } from '../../services/booking/reserve'
-import { sessionTypes } from '../../tables/session-type'
+import { readStudent } from '../../services/booking/student'
+import type { FreeStart } from '../../services/booking/weeks'
+import { instantText } from '../../time/instant-text'
 import type { TimeRange } from '../../time/ranges'
 
 const DAY = 86_400_000
@@ -62,14 +64,27 @@ async function movedSession(sessionId: string, context: Context) {
   }
 }
 
+type AskedType = BookedType & Pick<SessionTypeRow, 'status' | 'bookingAllowed'>
+
+const ofType: Record<keyof AskedType, Selection> = {
+  id: nothing,
+  mode: nothing,
+  duration: nothing,
+  breakTime: nothing,
+  preparationTime: nothing,
+  noticeHours: nothing,
+  windowLength: nothing,
+  status: nothing,
+  bookingAllowed: nothing,
+}
+
 /** What is asked: by type and area, or by the session that is to be moved. Throws NOT_FOUND, VALIDATION, FORBIDDEN. */
 async function questionOf(args: QuerySlotsArgs, context: Context, period: TimeRange): Promise<Question> {
   const moved = args.sessionId ? await movedSession(args.sessionId, context) : null
   const sessionTypeId = moved?.sessionTypeId ?? args.sessionTypeId ?? ''
   const practiceAreaId = moved?.practiceAreaId ?? args.practiceAreaId
   if (!practiceAreaId) throw invalid('practiceAreaId', 'Field is required')
-  if (!(await context.reader.find('SessionType', sessionTypeId, nothing))) throw notFound('Session type')
-  const [type] = await context.database.orm.select().from(sessionTypes).where(eq(sessionTypes.id, sessionTypeId))
+  const type = (await context.reader.find('SessionType', sessionTypeId, ofType)) as unknown as AskedType | null
   if (!type || (!moved && !isOpenForBooking(type))) throw notFound('Session type')
   const studentId = moved?.studentId ?? studentOf(context, args.forUserId)
   const now = context.clock.now()
@@ -84,37 +99,51 @@ async function questionOf(args: QuerySlotsArgs, context: Context, period: TimeRa
   }
 }
 
+const sourcesOf = ({ database, timetables }: Context) => ({ connection: database, timetables })
+
 /** Why there is no start at all. */
 async function reasonFor(question: Question, context: Context) {
-  if (!question.moving && (await atLimit(context.database, question.studentId, question.type.id, question.now)))
+  const { database } = context
+  if (!question.moving && (await atLimit(database, question.studentId, question.type.id, question.now)))
     return 'limit_reached'
-  return (await candidatesFor(context.database, question)).length ? 'no_tutor_free' : 'all_mocks_sat'
+  const candidates = await candidatesFor(sourcesOf(context), question, await readStudent(database, question))
+  return candidates.length ? 'no_tutor_free' : 'all_mocks_sat'
 }
 
 /** The tutors of those starts for which only one is free: who it will be is known then. */
 async function knownTutors(starts: FreeStart[], selection: Selection | null, context: Context) {
   const ids = new Set(starts.flatMap(({ tutors: [first, second] }) => (first && !second ? [first.userId] : [])))
-  if (!selection) return new Map<string, Row | null>()
-  const found = [...ids].map(async (id) => [id, await context.reader.find('TutorPreview', id, selection)] as const)
-  return new Map(await Promise.all(found))
+  if (!selection || !ids.size) return new Map<string, Row>()
+  const found = await context.reader.all(
+    'TutorPreview',
+    { ids: [...ids] },
+    selection,
+    ({ arg }) => `a.id = any(${arg('ids')}::uuid[])`,
+  )
+  return new Map(found.map((tutor) => [tutor.id, tutor]))
 }
+
+const nothingElse: never[] = []
 
 async function bookableStarts(args: QuerySlotsArgs, context: Context, period: TimeRange, selection: Selection | null) {
   const question = await questionOf(args, context, period)
-  const starts = await startsFor(context.database, question)
+  const starts = await startsFor(sourcesOf(context), question)
   const tutors = await knownTutors(starts, selection, context)
+  const { id } = question.type
+  const length = timesOf(question.type, period.from).endAt.getTime() - period.from.getTime()
   const entries = starts.map(({ at, tutors: [first, second] }) => {
     const userId = first && !second ? first.userId : null
+    const from = instantText(at.getTime())
     return {
-      id: `${question.type.id}:${at.toISOString()}`,
+      id: `${id}:${from}`,
       userId,
       tutor: userId ? tutors.get(userId) : null,
-      from: at,
-      until: timesOf(question.type, at).endAt,
+      from,
+      until: instantText(at.getTime() + length),
       status: 'open',
       sessionId: null,
-      sessionTypes: [],
-      practiceAreas: [],
+      sessionTypes: nothingElse,
+      practiceAreas: nothingElse,
     }
   })
   return { entries, reason: starts.length ? null : await reasonFor(question, context) }

@@ -2,6 +2,7 @@ import type { SessionQuote } from '../../../schema/generated/types'
 import type { KeptQuote } from '../../tables/session'
 import type { sessionTypes } from '../../tables/session-type'
 import { discountOf } from '../prices'
+import type { BookedType } from './question'
 
 type Type = typeof sessionTypes.$inferSelect
 
@@ -11,7 +12,7 @@ const MINUTE = 60_000
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
 
 /** When things happen for a start: a live session has its end, a written one its window. */
-export function timesOf(type: Type, startAt: Date) {
+export function timesOf(type: BookedType, startAt: Date) {
   if (type.mode === 'live') {
     const endAt = new Date(startAt.getTime() + (type.duration ?? 60) * MINUTE)
     return { startAt, endAt, accessOpen: new Date(startAt.getTime() - type.preparationTime * MINUTE), deadline: null }

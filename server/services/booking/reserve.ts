@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../database'
 import { conflict, databaseError, invalid, notFound, slotTaken } from '../../errors'
 import { newId } from '../../tables/columns'
@@ -7,15 +7,22 @@ import { mockMaterials, mocks } from '../../tables/mock'
 import { practiceAreas } from '../../tables/practice-area'
 import { commitments, sessionAttendees, sessionEvents, sessionMaterials, sessions } from '../../tables/session'
 import { sessionTypePracticeAreas, sessionTypes } from '../../tables/session-type'
-import { users } from '../../tables/user'
 import type { Writing } from '../../write'
-import { type Candidate, candidatesFor, type Question, type SessionTypeRow, startsFor } from './free-starts'
+import { takeTurns } from '../session/attendance'
+import { candidatesFor, startsAmong } from './free-starts'
+import { leastLoadedFirst } from './loads'
 import { timesOf } from './policy'
+import type { Question, SessionTypeRow } from './question'
+import { readStudent } from './student'
+import type { Permit } from './timetable'
 
 const MINUTE = 60_000
 const MOST_DAYS_AHEAD = 180
+/** Tutors whose timetables are read at a time: one of the first is nearly always free. */
+const ASKED_AT_ONCE = 20
 
-export const isOpenForBooking = ({ status, bookingAllowed }: SessionTypeRow) => status === 'active' && bookingAllowed
+export const isOpenForBooking = ({ status, bookingAllowed }: Pick<SessionTypeRow, 'status' | 'bookingAllowed'>) =>
+  status === 'active' && bookingAllowed
 
 /** A type and area that can be booked together. Throws NOT_FOUND, VALIDATION. */
 export async function bookable(
@@ -39,49 +46,34 @@ export async function bookable(
   return type
 }
 
-/** Ends holds that have lapsed, so that their time is free before somebody else asks for it. */
-export async function expireLapsed(writing: Writing) {
-  const lapsed = await writing.orm
-    .update(sessions)
-    .set({ status: 'expired' })
-    .where(and(eq(sessions.status, 'pending'), sql`${sessions.holdUntil} <= ${writing.now.toISOString()}`))
-    .returning({ id: sessions.id })
-  await recordEvents(
-    writing,
-    lapsed.map(({ id }) => id),
-    'pending',
-    'expired',
-  )
+/** Ends some holds and says so in their history, in the order of their ids, so that two who end the same ones never wait for each other. `which` is SQL over sessions `s`. */
+const ending = (which: string) => `
+  with ended as (update sessions set status = $2, cancel_reason = coalesce($3, cancel_reason), updated_at = $1
+    where id in (select s.id from sessions s where s.status = 'pending' and ${which} order by s.id for update) and status = 'pending' returning id)
+  insert into session_events (id, session_id, "from", "to", at, message) select gen_random_uuid(), id, 'pending', $2, $1, $3 from ended returning session_id as id`
+
+const lapsed = ending('s.hold_until <= $1')
+const held = ending(
+  `s.id in (select a.session_id from session_attendees a where a.user_id = $4 and a.ahead and a.role = 'candidate')`,
+)
+
+async function end(writing: Writing, name: string, text: string, values: unknown[]) {
+  const { rows } = await writing.query({ name, text, values: [writing.now, ...values] })
+  for (const { id } of rows) writing.changed('Session', id as string)
 }
+
+/** Ends holds that have lapsed, so that their time is free before somebody else asks for it. */
+export const expireLapsed = (writing: Writing) => end(writing, 'booking_lapsed', lapsed, ['expired', null])
 
 /** Takes turns with everything else this student books, and ends the hold they had. */
 export async function lockStudent(writing: Writing, studentId: string) {
-  const [student] = await writing.orm.select().from(users).where(eq(users.id, studentId)).for('update')
-  if (!student || student.disabledAt || !student.confirmedAt) throw notFound('Student')
-  const held = await writing.orm
-    .update(sessions)
-    .set({ status: 'cancelled', cancelReason: 'replaced by another hold' })
-    .where(
-      and(
-        eq(sessions.status, 'pending'),
-        inArray(
-          sessions.id,
-          writing.orm
-            .select({ id: sessionAttendees.sessionId })
-            .from(sessionAttendees)
-            .where(and(eq(sessionAttendees.userId, studentId), eq(sessionAttendees.role, 'candidate'))),
-        ),
-      ),
-    )
-    .returning({ id: sessions.id })
-  await recordEvents(
-    writing,
-    held.map(({ id }) => id),
-    'pending',
-    'cancelled',
-    'replaced by another hold',
-  )
-  return student
+  const { rows } = await writing.query({
+    name: 'booking_student_lock',
+    text: 'select disabled_at is null and confirmed_at is not null as active from users where id = $1 for update',
+    values: [studentId],
+  })
+  if (!rows[0]?.active) throw notFound('Student')
+  await end(writing, 'booking_replaced', held, ['cancelled', 'replaced by another hold', studentId])
 }
 
 /** How many of a type a person may have booked ahead, where they have that many; null where they may have more. */
@@ -92,6 +84,7 @@ export async function atLimit(
   now: Date,
 ) {
   const { rows } = await query({
+    name: 'booking_limit',
     text: `select l."limit", (select count(*)::int from sessions s join session_attendees a on a.session_id = s.id
         where a.user_id = $1 and a.role = 'candidate' and s.session_type_id = $2 and s.status = 'booked' and s.start_at > $3) as ahead
       from user_session_types l where l.user_id = $1 and l.session_type_id = $2`,
@@ -109,7 +102,7 @@ export async function refuseLimit(writing: Writing, studentId: string, sessionTy
 }
 
 interface Reservation {
-  question: Omit<Question, 'from' | 'until'>
+  question: Omit<Question, 'from' | 'until' | 'type'> & { type: SessionTypeRow }
   startAt: Date
   /** Asked before the others, where free. */
   preferredTutorId?: string | null
@@ -127,36 +120,46 @@ export async function reserve(
     throw invalid('startAt', 'This start is in the past. Please choose another.')
   if (startAt.getTime() > writing.now.getTime() + MOST_DAYS_AHEAD * 1440 * MINUTE)
     throw invalid('startAt', `Starts can be booked at most ${MOST_DAYS_AHEAD} days ahead.`)
+  if (startAt.getTime() < writing.now.getTime() + type.noticeHours * 60 * MINUTE)
+    throw invalid('startAt', `This type is booked at least ${type.noticeHours} hours ahead.`)
+  const sources = { connection: writing }
   const asked = { ...question, from: startAt, until: new Date(startAt.getTime() + 1) }
-  const [start] = await startsFor(writing, asked)
-  if (!start) {
-    if (startAt.getTime() < writing.now.getTime() + type.noticeHours * 60 * MINUTE)
-      throw invalid('startAt', `This type is booked at least ${type.noticeHours} hours ahead.`)
-    if (!(await candidatesFor(writing, asked)).length)
-      throw conflict('You have sat, or booked, every mock of this type and practice area.', { field: 'practiceAreaId' })
-    throw slotTaken()
-  }
-  const isPreferred = ({ userId }: Candidate) => userId === preferredTutorId
-  for (const tutor of [...start.tutors.filter(isPreferred), ...start.tutors.filter((each) => !isPreferred(each))]) {
-    await writing.query({ text: 'savepoint attempt' })
-    try {
-      return await place(writing, question, startAt, tutor, values)
-    } catch (error) {
-      if (databaseError(error)?.constraint !== 'commitments_no_overlap') throw error
-      await writing.query({ text: 'rollback to savepoint attempt' })
+  const student = await readStudent(writing, asked)
+  const candidates = await candidatesFor(sources, asked, student)
+  if (!candidates.length)
+    throw conflict('You have sat, or booked, every mock of this type and practice area.', { field: 'practiceAreaId' })
+  const inOrder = await leastLoadedFirst(writing, candidates, preferredTutorId)
+  for (let at = 0; at < inOrder.length; at += ASKED_AT_ONCE) {
+    const [start] = await startsAmong(inOrder.slice(at, at + ASKED_AT_ONCE), sources, asked, student)
+    for (const tutor of start?.tutors ?? []) {
+      const placed = await attempt(writing, () => place(writing, question, startAt, tutor, values))
+      if (placed) return placed
     }
   }
   throw slotTaken()
+}
+
+/** Null where the time is taken; what was written of the attempt is gone then. */
+async function attempt(writing: Writing, act: () => Promise<string>): Promise<string | null> {
+  await writing.query({ text: 'savepoint attempt' })
+  try {
+    return await act()
+  } catch (error) {
+    if (databaseError(error)?.constraint !== 'commitments_no_overlap') throw error
+    await writing.query({ text: 'rollback to savepoint attempt' })
+    return null
+  }
 }
 
 async function place(
   writing: Writing,
   { type, studentId, practiceAreaId }: Reservation['question'],
   startAt: Date,
-  tutor: Candidate,
+  tutor: Permit,
   values: Reservation['values'],
 ) {
   const times = timesOf(type, startAt)
+  await takeTurns(writing, tutor.userId)
   const [chosen] = tutor.mocks
   const [mock] = chosen ? await writing.orm.select().from(mocks).where(eq(mocks.id, chosen.id)) : []
   if (!mock) throw slotTaken()
@@ -207,25 +210,4 @@ async function commit(writing: Writing, sessionId: string, userId: string, from:
   await writing.orm
     .insert(commitments)
     .values({ sessionId, userId, during: `[${from.toISOString()},${until.toISOString()})` })
-}
-
-async function recordEvents(
-  writing: Writing,
-  ids: string[],
-  from: 'pending' | 'booked',
-  to: 'expired' | 'cancelled',
-  message?: string,
-) {
-  if (!ids.length) return
-  await writing.orm.insert(sessionEvents).values(
-    ids.map((sessionId) => ({
-      sessionId,
-      from,
-      to,
-      at: writing.now,
-      message: message ?? null,
-      actorId: null,
-    })),
-  )
-  for (const id of ids) writing.changed('Session', id)
 }

@@ -13,11 +13,20 @@ function timeOf({ startAt, endAt, accessOpen, type }: FoundSession, role: Attend
   return [startAt, new Date(endAt.getTime() + type.breakTime * MINUTE)]
 }
 
+/**
+ * Lets those who race for somebody's time come one after another, until each has committed. Without it two whose rows are both there, and not yet
+ * committed, wait for each other until the database has found that out, which takes a second, and ends one of them.
+ */
+export async function takeTurns({ query }: Writing, userId: string) {
+  await query({ name: 'take_turns', text: 'select 1 from users where id = $1 for no key update', values: [userId] })
+}
+
 /** Takes somebody's time for a live session that is still to come or under way; the database refuses what overlaps (SLOT_TAKEN). */
 export async function takeTime(writing: Writing, session: FoundSession, userId: string, role: AttendeeRole) {
   if (!session.live || (role !== 'candidate' && !conducting.includes(role))) return
   if (!['pending', 'booked', 'in_progress'].includes(session.status)) return
   const [from, until] = timeOf(session, role)
+  await takeTurns(writing, userId)
   await writing.orm
     .insert(commitments)
     .values({ sessionId: session.id, userId, during: `[${from.toISOString()},${until.toISOString()})` })

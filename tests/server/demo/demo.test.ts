@@ -291,14 +291,10 @@ describe('the people to sign in as', () => {
     const areas = await orm.select().from(sessionTypePracticeAreas)
     const published = await orm.select().from(mocks)
     const startsOf = (type: (typeof types)[number], practiceAreaId: string, studentId: string) =>
-      startsFor(app.services.database, {
-        type,
-        practiceAreaId,
-        studentId,
-        from: NOW,
-        until: new Date(NOW.getTime() + 28 * DAY),
-        now: NOW,
-      })
+      startsFor(
+        { connection: app.services.database },
+        { type, practiceAreaId, studentId, from: NOW, until: new Date(NOW.getTime() + 28 * DAY), now: NOW },
+      )
     for (const type of types) {
       const own = areas
         .filter(({ sessionTypeId }) => sessionTypeId === type.id)

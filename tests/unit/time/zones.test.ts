@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dateIn, isZone, toRuleInstant } from '../../../server/time/zones'
+import { dateIn, isZone, toRuleInstant, wallToInstant } from '../../../server/time/zones'
 
 const london = 'Europe/London'
 /** Where the clocks skip a time the change itself is meant, where they show it twice the first. */
@@ -72,4 +73,22 @@ describe('an edge', () => {
     }
     expect(isZone('Asia/Kolkata')).toBe(true)
   })
+})
+
+it('a wall time reckoned from what is known of its day is the edge of a rule, in any zone', () => {
+  const zones = [...new Set([...edges.map(([, zone]) => zone), ...Intl.supportedValuesOf('timeZone')])]
+  // Times of any day are mostly on days without a change, so half of them lie near one.
+  const nearChange = fc
+    .tuple(fc.constantFrom(...edges.map(([wall]) => Date.parse(`${wall}:00Z`))), fc.integer({ min: -2880, max: 2880 }))
+    .map(([at, minutes]) => at + minutes * 60_000)
+  const anyTime = fc
+    .integer({ min: Date.UTC(1990, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 })
+    .map((minute) => minute * 60_000)
+  fc.assert(
+    fc.property(fc.oneof(nearChange, anyTime), fc.constantFrom(...zones), (wall, zone) => {
+      const written = new Date(wall).toISOString().slice(0, 16)
+      expect(new Date(wallToInstant(wall, zone))).toEqual(toRuleInstant(written, zone))
+    }),
+    { numRuns: 1500 },
+  )
 })
