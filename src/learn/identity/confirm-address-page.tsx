@@ -60,7 +60,11 @@ export function ConfirmAddressPage() {
           {error.code === 'CONFLICT' ? error.message : wordsOf(error)}
         </p>
       )}
-      <p className="help">The link works once. If you did not ask for this, close the page: nothing changes.</p>
+      <p className="help">
+        {change?.undo
+          ? 'The link works once, for seven days. If you asked for the new address, close the page: nothing changes.'
+          : 'The link works once. If you did not ask for this, close the page: nothing changes.'}
+      </p>
     </Step>
   )
 }
@@ -100,7 +104,8 @@ function Outcome({ change, isDone }: { change: Change; isDone: boolean }) {
         title="You keep your address"
         lead={
           <>
-            You sign in with <strong>{change.email}</strong>, as before. Every device is signed out.
+            You sign in with <strong>{change.email}</strong>, as before. Everybody who signed in with the other address
+            is signed out.
           </>
         }
       >
