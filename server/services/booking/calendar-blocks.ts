@@ -1,6 +1,6 @@
 import type { Context } from '../../context'
 import { subtractRanges, type TimeRange } from '../../time/ranges'
-import { openHours, type Timetable } from './timetable'
+import { openHours, rangeOf, type Timetable } from './timetable'
 import { readTimetables } from './timetables'
 
 interface Block extends TimeRange {
@@ -15,7 +15,7 @@ export async function calendarBlocks(context: Context, userId: string, period: T
   const { database } = context
   const [timetable = empty] = await readTimetables(database, [userId], period)
   const off = timetable.exceptions.filter(
-    ({ kind, from, until }) => kind === 'off' && until > period.from && from < period.until,
+    ({ kind, from, until }) => kind === 'off' && until > +period.from && from < +period.until,
   )
   const blocks = await sessionsOf(context, userId, period)
   const block = (id: string, { from, until }: TimeRange, status: string, sessionId: string | null = null) => ({
@@ -34,7 +34,7 @@ export async function calendarBlocks(context: Context, userId: string, period: T
       block(`open:${range.from.toISOString()}`, range, 'open'),
     ),
     ...blocks.map((each) => block(each.sessionId, each, each.status, each.sessionId)),
-    ...off.map((each) => block(each.id, each, 'blocked')),
+    ...off.map((each) => block(each.id, rangeOf(each), 'blocked')),
   ].sort((a, b) => a.from.getTime() - b.from.getTime())
 }
 

@@ -7,7 +7,7 @@ import { readTimetables, type Timetables, timetablesIn } from './timetables'
 /** How long something is believed without asking the database; a change drops it at once. */
 const BELIEVED_MS = 60_000
 /** As many people as are read at once, so that reading them never holds the event loop for long. */
-const BATCH = 50
+const BATCH = 20
 const none: ReadonlySet<string> = new Set()
 /** Later than anybody asks for. */
 const ALWAYS = new Date('9999-01-01T00:00:00Z')

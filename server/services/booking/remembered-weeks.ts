@@ -2,6 +2,7 @@ import { stepsOf, unite, type WeekSteps, weekRange } from '../../time/steps'
 import type { Question } from './question'
 import { startsOf, type Timetable } from './timetable'
 import type { Timetables } from './timetables'
+import { createPause } from './turns'
 import { type FreeStart, startsIn, type TutorsWeek, weekOf } from './weeks'
 
 /** Of one timetable. */
@@ -38,7 +39,7 @@ export function rememberedWeeks(): Timetables['week'] {
     if (known) return known
     const { taken, hours } = timetable
     const isNarrowed = hours.some((each) => each.sessionTypeIds.length + each.practiceAreaIds.length > 0)
-    const own = { hasHolds: taken.some(({ isHold }) => isHold), isNarrowed, weeks: new Map<string, WeekSteps>() }
+    const own = { hasHolds: taken.some(({ hold }) => hold), isNarrowed, weeks: new Map<string, WeekSteps>() }
     owns.set(timetable, own)
     return own
   }
@@ -65,6 +66,8 @@ export function rememberedWeeks(): Timetables['week'] {
 
     const { holding, weeks } = togetherOf(timetables)
     const known = await remembered(weeks, kind, async () => {
+      // Whatever has been read just before was work too.
+      await createPause().take()
       const worked = await weekOf(week, timetables, steady)
       return { week: worked, starts: startsIn(week, worked, tutors, TOLD) }
     })

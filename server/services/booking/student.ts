@@ -1,7 +1,7 @@
 import type { Connection } from '../../database'
 import type { Question } from './question'
-import { standsInTheWay } from './timetable'
-import { asList, takenOf, takenSql, type WrittenTaken } from './timetables'
+import { standsInTheWay, type Taken } from './timetable'
+import { asList, takenSql } from './timetables'
 
 /** What of a student decides which starts they can book. */
 export interface Student {
@@ -29,11 +29,8 @@ export async function readStudent({ query }: Pick<Connection, 'query'>, question
   const [preparation, duration] = [type.preparationTime * MINUTE, (type.duration ?? 60) * MINUTE]
   const values = [studentId, new Date(from.getTime() - preparation - DAY), new Date(until.getTime() + duration + DAY)]
   const { rows } = await query({ name: 'booking_student', text: facts, values })
-  const [{ sat, taken }] = rows as unknown as [{ sat: string[]; taken: WrittenTaken[] }]
-  const busy = taken
-    .map(takenOf)
-    .filter(standsInTheWay(question))
-    .map((each) => ({ from: each.from.getTime(), until: each.until.getTime() }))
+  const [{ sat, taken }] = rows as unknown as [{ sat: string[]; taken: Taken[] }]
+  const busy = taken.filter(standsInTheWay(question))
   return {
     sat: new Set(sat),
     isFree(at) {

@@ -17,19 +17,23 @@ export interface Hours extends WeeklyRule {
   practiceAreaIds: string[]
 }
 
+/** In milliseconds: those of a whole school are kept, and a date takes many times as much memory as a number. */
+interface Span {
+  from: number
+  until: number
+}
+
 /** Time off, and hours beside the weekly ones. */
-export interface Exception extends TimeRange {
+export interface Exception extends Span {
   id: string
   kind: 'off' | 'extra'
 }
 
 /** Live time that a session takes of a person. */
-export interface Taken extends TimeRange {
+export interface Taken extends Span {
   sessionId: string
-  /** Whether the session is only held, and then until when and for whom. */
-  isHold: boolean
-  holdUntil: Date | null
-  candidateIds: string[]
+  /** Of a session that is only held: until when, and for whom. */
+  hold: { until: number | null; candidateIds: string[] } | null
 }
 
 /** What decides when a person is free. */
@@ -57,16 +61,20 @@ export function openHours(
     ({ sessionTypeIds, practiceAreaIds }) =>
       !narrowed || (fits(sessionTypeIds, narrowed.sessionTypeId) && fits(practiceAreaIds, narrowed.practiceAreaId)),
   )
-  const off = exceptions.filter(({ kind }) => kind === 'off')
-  const extra = exceptions.filter(({ kind }) => kind === 'extra')
+  const off = exceptions.filter(({ kind }) => kind === 'off').map(rangeOf)
+  const extra = exceptions.filter(({ kind }) => kind === 'extra').map(rangeOf)
   return clipRanges([...subtractRanges(openRanges(meant, [], period), off), ...extra], period)
 }
+
+export const rangeOf = ({ from, until }: Span): TimeRange => ({ from: new Date(from), until: new Date(until) })
 
 /** Whether taken time stands in the way. A hold that has lapsed does not, nor one of the student's own, nor the session that is being moved. */
 export const standsInTheWay =
   ({ now, studentId, moving }: Question) =>
-  ({ sessionId, isHold, holdUntil, candidateIds }: Taken) =>
-    sessionId !== moving?.id && !(isHold && (!holdUntil || holdUntil <= now || candidateIds.includes(studentId)))
+  ({ sessionId, hold }: Taken) => {
+    if (sessionId === moving?.id) return false
+    return !hold || (hold.until !== null && hold.until > now.getTime() && !hold.candidateIds.includes(studentId))
+  }
 
 /** The starts of one tutor, in order; whether the student is free then is asked elsewhere. */
 export function startsOf(timetable: Timetable, question: Question, { from, until }: TimeRange): Date[] {
@@ -75,7 +83,7 @@ export function startsOf(timetable: Timetable, question: Question, { from, until
   const period = { from, until: new Date(until.getTime() + duration * MINUTE) }
   return freeStarts({
     ranges: openHours(timetable, { sessionTypeId: type.id, practiceAreaId }, period),
-    busy: timetable.taken.filter(standsInTheWay(question)),
+    busy: timetable.taken.filter(standsInTheWay(question)).map(rangeOf),
     duration,
     breakAfter: type.breakTime,
     stepMinutes: STEP_MINUTES,

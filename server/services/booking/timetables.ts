@@ -2,7 +2,7 @@ import type { Connection } from '../../database'
 import type { TimeRange } from '../../time/ranges'
 import { stepsOf, weekRange } from '../../time/steps'
 import type { Question } from './question'
-import { type Exception, type Hours, type Permit, startsOf, type Taken, type Timetable } from './timetable'
+import { type Permit, startsOf, type Timetable } from './timetable'
 import { type FreeStart, startsIn, weekOf } from './weeks'
 
 /** What is known of the tutors: read from the database for each question, or remembered. */
@@ -70,11 +70,13 @@ async function readPermits(
 const MOST_AT_ONCE = 50
 const DAY = 86_400_000
 
+const inMs = (instant: string) => `round(extract(epoch from ${instant}) * 1000)`
+
 /** Live time taken of the person `who.id` from $2 until $3. */
 export const takenSql = `
-  select c.session_id as "sessionId", lower(c.during) as "from", upper(c.during) as "until",
-    s.status = 'pending' as "isHold", s.hold_until as "holdUntil", case when s.status = 'pending'
-      then array(select a.user_id from session_attendees a where a.session_id = s.id and a.role = 'candidate') else '{}' end as "candidateIds"
+  select c.session_id as "sessionId", ${inMs('lower(c.during)')} as "from", ${inMs('upper(c.during)')} as "until",
+    case when s.status = 'pending' then json_build_object('until', ${inMs('s.hold_until')}, 'candidateIds',
+      array(select a.user_id from session_attendees a where a.session_id = s.id and a.role = 'candidate')) end as hold
   from commitments c join sessions s on s.id = c.session_id where c.user_id = who.id and c.during && tstzrange($2, $3)`
 
 const hoursSql = `
@@ -83,7 +85,7 @@ const hoursSql = `
   from availability_rules where user_id = who.id`
 
 const exceptionsSql = `
-  select id, kind, "from", "until" from availability_exceptions where user_id = who.id and "until" > $2 and "from" < $3`
+  select id, kind, ${inMs('"from"')} as "from", ${inMs('"until"')} as "until" from availability_exceptions where user_id = who.id and "until" > $2 and "from" < $3`
 
 export const asList = (text: string) => `(select coalesce(json_agg(part), '[]') from (${text}) part)`
 
@@ -98,29 +100,7 @@ export async function readTimetables({ query }: Asking, userIds: readonly string
     const some = userIds.slice(at, at + MOST_AT_ONCE)
     const values = [some, new Date(from.getTime() - DAY), new Date(until.getTime() + DAY)]
     const { rows } = await query({ name: 'booking_timetables', text: timetablesSql, values })
-    for (const { hours, exceptions, taken } of rows as unknown as Written[])
-      found.push({ hours, exceptions: exceptions.map(withDates), taken: taken.map(takenOf) })
+    found.push(...(rows as unknown as Timetable[]))
   }
   return found
 }
-
-/** In JSON an instant is a text. */
-type InJson<Part extends TimeRange> = Omit<Part, 'from' | 'until' | 'holdUntil'> & { from: string; until: string }
-export type WrittenTaken = InJson<Taken> & { holdUntil: string | null }
-
-interface Written {
-  hours: Hours[]
-  exceptions: InJson<Exception>[]
-  taken: WrittenTaken[]
-}
-
-const withDates = <Part extends { from: string; until: string }>(part: Part) => ({
-  ...part,
-  from: new Date(part.from),
-  until: new Date(part.until),
-})
-
-export const takenOf = ({ holdUntil, ...rest }: WrittenTaken): Taken => ({
-  ...withDates(rest),
-  holdUntil: holdUntil ? new Date(holdUntil) : null,
-})
