@@ -62,7 +62,7 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'one user',
-    target: 0.7,
+    target: 0.75,
     document:
       'query User($id: ID!) { user(id: $id) { id firstName lastName nickname email type timezone preparation insertedAt } }',
     variables: ({ id }) => ({ id }),

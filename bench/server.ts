@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright'
+import { scripts } from '../package.json'
 import { isBuilt } from '../scripts/built.mjs'
 import { root } from '../scripts/prepare.mjs'
 import { innermost } from './processes'
@@ -60,10 +61,13 @@ async function untilAnswer(child: ChildProcess, url: string) {
   throw new Error(`The server on ${url} did not answer.`)
 }
 
+/** The flags that `npm start` gives Node. */
+const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'))
+
 /** The product as it is built, else straight from its sources. */
 export function productArguments(): string[] {
   const built = join(root, 'dist/server/main.js')
-  return isBuilt() && existsSync(built) ? [built] : ['--import', 'tsx', join(root, 'server/main.ts')]
+  return [...flags, ...(isBuilt() && existsSync(built) ? [built] : ['--import', 'tsx', join(root, 'server/main.ts')])]
 }
 
 const folders: string[] = []

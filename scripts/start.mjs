@@ -22,7 +22,6 @@ if (!existsSync(server)) {
 }
 
 // In this very process: signals, exit code and terminal are the server's own, with nothing between to lose them.
-process.setSourceMapsEnabled(true)
 process.argv[1] = server
 process.chdir(root)
 await import(pathToFileURL(server).href)

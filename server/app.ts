@@ -179,7 +179,8 @@ export async function buildApp(
     await dropUnseenPictures()
   }
 
-  await server.register(cookie)
+  // The few operations that look at a cookie read it themselves.
+  await server.register(cookie, { hook: false })
   const schema = executableSchema()
   // This says how the whole server answers, so it is not shut away in a plugin's own scope.
   await web(server, { services, pages })

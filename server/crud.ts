@@ -10,7 +10,7 @@ import { nothing, type Selection, selectionOf } from './read/selection'
 import type { Parameters } from './read/sql-text'
 import { htmlArguments } from './schema'
 import { newId } from './tables/columns'
-import { type Entity, snake } from './tables/entity'
+import { type Entity, type Relation, snake } from './tables/entity'
 import { type Writing, write } from './write'
 
 type Values = Record<string, unknown>
@@ -50,23 +50,27 @@ export interface Crud {
 /** The column an argument stands in, or the relation it sets; an argument that is neither is a mistake of ours. */
 function target(entity: Entity, name: string) {
   const field = entity.inputs[name] ?? name
-  if (entity.columns[field]) return { field, column: entity.columns[field] }
+  const column = entity.columns[field]
+  if (column) return { field, column, relation: undefined }
   const relation = entity.relations[field]
-  if (relation?.kind === 'through') return { field, relation }
+  if (relation?.kind === 'through') return { field, column, relation }
   throw new Error(`${entity.name} has no column for the argument ${name}`)
 }
 
-const split = (entity: Entity, values: Values) => {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined)
-  const columns = given.flatMap(([name, value]) => {
-    const { column, field } = target(entity, name)
-    return column ? [{ name, field, column, value }] : []
-  })
-  const links = given.flatMap(([name, value]) => {
-    const { relation } = target(entity, name)
-    return relation ? [{ relation, ids: (value ?? []) as string[] }] : []
-  })
-  return { columns, links }
+interface Split {
+  columns: { name: string; field: string; column: string; value: unknown }[]
+  links: { relation: Relation; ids: string[] }[]
+}
+
+function split(entity: Entity, values: Values): Split {
+  const parts: Split = { columns: [], links: [] }
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue
+    const { field, column, relation } = target(entity, name)
+    if (relation) parts.links.push({ relation, ids: (value ?? []) as string[] })
+    else if (column) parts.columns.push({ name, field, column, value })
+  }
+  return parts
 }
 
 /** JSON columns take text; arrays of ids stay arrays. */
@@ -75,7 +79,7 @@ function stored(entity: Entity, field: string, value: unknown) {
   return column?.getSQLType() === 'jsonb' && value !== null ? JSON.stringify(value) : value
 }
 
-async function setLinks(entity: Entity, id: string, links: ReturnType<typeof split>['links'], writing: Writing) {
+async function setLinks(entity: Entity, id: string, links: Split['links'], writing: Writing) {
   for (const { relation, ids } of links) {
     const [near, far] = [snake(relation.key), snake(relation.far ?? '')]
     await writing.query({
@@ -117,6 +121,7 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
   const updates = new WeakMap<Selection, Map<string, UpdatePlan>>()
   const clean = (values: Values, info: GraphQLResolveInfo) => {
     const html = htmlArguments(info)
+    if (!html.size) return values
     return Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
@@ -141,12 +146,7 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
   }
 
   /** One statement: the change, scoped by the rules, and the answer read from it. */
-  function updatePlan(
-    columns: ReturnType<typeof split>['columns'],
-    asked: string[],
-    selection: Selection,
-    context: Context,
-  ) {
+  function updatePlan(columns: Split['columns'], asked: string[], selection: Selection, context: Context) {
     const viewer = signedIn(context)
     const stamp = entity.columns.updatedAt ? `, updated_at = now()` : ''
     const parameters = parametersFor(viewer)
@@ -169,13 +169,12 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
 
   async function runUpdate(
     id: string,
-    values: Values,
+    columns: Split['columns'],
+    asked: string[],
     selection: Selection,
     context: Context,
     { query, reader }: Pick<Writing, 'query' | 'reader'>,
   ) {
-    const { columns } = split(entity, values)
-    const asked = Object.keys(values)
     const plan = updatePlan(columns, asked, selection, context)
     const args = Object.fromEntries(columns.map(({ field, value }) => [field, stored(entity, field, value)]))
     const inputs = { me: signedIn(context).id, now: context.clock.now(), args: { ...args, id } }
@@ -204,8 +203,9 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
 
   async function updateIn(writing: Writing, id: string, values: Values, context: Context, info: GraphQLResolveInfo) {
     const { columns, links } = split(entity, values)
-    if (columns.length) await runUpdate(id, values, nothing, context, writing)
-    else await checkWritable(id, Object.keys(values), context, writing)
+    const asked = Object.keys(values)
+    if (columns.length) await runUpdate(id, columns, asked, nothing, context, writing)
+    else await checkWritable(id, asked, context, writing)
     await setLinks(entity, id, links, writing)
     await settle?.({ id, values }, writing, context)
     writing.changed(entity.name, id)
@@ -249,7 +249,10 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
       if (!columns.length && !links.length) return context.reader.one(entity.name, id, selectionOf(info))
       if (links.length || settle) return write(context, (writing) => updateIn(writing, id, values, context, info))
       const { query } = context.database
-      const row = await runUpdate(id, values, selectionOf(info), context, { query, reader: context.reader })
+      const row = await runUpdate(id, columns, Object.keys(values), selectionOf(info), context, {
+        query,
+        reader: context.reader,
+      })
       context.bus.publish('change', { type: entity.name, id, kind: 'updated' })
       return row
     },

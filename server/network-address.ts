@@ -24,6 +24,8 @@ function groupsOf(address: string): string[] {
  * Source: RFC 6177.
  */
 export function networkOf(ip: string): string {
+  // Every request passes here, and most come from an IPv4 address.
+  if (!ip.includes(':')) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped
   if (!isIPv6(ip)) return ip

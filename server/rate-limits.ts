@@ -119,7 +119,7 @@ export async function rateLimits(server: FastifyInstance, { factor }: { factor: 
       const limiter = limiters.get(name)
       if (!limiter) return
       const who = rates[name]?.by === 'person' && viewer ? viewer.id : networkOf(request.ip)
-      const result = await limiter(`${name}:${who}`)
+      const result = await limiter(who)
       if (!result.isAllowed && result.isExceeded) throw rateLimited(result.ttlInSeconds)
     },
   }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import type { Viewer } from '../access/viewer'
 import type { Services } from './context'
 import { accountDisabled, unauthenticated } from './errors'
@@ -19,7 +18,7 @@ export interface Viewers {
   fromToken(token: string): Promise<SignedIn>
 }
 
-/** Works out who asks from the database, not from what the token says, and remembers it for a short while by the token's hash. */
+/** Works out who asks from the database, not from what the token says, and remembers it for a short while. */
 export function createViewers({
   database,
   tokens,
@@ -28,8 +27,8 @@ export function createViewers({
 }: Pick<Services, 'database' | 'tokens' | 'clock' | 'bus'>): Viewers {
   const whoIs = createWhoIs(database)
   const known = new Map<string, SignedIn & { until: number }>()
-  /** The keys of each person's tokens, so that a change of one person looks at theirs only. */
-  const keysOf = new Map<string, Set<string>>()
+  /** Each person's tokens, so that a change of one person looks at theirs only. */
+  const tokensOf = new Map<string, Set<string>>()
   /** What is being asked; whoever brings the same token meanwhile waits for the same answer. */
   const asking = new Map<string, { before: number; answer: Promise<SignedIn> }>()
   /** Counted up at each forgetting: what was asked before one is not kept or waited for after it. */
@@ -37,19 +36,19 @@ export function createViewers({
 
   function forget(userId: string, matches: (each: SignedIn) => boolean = () => true) {
     forgettings++
-    const keys = keysOf.get(userId) ?? new Set()
-    for (const key of keys) {
-      const each = known.get(key)
+    const own = tokensOf.get(userId) ?? new Set()
+    for (const token of own) {
+      const each = known.get(token)
       if (each && !matches(each)) continue
-      known.delete(key)
-      keys.delete(key)
+      known.delete(token)
+      own.delete(token)
     }
-    if (!keys.size) keysOf.delete(userId)
+    if (!own.size) tokensOf.delete(userId)
   }
   function forgetAll() {
     forgettings++
     known.clear()
-    keysOf.clear()
+    tokensOf.clear()
   }
   bus.listen('change', ({ type, id }) => {
     if (type === 'User') forget(id)
@@ -57,7 +56,7 @@ export function createViewers({
   })
   bus.listen('ending', ({ userId, signInId }) => forget(userId, (each) => !signInId || each.signInId === signInId))
 
-  async function ask(key: string, token: string): Promise<SignedIn> {
+  async function ask(token: string): Promise<SignedIn> {
     const verified = tokens.verify(token)
     if (!verified.ok)
       throw unauthenticated(verified.reason === 'expired' ? 'Your sign-in has run out.' : 'Please sign in.')
@@ -70,28 +69,27 @@ export function createViewers({
     const { id, role, type, abilities, confirmed } = who
     const until = Math.min(now + BELIEVED_MS, verified.expiresAt.getTime())
     const made = { viewer: { id, role, type, abilities, confirmed }, signInId, expiresAt: verified.expiresAt, until }
-    if (before === forgettings) keep(key, made)
+    if (before === forgettings) keep(token, made)
     return made
   }
 
-  function keep(key: string, made: SignedIn & { until: number }) {
+  function keep(token: string, made: SignedIn & { until: number }) {
     if (known.size >= MOST_KNOWN) forgetAll()
     const { id } = made.viewer
-    known.set(key, made)
-    keysOf.set(id, (keysOf.get(id) ?? new Set()).add(key))
+    known.set(token, made)
+    tokensOf.set(id, (tokensOf.get(id) ?? new Set()).add(token))
   }
 
   return {
     async fromToken(token) {
-      const key = hash('sha256', token, 'base64')
-      const found = known.get(key)
+      const found = known.get(token)
       if (found && found.until > clock.now().getTime()) return found
-      const asked = asking.get(key)
+      const asked = asking.get(token)
       if (asked?.before === forgettings) return asked.answer
-      const answer = ask(key, token)
+      const answer = ask(token)
       const made = { before: forgettings, answer }
-      asking.set(key, made)
-      const done = () => void (asking.get(key) === made && asking.delete(key))
+      asking.set(token, made)
+      const done = () => void (asking.get(token) === made && asking.delete(token))
       answer.then(done, done)
       return answer
     },

@@ -1,23 +1,36 @@
-import type { PoolClient } from 'pg'
+import pg, { type PoolClient } from 'pg'
 import { statementName } from './statement-names'
 
 interface Config {
   text?: string
   name?: string | undefined
   values?: unknown[]
+  rowMode?: string
+  types?: unknown
 }
 
-type Query = (config: Config | string, values?: unknown[], ...rest: unknown[]) => unknown
+type Answer = (error: Error | undefined, result: unknown) => void
+type Ask = (config: unknown, values?: unknown[], answer?: Answer) => unknown
 
 /** Keeps what comes again prepared on a connection, Drizzle's statements and those written by hand alike: to parse and plan one takes longer than to run it. */
 export function keepPrepared(client: PoolClient): void {
-  const query = client.query.bind(client) as Query
-  client.query = ((config: Config | string, values?: unknown[], ...rest: unknown[]) => {
-    if (typeof config !== 'string' && isNameless(config, values)) config.name = statementName(config.text ?? '')
-    return query(config, values, ...rest)
+  const ask = client.query.bind(client) as Ask
+  client.query = ((config: Config | string, values?: unknown[], answer?: Answer) => {
+    if (typeof config === 'string') return ask(config, values, answer)
+    const { text, name, rowMode, types } = config
+    const given = values ?? config.values
+    // Without values a text may hold several statements, which cannot be prepared.
+    const kept = name || (text && given?.length ? statementName(text) : undefined)
+    if (text && answer && !rowMode && !types) return ask(made(text, given, answer, kept))
+    config.name = kept
+    return ask(config, values, answer)
   }) as PoolClient['query']
 }
 
-/** Without values a text may hold several statements, which cannot be prepared. */
-const isNameless = ({ text, name, values }: Config, given: unknown[] | undefined) =>
-  text && !name && (given ?? values)?.length
+/** The driver copies a configuration property by property, descriptors and all, which costs a twentieth of a small answer; a query that is made already it takes as it is. */
+function made(text: string, values: unknown[] | undefined, answer: Answer, name: string | undefined) {
+  const query = new pg.Query(text, values) as pg.Query & { callback: Answer; name?: string }
+  query.callback = answer
+  if (name) query.name = name
+  return query
+}
