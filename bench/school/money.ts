@@ -61,8 +61,8 @@ async function addVisits(run: Run): Promise<void> {
 }
 
 async function post(run: Run): Promise<void> {
-  await run(`insert into entries (id, transaction_id, account_id, amount)
-    select md5(side || m.id)::uuid, m.id, account, sum
+  await run(`insert into entries (id, transaction_id, account_id, amount, inserted_at)
+    select md5(side || m.id)::uuid, m.id, account, sum, m.inserted_at
     from school_moves m join accounts wallet on wallet.user_id = m.user_id
       join accounts house on house.kind = case m.type when 'topup' then 'gateway' else 'revenue' end,
       lateral (values ('wallet', wallet.id, m.amount), ('house', house.id, -m.amount)) as posting(side, account, sum)

@@ -46,7 +46,7 @@ export const textualIn = (entity: Entity, args: ListArguments, filters: readonly
 
 /** Whether a statement's plan depends on values that do not stand in its text. */
 export const dependsOnValues = (entity: Entity, args: ListArguments, filters: readonly string[]) =>
-  filters.some((name) => entity.skewed.includes(name) && !namesIn(entity, name, args[name]))
+  filters.some((name) => entity.skewed.includes(name) && (entity.filters[name] || !namesIn(entity, name, args[name])))
 
 function filterSql(entity: Entity, alias: string, name: string, value: unknown, parameters: Parameters) {
   const { arg, me, now } = parameters

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type {
   BillingGateway,
@@ -45,6 +46,9 @@ export const billingSessions = pgTable(
   (table) => [
     index('billing_sessions_user').on(table.userId, table.insertedAt, table.id),
     index('billing_sessions_inserted').on(table.insertedAt, table.id),
+    index('billing_sessions_status').on(table.status, table.insertedAt, table.id),
+    index('billing_sessions_gateway').on(table.gateway, table.insertedAt, table.id),
+    index('billing_sessions_items').using('gin', sql`items jsonb_path_ops`),
     index('billing_sessions_total').on(table.amountTotal, table.id),
     unique('billing_sessions_external').on(table.gateway, table.externalId),
   ],
@@ -74,4 +78,5 @@ export const billingSession = entity('BillingSession', billingSessions, {
     itemId: ({ alias, arg }) =>
       `${alias}.items @> jsonb_build_array(jsonb_build_object('typeId', ${arg('itemId')}::text))`,
   },
+  skewed: ['status', 'gateway', 'itemType', 'itemId'],
 })

@@ -90,10 +90,7 @@ export const sessions = pgTable(
     index('sessions_status').on(table.status, table.startAt),
     index('sessions_type').on(table.sessionTypeId, table.startAt),
     index('sessions_area').on(table.practiceAreaId, table.startAt),
-    // Most sessions have somebody who has not declined.
-    index('sessions_unstaffed')
-      .on(table.assignmentStatus, table.startAt)
-      .where(sql`assignment_status in ('unassigned', 'declined')`),
+    index('sessions_assignment').on(table.assignmentStatus, table.startAt),
     // What the clock has to do next, of which there is little at any moment (server/jobs/sweep.ts).
     index('sessions_lapsing').on(table.holdUntil).where(sql`status = 'pending'`),
     index('sessions_opening').on(sql`least(start_at, access_open)`).where(sql`status = 'booked'`),

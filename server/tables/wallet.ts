@@ -68,6 +68,7 @@ export const transactions = pgTable(
     index('transactions_inserted').on(table.insertedAt, table.id),
     index('transactions_amount').on(table.amount, table.id),
     index('transactions_type').on(table.type, table.insertedAt, table.id),
+    index('transactions_status').on(table.status, table.insertedAt, table.id),
     index('transactions_session').on(table.sessionId),
     index('transactions_item').on(table.itemType, table.itemId),
     unique('transactions_reversed_once').on(table.reversesId),
@@ -86,8 +87,13 @@ export const entries = pgTable(
       .notNull()
       .references(() => accounts.id),
     amount: integer().notNull(),
+    /** When its transaction was, which a trigger sees to: what a period brought is one stretch of an account's index. */
+    insertedAt: instant().notNull().defaultNow(),
   },
-  (table) => [index('entries_transaction').on(table.transactionId), index('entries_account').on(table.accountId)],
+  (table) => [
+    index('entries_transaction').on(table.transactionId),
+    index('entries_account').on(table.accountId, table.insertedAt, table.amount),
+  ],
 )
 
 /** One row an intent: the same actor and key answer the same result, with other input they are refused. */
@@ -153,4 +159,5 @@ export const transaction = entity('Transaction', transactions, {
     meetingType: nothing('meetingType'),
     meetingTypes: nothing('meetingTypes'),
   },
+  skewed: ['type', 'status'],
 })
