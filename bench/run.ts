@@ -9,6 +9,7 @@ const parts = {
   live: () => import('./live/live').then(({ live }) => live()),
   fuzz: () => import('./fuzz').then(({ fuzz }) => fuzz()),
   slow: () => import('./slow').then(({ slow }) => slow()),
+  starts: () => import('./starts').then(({ starts }) => starts()),
   start: () => import('./start').then(({ start }) => start()),
   restarts: () => import('./restarts').then(({ restarts }) => restarts()),
   accessibility: (words: Words) => import('./accessibility').then(({ accessibility }) => accessibility(words)),

@@ -12,6 +12,7 @@ import { isOpen, timesOf } from '../../services/booking/policy'
 import type { BookedType, Question, SessionTypeRow } from '../../services/booking/question'
 import { atLimit, isOpenForBooking } from '../../services/booking/reserve'
 import { readStudent } from '../../services/booking/student'
+import type { Permit } from '../../services/booking/timetable'
 import type { FreeStart } from '../../services/booking/weeks'
 import { instantText } from '../../time/instant-text'
 import type { TimeRange } from '../../time/ranges'
@@ -110,9 +111,12 @@ async function reasonFor(question: Question, context: Context) {
   return candidates.length ? 'no_tutor_free' : 'all_mocks_sat'
 }
 
+const onlyTutor = ({ tutors }: FreeStart) => (tutors.length === 1 ? (tutors[0] as Permit).userId : null)
+
 /** The tutors of those starts for which only one is free: who it will be is known then. */
 async function knownTutors(starts: FreeStart[], selection: Selection | null, context: Context) {
-  const ids = new Set(starts.flatMap(({ tutors: [first, second] }) => (first && !second ? [first.userId] : [])))
+  const ids = new Set<string>()
+  if (selection) for (const start of starts) if (start.tutors.length === 1) ids.add(onlyTutor(start) as string)
   if (!selection || !ids.size) return new Map<string, Row>()
   const found = await context.reader.all(
     'TutorPreview',
@@ -131,15 +135,15 @@ async function bookableStarts(args: QuerySlotsArgs, context: Context, period: Ti
   const tutors = await knownTutors(starts, selection, context)
   const { id } = question.type
   const length = timesOf(question.type, period.from).endAt.getTime() - period.from.getTime()
-  const entries = starts.map(({ at, tutors: [first, second] }) => {
-    const userId = first && !second ? first.userId : null
-    const from = instantText(at.getTime())
+  const entries = starts.map((start) => {
+    const userId = onlyTutor(start)
+    const from = instantText(start.at)
     return {
       id: `${id}:${from}`,
       userId,
       tutor: userId ? tutors.get(userId) : null,
       from,
-      until: instantText(at.getTime() + length),
+      until: instantText(start.at + length),
       status: 'open',
       sessionId: null,
       sessionTypes: nothingElse,

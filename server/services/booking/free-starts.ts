@@ -51,18 +51,18 @@ export async function startsAmong(
   const { type } = question
   const { from, until } = periodOf(question)
   if (!candidates.length || from >= until) return []
-  if (type.mode !== 'live') return windowStarts(from, until).map((at) => ({ at, tutors: candidates }))
+  if (type.mode !== 'live') return windowStarts(from, until).map((at) => ({ at: at.getTime(), tutors: candidates }))
 
   const found = await timetables.of(candidates, {
     from,
     until: new Date(until.getTime() + (type.duration ?? 60) * MINUTE),
   })
-  const weeks: FreeStart[][] = []
-  for (const week of weeksIn(from, until)) {
-    const starts = await timetables.week(week, question, candidates, found)
-    weeks.push(starts.filter(({ at }) => at >= from && at < until && isFree(at.getTime())))
-  }
-  return weeks.flat()
+  const [first, end] = [from.getTime(), until.getTime()]
+  const starts: FreeStart[] = []
+  for (const week of weeksIn(from, until))
+    for (const start of await timetables.week(week, question, candidates, found))
+      if (start.at >= first && start.at < end && isFree(start.at)) starts.push(start)
+  return starts
 }
 
 /** What is asked for, as far as the notice leaves it. */

@@ -7,8 +7,8 @@ import { type FreeStart, startsIn, type TutorsWeek, weekOf } from './weeks'
 
 /** Of one timetable. */
 interface Own {
-  /** Whether a session is only held: that is in the way of others until it lapses, and never of its own student. */
-  hasHolds: boolean
+  /** When its holds lapse, in order: until then each is in the way of everybody but its own student. */
+  lapses: readonly number[]
   /** Whether some hours are for a type or area alone. */
   isNarrowed: boolean
   weeks: Map<string, WeekSteps>
@@ -16,8 +16,9 @@ interface Own {
 
 /** Of some tutors together. */
 interface Together {
-  /** Places of those who have holds, and so have no starts in what is remembered. */
-  holding: readonly number[]
+  lapses: readonly number[]
+  /** Places of the tutors whose time each student holds. */
+  heldBy: ReadonlyMap<string, readonly number[]>
   weeks: Map<string, Promise<{ week: TutorsWeek; starts: readonly FreeStart[] }>>
 }
 
@@ -27,8 +28,8 @@ const TOLD = 2
 const MOST_WEEKS = 100
 
 /**
- * Works weeks out once for all students alike: of each tutor, as long as nothing changes for them, and of the tutors together, as long as nothing changes
- * for any of them. Only tutors who have a hold, or the session that is being moved, are worked out for whoever asks.
+ * Works weeks out once for all students alike: of each tutor, as long as nothing changes for them and none of their holds lapses, and of the tutors together, as
+ * long as nothing changes for any of them. Only tutors whose time the asking student holds, or of the session that is being moved, are worked out for them.
  */
 export function rememberedWeeks(): Timetables['week'] {
   const owns = new WeakMap<Timetable, Own>()
@@ -39,7 +40,8 @@ export function rememberedWeeks(): Timetables['week'] {
     if (known) return known
     const { taken, hours } = timetable
     const isNarrowed = hours.some((each) => each.sessionTypeIds.length + each.practiceAreaIds.length > 0)
-    const own = { hasHolds: taken.some(({ hold }) => hold), isNarrowed, weeks: new Map<string, WeekSteps>() }
+    const lapses = inOrder(taken.flatMap(({ hold }) => hold?.until ?? []))
+    const own = { lapses, isNarrowed, weeks: new Map<string, WeekSteps>() }
     owns.set(timetable, own)
     return own
   }
@@ -47,41 +49,53 @@ export function rememberedWeeks(): Timetables['week'] {
   function togetherOf(timetables: readonly Timetable[]): Together {
     const known = togethers.get(timetables)
     if (known) return known
-    const holding = timetables.flatMap((timetable, place) => (ownOf(timetable).hasHolds ? [place] : []))
-    const together: Together = { holding, weeks: new Map() }
+    const heldBy = new Map<string, number[]>()
+    for (const [place, { taken }] of timetables.entries())
+      for (const id of taken.flatMap(({ hold }) => hold?.candidateIds ?? []))
+        heldBy.set(id, [...(heldBy.get(id) ?? []), place])
+    const lapses = inOrder(timetables.flatMap((timetable) => ownOf(timetable).lapses))
+    const together: Together = { lapses, heldBy, weeks: new Map() }
     togethers.set(timetables, together)
     return together
   }
 
   return async (week, question, tutors, timetables) => {
-    const { type, practiceAreaId } = question
+    const { type, practiceAreaId, studentId, now } = question
     const anyKind = `${week} ${type.duration} ${type.breakTime}`
     const kind = `${anyKind} ${type.id} ${practiceAreaId}`
-    const workOut = (timetable: Timetable) => stepsOf(week, startsOf(timetable, question, weekRange(week)))
+    const workOut = (timetable: Timetable, asked: Question) =>
+      stepsOf(week, startsOf(timetable, asked, weekRange(week)))
+    const anybodys = { ...question, studentId: '', moving: null }
     const steady = (timetable: Timetable) => {
-      const { hasHolds, isNarrowed, weeks } = ownOf(timetable)
-      if (hasHolds) return stepsOf(week)
-      return remembered(weeks, isNarrowed ? kind : anyKind, () => workOut(timetable))
+      const { lapses, isNarrowed, weeks } = ownOf(timetable)
+      const key = `${isNarrowed ? kind : anyKind} ${lapsedOf(lapses, now)}`
+      return remembered(weeks, key, () => workOut(timetable, anybodys))
     }
 
-    const { holding, weeks } = togetherOf(timetables)
-    const known = await remembered(weeks, kind, async () => {
+    const { lapses, heldBy, weeks } = togetherOf(timetables)
+    const known = await remembered(weeks, `${kind} ${lapsedOf(lapses, now)}`, async () => {
       // Whatever has been read just before was work too.
       await createPause().take()
       const worked = await weekOf(week, timetables, steady)
       return { week: worked, starts: startsIn(week, worked, tutors, TOLD) }
     })
-    const special = [...holding, ...movedFrom(timetables, question)]
+    const special = [...(heldBy.get(studentId) ?? []), ...movedFrom(timetables, question)]
     if (!special.length) return known.starts
     const [anybody, each] = [known.week.anybody.slice(), [...known.week.each]]
     for (const place of special) {
-      const steps = workOut(timetables[place] as Timetable)
+      // Without what is theirs in the way these tutors have those starts too, and none fewer.
+      const steps = workOut(timetables[place] as Timetable, question)
       each[place] = steps
       unite(anybody, steps)
     }
     return startsIn(week, { anybody, each }, tutors, TOLD)
   }
 }
+
+const inOrder = (instants: readonly number[]) => [...instants].sort((a, b) => a - b)
+
+/** How many of these have lapsed. */
+const lapsedOf = (lapses: readonly number[], now: Date) => lapses.filter((until) => until <= now.getTime()).length
 
 /** Places of the tutors of the session that is being moved, which gives them more starts than what is remembered. */
 const movedFrom = (timetables: readonly Timetable[], { moving }: Question) =>

@@ -4,7 +4,8 @@ import { createPause } from './turns'
 
 /** A start that can be booked, with tutors who are free for it, in a stable order. */
 export interface FreeStart {
-  at: Date
+  /** Milliseconds since 1970, as wherever there are hundreds of them. */
+  at: number
   tutors: readonly Permit[]
 }
 
@@ -40,7 +41,7 @@ export function startsIn(week: number, { anybody, each }: TutorsWeek, tutors: re
     const free: Permit[] = []
     for (let place = 0; place < tutors.length && free.length < told; place++)
       if (hasStep(each[place] as WeekSteps, step)) free.push(tutors[place] as Permit)
-    starts.push({ at: new Date(at), tutors: free })
+    starts.push({ at, tutors: free })
   })
   return starts
 }

@@ -129,6 +129,17 @@ describe('what is remembered of the tutors', () => {
     app.services.clock.set(null)
   })
 
+  it('gives a start back in the moment that its hold lapses, to those who have just looked too', async () => {
+    const now = app.services.clock.now()
+    await hold(app, place, await app.person(), inDays(app, 3, 12))
+    app.services.clock.set(new Date(now.getTime() + 9.8 * 60_000))
+    const other = await app.again(await app.person())
+    expect(await shown(other)).toBe(13)
+    app.services.clock.set(new Date(now.getTime() + 10.2 * 60_000))
+    expect(await shown(other)).toBe(16)
+    app.services.clock.set(null)
+  })
+
   it('is believed for a minute where another program changes the database, but never by a booking', async () => {
     expect(await shown()).toBe(16)
     await query('delete from availability_rules where user_id = $1', [tutorOf(place).id])

@@ -18,11 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type Start = { at: Date; tutors: readonly { userId: string; mocks: unknown[] }[] }
+type Start = { at: Date | number; tutors: readonly { userId: string; mocks: unknown[] }[] }
 
 const whole = (starts: readonly Start[]) =>
   starts.map(({ at, tutors }) => ({
-    at: at.toISOString(),
+    at: new Date(at).toISOString(),
     tutors: tutors.map(({ userId, mocks }) => ({ userId, mocks })).sort((a, b) => (a.userId < b.userId ? -1 : 1)),
   }))
 /** What a list shows: who it will be where that is known. */
