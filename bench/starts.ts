@@ -29,7 +29,8 @@ interface Outcome {
   tutors: number
   self: number
   starts: number
-  longestMs: number
+  /** The longest turn of the event loop: while all is worked out for the first time, later, and with the smallest question. */
+  turns: { first: number; starts: number; self: number }
   found: number
 }
 
@@ -47,8 +48,21 @@ export async function starts(): Promise<void> {
   }
   print(
     `Free starts of ${DAYS} days in a school of ${BIG.sessions.toLocaleString('en-GB')} sessions, ${CONNECTIONS} connections, medians of ${ROUNDS} × ${SECONDS} s in turns (${machine()})`,
-    ['tutors', 'starts', 'currentUser /s', 'slots /s', 'of it', 'target', '', 'longest turn ms', 'target', ''],
-    outcomes.map(({ tutors, self, starts, longestMs, found }) => {
+    [
+      'tutors',
+      'starts',
+      'currentUser /s',
+      'slots /s',
+      'of it',
+      'target',
+      '',
+      'longest turn ms: first',
+      'later',
+      'target',
+      '',
+      'currentUser',
+    ],
+    outcomes.map(({ tutors, self, starts, turns, found }) => {
       const target = targets.get(tutors) ?? 1
       return [
         `${tutors}`,
@@ -58,9 +72,11 @@ export async function starts(): Promise<void> {
         (starts / self).toFixed(3),
         `≥ ${target}`,
         verdict(starts / self >= target),
-        longestMs.toFixed(0),
+        turns.first.toFixed(0),
+        turns.starts.toFixed(0),
         `≤ ${TARGET_TURN_MS}`,
-        verdict(longestMs <= TARGET_TURN_MS),
+        verdict(Math.max(turns.first, turns.starts) <= TARGET_TURN_MS),
+        turns.self.toFixed(0),
       ]
     }),
   )
@@ -79,18 +95,18 @@ async function withTutors(cluster: Cluster, tutors: number): Promise<Outcome> {
       starts: JSON.stringify({ query: STARTS, variables: { type: offer.typeId, area: offer.areaId, ...period } }),
     }
     const rates = { self: [] as number[], starts: [] as number[] }
-    let longestMs = 0
+    const turns = { first: 0, starts: 0, self: 0 }
     for (let round = -1; round < ROUNDS; round++)
       for (const which of round % 2 ? (['self', 'starts'] as const) : (['starts', 'self'] as const)) {
         await server.inside()
         const rate = await rateOf(server, bodies[which], tokens)
         const inside = await server.inside()
         // The first round is for what is compiled and remembered.
-        if (round < 0) continue
-        rates[which].push(rate)
-        if (which === 'starts') longestMs = Math.max(longestMs, inside.longestMs)
+        if (round >= 0) rates[which].push(rate)
+        const turn = round >= 0 || which === 'self' ? which : 'first'
+        turns[turn] = Math.max(turns[turn], inside.longestMs)
       }
-    return { tutors, self: median(rates.self), starts: median(rates.starts), longestMs, found }
+    return { tutors, self: median(rates.self), starts: median(rates.starts), turns, found }
   } finally {
     await server.stop()
   }
