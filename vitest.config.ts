@@ -49,6 +49,8 @@ export default defineConfig({
         test: {
           name: 'outage',
           include: ['tests/outage/**/*.test.ts'],
+          // Most of their time they wait for what is away.
+          maxWorkers: 4,
           globalSetup: ['tests/template.ts'],
           environment: 'node',
           pool: 'forks',

@@ -9,7 +9,13 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 describe('a browser in which somebody is signed in', () => {
-  it.each(['/login', '/register', '/login/a-link'])('is led to our own pages alone by %s?to=', async (door) => {
+  // What leads on is the same at each door, so at the others every fourth trick tells whether they ask it.
+  it.each([
+    ['/login', 1],
+    ['/register', 4],
+    ['/login/a-link', 4],
+  ])('is led to our own pages alone by %s?to=', async (door, every) => {
+    const tricks = redirectTricks.filter((_trick, at) => at % every === 0)
     const { accessToken, refreshToken } = await product.tokens('student@articled.example')
     const context = await product.visitor({ serviceWorkers: 'block' })
     await context.addInitScript(
@@ -33,7 +39,7 @@ describe('a browser in which somebody is signed in', () => {
       void dialog.dismiss()
     })
     let arrived = 0
-    for (const trick of redirectTricks) {
+    for (const trick of tricks) {
       const here = trick.replaceAll('localhost:4000', new URL(product.url).host)
       await page.goto(`${product.url}${door}?to=${encodeURIComponent(here)}`, { waitUntil: 'commit' })
       await page.waitForURL(({ pathname }) => !/^\/(login|register|reset-password)\b/.test(pathname), {
@@ -43,7 +49,7 @@ describe('a browser in which somebody is signed in', () => {
       else left.push(page.url())
     }
     expect(left).toEqual([])
-    expect(arrived).toBe(60)
+    expect(arrived).toBe(60 / every)
     await context.close()
   })
 })
