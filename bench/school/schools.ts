@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import pg from 'pg'
-import { root } from '../../scripts/prepare.mjs'
 import type { Cluster } from '../cluster'
-import { type Server, startServer, temporaryFolder } from '../server'
+import { productArguments, type Server, startServer, temporaryFolder } from '../server'
 import type { Account } from './accounts'
 import { type SchoolSize, seedSchool } from './seed'
 
@@ -50,7 +48,7 @@ export const openSchool = (
   port: number,
   { more = [], env = {} }: { more?: string[]; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Server> =>
-  startServer([...more, join(root, 'dist/server/main.js')], {
+  startServer([...more, ...productArguments()], {
     port,
     env: {
       NODE_ENV: 'development',

@@ -4,7 +4,7 @@ const known = new Map<number, string>()
 
 /** An instant as answers show it. Lists of starts show the same few hundred again and again, and to write one takes longer than to find it. */
 export function instantText(at: number): string {
-  // Small numbers are found sooner.
+  // Whole minutes are small numbers, which a map finds sooner.
   const minute = at / 60_000
   let text = known.get(minute)
   if (text === undefined) {

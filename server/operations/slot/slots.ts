@@ -111,12 +111,16 @@ async function reasonFor(question: Question, context: Context) {
   return candidates.length ? 'no_tutor_free' : 'all_mocks_sat'
 }
 
+/** The id of the tutor where one alone is free. */
 const onlyTutor = ({ tutors }: FreeStart) => (tutors.length === 1 ? (tutors[0] as Permit).userId : null)
 
 /** The tutors of those starts for which only one is free: who it will be is known then. */
 async function knownTutors(starts: FreeStart[], selection: Selection | null, context: Context) {
   const ids = new Set<string>()
-  if (selection) for (const start of starts) if (start.tutors.length === 1) ids.add(onlyTutor(start) as string)
+  for (const start of starts) {
+    const userId = onlyTutor(start)
+    if (userId) ids.add(userId)
+  }
   if (!selection || !ids.size) return new Map<string, Row>()
   const found = await context.reader.all(
     'TutorPreview',

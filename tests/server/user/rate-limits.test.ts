@@ -16,6 +16,12 @@ it('answers a network address that asks for too many links when it may ask again
   expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) })
 })
 
+it('counts each operation by itself: who may ask for no more links may still open one', async () => {
+  const { errors } = await app.send('query { web3Validate(token: "unknown") { email } }')
+  expect(errors?.[0]?.extensions.code).not.toBe('RATE_LIMITED')
+  expect((await app.send(`mutation { ${ask(21)} }`)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED')
+})
+
 it('counts each alias as a call', async () => {
   const many = Array.from({ length: 14 }, (_, at) => `a${at}: web3Validate(token: "x${at}") { email }`).join(' ')
   let refused = 0
