@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: './server/tables/*.ts',
+  schema: './server/**/table.ts',
   out: './server/migrations',
 })

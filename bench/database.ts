@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { root } from '../scripts/prepare.mjs'
-import { openDatabase } from '../server/database'
-import { loadReference } from '../server/services/reference'
+import { loadReference } from '../server/identity/country/load-countries'
+import { openDatabase } from '../server/kernel/database/database'
 
 export interface Size {
   users: number

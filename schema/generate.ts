@@ -45,10 +45,9 @@ function write(path: string, text: string) {
   console.log(`written: ${relative(root, path)}`)
 }
 
-const sources = readdirSync(here)
-  .filter((name) => name.endsWith('.graphql'))
-  .sort((a, b) => Number(b === 'base.graphql') - Number(a === 'base.graphql') || a.localeCompare(b))
-const sdl = sources.map((name) => readFileSync(join(here, name), 'utf8').trim()).join('\n\n')
+const base = join(here, 'base.graphql')
+const sources = filesBelow(here, '.graphql').filter((path) => path !== base)
+const sdl = [base, ...sources].map((path) => readFileSync(path, 'utf8').trim()).join('\n\n')
 const schema = buildSchema(sdl)
 
 write(join(here, 'generated/sdl.ts'), `${header}export const sdl = ${JSON.stringify(sdl)}\n`)

@@ -14,7 +14,7 @@ const generated = await runNode('node_modules/tsx/dist/cli.mjs', ['schema/genera
 if (generated !== 0) process.exit(generated)
 
 const children = [
-  start(['tsx/dist/cli.mjs', 'watch', '--clear-screen=false', '--include', 'schema/*.graphql', 'server/main.ts'], {
+  start(['tsx/dist/cli.mjs', 'watch', '--clear-screen=false', '--include', 'schema/**/*.graphql', 'server/main.ts'], {
     PORT: apiPort,
     PUBLIC_URL: publicUrl,
   }),

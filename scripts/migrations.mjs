@@ -21,7 +21,7 @@ export function missingMigration() {
       '--casing',
       'snake_case',
       '--schema',
-      './server/tables/*.ts',
+      './server/**/table.ts',
       '--out',
       relative(root, folder),
     ]

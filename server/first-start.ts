@@ -1,7 +1,7 @@
-import type { Services } from './context'
 import { loadDemo } from './demo/load'
-import { ensureAdmin } from './services/first-admin'
-import { loadReference } from './services/reference'
+import { loadReference } from './identity/country/load-countries'
+import { ensureAdmin } from './identity/user/first-admin'
+import type { Services } from './kernel/context'
 
 /** Puts into the database what must be there before anybody can sign up, and outside production the demo school. Doing it again does nothing more. */
 export async function firstStart(services: Services): Promise<{ isDemo: boolean }> {

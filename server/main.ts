@@ -1,7 +1,7 @@
 import { buildApp } from './app'
-import { endInOrder } from './ending'
 import { firstStart } from './first-start'
-import { settingsFrom } from './settings'
+import { endInOrder } from './kernel/process/ending'
+import { settingsFrom } from './kernel/settings'
 
 /** Starts the product: one process, one port. */
 async function main() {

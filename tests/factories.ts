@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../server/root'
-import { adjustment, move } from '../server/services/ledger'
-import { newId } from '../server/tables/columns'
-import { countries } from '../server/tables/country'
-import { mockPermissions, mocks } from '../server/tables/mock'
-import { practiceAreas } from '../server/tables/practice-area'
-import { sessionTypePracticeAreas, sessionTypes } from '../server/tables/session-type'
-import { availabilityRules } from '../server/tables/slot'
-import { write } from '../server/write'
+import { availabilityRules } from '../server/booking/availability/table'
+import { countries } from '../server/identity/country/table'
+import { newId } from '../server/kernel/database/columns'
+import { root } from '../server/kernel/root'
+import { write } from '../server/kernel/write/write'
+import { adjustment, move } from '../server/money/ledger'
+import { mockPermissions, mocks } from '../server/room/mock/table'
+import { practiceAreas } from '../server/school/practice-area/table'
+import { sessionTypePracticeAreas, sessionTypes } from '../server/school/session-type/table'
 import type { Person, TestApp } from './build'
 
 export interface School {
@@ -105,7 +105,7 @@ export function inDays(app: TestApp, days: number, hour = 10): Date {
 /** The countries, as the product has them. */
 export async function loadCountries(app: TestApp) {
   const list = JSON.parse(
-    readFileSync(join(root, 'server/services/countries.json'), 'utf8'),
+    readFileSync(join(root, 'server/identity/country/countries.json'), 'utf8'),
   ) as (typeof countries.$inferInsert)[]
   await app.services.database.orm.insert(countries).values(list)
 }

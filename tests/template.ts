@@ -6,9 +6,9 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
 import pino from 'pino'
-import { openDatabase } from '../server/database'
-import { startJobs } from '../server/jobs/jobs'
-import { root } from '../server/root'
+import { openDatabase } from '../server/kernel/database/database'
+import { startJobs } from '../server/kernel/jobs/jobs'
+import { root } from '../server/kernel/root'
 
 const NAME = 'articled_template'
 

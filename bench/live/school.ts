@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { createAccessTokens } from '../../server/gateways/tokens'
-import { newId } from '../../server/tables/columns'
-import { createClock } from '../../server/time/clock'
+import { newId } from '../../server/kernel/database/columns'
+import { createClock } from '../../server/kernel/time/clock'
 
 export const SECRET = 'a secret for the bench that is long enough'
 

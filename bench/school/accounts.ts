@@ -1,4 +1,4 @@
-import type { Services } from '../../server/context'
+import type { Services } from '../../server/kernel/context'
 
 /** A student who has signed in. */
 export interface Account {

@@ -1,4 +1,4 @@
-import type { Connection } from '../../server/database'
+import type { Connection } from '../../server/kernel/database/database'
 
 export type Run = (text: string) => ReturnType<Connection['query']>
 

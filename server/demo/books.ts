@@ -1,6 +1,6 @@
 import type { TransactionType } from '../../schema/generated/types'
-import { type House, revenue } from '../services/ledger'
-import type { KeptQuote } from '../tables/session'
+import { type House, revenue } from '../money/ledger'
+import type { KeptQuote } from '../room/session/table'
 import { later, MINUTE } from './calendar'
 import type { Person } from './place-people'
 import type { Making } from './school'

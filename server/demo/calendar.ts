@@ -1,4 +1,4 @@
-import { dateIn, toRuleInstant } from '../time/zones'
+import { dateIn, toRuleInstant } from '../kernel/time/zones'
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE

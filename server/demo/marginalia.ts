@@ -1,4 +1,4 @@
-import { adjustment } from '../services/ledger'
+import { adjustment } from '../money/ledger'
 import { HOUR, later, MINUTE } from './calendar'
 import type { Players } from './history'
 import type { Student } from './place-people'

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { Criterion } from '../../schema/generated/types'
 import { cleanHtml } from '../gateways/rich-text'
-import { sessionTypes } from '../tables/session-type'
+import { sessionTypes } from '../school/session-type/table'
 import { areaList } from './areas'
 import { type DemoType, typeList } from './catalogue'
 import type { DemoDocument, DemoMock } from './mock'

@@ -1,8 +1,10 @@
-import { billingSessions } from '../tables/billing-session'
-import { driveFiles } from '../tables/drive-file'
-import { examSittings } from '../tables/exam-sitting'
-import { mockMaterials, mockPermissions, mocks, mockTemplates } from '../tables/mock'
-import { practiceAreas } from '../tables/practice-area'
+import { availabilityExceptions, availabilityRules } from '../booking/availability/table'
+import { driveFiles } from '../files/drive-file/table'
+import { roles, userPracticeAreas, userRoles, userSessionTypes, users } from '../identity/user/table'
+import type { Writing } from '../kernel/write/write'
+import { billingSessions } from '../money/billing-session/table'
+import { accounts, entries, transactions } from '../money/wallet/table'
+import { mockMaterials, mockPermissions, mocks, mockTemplates } from '../room/mock/table'
 import {
   commitments,
   sessionAnswers,
@@ -12,12 +14,10 @@ import {
   sessionMaterials,
   sessionNotes,
   sessions,
-} from '../tables/session'
-import { sessionTypePolicies, sessionTypePracticeAreas, sessionTypes } from '../tables/session-type'
-import { availabilityExceptions, availabilityRules } from '../tables/slot'
-import { roles, userPracticeAreas, userRoles, userSessionTypes, users } from '../tables/user'
-import { accounts, entries, transactions } from '../tables/wallet'
-import type { Writing } from '../write'
+} from '../room/session/table'
+import { examSittings } from '../school/exam-sitting/table'
+import { practiceAreas } from '../school/practice-area/table'
+import { sessionTypePolicies, sessionTypePracticeAreas, sessionTypes } from '../school/session-type/table'
 import type { Calendar } from './calendar'
 import type { DemoBlock } from './mock'
 import type { Dice, Ids } from './random'

@@ -1,5 +1,5 @@
-import { freeStarts, openRanges } from '../time/availability'
-import { clipRanges, mergeRanges, subtractRanges, type TimeRange } from '../time/ranges'
+import { freeStarts, openRanges } from '../booking/availability/availability'
+import { clipRanges, mergeRanges, subtractRanges, type TimeRange } from '../kernel/time/ranges'
 import { later, MINUTE } from './calendar'
 import type { Person, Tutor } from './place-people'
 import type { Making, TypeRow } from './school'

@@ -1,4 +1,4 @@
-import type { Clock } from '../time/clock'
+import type { Clock } from '../kernel/time/clock'
 import { SIGNATURE_HEADER, signEvent } from './event-signature'
 
 export interface Delivery {

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import type { Clock } from '../time/clock'
+import type { Clock } from '../kernel/time/clock'
 import type { MailMessage, Outbox } from './outbox'
 
 export interface Mailer {

@@ -1,6 +1,6 @@
 import { createSigner, createVerifier } from 'fast-jwt'
 import { z } from 'zod'
-import type { Clock } from '../time/clock'
+import type { Clock } from '../kernel/time/clock'
 import { deriveKey } from './secrets'
 
 /** What an access token says of its bearer. The abilities are a hint for menus; the server reads its own. */

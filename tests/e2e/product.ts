@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { root } from '../../server/root'
+import { root } from '../../server/kernel/root'
 import { launchBrowser } from '../chromium'
 
 const START_MS = 90_000

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../../server/root'
+import { root } from '../../server/kernel/root'
 import { addresses } from '../unit/addresses'
 import { type Product, startProduct } from './product'
 

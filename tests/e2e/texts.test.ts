@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arrive } from '../../bench/visitors'
 import { runNode } from '../../scripts/prepare.mjs'
 import { PSEUDO } from '../../scripts/texts/language'
-import { root } from '../../server/root'
+import { root } from '../../server/kernel/root'
 import { type Product, startProduct } from './product'
 
 const SETTLED_MS = 10_000

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { root } from '../../scripts/prepare.mjs'
-import { lockFolder } from '../../server/folder-lock'
+import { lockFolder } from '../../server/kernel/database/folder-lock'
 
 let folder: string
 let holder: ChildProcess | undefined

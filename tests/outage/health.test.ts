@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { health } from '../../server/plugins/health'
+import { health } from '../../server/kernel/http/health'
 import { build, type TestApp } from '../build'
 
 let app: TestApp

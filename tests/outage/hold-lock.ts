@@ -1,5 +1,5 @@
 // Locks a folder as the server does, says so, and holds it until it is killed.
-import { lockFolder } from '../../server/folder-lock'
+import { lockFolder } from '../../server/kernel/database/folder-lock'
 
 lockFolder(process.argv[2] ?? '')
 process.stdout.write('held\n')

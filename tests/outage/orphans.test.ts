@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { write } from '../../server/write'
+import { write } from '../../server/kernel/write/write'
 import { build } from '../build'
 import { type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isAway } from '../../server/databases/away'
 import { hashSecret } from '../../server/gateways/secrets'
+import { isAway } from '../../server/kernel/database/away'
 import { type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
 
 let own: OwnPostgres

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { claimDatabase } from '../../server/databases/claim'
+import { claimDatabase } from '../../server/kernel/database/claim'
 import { runServer, startServer, temporaryFolder } from './child-server'
 import { type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
 import { relayTo } from './relay'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Statement } from '../../server/database'
+import type { Statement } from '../../server/kernel/database/database'
 import type { TestApp } from '../build'
 
 /** Looks at the plans of statements on a server, as its pools keep them: for any values, or for these where the statement says so. */

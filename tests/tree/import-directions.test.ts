@@ -18,13 +18,13 @@ afterEach(() => rmSync(tree, { recursive: true, force: true }))
 /** Each forbidden import as one file that makes it: rule, file, what it imports. */
 const forbidden: [rule: string, file: string, imported: string][] = [
   ['browser-not-to-server', 'src/app.ts', '../server/errors'],
-  ['browser-not-to-server', 'access/rules/coupon.ts', '../../server/errors'],
-  ['server-not-to-browser', 'server/context.ts', '../src/theme'],
+  ['browser-not-to-server', 'access/rules/coupon.ts', '../../server/kernel/errors'],
+  ['server-not-to-browser', 'server/kernel/context.ts', '../src/theme'],
   ['server-not-to-browser', 'server/app.ts', '../resources/coupon'],
   ['resources-are-data', 'resources/bundle.ts', '../src/theme'],
   ['access-is-the-base', 'access/rule.ts', '../resources/coupon'],
   ['browser-has-no-node', 'access/clock.ts', 'fs'],
-  ['only-what-is-generated', 'server/plugins/api.ts', '../../schema/catalogue'],
+  ['only-what-is-generated', 'server/kernel/http/api.ts', '../../schema/catalogue'],
   ['browser-has-no-node', 'src/files.ts', 'node:fs'],
   ['only-what-is-generated', 'src/routes.ts', '../schema/catalogue'],
   ['schema-depends-on-nothing', 'schema/generate.ts', '../server/errors'],
@@ -34,12 +34,12 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['shared-not-to-pages', 'src/providers/data.ts', '../admin/list'],
   ['components-have-no-data', 'src/components/money.tsx', '../providers/client'],
   ['components-have-no-data', 'src/components/names.tsx', '@urql/core'],
-  ['services-not-to-operations', 'server/services/ledger.ts', '../operations/coupon/index'],
+  ['services-not-to-operations', 'server/money/ledger.ts', '../operations/coupon/index'],
   ['product-not-to-tests', 'server/read.ts', '../tests/build'],
 ]
 
 const targets = [
-  'server/errors.ts',
+  'server/kernel/errors.ts',
   'server/operations/coupon/index.ts',
   'src/theme.ts',
   'src/admin/list.tsx',

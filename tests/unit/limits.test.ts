@@ -1,6 +1,6 @@
 import { buildSchema, parse, specifiedRules, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { limits, parseOptions } from '../../server/limits'
+import { limits, parseOptions } from '../../server/kernel/graphql/limits'
 
 const schema = buildSchema('type Node { id: ID, next: Node } type Query { node: Node }')
 const faults = (document: string, environment: 'test' | 'production' = 'test') =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from '../../server/network-address'
+import { networkOf } from '../../server/kernel/http/network-address'
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settingsFrom } from '../../server/settings'
+import { settingsFrom } from '../../server/kernel/settings'
 
 const secrets = { SECRET_KEY: 'a secret for tests that is long enough' }
 const production = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTurns } from '../../server/databases/turns'
+import { createTurns } from '../../server/kernel/database/turns'
 
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
 

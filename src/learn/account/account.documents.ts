@@ -4,22 +4,6 @@ import { typed } from '../../providers/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/**
- * A part of an exam that is sat on its own day. SQE1 is FLK1 and FLK2, SQE2 written and oral assessments; any other exam is one whole. Source: SRA,
- * Solicitors Qualifying Examination, assessment specifications.
- */
-export type ExamPaper =
-  /** FLK1 */
-  | 'flk1'
-  /** FLK2 */
-  | 'flk2'
-  /** Written assessments */
-  | 'written'
-  /** Oral assessments */
-  | 'oral'
-  /** The whole exam */
-  | 'whole';
-
 /** What a mail is about, as far as one can do without it. Mails about sign-ins, bookings and money are always sent. */
 export type NotificationKind =
   /** A session of one's own begins soon. */
@@ -42,6 +26,22 @@ export type Preparation =
   | 'hra_bar'
   /** Other exams: LLB/LLM */
   | 'other';
+
+/**
+ * A part of an exam that is sat on its own day. SQE1 is FLK1 and FLK2, SQE2 written and oral assessments; any other exam is one whole. Source: SRA,
+ * Solicitors Qualifying Examination, assessment specifications.
+ */
+export type ExamPaper =
+  /** FLK1 */
+  | 'flk1'
+  /** FLK2 */
+  | 'flk2'
+  /** Written assessments */
+  | 'written'
+  /** Oral assessments */
+  | 'oral'
+  /** The whole exam */
+  | 'whole';
 
 export type ProfileFragment = { id: string, firstName: string | null, lastName: string | null, fullName: string | null, nickname: string | null, countryId: string | null, timezone: string | null, preparation: Preparation | null };
 

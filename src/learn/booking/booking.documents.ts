@@ -4,6 +4,27 @@ import { typed } from '../../providers/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Why there is no start to book. */
+export type NoSlotsReason =
+  /** Every mock of this type and practice area has been sat, or is booked. */
+  | 'all_mocks_sat'
+  /** No tutor is free in these weeks. */
+  | 'no_tutor_free'
+  /** As many of this type are booked ahead as this person may have. */
+  | 'limit_reached';
+
+export type QuotePurpose =
+  | 'book'
+  | 'reschedule'
+  | 'cancel';
+
+export type AttendeeRole =
+  | 'candidate'
+  | 'tutor'
+  | 'interviewer'
+  | 'reviewer'
+  | 'observer';
+
 /** The format of a session: oral ones have an exact start, written ones a window. */
 export type SessionGroup =
   | 'oral'
@@ -33,27 +54,6 @@ export type SessionTypeStatus =
   | 'active'
   | 'paused'
   | 'archived';
-
-export type AttendeeRole =
-  | 'candidate'
-  | 'tutor'
-  | 'interviewer'
-  | 'reviewer'
-  | 'observer';
-
-/** Why there is no start to book. */
-export type NoSlotsReason =
-  /** Every mock of this type and practice area has been sat, or is booked. */
-  | 'all_mocks_sat'
-  /** No tutor is free in these weeks. */
-  | 'no_tutor_free'
-  /** As many of this type are booked ahead as this person may have. */
-  | 'limit_reached';
-
-export type QuotePurpose =
-  | 'book'
-  | 'reschedule'
-  | 'cancel';
 
 export type BookableTypesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -4,13 +4,6 @@ import { typed } from '../../providers/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type AttendeeRole =
-  | 'candidate'
-  | 'tutor'
-  | 'interviewer'
-  | 'reviewer'
-  | 'observer';
-
 export type SlotStatus =
   | 'open'
   | 'held'
@@ -22,6 +15,13 @@ export type AvailabilityExceptionKind =
   | 'extra'
   /** Hours taken away. */
   | 'off';
+
+export type AttendeeRole =
+  | 'candidate'
+  | 'tutor'
+  | 'interviewer'
+  | 'reviewer'
+  | 'observer';
 
 export type CalendarSessionsQueryVariables = Exact<{
   from: string;

@@ -8,27 +8,6 @@ export type OrderDirection =
   | 'asc'
   | 'desc';
 
-export type SessionMode =
-  | 'live'
-  | 'window'
-  | 'on_demand';
-
-export type SessionCategory =
-  | 'client_interview'
-  | 'attendance_note'
-  | 'advocacy'
-  | 'case_and_matter_analysis'
-  | 'legal_research'
-  | 'legal_writing'
-  | 'legal_drafting'
-  | 'mcq_clinic'
-  | 'career_interview'
-  | 'course';
-
-export type CriterionKind =
-  | 'skills'
-  | 'law';
-
 /** The life of a session; `status` is sent as its text. */
 export type SessionStatus =
   | 'pending'
@@ -69,6 +48,27 @@ export type SessionOrder =
   | 'inserted_at'
   | 'deadline'
   | 'marked';
+
+export type SessionMode =
+  | 'live'
+  | 'window'
+  | 'on_demand';
+
+export type SessionCategory =
+  | 'client_interview'
+  | 'attendance_note'
+  | 'advocacy'
+  | 'case_and_matter_analysis'
+  | 'legal_research'
+  | 'legal_writing'
+  | 'legal_drafting'
+  | 'mcq_clinic'
+  | 'career_interview'
+  | 'course';
+
+export type CriterionKind =
+  | 'skills'
+  | 'law';
 
 export type ClassroomSessionsQueryVariables = Exact<{
   status?: Array<SessionStatus> | SessionStatus | null | undefined;

@@ -4,6 +4,43 @@ import { typed } from '../../providers/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SlotStatus =
+  | 'open'
+  | 'held'
+  | 'booked'
+  | 'blocked';
+
+export type Preparation =
+  /** SQE1 */
+  | 'sqe1'
+  /** SQE2 */
+  | 'sqe2'
+  /** HRA/BAR */
+  | 'hra_bar'
+  /** Other exams: LLB/LLM */
+  | 'other';
+
+export type ContactStatus =
+  | 'new'
+  | 'contacted'
+  | 'interested'
+  | 'converted'
+  | 'not_interested'
+  | 'do_not_contact';
+
+export type AssignmentStatus =
+  | 'unassigned'
+  | 'assigned'
+  | 'accepted'
+  | 'declined';
+
+export type AttendeeRole =
+  | 'candidate'
+  | 'tutor'
+  | 'interviewer'
+  | 'reviewer'
+  | 'observer';
+
 /**
  * A part of an exam that is sat on its own day. SQE1 is FLK1 and FLK2, SQE2 written and oral assessments; any other exam is one whole. Source: SRA,
  * Solicitors Qualifying Examination, assessment specifications.
@@ -28,43 +65,6 @@ export type SessionTypeStatus =
   | 'active'
   | 'paused'
   | 'archived';
-
-export type AssignmentStatus =
-  | 'unassigned'
-  | 'assigned'
-  | 'accepted'
-  | 'declined';
-
-export type AttendeeRole =
-  | 'candidate'
-  | 'tutor'
-  | 'interviewer'
-  | 'reviewer'
-  | 'observer';
-
-export type SlotStatus =
-  | 'open'
-  | 'held'
-  | 'booked'
-  | 'blocked';
-
-export type Preparation =
-  /** SQE1 */
-  | 'sqe1'
-  /** SQE2 */
-  | 'sqe2'
-  /** HRA/BAR */
-  | 'hra_bar'
-  /** Other exams: LLB/LLM */
-  | 'other';
-
-export type ContactStatus =
-  | 'new'
-  | 'contacted'
-  | 'interested'
-  | 'converted'
-  | 'not_interested'
-  | 'do_not_contact';
 
 export type StudentDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,5 @@
-import { entities } from '../../../server/tables'
-import { type Entity, type Relation, snake } from '../../../server/tables/entity'
+import { type Entity, type Relation, snake } from '../../../server/kernel/read/entity'
+import { entities } from '../../../server/nouns'
 import type { TestApp } from '../../build'
 
 export type Row = Record<string, unknown> & { id: string }

@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { rates } from '../../../server/rate-limits'
-import { sdl } from '../../../server/schema'
+import { sdl } from '../../../server/kernel/graphql/schema'
+import { rates } from '../../../server/kernel/http/rate-limits'
 import { build, type Person, type TestApp } from '../../build'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mocks } from '../../../server/tables/mock'
+import { mocks } from '../../../server/room/mock/table'
 import { build, type Person, type TestApp } from '../../build'
 import { booked, hold, inDays, type School, school } from '../../factories'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHttpServer, patience } from '../../../server/http-server'
+import { createHttpServer, patience } from '../../../server/kernel/http/http-server'
 import { build, type Person, type TestApp } from '../../build'
 import { bare, listen, until } from '../realtime/clients'
 import { type Begin, halfSent, hold } from './half-sent'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { build, type TestApp } from '../../build'
-import { codeOf, linkTo, member, refresh, signInAs } from '../user/signing-in'
+import { codeOf, linkTo, member, refresh, signInAs } from '../identity/user/signing-in'
 
 const DAY = 86_400_000
 let app: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { write } from '../../../server/write'
+import { write } from '../../../server/kernel/write/write'
 import { build, type TestApp } from '../../build'
 import { type Mailbox, mailbox } from '../mailbox'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { newId } from '../../../server/tables/columns'
+import { newId } from '../../../server/kernel/database/columns'
 import { build, type Person, type TestApp } from '../../build'
 import { callers, listen, quiet, until } from './clients'
 import { sessionTypeRow } from './rows'

@@ -1,8 +1,8 @@
-import { newId } from '../../../server/tables/columns'
-import { practiceAreas } from '../../../server/tables/practice-area'
-import { sessionAttendees, sessions } from '../../../server/tables/session'
-import { sessionTypes } from '../../../server/tables/session-type'
-import { write } from '../../../server/write'
+import { newId } from '../../../server/kernel/database/columns'
+import { write } from '../../../server/kernel/write/write'
+import { sessionAttendees, sessions } from '../../../server/room/session/table'
+import { practiceAreas } from '../../../server/school/practice-area/table'
+import { sessionTypes } from '../../../server/school/session-type/table'
 import type { Person, TestApp } from '../../build'
 
 /** A session type, as the database keeps it. */

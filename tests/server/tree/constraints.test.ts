@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { byConstraint } from '../../../server/errors'
+import { byConstraint } from '../../../server/kernel/errors'
 import { build, type Person, type TestApp } from '../../build'
 
 let app: TestApp

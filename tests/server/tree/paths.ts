@@ -1,5 +1,5 @@
 import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
-import { entities } from '../../../server/tables'
+import { entities } from '../../../server/nouns'
 
 type Fields = GraphQLField<unknown, unknown>[]
 
@@ -8,7 +8,7 @@ interface Tree {
   [field: string]: Tree
 }
 
-/** As deep as a document may be: server/limits.ts. */
+/** As deep as a document may be: server/kernel/graphql/limits.ts. */
 const LEVELS = 8
 /** A document may have 2,000 tokens; some are its head's. */
 const MOST_TOKENS = 1_700

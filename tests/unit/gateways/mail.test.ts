@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMailer, type Mailer } from '../../../server/gateways/mail'
 import { createOutbox } from '../../../server/gateways/outbox'
-import { createClock } from '../../../server/time/clock'
+import { createClock } from '../../../server/kernel/time/clock'
 
 const clock = createClock({ settable: true })
 clock.set(new Date('2026-05-01T12:00:00Z'))

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SIGNATURE_HEADER, signEvent } from '../../../server/gateways/event-signature'
 import { EventRefused } from '../../../server/gateways/payment'
 import { createSandbox, type Sandbox, SandboxRefused } from '../../../server/gateways/sandbox'
-import { createClock } from '../../../server/time/clock'
+import { createClock } from '../../../server/kernel/time/clock'
 
 const secret = 'whsec_0123456789abcdef'
 const request = {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerNothing, isPage } from '../../../server/plugins/page-path'
+import { answerNothing, isPage } from '../../../server/kernel/http/page-path'
 import { addresses } from '../addresses'
 
 const app = Fastify({ frameworkErrors: (_error, request, reply) => answerNothing(request, reply) })

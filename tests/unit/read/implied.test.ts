@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Conditions, ME, NOW } from '../../../access/rule'
-import { implies, weakest } from '../../../server/read/implied'
+import { implies, weakest } from '../../../server/kernel/read/implied'
 
 const attending: Conditions = { 'attendees.userId': ME }
 const marking: Conditions = { attendees: { $elemMatch: { userId: ME, role: { $in: ['tutor', 'reviewer'] } } } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fewAtOnce } from '../../../server/realtime/few-at-once'
+import { fewAtOnce } from '../../../server/kernel/realtime/few-at-once'
 
 test('so many pieces of work run at once, the others in the order they came, also after one that failed', async () => {
   const run = fewAtOnce(2)

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { framed } from '../../../server/realtime/frame'
+import { framed } from '../../../server/kernel/realtime/frame'
 
 let server: Server
 // Each length that stands differently in a frame, characters of several bytes too.

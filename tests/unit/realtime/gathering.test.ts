@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChangeKind } from '../../../schema/generated/types'
-import { createGathering, type Gathered } from '../../../server/realtime/gathering'
+import { createGathering, type Gathered } from '../../../server/kernel/realtime/gathering'
 
 const change = (id: string, kind: ChangeKind = 'updated') => ({ type: 'User', id, kind })
 const soon = () => vi.advanceTimersByTimeAsync(0)

@@ -1,9 +1,9 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
 import type { ChangeKind } from '../../../schema/generated/types'
-import type { Member, Request } from '../../../server/realtime/group'
-import { createGroups } from '../../../server/realtime/groups'
-import { feeds, type SubscriptionName } from '../../../server/realtime/subscriptions'
+import type { Member, Request } from '../../../server/kernel/realtime/group'
+import { createGroups } from '../../../server/kernel/realtime/groups'
+import { feeds, type SubscriptionName } from '../../../server/kernel/realtime/subscriptions'
 
 const document = parse('subscription { a }')
 const member = () => ({}) as Member

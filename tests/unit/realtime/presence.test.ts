@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPresence } from '../../../server/realtime/presence'
+import { createPresence } from '../../../server/kernel/realtime/presence'
 
 const ada = { id: 'a', nickname: 'Ada' }
 const at = new Date('2026-03-02T09:00:00.900Z')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { browserOf, systemOf } from '../../../server/services/browser-name'
+import { browserOf, systemOf } from '../../../server/identity/device/browser-name'
 
 const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import countries from '../../../server/services/countries.json'
+import countries from '../../../server/identity/country/countries.json'
 
 const country = z.strictObject({
   alpha2: z.string().regex(/^[A-Z]{2}$/),

@@ -6,8 +6,8 @@ import {
   openRanges,
   type StartConditions,
   type WeeklyRule,
-} from '../../../server/time/availability'
-import { mergeRanges, subtractRanges, type TimeRange } from '../../../server/time/ranges'
+} from '../../../server/booking/availability/availability'
+import { mergeRanges, subtractRanges, type TimeRange } from '../../../server/kernel/time/ranges'
 
 const range = (from: string, until: string): TimeRange => ({ from: new Date(from), until: new Date(until) })
 const rule = (

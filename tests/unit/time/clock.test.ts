@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createClock } from '../../../server/time/clock'
+import { createClock } from '../../../server/kernel/time/clock'
 
 describe('the clock', () => {
   it('tells the real time until it is set', () => {

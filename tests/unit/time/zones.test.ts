@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dateIn, isZone, toRuleInstant, wallToInstant } from '../../../server/time/zones'
+import { dateIn, isZone, toRuleInstant, wallToInstant } from '../../../server/kernel/time/zones'
 
 const london = 'Europe/London'
 /** Where the clocks skip a time the change itself is meant, where they show it twice the first. */

@@ -1,4 +1,4 @@
-import { write } from '../../../../server/write'
+import { write } from '../../../../server/kernel/write/write'
 import type { Person, TestApp } from '../../../build'
 import { type Feed, live, until } from '../../realtime/clients'
 import type { Call } from './calls'

@@ -1,7 +1,12 @@
-import { newId } from '../../../../../server/tables/columns'
-import { driveFiles } from '../../../../../server/tables/drive-file'
-import { mockMaterials } from '../../../../../server/tables/mock'
-import { sessionAnswers, sessionAttendees, sessionMaterials, sessionNotes } from '../../../../../server/tables/session'
+import { driveFiles } from '../../../../../server/files/drive-file/table'
+import { newId } from '../../../../../server/kernel/database/columns'
+import { mockMaterials } from '../../../../../server/room/mock/table'
+import {
+  sessionAnswers,
+  sessionAttendees,
+  sessionMaterials,
+  sessionNotes,
+} from '../../../../../server/room/session/table'
 import type { TestApp } from '../../../../build'
 import type { Catalogue } from './catalogue'
 import type { People } from './people'

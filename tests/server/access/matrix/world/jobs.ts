@@ -1,4 +1,4 @@
-import { newId } from '../../../../../server/tables/columns'
+import { newId } from '../../../../../server/kernel/database/columns'
 import type { TestApp } from '../../../../build'
 
 /** A job that was given up and one that waits, of a kind that nobody does: so they stay as they are while everybody has their turn. */

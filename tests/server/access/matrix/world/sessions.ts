@@ -1,6 +1,6 @@
 import type { SessionStatus } from '../../../../../schema/generated/types'
-import { newId } from '../../../../../server/tables/columns'
-import { sessionAttendees, sessionMarksheets, sessions } from '../../../../../server/tables/session'
+import { newId } from '../../../../../server/kernel/database/columns'
+import { sessionAttendees, sessionMarksheets, sessions } from '../../../../../server/room/session/table'
 import type { Person, TestApp } from '../../../../build'
 import { type Catalogue, criteria } from './catalogue'
 import { later, NOON } from './moment'

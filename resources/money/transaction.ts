@@ -1,0 +1,17 @@
+import { resource } from '../resource'
+
+export const transaction = resource({
+  list: 'transactions',
+  label: 'Transactions',
+  singular: 'transaction',
+  path: '/billing/transactions',
+  group: 'billing',
+  ability: 'manage_billing',
+  title: 'description',
+  columns: ['insertedAt', 'user.fullName', 'type', 'description', 'status', 'amount', 'balanceAfter'],
+  more: ['user.email'],
+  labels: { insertedAt: 'When', 'user.fullName': 'User', 'user.email': 'E-mail' },
+  filters: ['type', 'status', 'from', 'until', 'userId', 'userType', 'mockId', 'mockSessionTypeId'],
+  order: { by: 'inserted_at', direction: 'desc' },
+  live: ['Transaction', 'Wallet'],
+})

@@ -1,0 +1,18 @@
+import { resource } from '../resource'
+
+export const practiceArea = resource({
+  list: 'practiceAreas',
+  label: 'Practice areas',
+  singular: 'practice area',
+  path: '/settings/practice-areas',
+  group: 'settings',
+  ability: 'manage_settings',
+  title: 'name',
+  create: 'practiceAreaCreate',
+  update: 'practiceAreaUpdate',
+  remove: 'practiceAreaDelete',
+  columns: ['name', 'shortName', 'bookingAllowed', 'meetingAllowed', 'classroomAllowed'],
+  defaults: { bookingAllowed: true, meetingAllowed: true, classroomAllowed: true },
+  bulkRemove: true,
+  live: ['PracticeArea'],
+})

@@ -1,0 +1,21 @@
+import { resource } from '../resource'
+
+export const queueJob = resource({
+  list: 'queueJobs',
+  label: 'Queued jobs',
+  singular: 'queued job',
+  path: '/settings/queue',
+  group: 'settings',
+  ability: 'manage_settings',
+  title: 'kind',
+  columns: ['kind', 'state', 'tries', 'insertedAt', 'triedAt', 'dueAt', 'error'],
+  labels: {
+    kind: 'What',
+    insertedAt: 'Queued',
+    triedAt: 'Latest try',
+    dueAt: 'Next try',
+    error: 'Why it failed',
+  },
+  actions: [{ operation: 'queueJobRetry', label: 'Retry', bulk: true, when: 'error', note: 'It is tried at once.' }],
+  live: ['QueueJob'],
+})

@@ -1,0 +1,110 @@
+import { clipRanges, mergeRanges, subtractRanges, type TimeRange } from '../../kernel/time/ranges'
+import { wallToInstant } from '../../kernel/time/zones'
+
+/** Hours that come again each week, by the clock on the wall of their zone. */
+export interface WeeklyRule {
+  zone: string
+  /** 1 is Monday, 7 is Sunday. */
+  weekday: number
+  /** 'HH:MM' (or 'HH:MM:SS'). */
+  from: string
+  /** 'HH:MM', or '24:00'; at or before `from` it is on the next day. */
+  until: string
+  /** First date of the rule, included; null: from ever. */
+  validFrom: string | null
+  /** Last date of the rule, included; null: for ever. */
+  validUntil: string | null
+}
+
+/** One date on which the week is not as usual. What is off comes out of the weekly hours, what is extra is added after that. */
+export interface AvailabilityException {
+  kind: 'off' | 'extra'
+  zone: string
+  date: string
+  /** Wall times as in a rule. Without them the whole date is meant. */
+  from?: string | null
+  until?: string | null
+}
+
+/** The hours open within a period, as the fewest ranges in order. */
+export function openRanges(
+  rules: readonly WeeklyRule[],
+  exceptions: readonly AvailabilityException[],
+  period: TimeRange,
+): TimeRange[] {
+  const weekly = rules.flatMap((rule) => weeksOf(rule, period))
+  const ranges = (kind: AvailabilityException['kind']) =>
+    exceptions
+      .filter((exception) => exception.kind === kind)
+      .map(({ zone, date, from, until }) =>
+        dayRange(zone, Date.parse(date), timeOf(from ?? '00:00'), timeOf(until ?? '24:00')),
+      )
+  return clipRanges([...subtractRanges(weekly, ranges('off')), ...ranges('extra')], period)
+}
+
+export interface StartConditions {
+  /** When the tutor is open. */
+  ranges: readonly TimeRange[]
+  /** What is taken already, each with its own break after it. */
+  busy: readonly TimeRange[]
+  /** Minutes. */
+  duration: number
+  /** Minutes that nothing else may take after the end; they may lie outside the open ranges. */
+  breakAfter: number
+  stepMinutes: 15 | 30
+  /** The first instant at which a session may start. */
+  notBefore: Date
+}
+
+/** The starts that can be booked, in order, on the quarter or half hours of the universal clock. */
+export function freeStarts(conditions: StartConditions): Date[] {
+  const { ranges, busy, duration, breakAfter, stepMinutes, notBefore } = conditions
+  if (!(duration > 0) || !(breakAfter >= 0)) throw new RangeError('A session has a duration, and a break of 0 or more')
+  const step = stepMinutes * 60_000
+  const length = duration * 60_000
+  const blocked = length + breakAfter * 60_000
+  const taken = mergeRanges(busy)
+  // Starts and what is taken are both in order, so what lies behind one start is never looked at again.
+  let passed = 0
+  const isTaken = (at: number) => {
+    while (passed < taken.length && +(taken[passed] as TimeRange).until <= at) passed++
+    const next = taken[passed]
+    return next !== undefined && +next.from < at + blocked
+  }
+  return mergeRanges(ranges).flatMap(({ from, until }) => {
+    const starts: Date[] = []
+    const first = Math.max(+from, +notBefore)
+    for (let at = Math.ceil(first / step) * step; at + length <= +until; at += step) {
+      if (!isTaken(at)) starts.push(new Date(at))
+    }
+    return starts
+  })
+}
+
+const DAY = 86_400_000
+
+// Two days more on either side, since a period's dates differ from zone to zone and a rule may run over midnight.
+function weeksOf({ zone, weekday, from, until, validFrom, validUntil }: WeeklyRule, period: TimeRange): TimeRange[] {
+  const first = Math.max(midnight(+period.from) - 2 * DAY, validFrom ? Date.parse(validFrom) : -Infinity)
+  const last = Math.min(midnight(+period.until) + 2 * DAY, validUntil ? Date.parse(validUntil) : Infinity)
+  const [start, end] = [timeOf(from), timeOf(until)]
+  const ranges: TimeRange[] = []
+  for (let date = first + ((weekday - new Date(first).getUTCDay() + 7) % 7) * DAY; date <= last; date += 7 * DAY)
+    ranges.push(dayRange(zone, date, start, end))
+  return ranges
+}
+
+const midnight = (at: number) => Math.floor(at / DAY) * DAY
+
+/** 'HH:MM' or 'HH:MM:SS' in milliseconds. */
+function timeOf(wall: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = wall.split(':').map(Number)
+  return ((hours * 60 + minutes) * 60 + seconds) * 1000
+}
+
+/** A date's hours; those that end at or before they begin end on the next day. */
+function dayRange(zone: string, date: number, from: number, until: number): TimeRange {
+  const end = until % DAY
+  const lastDate = end <= from ? date + DAY : date
+  return { from: new Date(wallToInstant(date + from, zone)), until: new Date(wallToInstant(lastDate + end, zone)) }
+}

@@ -1,0 +1,74 @@
+import { holds } from '../../../access/viewer'
+import { type Context, signedIn } from '../../kernel/context'
+import { forbidden, invalid } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { isZone } from '../../kernel/time/zones'
+import { crud } from '../../kernel/write/crud'
+import { sessionBook } from '../booking/sessionBook'
+import { sessionCancel } from '../booking/sessionCancel'
+import { sessionHold } from '../booking/sessionHold'
+import { sessionQuote } from '../booking/sessionQuote'
+import { sessionReschedule } from '../booking/sessionReschedule'
+import { slots } from '../slot/slots'
+import { availabilityException, availabilityRule } from './table'
+
+const wallTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/
+
+/** Whose hours: one's own, unless staff name somebody. */
+const ownerOf = (values: Record<string, unknown>, context: Context) =>
+  (values.userId as string | null | undefined) ?? signedIn(context).id
+
+function prepareRule(values: Record<string, unknown>, context: Context, action: 'create' | 'update') {
+  for (const field of ['from', 'until'])
+    if (typeof values[field] === 'string' && !wallTime.test(values[field]))
+      throw invalid(field, 'A time is given as HH:MM.')
+  if (typeof values.timezone === 'string' && !isZone(values.timezone))
+    throw invalid('timezone', 'This time zone is not known.')
+  const lists = Object.fromEntries(
+    ['sessionTypes', 'practiceAreas'].flatMap((field) => (values[field] === null ? [[field, []]] : [])),
+  )
+  const { userId: _, ...rest } = values
+  const timezone = values.timezone === null ? {} : values.timezone ? { timezone: values.timezone } : {}
+  const { timezone: __, ...plain } = rest
+  return { ...plain, ...timezone, ...lists, ...(action === 'create' && { userId: ownerOf(values, context) }) }
+}
+
+const rules = crud(availabilityRule, { prepare: prepareRule })
+const LONGEST_MS = 366 * 86_400_000
+
+function prepareException(values: Record<string, unknown>, context: Context) {
+  const length = Date.parse(String(values.until)) - Date.parse(String(values.from))
+  if (length > LONGEST_MS) throw invalid('until', 'An exception lasts a year at most.')
+  return { ...values, userId: ownerOf(values, context) }
+}
+
+const exceptions = crud(availabilityException, { prepare: prepareException })
+
+function ownerAsked(userId: string | null | undefined, context: Context) {
+  const viewer = signedIn(context)
+  if (userId && userId !== viewer.id && !holds(viewer, 'manage_sessions')) throw forbidden()
+  return userId ?? viewer.id
+}
+
+const availabilityRules: Operation<'availabilityRules'> = ({ userId }, context, info) =>
+  context.reader.all('AvailabilityRule', { userId: ownerAsked(userId, context) }, selectionOf(info))
+
+const availabilityExceptions: Operation<'availabilityExceptions'> = ({ userId, from, until }, context, info) =>
+  context.reader.all('AvailabilityException', { userId: ownerAsked(userId, context), from, until }, selectionOf(info))
+
+export const slot = {
+  availabilityExceptionCreate: exceptions.create,
+  availabilityExceptionDelete: exceptions.delete,
+  availabilityExceptions,
+  availabilityRuleCreate: rules.create,
+  availabilityRuleDelete: rules.delete,
+  availabilityRules,
+  availabilityRuleUpdate: rules.update,
+  sessionBook,
+  sessionCancel,
+  sessionHold,
+  sessionQuote,
+  sessionReschedule,
+  slots,
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { AvailabilityExceptionKind } from '../../../schema/generated/types'
+import { users } from '../../identity/user/table'
+import { id, instant, stamps } from '../../kernel/database/columns'
+import { entity, one, within } from '../../kernel/read/entity'
+
+const none = sql`'{}'::uuid[]`
+
+export const availabilityRules = pgTable(
+  'availability_rules',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    timezone: text().notNull().default('Europe/London'),
+    weekday: integer().notNull(),
+    from: text().notNull(),
+    until: text().notNull(),
+    validFrom: date({ mode: 'string' }),
+    validUntil: date({ mode: 'string' }),
+    sessionTypeIds: uuid().array().notNull().default(none),
+    practiceAreaIds: uuid().array().notNull().default(none),
+    ...stamps(),
+  },
+  (table) => [
+    index('availability_rules_user').on(table.userId),
+    check('availability_rules_weekday', sql`weekday between 1 and 7`),
+    check('availability_rules_order', sql`"until" > "from"`),
+  ],
+)
+
+export const availabilityExceptions = pgTable(
+  'availability_exceptions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<AvailabilityExceptionKind>().notNull(),
+    from: instant().notNull(),
+    until: instant().notNull(),
+    note: text(),
+    ...stamps(),
+  },
+  (table) => [
+    index('availability_exceptions_user').on(table.userId, table.from),
+    check('availability_exceptions_order', sql`"until" > "from"`),
+  ],
+)
+
+export const availabilityRule = entity('AvailabilityRule', availabilityRules, {
+  sort: ['weekday'],
+  inputs: { sessionTypes: 'sessionTypeIds', practiceAreas: 'practiceAreaIds' },
+  relations: {
+    sessionTypes: within('SessionType', 'sessionTypeIds', 'name'),
+    practiceAreas: within('PracticeArea', 'practiceAreaIds', 'name'),
+    user: one('User', 'userId'),
+  },
+})
+
+export const availabilityException = entity('AvailabilityException', availabilityExceptions, {
+  sort: ['from'],
+  relations: { user: one('User', 'userId') },
+  filters: {
+    from: ({ alias, arg }) => `${alias}."until" > ${arg('from')}::timestamptz`,
+    until: ({ alias, arg }) => `${alias}."from" < ${arg('until')}::timestamptz`,
+  },
+})

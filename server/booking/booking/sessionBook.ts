@@ -1,0 +1,67 @@
+import { holds } from '../../../access/viewer'
+import { type Context, signedIn } from '../../kernel/context'
+import { conflict, expired, forbidden, invalid } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { once } from '../../kernel/write/once'
+import { type Writing, write } from '../../kernel/write/write'
+import { move, revenue } from '../../money/ledger'
+import type { KeptQuote } from '../../room/session/table'
+import { changeStatus } from '../../room/session/transitions'
+import { type Booking, lockedBooking } from '../booked-session'
+import { inviteAttendees } from '../invitations'
+
+/** Pays and books in one transaction: either both happen or neither. */
+export const sessionBook: Operation<'sessionBook'> = async ({ id, free, reason, idempotencyKey }, context, info) => {
+  const viewer = signedIn(context)
+  if (free && !holds(viewer, 'manage_billing')) throw forbidden()
+  if (free && !reason?.trim()) throw invalid('reason', 'A free booking needs a reason.')
+  const intent = {
+    actorId: viewer.id,
+    key: idempotencyKey,
+    operation: 'sessionBook',
+    request: { id, free, reason },
+  }
+  return write(context, async (writing) => {
+    await once(writing, intent, async () => {
+      const booking = await lockedBooking(context, writing, id)
+      if (free && booking.candidateId === viewer.id && viewer.role === 'user')
+        throw forbidden('You cannot book for yourself without paying.')
+      await book(context, writing, booking, free ? `free: ${reason}` : null)
+      return id
+    })
+    return writing.reader.one('Session', id, selectionOf(info))
+  })
+}
+
+/** The quote of a hold that is still alive. Throws EXPIRED, CONFLICT. */
+function liveQuote({ session }: Booking, now: Date): KeptQuote {
+  const lapsed = session.status === 'pending' && session.holdUntil && session.holdUntil <= now
+  if (session.status === 'expired' || lapsed) throw expired('This hold has run out. Please choose a start again.')
+  if (session.status !== 'pending' || !session.quote)
+    throw conflict(`This session is ${session.status.replace('_', ' ')} already.`, { current: session.status })
+  if (session.startAt <= now && !session.deadline) throw expired('This start has passed. Please choose another.')
+  return session.quote
+}
+
+async function book(context: Context, writing: Writing, booking: Booking, freeBecause: string | null) {
+  const { session, candidateId } = booking
+  const quote = liveQuote(booking, writing.now)
+  const price = freeBecause ? 0 : quote.total
+  if (price > 0)
+    await move(writing, {
+      userId: candidateId,
+      type: 'purchase',
+      description: session.name,
+      amount: -price,
+      against: revenue,
+      sessionId: session.id,
+      item: { type: 'session', id: session.id },
+      quote,
+    })
+  await changeStatus(writing, context, session, 'booked', {
+    set: { holdUntil: null, price },
+    ...(freeBecause && { message: freeBecause }),
+  })
+  await inviteAttendees(context, writing, session.id, 'booked')
+}

@@ -1,0 +1,56 @@
+import { signedIn } from '../../kernel/context'
+import { conflict } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { once } from '../../kernel/write/once'
+import { type Writing, write } from '../../kernel/write/write'
+import { markReversed, move, revenue } from '../../money/ledger'
+import { changeStatus } from '../../room/session/transitions'
+import { type Booking, lockedBooking, paidFor } from '../booked-session'
+import { inviteAttendees } from '../invitations'
+import { refundOf } from '../policy'
+
+/** Cancels and gives back what the policy says. Where we cancel (a tutor or staff), everything comes back. */
+export const sessionCancel: Operation<'sessionCancel'> = async ({ id, reason, idempotencyKey }, context, info) => {
+  const viewer = signedIn(context)
+  const intent = { actorId: viewer.id, key: idempotencyKey, operation: 'sessionCancel', request: { id, reason } }
+  return write(context, async (writing) => {
+    await once(writing, intent, async () => {
+      const booking = await lockedBooking(context, writing, id, { tutorsToo: true })
+      const { session, byCandidate } = booking
+      refuseBegun(booking, writing.now)
+      const back = await giveBack(writing, booking)
+      const why = reason?.trim().slice(0, 500) || (byCandidate ? 'cancelled by the student' : 'cancelled by staff')
+      await changeStatus(writing, context, session, 'cancelled', { message: why, set: { cancelReason: why } })
+      const note = back > 0 ? 'The refund is in the wallet.' : undefined
+      if (session.status === 'booked') await inviteAttendees(context, writing, id, 'cancelled', note)
+      return id
+    })
+    return writing.reader.one('Session', id, selectionOf(info))
+  })
+}
+
+function refuseBegun({ session: { status, startAt } }: Booking, now: Date) {
+  if (status === 'cancelled') throw conflict('This session is cancelled already.', { current: status })
+  if (status === 'pending' || (status === 'booked' && startAt > now)) return
+  throw conflict('This session has begun or is over, so it cannot be cancelled.', { current: status })
+}
+
+/** The refund in pence. */
+async function giveBack(writing: Writing, { session, candidateId, byCandidate }: Booking): Promise<number> {
+  const { paid, purchase } = await paidFor(writing, session.id)
+  const back = session.quote && byCandidate ? refundOf(session.quote, paid, writing.now) : paid
+  if (back <= 0 || !purchase) return 0
+  await move(writing, {
+    userId: candidateId,
+    type: 'refund',
+    description: `Cancelled: ${session.name}`,
+    amount: back,
+    against: revenue,
+    sessionId: session.id,
+    reversesId: purchase,
+    item: { type: 'session', id: session.id },
+  })
+  if (back === paid) await markReversed(writing, purchase)
+  return back
+}

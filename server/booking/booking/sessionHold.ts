@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { signedIn } from '../../kernel/context'
+import type { Operation } from '../../kernel/graphql/operation'
+import { below, selectionOf } from '../../kernel/read/selection'
+import { once } from '../../kernel/write/once'
+import { write } from '../../kernel/write/write'
+import { accounts } from '../../money/wallet/table'
+import { sessions } from '../../room/session/table'
+import { studentOf } from '../for-whom'
+import { keptQuote, shownQuote } from '../policy'
+import { bookable, expireLapsed, lockStudent, refuseLimit, reserve } from '../reserve'
+
+const HOLD_MS = 10 * 60_000
+
+export const sessionHold: Operation<'sessionHold'> = async (args, context, info) => {
+  const { sessionTypeId, practiceAreaId, startAt, userId: tutorId, forUserId, idempotencyKey } = args
+  const studentId = studentOf(context, forUserId)
+  const request = { sessionTypeId, practiceAreaId, startAt, tutorId, studentId }
+  return write(context, async (writing) => {
+    const id = await once(
+      writing,
+      { actorId: signedIn(context).id, key: idempotencyKey, operation: 'sessionHold', request },
+      async () => {
+        await expireLapsed(writing)
+        await lockStudent(writing, studentId)
+        await refuseLimit(writing, studentId, sessionTypeId)
+        const type = await bookable(writing, sessionTypeId, practiceAreaId)
+        const [wallet] = await writing.orm.select().from(accounts).where(eq(accounts.userId, studentId))
+        const at = new Date(startAt)
+        const quote = keptQuote(type, at, wallet?.discount ?? 0)
+        return reserve(writing, {
+          question: { type, practiceAreaId, studentId, tutorId: tutorId ?? null, now: writing.now },
+          startAt: at,
+          values: {
+            status: 'pending',
+            holdUntil: new Date(writing.now.getTime() + HOLD_MS),
+            quote,
+            price: quote.total,
+          },
+        })
+      },
+    )
+    const [held] = await writing.orm.select().from(sessions).where(eq(sessions.id, id))
+    const [wallet] = await writing.orm.select().from(accounts).where(eq(accounts.userId, studentId))
+    const session = await writing.reader.one('Session', id, below(selectionOf(info), 'session'))
+    return {
+      session,
+      quote: held?.quote && shownQuote('book', held.quote, held.quote.total, wallet?.balance ?? 0, held),
+    }
+  })
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { QuerySessionQuoteArgs } from '../../../schema/generated/types'
+import type { Context } from '../../kernel/context'
+import { conflict, invalid, slotTaken } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { write } from '../../kernel/write/write'
+import { lockWallet } from '../../money/ledger'
+import { accounts } from '../../money/wallet/table'
+import { lockedBooking, paidFor } from '../booked-session'
+import { studentOf } from '../for-whom'
+import { startsFor } from '../free-starts'
+import { keptQuote, moveFee, refundOf, shownQuote, timesOf } from '../policy'
+import { bookable } from '../reserve'
+
+/** What it would cost, by the very functions that book, move and cancel. */
+export const sessionQuote: Operation<'sessionQuote'> = async (args, context) =>
+  args.purpose === 'book' && !args.sessionId ? quoteToBook(args, context) : quoteToChange(args, context)
+
+async function quoteToBook(
+  { sessionTypeId, practiceAreaId, startAt, forUserId }: QuerySessionQuoteArgs,
+  context: Context,
+) {
+  if (!sessionTypeId) throw invalid('sessionTypeId', 'Field is required')
+  if (!practiceAreaId) throw invalid('practiceAreaId', 'Field is required')
+  if (!startAt) throw invalid('startAt', 'Field is required')
+  const studentId = studentOf(context, forUserId)
+  const type = await bookable(context.database, sessionTypeId, practiceAreaId)
+  const at = new Date(startAt)
+  const question = {
+    type,
+    practiceAreaId,
+    studentId,
+    now: context.clock.now(),
+    from: at,
+    until: new Date(at.getTime() + 1),
+  }
+  if (!(await startsFor({ connection: context.database, timetables: context.timetables }, question)).length)
+    throw slotTaken()
+  const [wallet] = await context.database.orm.select().from(accounts).where(eq(accounts.userId, studentId))
+  const quote = keptQuote(type, at, wallet?.discount ?? 0)
+  return shownQuote('book', quote, quote.total, wallet?.balance ?? 0, timesOf(type, at))
+}
+
+async function quoteToChange({ purpose, sessionId, startAt }: QuerySessionQuoteArgs, context: Context) {
+  if (!sessionId) throw invalid('sessionId', 'Field is required')
+  return write(context, async (writing) => {
+    const { session, type, candidateId, byCandidate } = await lockedBooking(context, writing, sessionId, {
+      tutorsToo: purpose === 'cancel',
+    })
+    if (session.status === 'pending' && session.quote) {
+      // A hold costs nothing to let go, and its own quote tells what booking it takes.
+      const { balance } = await lockWallet(writing, candidateId)
+      return shownQuote(purpose, session.quote, purpose === 'cancel' ? 0 : session.quote.total, balance, session)
+    }
+    if (purpose === 'book' || session.status !== 'booked' || session.startAt <= writing.now || !session.quote)
+      throw conflict(
+        purpose === 'book' ? 'This session is not on hold.' : 'This session can no longer be moved or cancelled.',
+        { current: session.status },
+      )
+    const wallet = await lockWallet(writing, candidateId)
+    const { paid } = await paidFor(writing, sessionId)
+    const times = startAt ? timesOf(type, new Date(startAt)) : session
+    const total =
+      purpose === 'cancel'
+        ? -(byCandidate ? refundOf(session.quote, paid, writing.now) : paid)
+        : moveFee(session.quote, writing.now)
+    return shownQuote(purpose, session.quote, total, wallet.balance, times)
+  })
+}

@@ -1,0 +1,71 @@
+import { signedIn } from '../../kernel/context'
+import { conflict } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { once } from '../../kernel/write/once'
+import { write } from '../../kernel/write/write'
+import { move, revenue } from '../../money/ledger'
+import { changeStatus } from '../../room/session/transitions'
+import { lockedBooking } from '../booked-session'
+import { inviteAttendees } from '../invitations'
+import { isOpen, moveFee, policyOf } from '../policy'
+import { expireLapsed, reserve } from '../reserve'
+
+/** A move is a new session with the old one as its parent: the same mock, the same tutor where free, and what was paid goes along. */
+export const sessionReschedule: Operation<'sessionReschedule'> = async (
+  { id, startAt, idempotencyKey },
+  context,
+  info,
+) =>
+  write(context, async (writing) => {
+    const viewer = signedIn(context)
+    const at = new Date(startAt)
+    const newId = await once(
+      writing,
+      { actorId: viewer.id, key: idempotencyKey, operation: 'sessionReschedule', request: { id, startAt } },
+      async () => {
+        await expireLapsed(writing)
+        const { session, type, candidateId, tutorId } = await lockedBooking(context, writing, id)
+        if (session.status !== 'booked' || session.startAt <= writing.now || !session.quote)
+          throw conflict('This session can no longer be moved.', { current: session.status })
+        if (at.getTime() === session.startAt.getTime())
+          throw conflict('It is at this start already.', { field: 'startAt' })
+        const fee = moveFee(session.quote, writing.now)
+        // Cancelling first lets go of the old time, so that a move by half an hour does not collide with itself.
+        await changeStatus(writing, context, session, 'cancelled', {
+          message: 'rescheduled',
+          set: { cancelReason: 'rescheduled' },
+        })
+        const question = {
+          type,
+          practiceAreaId: session.practiceAreaId,
+          studentId: candidateId,
+          now: writing.now,
+          // Whoever has seen the task sits another one.
+          moving: { id, mockId: isOpen(session, writing.now) ? null : session.mockId },
+        }
+        const values = {
+          status: 'booked' as const,
+          parentId: id,
+          externalId: session.externalId ?? session.id,
+          price: session.price,
+          // A move that costs does not bring the free time back: cancelling after it would be cheaper than cancelling at once.
+          quote: fee > 0 ? session.quote : { ...session.quote, freeUntil: policyOf(type, at).freeUntil.toISOString() },
+        }
+        const placed = await reserve(writing, { question, startAt: at, values, preferredTutorId: tutorId })
+        if (fee > 0)
+          await move(writing, {
+            userId: candidateId,
+            type: 'fee',
+            description: `Moved: ${session.name}`,
+            amount: -fee,
+            against: revenue,
+            sessionId: placed,
+            item: { type: 'fee', id: placed },
+          })
+        await inviteAttendees(context, writing, placed, 'moved')
+        return placed
+      },
+    )
+    return writing.reader.one('Session', newId, selectionOf(info))
+  })

@@ -1,0 +1,41 @@
+import { type Context, signedIn } from '../../kernel/context'
+import { newId } from '../../kernel/database/columns'
+import { notFound } from '../../kernel/errors'
+import type { FieldResolvers, Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { write } from '../../kernel/write/write'
+import { feedUrl } from './feed-url'
+
+const read: Operation<'calendarFeed'> = (_args, context, info) =>
+  context.reader.find('CalendarFeed', signedIn(context).id, selectionOf(info), 'userId')
+
+/** A new id makes a new address; the row is the same, so that two tabs leave one address that works. */
+const calendarFeedCreate: Operation<'calendarFeedCreate'> = (_args, context, info) =>
+  write(context, async (writing) => {
+    const { rows } = await writing.query({
+      text: `insert into calendar_feeds (id, user_id, inserted_at) values ($1, $2, $3)
+        on conflict (user_id) do update set id = excluded.id, inserted_at = excluded.inserted_at, last_read_at = null returning id`,
+      values: [newId(), signedIn(context).id, writing.now],
+    })
+    const id = String(rows[0]?.id)
+    writing.changed('CalendarFeed', id, 'created')
+    return writing.reader.one('CalendarFeed', id, selectionOf(info))
+  })
+
+const calendarFeedDelete: Operation<'calendarFeedDelete'> = (_args, context) =>
+  write(context, async (writing) => {
+    const { rows } = await writing.query({
+      text: 'delete from calendar_feeds where user_id = $1 returning id',
+      values: [signedIn(context).id],
+    })
+    if (!rows[0]) throw notFound('Your calendar feed')
+    const id = String(rows[0].id)
+    writing.changed('CalendarFeed', id, 'deleted')
+    return { id }
+  })
+
+export const calendarFeed = { calendarFeed: read, calendarFeedCreate, calendarFeedDelete }
+
+const url = ({ id }: { id: string }, _args: never, { settings }: Context) => feedUrl(id, settings)
+
+export const calendarFeedFields = { CalendarFeed: { url } } satisfies FieldResolvers

@@ -1,0 +1,17 @@
+import { pgTable, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../../identity/user/table'
+import { id, instant } from '../../kernel/database/columns'
+import { entity } from '../../kernel/read/entity'
+
+/** That somebody's sessions may be read by a calendar. The secret of its address follows from the id and the server's key, and is not stored. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  id: id(),
+  userId: uuid()
+    .notNull()
+    .unique('calendar_feeds_once')
+    .references(() => users.id, { onDelete: 'cascade' }),
+  insertedAt: instant().notNull(),
+  lastReadAt: instant(),
+})
+
+export const calendarFeed = entity('CalendarFeed', calendarFeeds, { needs: { url: ['id'] } })

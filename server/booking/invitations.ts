@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { invitationAttachment } from '../gateways/calendar'
+import { letter } from '../identity/mails'
+import { users } from '../identity/user/table'
+import type { Context } from '../kernel/context'
+import type { Writing } from '../kernel/write/write'
+import { sessionAttendees, sessions } from '../room/session/table'
+
+type Session = typeof sessions.$inferSelect
+type Person = typeof users.$inferSelect
+type What = 'booked' | 'moved' | 'cancelled'
+
+/** An instant as people read it: London first, and the reader's own zone where it differs. */
+export function whenText(at: Date, zone: string): string {
+  const inZone = (timeZone: string) =>
+    at.toLocaleString('en-GB', {
+      timeZone,
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+  const london = `${inZone('Europe/London')} London time`
+  const own = inZone(zone)
+  return own === inZone('Europe/London') ? london : `${london} (${own} in ${zone.replaceAll('_', ' ')})`
+}
+
+const subjects = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' }
+
+/** Mails everyone who attends what became of a session, with the calendar entry that puts it there, moves it or takes it out. */
+export async function inviteAttendees(
+  context: Context,
+  writing: Writing,
+  sessionId: string,
+  what: What,
+  note?: string,
+) {
+  const [session] = await writing.orm.select().from(sessions).where(eq(sessions.id, sessionId))
+  if (!session) return
+  const attendees = await writing.orm
+    .select({ person: users, role: sessionAttendees.role })
+    .from(sessionAttendees)
+    .innerJoin(users, eq(users.id, sessionAttendees.userId))
+    .where(eq(sessionAttendees.sessionId, sessionId))
+  // The marker of a written station has nothing to attend: it comes to them when it is handed in.
+  const invited = session.deadline ? attendees.filter(({ role }) => role === 'candidate') : attendees
+  for (const { person } of invited)
+    await writing.queue('mail', invitation(context, session, person, { what, note, now: writing.now }), {
+      about: person.id,
+    })
+  writing.after(() => context.jobs.wake())
+}
+
+function invitation(
+  { settings }: Context,
+  session: Session,
+  person: Person,
+  { what, note, now }: { what: What; note: string | undefined; now: Date },
+) {
+  const cancelled = what === 'cancelled'
+  const url = `${settings.publicUrl}/classroom/${session.id}`
+  const attachment = invitationAttachment({
+    // A moved session is one calendar entry that changes its time: the first booking's id names it.
+    uid: `${session.externalId ?? session.id}@articled`,
+    title: session.name,
+    description: session.deadline
+      ? 'Answers are due by the end of this window.'
+      : 'Instructions and materials open in the classroom before the start.',
+    start: session.startAt,
+    end: session.endAt,
+    url,
+    organiser: { name: 'Articled', email: /<(.+)>/.exec(settings.mailFrom)?.[1] ?? settings.mailFrom },
+    attendee: { name: person.fullName ?? person.email, email: person.email },
+    sequence: Math.floor(now.getTime() / 1000) % 2_000_000_000,
+    cancelled,
+    stamp: now,
+  })
+  return letter({
+    to: person.email,
+    subject: `${subjects[what]}: ${session.name}`,
+    lines: [
+      cancelled ? `${session.name} has been cancelled.` : `${session.name} is ${what}.`,
+      ...(cancelled ? [] : [timing(session, person.timezone)]),
+      ...(note ? [note] : []),
+    ],
+    action: { label: 'Open the classroom', url },
+    attachments: [attachment],
+  })
+}
+
+const timing = ({ startAt, deadline }: Session, zone: string) =>
+  deadline
+    ? `Your window opens ${whenText(startAt, zone)} and answers are due ${whenText(deadline, zone)}.`
+    : `It starts ${whenText(startAt, zone)}.`

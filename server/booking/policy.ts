@@ -1,0 +1,78 @@
+import type { SessionQuote } from '../../schema/generated/types'
+import { discountOf } from '../money/prices'
+import type { KeptQuote } from '../room/session/table'
+import type { sessionTypes } from '../school/session-type/table'
+import type { BookedType } from './question'
+
+type Type = typeof sessionTypes.$inferSelect
+
+const HOUR = 3_600_000
+const MINUTE = 60_000
+
+const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
+
+/** When things happen for a start: a live session has its end, a written one its window. */
+export function timesOf(type: BookedType, startAt: Date) {
+  if (type.mode === 'live') {
+    const endAt = new Date(startAt.getTime() + (type.duration ?? 60) * MINUTE)
+    return { startAt, endAt, accessOpen: new Date(startAt.getTime() - type.preparationTime * MINUTE), deadline: null }
+  }
+  const deadline = new Date(startAt.getTime() + type.windowLength * 24 * HOUR)
+  return { startAt, endAt: deadline, accessOpen: startAt, deadline }
+}
+
+/** The policy of a type in words; `freeUntil` can lie in the past for a start that is near. */
+export function policyOf(type: Type, startAt: Date) {
+  const freeUntil = new Date(startAt.getTime() - type.freeUntilHours * HOUR)
+  const text = `Moving or cancelling is free until ${type.freeUntilHours} hours before the start. After that, moving costs ${pounds(type.reschedulePrice)} and cancelling half the price. Nothing comes back after the start.`
+  return { freeUntil, text }
+}
+
+/** What a booking costs: list price, less the wallet's discount. */
+export function keptQuote(type: Type, startAt: Date, discountPercent: number): KeptQuote {
+  const { freeUntil, text } = policyOf(type, startAt)
+  const discount = discountOf(type.price, discountPercent)
+  return {
+    price: type.price,
+    discount,
+    total: type.price - discount,
+    reschedulePrice: type.reschedulePrice,
+    freeUntil: freeUntil.toISOString(),
+    policy: text,
+    policyVersion: type.policyVersion,
+  }
+}
+
+/** What moving costs now, under the policy that the booking was quoted. */
+export const moveFee = (quote: KeptQuote, now: Date) => (now < new Date(quote.freeUntil) ? 0 : quote.reschedulePrice)
+
+/** What comes back when cancelling now: all of what was paid, or half, with the odd penny to the student. */
+export const refundOf = (quote: KeptQuote, paid: number, now: Date) =>
+  now < new Date(quote.freeUntil) ? paid : Math.ceil(paid / 2)
+
+/** A quote as the schema shows it. `total` is what the wallet is asked for; below zero it comes back. */
+export function shownQuote(
+  purpose: SessionQuote['purpose'],
+  { price, discount, policy, policyVersion, freeUntil }: KeptQuote,
+  total: number,
+  balance: number,
+  times: { startAt: Date; endAt: Date; accessOpen: Date | null; deadline: Date | null },
+) {
+  return {
+    purpose,
+    price: purpose === 'book' ? price : Math.abs(total),
+    discount: purpose === 'book' ? discount : 0,
+    total,
+    balance,
+    balanceAfter: balance - total,
+    missing: Math.max(0, total - balance),
+    policy,
+    policyVersion,
+    freeUntil,
+    ...times,
+  }
+}
+
+/** Whether the candidate can read the task of a session already. */
+export const isOpen = ({ accessOpen }: { accessOpen: Date | null }, now: Date) =>
+  accessOpen !== null && accessOpen <= now

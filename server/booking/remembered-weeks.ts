@@ -1,0 +1,113 @@
+import { stepsOf, unite, type WeekSteps, weekRange } from '../kernel/time/steps'
+import type { Question } from './question'
+import { startsOf, type Timetable } from './timetable'
+import type { Timetables } from './timetables'
+import { createPause } from './turns'
+import { type FreeStart, startsIn, type TutorsWeek, weekOf } from './weeks'
+
+/** Of one timetable. */
+interface Own {
+  /** When its holds lapse, in order: until then each is in the way of everybody but its own student. */
+  lapses: readonly number[]
+  /** Whether some hours are for a type or area alone. */
+  isNarrowed: boolean
+  weeks: Map<string, WeekSteps>
+}
+
+/** Of some tutors together. */
+interface Together {
+  lapses: readonly number[]
+  /** Places of the tutors whose time each student holds. */
+  heldBy: ReadonlyMap<string, readonly number[]>
+  weeks: Map<string, Promise<{ week: TutorsWeek; starts: readonly FreeStart[] }>>
+}
+
+/** Two tutors tell a list whether one is free or several. */
+const TOLD = 2
+/** Weeks that are remembered of each; then it begins anew. */
+const MOST_WEEKS = 100
+
+/**
+ * Works weeks out once for all students alike: of each tutor, as long as nothing changes for them and none of their holds lapses, and of the tutors together, as
+ * long as nothing changes for any of them. Only tutors whose time the asking student holds, or of the session that is being moved, are worked out for them.
+ */
+export function rememberedWeeks(): Timetables['week'] {
+  const owns = new WeakMap<Timetable, Own>()
+  const togethers = new WeakMap<readonly Timetable[], Together>()
+
+  function ownOf(timetable: Timetable): Own {
+    const known = owns.get(timetable)
+    if (known) return known
+    const { taken, hours } = timetable
+    const isNarrowed = hours.some((each) => each.sessionTypeIds.length + each.practiceAreaIds.length > 0)
+    const lapses = inOrder(taken.flatMap(({ hold }) => hold?.until ?? []))
+    const own = { lapses, isNarrowed, weeks: new Map<string, WeekSteps>() }
+    owns.set(timetable, own)
+    return own
+  }
+
+  function togetherOf(timetables: readonly Timetable[]): Together {
+    const known = togethers.get(timetables)
+    if (known) return known
+    const heldBy = new Map<string, number[]>()
+    for (const [place, { taken }] of timetables.entries())
+      for (const id of taken.flatMap(({ hold }) => hold?.candidateIds ?? []))
+        heldBy.set(id, [...(heldBy.get(id) ?? []), place])
+    const lapses = inOrder(timetables.flatMap((timetable) => ownOf(timetable).lapses))
+    const together: Together = { lapses, heldBy, weeks: new Map() }
+    togethers.set(timetables, together)
+    return together
+  }
+
+  return async (week, question, tutors, timetables) => {
+    const { type, practiceAreaId, studentId, now } = question
+    const anyKind = `${week} ${type.duration} ${type.breakTime}`
+    const kind = `${anyKind} ${type.id} ${practiceAreaId}`
+    const workOut = (timetable: Timetable, asked: Question) =>
+      stepsOf(week, startsOf(timetable, asked, weekRange(week)))
+    const anybodys = { ...question, studentId: '', moving: null }
+    const steady = (timetable: Timetable) => {
+      const { lapses, isNarrowed, weeks } = ownOf(timetable)
+      const key = `${isNarrowed ? kind : anyKind} ${lapsedOf(lapses, now)}`
+      return remembered(weeks, key, () => workOut(timetable, anybodys))
+    }
+
+    const { lapses, heldBy, weeks } = togetherOf(timetables)
+    const known = await remembered(weeks, `${kind} ${lapsedOf(lapses, now)}`, async () => {
+      // Whatever has been read just before was work too.
+      await createPause().take()
+      const worked = await weekOf(week, timetables, steady)
+      return { week: worked, starts: startsIn(week, worked, tutors, TOLD) }
+    })
+    const special = [...(heldBy.get(studentId) ?? []), ...movedFrom(timetables, question)]
+    if (!special.length) return known.starts
+    const [anybody, each] = [known.week.anybody.slice(), [...known.week.each]]
+    for (const place of special) {
+      // Without what is theirs in the way these tutors have those starts too, and none fewer.
+      const steps = workOut(timetables[place] as Timetable, question)
+      each[place] = steps
+      unite(anybody, steps)
+    }
+    return startsIn(week, { anybody, each }, tutors, TOLD)
+  }
+}
+
+const inOrder = (instants: readonly number[]) => [...instants].sort((a, b) => a - b)
+
+/** How many of these have lapsed. */
+const lapsedOf = (lapses: readonly number[], now: Date) => lapses.filter((until) => until <= now.getTime()).length
+
+/** Places of the tutors of the session that is being moved, which gives them more starts than what is remembered. */
+const movedFrom = (timetables: readonly Timetable[], { moving }: Question) =>
+  moving
+    ? timetables.flatMap(({ taken }, place) => (taken.some(({ sessionId }) => sessionId === moving.id) ? [place] : []))
+    : []
+
+function remembered<Value>(values: Map<string, Value>, key: string, find: () => Value): Value {
+  const known = values.get(key)
+  if (known !== undefined) return known
+  if (values.size >= MOST_WEEKS) values.clear()
+  const found = find()
+  values.set(key, found)
+  return found
+}

@@ -1,0 +1,213 @@
+import { and, eq } from 'drizzle-orm'
+import { driveFiles } from '../files/drive-file/table'
+import { newId } from '../kernel/database/columns'
+import type { Connection } from '../kernel/database/database'
+import { conflict, databaseError, invalid, notFound, slotTaken } from '../kernel/errors'
+import type { Writing } from '../kernel/write/write'
+import { mockMaterials, mocks } from '../room/mock/table'
+import { takeTurns } from '../room/session/attendance'
+import { commitments, sessionAttendees, sessionEvents, sessionMaterials, sessions } from '../room/session/table'
+import { practiceAreas } from '../school/practice-area/table'
+import { sessionTypePracticeAreas, sessionTypes } from '../school/session-type/table'
+import { candidatesFor, startsAmong } from './free-starts'
+import { leastLoadedFirst } from './loads'
+import { timesOf } from './policy'
+import type { Question, SessionTypeRow } from './question'
+import { readStudent } from './student'
+import type { Permit } from './timetable'
+
+const MINUTE = 60_000
+const MOST_DAYS_AHEAD = 180
+/** Tutors whose timetables are read at a time: one of the first is nearly always free. */
+const ASKED_AT_ONCE = 20
+
+export const isOpenForBooking = ({ status, bookingAllowed }: Pick<SessionTypeRow, 'status' | 'bookingAllowed'>) =>
+  status === 'active' && bookingAllowed
+
+/** A type and area that can be booked together. Throws NOT_FOUND, VALIDATION. */
+export async function bookable(
+  writing: Pick<Writing, 'orm'>,
+  sessionTypeId: string,
+  practiceAreaId: string,
+): Promise<SessionTypeRow> {
+  const [type] = await writing.orm.select().from(sessionTypes).where(eq(sessionTypes.id, sessionTypeId))
+  if (!type || !isOpenForBooking(type)) throw notFound('Session type')
+  const [area] = await writing.orm
+    .select({ open: practiceAreas.bookingAllowed })
+    .from(sessionTypePracticeAreas)
+    .innerJoin(practiceAreas, eq(practiceAreas.id, sessionTypePracticeAreas.practiceAreaId))
+    .where(
+      and(
+        eq(sessionTypePracticeAreas.sessionTypeId, sessionTypeId),
+        eq(sessionTypePracticeAreas.practiceAreaId, practiceAreaId),
+      ),
+    )
+  if (!area?.open) throw invalid('practiceAreaId', 'This practice area cannot be booked for this type of session.')
+  return type
+}
+
+/** Ends some holds and says so in their history, in the order of their ids, so that two who end the same ones never wait for each other. `which` is SQL over sessions `s`. */
+const ending = (which: string) => `
+  with ended as (update sessions set status = $2, cancel_reason = coalesce($3, cancel_reason), updated_at = $1
+    where id in (select s.id from sessions s where s.status = 'pending' and ${which} order by s.id for update) and status = 'pending' returning id)
+  insert into session_events (id, session_id, "from", "to", at, message) select gen_random_uuid(), id, 'pending', $2, $1, $3 from ended returning session_id as id`
+
+const lapsed = ending('s.hold_until <= $1')
+const held = ending(
+  `s.id in (select a.session_id from session_attendees a where a.user_id = $4 and a.ahead and a.role = 'candidate')`,
+)
+
+async function end(writing: Writing, name: string, text: string, values: unknown[]) {
+  const { rows } = await writing.query({ name, text, values: [writing.now, ...values] })
+  for (const { id } of rows) writing.changed('Session', id as string)
+}
+
+/** Ends holds that have lapsed, so that their time is free before somebody else asks for it. */
+export const expireLapsed = (writing: Writing) => end(writing, 'booking_lapsed', lapsed, ['expired', null])
+
+/** Takes turns with everything else this student books, and ends the hold they had. */
+export async function lockStudent(writing: Writing, studentId: string) {
+  const { rows } = await writing.query({
+    name: 'booking_student_lock',
+    text: 'select disabled_at is null and confirmed_at is not null as active from users where id = $1 for update',
+    values: [studentId],
+  })
+  if (!rows[0]?.active) throw notFound('Student')
+  await end(writing, 'booking_replaced', held, ['cancelled', 'replaced by another hold', studentId])
+}
+
+/** How many of a type a person may have booked ahead, where they have that many; null where they may have more. */
+export async function atLimit(
+  { query }: Pick<Connection, 'query'>,
+  studentId: string,
+  sessionTypeId: string,
+  now: Date,
+) {
+  const { rows } = await query({
+    name: 'booking_limit',
+    text: `select l."limit", (select count(*)::int from sessions s join session_attendees a on a.session_id = s.id
+        where a.user_id = $1 and a.role = 'candidate' and s.session_type_id = $2 and s.status = 'booked' and s.start_at > $3) as ahead
+      from user_session_types l where l.user_id = $1 and l.session_type_id = $2`,
+    values: [studentId, sessionTypeId, now],
+  })
+  const row = rows[0] as { limit: number | null; ahead: number } | undefined
+  return row && row.limit !== null && row.ahead >= row.limit ? { limit: row.limit } : null
+}
+
+/** Refuses one more of a type than the person may have booked ahead. */
+export async function refuseLimit(writing: Writing, studentId: string, sessionTypeId: string) {
+  const reached = await atLimit(writing, studentId, sessionTypeId, writing.now)
+  if (reached)
+    throw conflict(`You can have ${reached.limit} of this type booked ahead at once.`, { field: 'sessionTypeId' })
+}
+
+interface Reservation {
+  question: Omit<Question, 'from' | 'until' | 'type'> & { type: SessionTypeRow }
+  startAt: Date
+  /** Asked before the others, where free. */
+  preferredTutorId?: string | null
+  /** What the new row holds beside what follows from type, mock and start. */
+  values: Partial<typeof sessions.$inferInsert> & Pick<typeof sessions.$inferInsert, 'status'>
+}
+
+/** Puts a session at a start, with a tutor and a mock. Asks the tutors in order, and the database has the last word. Throws SLOT_TAKEN, CONFLICT, VALIDATION. */
+export async function reserve(
+  writing: Writing,
+  { question, startAt, values, preferredTutorId }: Reservation,
+): Promise<string> {
+  const { type } = question
+  if (startAt.getTime() < writing.now.getTime())
+    throw invalid('startAt', 'This start is in the past. Please choose another.')
+  if (startAt.getTime() > writing.now.getTime() + MOST_DAYS_AHEAD * 1440 * MINUTE)
+    throw invalid('startAt', `Starts can be booked at most ${MOST_DAYS_AHEAD} days ahead.`)
+  if (startAt.getTime() < writing.now.getTime() + type.noticeHours * 60 * MINUTE)
+    throw invalid('startAt', `This type is booked at least ${type.noticeHours} hours ahead.`)
+  const sources = { connection: writing }
+  const asked = { ...question, from: startAt, until: new Date(startAt.getTime() + 1) }
+  const student = await readStudent(writing, asked)
+  const candidates = await candidatesFor(sources, asked, student)
+  if (!candidates.length)
+    throw conflict('You have sat, or booked, every mock of this type and practice area.', { field: 'practiceAreaId' })
+  const inOrder = await leastLoadedFirst(writing, candidates, preferredTutorId)
+  for (let at = 0; at < inOrder.length; at += ASKED_AT_ONCE) {
+    const [start] = await startsAmong(inOrder.slice(at, at + ASKED_AT_ONCE), sources, asked, student)
+    for (const tutor of start?.tutors ?? []) {
+      const placed = await attempt(writing, () => place(writing, question, startAt, tutor, values))
+      if (placed) return placed
+    }
+  }
+  throw slotTaken()
+}
+
+/** Null where the time is taken; what was written of the attempt is gone then. */
+async function attempt(writing: Writing, act: () => Promise<string>): Promise<string | null> {
+  await writing.query({ text: 'savepoint attempt' })
+  try {
+    return await act()
+  } catch (error) {
+    if (databaseError(error)?.constraint !== 'commitments_no_overlap') throw error
+    await writing.query({ text: 'rollback to savepoint attempt' })
+    return null
+  }
+}
+
+async function place(
+  writing: Writing,
+  { type, studentId, practiceAreaId }: Reservation['question'],
+  startAt: Date,
+  tutor: Permit,
+  values: Reservation['values'],
+) {
+  const times = timesOf(type, startAt)
+  await takeTurns(writing, tutor.userId)
+  const [chosen] = tutor.mocks
+  const [mock] = chosen ? await writing.orm.select().from(mocks).where(eq(mocks.id, chosen.id)) : []
+  if (!mock) throw slotTaken()
+  const id = newId()
+  await writing.orm.insert(sessions).values({
+    id,
+    mockId: mock.id,
+    sessionTypeId: type.id,
+    practiceAreaId,
+    name: type.name,
+    shortName: type.shortName,
+    assignmentStatus: 'assigned',
+    marksheet: mock.marksheet ?? type.criteria,
+    extraTasks: mock.extraTasks,
+    ...times,
+    insertedAt: writing.now,
+    updatedAt: writing.now,
+    ...values,
+  })
+  // A tutor first: of two who race for one, the second finds out before it has taken anything else.
+  if (type.mode === 'live') {
+    const until = new Date(times.endAt.getTime() + type.breakTime * MINUTE)
+    await commit(writing, id, tutor.userId, startAt, until)
+    await commit(writing, id, studentId, times.accessOpen, times.endAt)
+  }
+  await writing.orm.insert(sessionAttendees).values([
+    { sessionId: id, userId: studentId, role: 'candidate' },
+    { sessionId: id, userId: tutor.userId, role: chosen?.role ?? 'tutor' },
+  ])
+  const files = await writing.orm
+    .select({ fileId: mockMaterials.fileId })
+    .from(mockMaterials)
+    .innerJoin(driveFiles, eq(driveFiles.id, mockMaterials.fileId))
+    .where(eq(mockMaterials.mockId, mock.id))
+    .orderBy(mockMaterials.id)
+  if (files.length)
+    await writing.orm
+      .insert(sessionMaterials)
+      .values(files.map(({ fileId }) => ({ sessionId: id, fileId, insertedAt: writing.now })))
+  await writing.orm
+    .insert(sessionEvents)
+    .values({ sessionId: id, to: values.status ?? 'pending', at: writing.now, actorId: studentId })
+  writing.changed('Session', id, 'created')
+  return id
+}
+
+async function commit(writing: Writing, sessionId: string, userId: string, from: Date, until: Date) {
+  await writing.orm
+    .insert(commitments)
+    .values({ sessionId, userId, during: `[${from.toISOString()},${until.toISOString()})` })
+}

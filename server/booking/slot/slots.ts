@@ -1,0 +1,158 @@
+import { holds } from '../../../access/viewer'
+import type { QuerySlotsArgs } from '../../../schema/generated/types'
+import { type Context, signedIn } from '../../kernel/context'
+import { conflict, forbidden, invalid, notFound } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import type { Row } from '../../kernel/read/read'
+import { below, nothing, type Selection, selectionOf } from '../../kernel/read/selection'
+import { instantText } from '../../kernel/time/instant-text'
+import type { TimeRange } from '../../kernel/time/ranges'
+import { calendarBlocks } from '../calendar-blocks'
+import { studentOf } from '../for-whom'
+import { candidatesFor, startsFor } from '../free-starts'
+import { isOpen, timesOf } from '../policy'
+import type { BookedType, Question, SessionTypeRow } from '../question'
+import { atLimit, isOpenForBooking } from '../reserve'
+import { readStudent } from '../student'
+import type { Permit } from '../timetable'
+import type { FreeStart } from '../weeks'
+
+const DAY = 86_400_000
+const MOST_DAYS = 60
+
+function periodOf({ from, until }: QuerySlotsArgs, now: Date) {
+  const start = from ? new Date(from) : now
+  const end = until ? new Date(until) : new Date(start.getTime() + 28 * DAY)
+  if (end <= start) throw invalid('until', 'The end must be later than the start.')
+  if (end.getTime() - start.getTime() > MOST_DAYS * DAY)
+    throw invalid('until', `At most ${MOST_DAYS} days can be asked for at once.`)
+  return { from: start, until: end }
+}
+
+/** Starts for a session type, or the blocks of a tutor's calendar. */
+export const slots: Operation<'slots'> = async (args, context, info) => {
+  const period = periodOf(args, context.clock.now())
+  const selection = below(selectionOf(info), 'entries')
+  if (!args.sessionTypeId && !args.sessionId) {
+    const viewer = signedIn(context)
+    const userId = args.userId ?? viewer.id
+    if (userId !== viewer.id && !holds(viewer, ['manage_sessions', 'view_all_users'])) throw forbidden()
+    return { entries: await calendarBlocks(context, userId, period), reason: null }
+  }
+  return bookableStarts(args, context, period, selection.tutor ?? null)
+}
+
+/** The session that is to be moved, for its candidate or staff with manage_sessions. Throws NOT_FOUND, CONFLICT. */
+async function movedSession(sessionId: string, context: Context) {
+  const asked = {
+    status: {},
+    mockId: {},
+    accessOpen: {},
+    sessionTypeId: {},
+    practiceAreaId: {},
+    attendees: { userId: {}, role: {} },
+  }
+  const session = await context.reader.one('Session', sessionId, asked)
+  const candidate = (session.attendees as Row[]).find(({ role }) => role === 'candidate')
+  if (!candidate) throw notFound('Session')
+  if (session.status !== 'booked') throw conflict('This session can no longer be moved.', { current: session.status })
+  const opened = isOpen({ accessOpen: new Date(session.accessOpen as string) }, context.clock.now())
+  return {
+    studentId: studentOf(context, candidate.userId as string),
+    sessionTypeId: session.sessionTypeId as string,
+    practiceAreaId: session.practiceAreaId as string,
+    moving: { id: session.id, mockId: opened ? null : (session.mockId as string | null) },
+  }
+}
+
+type AskedType = BookedType & Pick<SessionTypeRow, 'status' | 'bookingAllowed'>
+
+const ofType: Record<keyof AskedType, Selection> = {
+  id: nothing,
+  mode: nothing,
+  duration: nothing,
+  breakTime: nothing,
+  preparationTime: nothing,
+  noticeHours: nothing,
+  windowLength: nothing,
+  status: nothing,
+  bookingAllowed: nothing,
+}
+
+/** What is asked: by type and area, or by the session that is to be moved. Throws NOT_FOUND, VALIDATION, FORBIDDEN. */
+async function questionOf(args: QuerySlotsArgs, context: Context, period: TimeRange): Promise<Question> {
+  const moved = args.sessionId ? await movedSession(args.sessionId, context) : null
+  const sessionTypeId = moved?.sessionTypeId ?? args.sessionTypeId ?? ''
+  const practiceAreaId = moved?.practiceAreaId ?? args.practiceAreaId
+  if (!practiceAreaId) throw invalid('practiceAreaId', 'Field is required')
+  const type = (await context.reader.find('SessionType', sessionTypeId, ofType)) as unknown as AskedType | null
+  if (!type || (!moved && !isOpenForBooking(type))) throw notFound('Session type')
+  const studentId = moved?.studentId ?? studentOf(context, args.forUserId)
+  const now = context.clock.now()
+  return {
+    type,
+    practiceAreaId,
+    studentId,
+    tutorId: args.userId ?? null,
+    moving: moved?.moving ?? null,
+    now,
+    ...period,
+  }
+}
+
+const sourcesOf = ({ database, timetables }: Context) => ({ connection: database, timetables })
+
+/** Why there is no start at all. */
+async function reasonFor(question: Question, context: Context) {
+  const { database } = context
+  if (!question.moving && (await atLimit(database, question.studentId, question.type.id, question.now)))
+    return 'limit_reached'
+  const candidates = await candidatesFor(sourcesOf(context), question, await readStudent(database, question))
+  return candidates.length ? 'no_tutor_free' : 'all_mocks_sat'
+}
+
+/** The id of the tutor where one alone is free. */
+const onlyTutor = ({ tutors }: FreeStart) => (tutors.length === 1 ? (tutors[0] as Permit).userId : null)
+
+/** The tutors of those starts for which only one is free: who it will be is known then. */
+async function knownTutors(starts: FreeStart[], selection: Selection | null, context: Context) {
+  const ids = new Set<string>()
+  for (const start of starts) {
+    const userId = onlyTutor(start)
+    if (userId) ids.add(userId)
+  }
+  if (!selection || !ids.size) return new Map<string, Row>()
+  const found = await context.reader.all(
+    'TutorPreview',
+    { ids: [...ids] },
+    selection,
+    ({ arg }) => `a.id = any(${arg('ids')}::uuid[])`,
+  )
+  return new Map(found.map((tutor) => [tutor.id, tutor]))
+}
+
+const nothingElse: never[] = []
+
+async function bookableStarts(args: QuerySlotsArgs, context: Context, period: TimeRange, selection: Selection | null) {
+  const question = await questionOf(args, context, period)
+  const starts = await startsFor(sourcesOf(context), question)
+  const tutors = await knownTutors(starts, selection, context)
+  const { id } = question.type
+  const length = timesOf(question.type, period.from).endAt.getTime() - period.from.getTime()
+  const entries = starts.map((start) => {
+    const userId = onlyTutor(start)
+    const from = instantText(start.at)
+    return {
+      id: `${id}:${from}`,
+      userId,
+      tutor: userId ? tutors.get(userId) : null,
+      from,
+      until: instantText(start.at + length),
+      status: 'open',
+      sessionId: null,
+      sessionTypes: nothingElse,
+      practiceAreas: nothingElse,
+    }
+  })
+  return { entries, reason: starts.length ? null : await reasonFor(question, context) }
+}

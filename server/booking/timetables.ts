@@ -1,0 +1,106 @@
+import type { Connection } from '../kernel/database/database'
+import type { TimeRange } from '../kernel/time/ranges'
+import { stepsOf, weekRange } from '../kernel/time/steps'
+import type { Question } from './question'
+import { type Permit, startsOf, type Timetable } from './timetable'
+import { type FreeStart, startsIn, weekOf } from './weeks'
+
+/** What is known of the tutors: read from the database for each question, or remembered. */
+export interface Timetables {
+  /** Tutors permitted on published mocks of a type and area, in a stable order; interviewers, who mark skills only, where no law is marked; of one tutor at least where one is named. */
+  permits(sessionTypeId: string, practiceAreaId: string, tutorId?: string | null): Promise<readonly Permit[]>
+  /** The timetables of these tutors, in their order, complete for a period. */
+  of(tutors: readonly Permit[], period: TimeRange): Promise<readonly Timetable[]>
+  /** The starts that they have in a week, with those of them who are free: at least the starts that are asked for, maybe others of the week too. */
+  week(
+    week: number,
+    question: Question,
+    tutors: readonly Permit[],
+    timetables: readonly Timetable[],
+  ): Promise<readonly FreeStart[]>
+}
+
+const within = (asked: TimeRange, week: TimeRange): TimeRange => ({
+  from: new Date(Math.max(+asked.from, +week.from)),
+  until: new Date(Math.min(+asked.until, +week.until)),
+})
+
+type Asking = Pick<Connection, 'query'>
+
+/** As the database has them at this moment; within a transaction, as that sees them. */
+export function timetablesIn(connection: Asking): Timetables {
+  return {
+    permits: (...asked) => readPermits(connection, ...asked),
+    of: (tutors, period) =>
+      readTimetables(
+        connection,
+        tutors.map(({ userId }) => userId),
+        period,
+      ),
+    async week(week, question, tutors, timetables) {
+      const period = within(question, weekRange(week))
+      const found = await weekOf(week, timetables, (timetable) => stepsOf(week, startsOf(timetable, question, period)))
+      return startsIn(week, found, tutors, tutors.length)
+    },
+  }
+}
+
+async function readPermits(
+  { query }: Asking,
+  sessionTypeId: string,
+  practiceAreaId: string,
+  tutorId: string | null = null,
+) {
+  const { rows } = await query({
+    name: 'booking_permits',
+    text: `
+      select p.user_id as "userId", json_agg(json_build_object('id', m.id, 'role', p.role) order by m.id) as mocks
+      from mocks m
+      join mock_permissions p on p.mock_id = m.id and p.type <> 'view' and (p.role = 'tutor' or (p.role = 'interviewer'
+        and not exists (select 1 from jsonb_array_elements(m.marksheet) line where line->>'kind' = 'law')))
+      join users u on u.id = p.user_id and u.disabled_at is null and u.type in ('tutoringSolicitor', 'interviewer')
+      where m.session_type_id = $1 and m.practice_area_id = $2 and m.status = 'published' and ($3::uuid is null or p.user_id = $3)
+      group by p.user_id order by p.user_id`,
+    values: [sessionTypeId, practiceAreaId, tutorId],
+  })
+  return rows as unknown as Permit[]
+}
+
+/** As many people as one statement reads, since the embedded database holds the event loop while one runs. */
+const MOST_AT_ONCE = 50
+const DAY = 86_400_000
+
+const inMs = (instant: string) => `round(extract(epoch from ${instant}) * 1000)`
+
+/** Live time taken of the person `who.id` from $2 until $3. */
+export const takenSql = `
+  select c.session_id as "sessionId", ${inMs('lower(c.during)')} as "from", ${inMs('upper(c.during)')} as "until",
+    case when s.status = 'pending' then json_build_object('until', ${inMs('s.hold_until')}, 'candidateIds',
+      array(select a.user_id from session_attendees a where a.session_id = s.id and a.role = 'candidate')) end as hold
+  from commitments c join sessions s on s.id = c.session_id where c.user_id = who.id and c.during && tstzrange($2, $3)`
+
+const hoursSql = `
+  select id, timezone as zone, weekday, "from", "until", valid_from as "validFrom", valid_until as "validUntil",
+    session_type_ids as "sessionTypeIds", practice_area_ids as "practiceAreaIds"
+  from availability_rules where user_id = who.id`
+
+const exceptionsSql = `
+  select id, kind, ${inMs('"from"')} as "from", ${inMs('"until"')} as "until" from availability_exceptions where user_id = who.id and "until" > $2 and "from" < $3`
+
+export const asList = (text: string) => `(select coalesce(json_agg(part), '[]') from (${text}) part)`
+
+const timetablesSql = `
+  select ${asList(hoursSql)} as hours, ${asList(exceptionsSql)} as exceptions, ${asList(takenSql)} as taken
+  from unnest($1::uuid[]) with ordinality as who(id, place) order by place`
+
+/** The timetables of people, in their order; a day more on either side, since breaks and preparation reach over the edges of a period. */
+export async function readTimetables({ query }: Asking, userIds: readonly string[], { from, until }: TimeRange) {
+  const found: Timetable[] = []
+  for (let at = 0; at < userIds.length; at += MOST_AT_ONCE) {
+    const some = userIds.slice(at, at + MOST_AT_ONCE)
+    const values = [some, new Date(from.getTime() - DAY), new Date(until.getTime() + DAY)]
+    const { rows } = await query({ name: 'booking_timetables', text: timetablesSql, values })
+    found.push(...(rows as unknown as Timetable[]))
+  }
+  return found
+}

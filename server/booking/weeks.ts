@@ -1,0 +1,47 @@
+import { eachStep, hasStep, stepsOf, unite, type WeekSteps } from '../kernel/time/steps'
+import type { Permit, Timetable } from './timetable'
+import { createPause } from './turns'
+
+/** A start that can be booked, with tutors who are free for it, in a stable order. */
+export interface FreeStart {
+  /** Milliseconds since 1970, as wherever there are hundreds of them. */
+  at: number
+  tutors: readonly Permit[]
+}
+
+/** When some tutors can start in a week. */
+export interface TutorsWeek {
+  anybody: WeekSteps
+  /** Of each tutor, in their order. */
+  each: readonly WeekSteps[]
+}
+
+/** Works a week out, and lets others have the event loop where that takes long. */
+export async function weekOf(
+  week: number,
+  timetables: readonly Timetable[],
+  startsOf: (timetable: Timetable) => WeekSteps,
+): Promise<TutorsWeek> {
+  const anybody = stepsOf(week)
+  const each: WeekSteps[] = []
+  const pause = createPause()
+  for (const timetable of timetables) {
+    const steps = startsOf(timetable)
+    each.push(steps)
+    unite(anybody, steps)
+    if (pause.isDue()) await pause.take()
+  }
+  return { anybody, each }
+}
+
+/** The starts of a week in order, each with as many of its tutors as are told. */
+export function startsIn(week: number, { anybody, each }: TutorsWeek, tutors: readonly Permit[], told: number) {
+  const starts: FreeStart[] = []
+  eachStep(week, anybody, (at, step) => {
+    const free: Permit[] = []
+    for (let place = 0; place < tutors.length && free.length < told; place++)
+      if (hasStep(each[place] as WeekSteps, step)) free.push(tutors[place] as Permit)
+    starts.push({ at, tutors: free })
+  })
+  return starts
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../kernel/context'
+import { conflict, notFound } from '../../kernel/errors'
+import type { FieldResolvers, Operation } from '../../kernel/graphql/operation'
+import { nothing } from '../../kernel/read/selection'
+import { crud } from '../../kernel/write/crud'
+import { write } from '../../kernel/write/write'
+import { fileUrl } from '../file-links'
+import { driveFiles, driveFile as entity } from './table'
+
+const documents = crud(entity, { inUse: 'This document belongs to a session and stays with it.' })
+
+/** A change of the text counts the version up; one made from an older version is refused, so that nobody's words are lost. */
+const driveFileUpdate: Operation<'driveFileUpdate'> = async ({ version, ...args }, context, info) => {
+  const hasText = args.content !== undefined || args.contentHtml !== undefined
+  if (!hasText) return documents.update(args, context, info)
+  return write(context, async (writing) => {
+    const [current] = await writing.orm
+      .select({ version: driveFiles.version, content: driveFiles.content, contentHtml: driveFiles.contentHtml })
+      .from(driveFiles)
+      .where(eq(driveFiles.id, args.id))
+      .for('update')
+    if (!current || !(await writing.reader.find('DriveFile', args.id, nothing))) throw notFound('Document')
+    if (version !== undefined && version !== null && version !== current.version)
+      throw conflict('Somebody has changed this document meanwhile.', { field: 'version', current })
+    const row = await documents.updateWithin(writing, args, context, info)
+    await writing.orm
+      .update(driveFiles)
+      .set({ version: current.version + 1 })
+      .where(eq(driveFiles.id, args.id))
+    return { ...row, version: current.version + 1 }
+  })
+}
+
+const contentLink = (source: { id: string; storageKey: string | null }, _args: never, context: Context) =>
+  source.storageKey ? fileUrl(source.id, context) : null
+
+export const driveFile = { driveFileUpdate, driveFileDelete: documents.delete }
+export const driveFileFields = { DriveFile: { contentLink } } satisfies FieldResolvers

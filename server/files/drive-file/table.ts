@@ -1,0 +1,39 @@
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../../identity/user/table'
+import { id, stamps } from '../../kernel/database/columns'
+import { entity, many } from '../../kernel/read/entity'
+
+export const driveFiles = pgTable(
+  'drive_files',
+  {
+    id: id(),
+    ownerId: uuid().references(() => users.id),
+    contentType: text().notNull(),
+    title: text().notNull(),
+    content: text(),
+    contentHtml: text(),
+    metadata: jsonb(),
+    size: integer(),
+    sha256: text(),
+    /** Key in the file store; null for a text or an outside document. */
+    storageKey: text(),
+    version: integer().notNull().default(1),
+    externalId: text(),
+    externalContentLink: text(),
+    externalViewLink: text(),
+    studentCanView: boolean().notNull().default(true),
+    protected: boolean().notNull().default(false),
+    ...stamps(),
+  },
+  (table) => [index('drive_files_owner').on(table.ownerId)],
+)
+
+export const driveFile = entity('DriveFile', driveFiles, {
+  relations: {
+    sessionMaterials: many('SessionMaterial', 'fileId'),
+    sessionAnswers: many('SessionAnswer', 'fileId'),
+    mockMaterials: many('MockMaterial', 'fileId'),
+    mockTemplates: many('MockTemplate', 'fileId'),
+  },
+  needs: { contentLink: ['storageKey', 'title', 'contentType'] },
+})

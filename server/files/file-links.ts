@@ -1,0 +1,16 @@
+import { deriveKey } from '../gateways/secrets'
+import { LINK_SECONDS, signLink } from '../gateways/signed-link'
+import type { Context } from '../kernel/context'
+
+export const linkKey = (secret: string) => deriveKey(secret, 'signed-link')
+
+/** The signed address of a file, for this sign-in only. Its end is rounded, so that the same reader gets the same address for some minutes and may cache it. */
+export function fileUrl(
+  fileId: string,
+  { signInId, settings, clock }: Pick<Context, 'signInId' | 'settings' | 'clock'>,
+): string | null {
+  if (!signInId) return null
+  const step = (LINK_SECONDS * 1000) / 3
+  const expiresAt = new Date(Math.ceil(clock.now().getTime() / step) * step + step)
+  return `/files/${fileId}?link=${signLink({ key: linkKey(settings.secret), fileId, signInId, expiresAt })}`
+}

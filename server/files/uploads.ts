@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { InspectedFile } from '../gateways/file-kinds'
+import { FileRefused } from '../gateways/file-refused'
+import type { StoredFile } from '../gateways/files'
+import { withoutMetadata } from '../gateways/images'
+import type { Context } from '../kernel/context'
+import { newId } from '../kernel/database/columns'
+import { invalid } from '../kernel/errors'
+import type { UploadedFile } from '../kernel/graphql/upload'
+import type { Writing } from '../kernel/write/write'
+import { driveFiles } from './drive-file/table'
+
+export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
+
+export type ReceivedFile = Omit<typeof driveFiles.$inferInsert, 'id'> & { id: string }
+
+/** What is refused about a file, said at its argument. */
+export async function refusedAt<Result>(field: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof FileRefused) throw invalid(field, error.message)
+    throw error
+  }
+}
+
+/** Takes an upload into the file store by its content, before any transaction. Throws VALIDATION at `field`: empty, too large, not what its name says. */
+export async function receiveFile(
+  context: Context,
+  upload: unknown,
+  { field, title }: { field: string; title?: string | null },
+): Promise<ReceivedFile> {
+  const { filename, mimetype, createReadStream } = (await upload) as UploadedFile
+  const stored = await refusedAt(
+    field,
+    context.files
+      .receive(createReadStream(), { maxBytes: MAX_UPLOAD_BYTES, name: filename, type: mimetype })
+      .then((file) => (file.kind === 'image' ? withoutPlace(context, file) : file)),
+  )
+  return {
+    id: newId(),
+    ownerId: context.viewer?.id ?? null,
+    contentType: stored.mime,
+    title: (title?.trim() || stored.name).slice(0, 200),
+    metadata: { name: stored.name, extension: stored.extension },
+    size: stored.size,
+    sha256: stored.sha256,
+    storageKey: stored.key,
+  }
+}
+
+/** A photo tells where and when it was taken, which is not for whoever reads the document: it is made anew without. */
+async function withoutPlace({ files }: Context, file: StoredFile & InspectedFile) {
+  try {
+    const { stream } = await files.open(file.key)
+    const plain = await withoutMetadata(await buffer(stream))
+    return { ...file, ...(await files.put(Readable.from([plain]), { maxBytes: 2 * MAX_UPLOAD_BYTES })) }
+  } finally {
+    await files.remove(file.key)
+  }
+}
+
+/** Keeps the record of a received file. */
+export async function keepFile(writing: Writing, file: ReceivedFile): Promise<string> {
+  await writing.orm.insert(driveFiles).values({ ...file, insertedAt: writing.now, updatedAt: writing.now })
+  return file.id
+}

@@ -1,0 +1,154 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { holds } from '../../../access/viewer'
+import type { EmailChange } from '../../../schema/generated/types'
+import { type Context, signedIn } from '../../kernel/context'
+import { conflict, expired, invalid, notFound, Refusal } from '../../kernel/errors'
+import type { Writing } from '../../kernel/write/write'
+import { makeLink, type OneTimeLink } from '../sign-in/one-time-links'
+import { endSignIns } from '../sign-in/sign-in'
+import { emailChanges, oneTimeLinks } from '../sign-in/table'
+import { viewerOf } from '../sign-in/viewer-of'
+import { refuseAbove } from '../user/rank'
+import { users } from '../user/table'
+import { newUndo } from './email-undo'
+import { confirmNew, confirmOld, staffChangeMails, tellTaken } from './mails'
+
+const replaced = () => expired('This link belongs to a change that is over. Please ask for it again.')
+
+/** The account that has this address. */
+async function holderOf({ orm }: Pick<Writing, 'orm'>, email: string): Promise<string | undefined> {
+  const [holder] = await orm.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return holder?.id
+}
+
+/** A change that has been overtaken, by another one or by what became of the account, is over, and its links are dead. */
+export async function dropEmailChanges({ orm, now }: Writing, userId: string) {
+  const dropped = await orm
+    .update(emailChanges)
+    .set({ endedAt: now })
+    .where(and(eq(emailChanges.userId, userId), isNull(emailChanges.endedAt)))
+    .returning({ id: emailChanges.id })
+  const ids = dropped.map(({ id }) => id)
+  await orm.update(oneTimeLinks).set({ spentAt: now }).where(inArray(oneTimeLinks.emailChangeId, ids))
+}
+
+/** Each change writes to an address of the asker's choice. */
+const MOST_CHANGES = 3
+const MINUTES = 10
+
+async function refuseMany({ orm, now }: Writing, userId: string) {
+  const lately = gt(emailChanges.insertedAt, new Date(now.getTime() - MINUTES * 60_000))
+  if ((await orm.$count(emailChanges, and(eq(emailChanges.userId, userId), lately))) >= MOST_CHANGES)
+    throw conflict(`You have asked for ${MOST_CHANGES} changes just now. Please wait ten minutes.`, { field: 'email' })
+}
+
+/**
+ * Sends one's two addresses a link each. A new address that somebody has is told so by mail, and the caller learns nothing of it; nor where strangers
+ * have so many links sent to it that no other is. Throws VALIDATION, CONFLICT (three changes were asked for in ten minutes).
+ */
+export async function requestEmailChange(context: Context, writing: Writing, userId: string, newEmail: string) {
+  const oldEmail = await addressToLeave(writing, userId, newEmail)
+  await refuseMany(writing, userId)
+  const changeId = await begin(writing, { userId, newEmail, signInId: context.signInId })
+  const toOld = await linkTo(context, writing, oldEmail, changeId)
+  if (toOld) await writing.queue('mail', confirmOld({ oldEmail, newEmail, link: toOld }), { about: userId })
+  const holder = await holderOf(writing, newEmail)
+  if (holder) {
+    // A link could change nothing, and would count against its holder's own.
+    const signInUrl = `${context.settings.publicUrl}/login`
+    await writing.queue('mail', tellTaken({ newEmail, signInUrl }), { about: holder })
+    return
+  }
+  const toNew = await linkTo(context, writing, newEmail, changeId)
+  if (toNew) await writing.queue('mail', confirmNew({ newEmail, link: toNew }), { about: userId })
+}
+
+/** Sends the new address of somebody else a link, and the old one another that takes the change back. Throws VALIDATION, CONFLICT (in use, or three links of it are alive). */
+export async function requestChangeByStaff(context: Context, writing: Writing, userId: string, newEmail: string) {
+  const oldEmail = await addressToLeave(writing, userId, newEmail)
+  if (await holderOf(writing, newEmail)) throw conflict('This address is in use.', { field: 'email' })
+  // Staff answer for the old address, which may be lost.
+  const undo = newUndo(oldEmail, writing.now)
+  const changeId = await begin(writing, {
+    userId,
+    newEmail,
+    askedBy: signedIn(context).id,
+    oldConfirmedAt: writing.now,
+    ...undo.kept,
+  })
+  const link = await linkTo(context, writing, newEmail, changeId)
+  if (!link) throw conflict(`Three links to ${newEmail} are still open. Please wait ten minutes.`, { field: 'email' })
+  const undoUrl = `${context.settings.publicUrl}/confirm-address/${undo.token}`
+  for (const mail of staffChangeMails({ oldEmail, newEmail, link, undo: { url: undoUrl, days: undo.days } }))
+    await writing.queue('mail', mail, { about: userId })
+}
+
+async function addressToLeave(writing: Writing, userId: string, newEmail: string): Promise<string> {
+  const [account] = await writing.orm.select().from(users).where(eq(users.id, userId)).for('update')
+  if (!account) throw notFound('User')
+  if (account.email === newEmail) throw invalid('email', 'This is the address already.')
+  return account.email
+}
+
+async function begin(writing: Writing, change: Omit<typeof emailChanges.$inferInsert, 'insertedAt'>) {
+  await dropEmailChanges(writing, change.userId)
+  const begun = await writing.orm
+    .insert(emailChanges)
+    .values({ ...change, insertedAt: writing.now })
+    .returning({ id: emailChanges.id })
+  return begun[0]?.id
+}
+
+async function linkTo(context: Context, writing: Writing, email: string, emailChangeId: string | undefined) {
+  const link = await makeLink(context, writing, email, emailChangeId)
+  return link && { minutes: link.minutes, url: `${context.settings.publicUrl}/confirm-address/${link.token}` }
+}
+
+/** What a link's holder may know of the change behind it. Throws EXPIRED where that is over. */
+export async function changeBehind({ orm }: Pick<Writing, 'orm'>, link: OneTimeLink): Promise<EmailChange> {
+  const [change] = await orm
+    .select()
+    .from(emailChanges)
+    .where(eq(emailChanges.id, link.emailChangeId ?? ''))
+  if (!change || change.endedAt) throw replaced()
+  return { email: link.email, newEmail: change.newEmail, done: false, undo: false }
+}
+
+/** Staff ask with the rights they have, which may be gone or too small by the time somebody confirms. Throws EXPIRED. */
+async function requireAskerStill(writing: Writing, userId: string, askedBy: string | null) {
+  if (!askedBy) return
+  const asker = await viewerOf(writing, askedBy)
+  if (!asker || !holds(asker, 'manage_users')) throw replaced()
+  await refuseAbove(writing, asker, userId).catch((error) => {
+    throw error instanceof Refusal ? replaced() : error
+  })
+}
+
+/** Confirms a change from the address of a spent link, and makes it with the second. Throws EXPIRED, CONFLICT. */
+export async function confirmEmailChange(context: Context, writing: Writing, link: OneTimeLink): Promise<EmailChange> {
+  const id = link.emailChangeId ?? ''
+  // Locked, so that of two who confirm at once the second sees the first.
+  const [change] = await writing.orm.select().from(emailChanges).where(eq(emailChanges.id, id)).for('update')
+  if (!change || change.endedAt) throw replaced()
+  await requireAskerStill(writing, change.userId, change.askedBy)
+  const side = link.email === change.newEmail ? 'newConfirmedAt' : 'oldConfirmedAt'
+  const done = Boolean(side === 'newConfirmedAt' ? change.oldConfirmedAt : change.newConfirmedAt)
+  await writing.orm
+    .update(emailChanges)
+    .set({ [side]: writing.now, ...(done && { endedAt: writing.now }) })
+    .where(eq(emailChanges.id, id))
+  if (done) await makeChange(context, writing, change)
+  return { email: link.email, newEmail: change.newEmail, done, undo: false }
+}
+
+async function makeChange(context: Context, writing: Writing, change: typeof emailChanges.$inferSelect) {
+  const { userId, newEmail, signInId } = change
+  if (await holderOf(writing, newEmail)) throw conflict('This address is in use.', { field: 'email' })
+  const [account] = await writing.orm.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  if (!account) throw notFound('User')
+  await writing.orm.update(users).set({ email: newEmail, emailVerifiedAt: writing.now }).where(eq(users.id, userId))
+  // A link to sign in that still lies in the old mailbox would make a new account there; and nothing keeps an address that is nobody's.
+  await writing.orm.delete(oneTimeLinks).where(eq(oneTimeLinks.email, account.email))
+  await endSignIns(context, writing, userId, { except: signInId })
+  writing.changed('User', userId)
+}

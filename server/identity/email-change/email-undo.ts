@@ -1,0 +1,70 @@
+import { and, eq, gt, gte } from 'drizzle-orm'
+import type { EmailChange } from '../../../schema/generated/types'
+import { hashSecret, newSecret } from '../../gateways/secrets'
+import type { Context } from '../../kernel/context'
+import { conflict } from '../../kernel/errors'
+import type { Writing } from '../../kernel/write/write'
+import { identities } from '../linked-provider/table'
+import { passkeys } from '../passkey/table'
+import { endSignIns } from '../sign-in/sign-in'
+import { emailChanges, oneTimeLinks } from '../sign-in/table'
+import { users } from '../user/table'
+
+const DAYS = 7
+
+type Change = typeof emailChanges.$inferSelect
+
+/** What the address until now is given, so that staff alone cannot take an account away from its owner. */
+export function newUndo(oldEmail: string, now: Date) {
+  const token = newSecret()
+  const undoUntil = new Date(now.getTime() + DAYS * 86_400_000)
+  return { token, days: DAYS, kept: { oldEmail, undoHash: hashSecret(token), undoUntil } }
+}
+
+const isLive = (token: string, now: Date) =>
+  and(eq(emailChanges.undoHash, hashSecret(token)), gt(emailChanges.undoUntil, now))
+
+/** The change that a token takes back; null where it takes back none. */
+export async function changeToUndo({ orm }: Pick<Writing, 'orm'>, token: string, now: Date) {
+  const [change] = await orm.select().from(emailChanges).where(isLive(token, now))
+  return change ? shown(change, false) : null
+}
+
+const shown = ({ oldEmail, newEmail }: Change, done: boolean): EmailChange => ({
+  email: oldEmail ?? '',
+  newEmail,
+  done,
+  undo: true,
+})
+
+/**
+ * Takes a change by staff back, made or not: the account has its old address again, and loses every sign-in, passkey and provider that came with the new one.
+ * Answers null where the token takes back none. Throws CONFLICT where the old address has another account by now.
+ */
+export async function undoEmailChange(context: Context, writing: Writing, token: string): Promise<EmailChange | null> {
+  const { orm, now } = writing
+  const [change] = await orm.select().from(emailChanges).where(isLive(token, now)).for('update')
+  if (!change) return null
+  await orm
+    .update(emailChanges)
+    .set({ undoUntil: null, endedAt: change.endedAt ?? now })
+    .where(eq(emailChanges.id, change.id))
+  await orm.delete(oneTimeLinks).where(eq(oneTimeLinks.emailChangeId, change.id))
+  if (change.endedAt && change.newConfirmedAt) await moveBack(context, writing, change, change.newConfirmedAt)
+  return shown(change, true)
+}
+
+async function moveBack(context: Context, writing: Writing, { userId, oldEmail }: Change, since: Date) {
+  const { orm, now } = writing
+  const email = oldEmail ?? ''
+  const [account] = await orm.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update')
+  const [holder] = await orm.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (holder && holder.id !== userId)
+    throw conflict('This address has another account by now. Please write to our staff.', { field: 'email' })
+  await orm.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, userId))
+  if (account) await orm.delete(oneTimeLinks).where(eq(oneTimeLinks.email, account.email))
+  await orm.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.insertedAt, since)))
+  await orm.delete(identities).where(and(eq(identities.userId, userId), gte(identities.insertedAt, since)))
+  await endSignIns(context, writing, userId, {})
+  writing.changed('User', userId)
+}

@@ -1,0 +1,85 @@
+import type { MailMessage } from '../../gateways/outbox'
+import { letter } from '../mails'
+
+interface Link {
+  url: string
+  minutes: number
+}
+
+interface Facts {
+  oldEmail: string
+  newEmail: string
+  link: Link
+}
+
+/** What the address until now is written. */
+export const confirmOld = ({ oldEmail, newEmail, link }: Facts): MailMessage =>
+  letter({
+    to: oldEmail,
+    subject: 'Confirm the change of your address on Articled',
+    lines: [
+      `You asked us to change your address to ${newEmail}.`,
+      'The change is made once it has been confirmed from both addresses.',
+    ],
+    action: { label: 'Confirm the change', url: link.url },
+    after: [
+      `The link works once, within ${link.minutes} minutes.`,
+      'If you did not ask for this, do not open it: somebody else may be signed in as you. End the other devices in your account, and tell our staff.',
+    ],
+  })
+
+/** What an address is written that belongs to an account already: only the holder of the mailbox learns of it. */
+export const tellTaken = ({ newEmail, signInUrl }: Pick<Facts, 'newEmail'> & { signInUrl: string }): MailMessage =>
+  letter({
+    to: newEmail,
+    subject: 'Your address on Articled',
+    lines: [
+      'Somebody with another account asked to use this address for it. It belongs to your account, so nothing has been changed.',
+      'If that was you, sign in with this address instead.',
+    ],
+    action: { label: 'Sign in', url: signInUrl },
+  })
+
+/** What the address from now on is written. */
+export const confirmNew = ({ newEmail, link }: Pick<Facts, 'newEmail' | 'link'>): MailMessage =>
+  letter({
+    to: newEmail,
+    subject: 'Confirm your new address for Articled',
+    lines: [
+      'Somebody with an account on Articled asked to use this address from now on.',
+      'The change is made once it has been confirmed from here and from the address used until now.',
+    ],
+    action: { label: 'Confirm this address', url: link.url },
+    after: [
+      `The link works once, within ${link.minutes} minutes. If you did not ask for it, you can leave this mail aside: nothing changes without it.`,
+    ],
+  })
+
+/** What is written when staff change somebody's address: the new one confirms it, and the old one hears of it. */
+export const staffChangeMails = ({
+  oldEmail,
+  newEmail,
+  link,
+  undo,
+}: Facts & { undo: { url: string; days: number } }): MailMessage[] => [
+  letter({
+    to: newEmail,
+    subject: 'Confirm your new address for Articled',
+    lines: [
+      'A member of our staff has been asked to use this address for your account.',
+      'Once you confirm it you sign in with it, and every device is signed out.',
+    ],
+    action: { label: 'Confirm this address', url: link.url },
+    after: [`The link works once, within ${link.minutes} minutes. Nothing changes without it.`],
+  }),
+  letter({
+    to: oldEmail,
+    subject: 'A change of your address on Articled',
+    lines: [
+      `Our staff have been asked to change your address to ${newEmail}. The change is made once it is confirmed from there.`,
+      'If you did not ask for this, keep this address: everybody who signed in with the new one is signed out.',
+    ],
+    action: { label: 'Keep this address', url: undo.url },
+    after: [`This works for ${undo.days} days, also after the change is made.`],
+  }),
+]

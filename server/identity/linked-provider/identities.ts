@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm'
+import type { Claimed, IdentityProvider } from '../../gateways/identity-provider'
+import { conflict, forbidden } from '../../kernel/errors'
+import type { Writing } from '../../kernel/write/write'
+import { letter } from '../mails'
+import type { users } from '../user/table'
+import { identities } from './table'
+
+type Account = Pick<typeof users.$inferSelect, 'id' | 'email' | 'emailVerifiedAt'>
+
+/** The account that an identity is linked with, whatever its address is by now. Those who come with the same identity take turns. */
+export async function ownerOf(writing: Writing, { issuer, subject }: Claimed): Promise<string | undefined> {
+  await writing.query({ text: 'select pg_advisory_xact_lock(hashtext($1))', values: [`identity:${issuer} ${subject}`] })
+  const [known] = await writing.orm
+    .update(identities)
+    .set({ lastUsedAt: writing.now })
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
+    .returning({ userId: identities.userId })
+  return known?.userId
+}
+
+/** The address that a provider answers for. Throws FORBIDDEN. */
+export function confirmedAddress({ name }: IdentityProvider, { email, isEmailVerified }: Claimed): string {
+  if (!email || !isEmailVerified)
+    throw forbidden(`${name} has not confirmed your e-mail address. Please confirm it there, or sign in by e-mail.`)
+  return email
+}
+
+/** An address that nobody has proven may have been entered by somebody else. Throws CONFLICT. */
+export function requireProvenAddress({ name }: IdentityProvider, { email, emailVerifiedAt }: Account) {
+  if (!emailVerifiedAt)
+    throw conflict(
+      `Please sign in by e-mail once, to show that the account of ${email} is yours. ${name} works then too.`,
+    )
+}
+
+/** Links an identity that nobody has with an account. Throws CONFLICT where the account is somebody else there already. */
+export async function addIdentity(
+  writing: Writing,
+  { name }: IdentityProvider,
+  { id: userId }: Pick<Account, 'id'>,
+  { issuer, subject }: Claimed,
+  email: string,
+): Promise<string> {
+  const [added] = await writing.orm
+    .insert(identities)
+    .values({ userId, issuer, subject, email, insertedAt: writing.now, lastUsedAt: writing.now })
+    .onConflictDoNothing()
+    .returning({ id: identities.id })
+  // A provider may have given the address to somebody new.
+  if (!added)
+    throw conflict(`Your account is linked with another account at ${name}. Please use that one, or sign in by e-mail.`)
+  writing.changed('LinkedProvider', added.id, 'created')
+  return added.id
+}
+
+/** Tells the owner of an account that there is another way in, and since what. */
+export const tellOfIdentity = (writing: Writing, { name }: IdentityProvider, { id, email }: Account, since: string) =>
+  writing.queue(
+    'mail',
+    letter({
+      to: email,
+      subject: `You can now sign in to Articled with ${name}`,
+      lines: [
+        `Your account is linked with ${name} since ${since}.`,
+        'If that was not you, please answer to our staff at once.',
+      ],
+    }),
+    { about: id },
+  )

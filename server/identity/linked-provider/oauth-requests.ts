@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { Begun, IdentityProvider } from '../../gateways/identity-provider'
+import { hashSecret } from '../../gateways/secrets'
+import type { Context } from '../../kernel/context'
+import { expired } from '../../kernel/errors'
+import { browserHash } from '../sign-in/browser-hash'
+import { oauthRequests } from '../sign-in/table'
+
+const MINUTES = 10
+
+/** Who must come back to link what they began; null for whoever signs in. */
+type Linking = { userId: string | null }
+
+/** Keeps what a sign-in at a provider needs when its browser comes back; of the state only the hash. */
+export async function keepRequest(
+  context: Context,
+  { id: provider }: IdentityProvider,
+  { state, nonce, verifier, path, userId }: Begun & Linking & { path: string },
+) {
+  await context.database.orm.insert(oauthRequests).values({
+    stateHash: hashSecret(state),
+    provider,
+    nonce,
+    verifier,
+    path,
+    userId,
+    browserHash: browserHash(context),
+    expiresAt: new Date(context.clock.now().getTime() + MINUTES * 60_000),
+  })
+}
+
+/** Takes out what was kept: whoever shows a state ends it, and only the browser and person that began, at the same provider and in time, are answered. Throws EXPIRED. */
+export async function takeRequest(
+  context: Context,
+  { id: provider }: IdentityProvider,
+  { state, userId }: Pick<Begun, 'state'> & Linking,
+): Promise<Begun & { path: string }> {
+  const [kept] = await context.database.orm
+    .delete(oauthRequests)
+    .where(eq(oauthRequests.stateHash, hashSecret(state)))
+    .returning()
+  if (
+    !kept ||
+    kept.provider !== provider ||
+    kept.userId !== userId ||
+    kept.browserHash !== browserHash(context) ||
+    kept.expiresAt <= context.clock.now()
+  )
+    throw expired('This sign-in has run out, or was begun in another browser. Please begin again.')
+  const { nonce, verifier, path } = kept
+  return { state, nonce, verifier, path }
+}

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import type { Claimed, IdentityProvider } from '../../gateways/identity-provider'
+import { signedIn } from '../../kernel/context'
+import { conflict, notFound } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { type Writing, write } from '../../kernel/write/write'
+import { emailOf } from '../sign-in/web3Request'
+import { users } from '../user/table'
+import { addIdentity, confirmedAddress, ownerOf, requireProvenAddress, tellOfIdentity } from './identities'
+import { explainedBy, providerOf } from './identity-providers'
+import { takeRequest } from './oauth-requests'
+import { identities } from './table'
+
+export const providerLink: Operation<'providerLink'> = async ({ provider: id, code, state, iss }, context, info) => {
+  const { id: me } = signedIn(context)
+  const provider = providerOf(context, id)
+  const begun = await takeRequest(context, provider, { state, userId: me })
+  const claimed = await provider.finish({ code, iss }, begun).catch(explainedBy(context, provider))
+  return write(context, async (writing) => {
+    const owner = await ownerOf(writing, claimed)
+    if (owner && owner !== me)
+      throw conflict(
+        `Another account on Articled is linked with this account at ${provider.name}. Sign in with it and unlink it there first.`,
+      )
+    const linked = owner ? await linkOf(writing, me, claimed) : await link(writing, provider, me, claimed)
+    writing.after(() => context.jobs.wake())
+    return writing.reader.one('LinkedProvider', linked, selectionOf(info))
+  })
+}
+
+async function link(writing: Writing, provider: IdentityProvider, me: string, claimed: Claimed): Promise<string> {
+  const [account] = await writing.orm.select().from(users).where(eq(users.id, me)).for('update')
+  // It may have been deleted while its owner was at the provider.
+  if (!account?.confirmedAt) throw notFound('Your account')
+  requireProvenAddress(provider, account)
+  const email = emailOf(confirmedAddress(provider, claimed))
+  await tellOfIdentity(writing, provider, account, 'you asked for it on your account page')
+  return addIdentity(writing, provider, account, claimed, email)
+}
+
+/** Linked already, perhaps by another tab: that is no fault. */
+async function linkOf({ orm }: Writing, userId: string, { issuer }: Claimed): Promise<string> {
+  const [linked] = await orm
+    .select({ id: identities.id })
+    .from(identities)
+    .where(and(eq(identities.userId, userId), eq(identities.issuer, issuer)))
+  return linked?.id ?? ''
+}

@@ -1,0 +1,16 @@
+import { signedIn } from '../../kernel/context'
+import type { Operation } from '../../kernel/graphql/operation'
+import { requireFreshSignIn } from '../sign-in/fresh-sign-in'
+import { explainedBy, providerOf } from './identity-providers'
+import { keepRequest } from './oauth-requests'
+
+/** What the state of a link begins with: the provider sends people to one address, and our page there must know what they began. */
+const LINKING = 'link-'
+
+export const providerLinkRequest: Operation<'providerLinkRequest'> = async ({ provider: id }, context) => {
+  const provider = providerOf(context, id)
+  await requireFreshSignIn(context, `link ${provider.name}`)
+  const { url, ...begun } = await provider.begin(LINKING).catch(explainedBy(context, provider))
+  await keepRequest(context, provider, { ...begun, path: '/account', userId: signedIn(context).id })
+  return { url }
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { signedIn } from '../../kernel/context'
+import { newId } from '../../kernel/database/columns'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { write } from '../../kernel/write/write'
+import { users } from '../user/table'
+import { challengeOf, creationAnswer } from './answers'
+import { heldByPerson, spendChallenge } from './challenges'
+import { tellOwner } from './letters'
+import { nameOf, passkeysWithRoom } from './limits'
+import { passkeys } from './table'
+import { checkedCreation } from './webauthn'
+
+export const passkeyRegister: Operation<'passkeyRegister'> = async ({ response, ...args }, context, info) => {
+  const userId = signedIn(context).id
+  const name = nameOf(args.name)
+  const answer = creationAnswer(response)
+  await spendChallenge(context, heldByPerson(context), challengeOf(answer))
+  const made = await checkedCreation(context, answer)
+  const id = newId()
+  return write(context, async (writing) => {
+    // Two that are added at once take turns, so that both are counted.
+    await writing.orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await passkeysWithRoom(writing, userId)
+    await writing.orm.insert(passkeys).values({ id, userId, name, insertedAt: writing.now, ...made })
+    await tellOwner(context, writing, 'added', { userId, name })
+    writing.changed('Passkey', id, 'created')
+    return writing.reader.one('Passkey', id, selectionOf(info))
+  })
+}

@@ -1,0 +1,64 @@
+import { abilities as known } from '../../../access/abilities'
+import { hasAdminRights } from '../../../access/viewer'
+import { type Context, signedIn } from '../../kernel/context'
+import type { Connection } from '../../kernel/database/database'
+import { forbidden, invalid } from '../../kernel/errors'
+import { all } from '../../kernel/read/lists'
+import { crud } from '../../kernel/write/crud'
+import { write } from '../../kernel/write/write'
+import { role as entity } from '../user/table'
+
+/** Only abilities that exist, and none that the editor lacks. */
+function prepare(values: Record<string, unknown>, context: Context) {
+  const asked = [...new Set((values.abilities as string[] | null | undefined) ?? [])]
+  const unknown = asked.find((each) => !(known as readonly string[]).includes(each))
+  if (unknown) throw invalid('abilities', `There is no ability ${unknown}.`)
+  const viewer = signedIn(context)
+  const lacking = hasAdminRights(viewer)
+    ? []
+    : asked.filter((each) => !(viewer.abilities as readonly string[]).includes(each))
+  if (lacking.length) throw forbidden(`You cannot give abilities that you lack: ${lacking.join(', ')}.`)
+  return values.abilities === undefined ? values : { ...values, abilities: asked }
+}
+
+/** Whoever holds a role has other abilities when it changes: each is told as of a change of their own. */
+async function holdersOf(roleId: string, { query }: Pick<Connection, 'query'>): Promise<string[]> {
+  const { rows } = await query({ text: 'select user_id as id from user_roles where role_id = $1', values: [roleId] })
+  return rows.map(({ id }) => id as string)
+}
+
+const roles = crud(entity, {
+  prepare,
+  async settle({ id, values }, writing) {
+    if (values.abilities === undefined) return
+    for (const holder of await holdersOf(id, writing)) writing.changed('User', holder)
+  },
+})
+
+/** Changing or taking away a role that holds abilities one lacks would be a way around the rule above. */
+async function refuseStronger(id: string, context: Context) {
+  const viewer = signedIn(context)
+  if (hasAdminRights(viewer)) return
+  await write(context, async ({ query }) => {
+    const { rows } = await query({ text: 'select abilities from roles where id = $1', values: [id] })
+    const held = (rows[0]?.abilities ?? []) as string[]
+    if (held.some((each) => !(viewer.abilities as readonly string[]).includes(each)))
+      throw forbidden('This role holds abilities that you lack.')
+  })
+}
+
+export const role = {
+  roles: all('Role'),
+  roleCreate: roles.create,
+  roleUpdate: async (...[args, context, info]: Parameters<typeof roles.update>) => {
+    await refuseStronger(args.id, context)
+    return roles.update(args, context, info)
+  },
+  roleDelete: async (...[args, context]: Parameters<typeof roles.delete>) => {
+    await refuseStronger(args.id, context)
+    const holders = await holdersOf(args.id, context.database)
+    const gone = await roles.delete(args, context)
+    for (const id of holders) context.bus.publish('change', { type: 'User', id, kind: 'updated' })
+    return gone
+  },
+}

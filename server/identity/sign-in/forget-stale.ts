@@ -1,0 +1,25 @@
+import { and, type Column, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Services } from '../../kernel/context'
+import { emailChanges, oauthRequests, oneTimeLinks, signIns } from './table'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Deletes, at most once an hour, sign-ins begun elsewhere that nobody came back from, and what was over a day ago: links and changes of addresses, and sign-ins with the tokens spent in them. */
+export function createForgetting({ database, clock }: Pick<Services, 'database' | 'clock'>): () => Promise<void> {
+  let next = Number.NEGATIVE_INFINITY
+  return async () => {
+    const now = clock.now().getTime()
+    if (now < next) return
+    next = now + HOUR_MS
+    const isOver = (column: Column): SQL => lte(column, new Date(now - DAY_MS))
+    await database.orm.delete(oauthRequests).where(lte(oauthRequests.expiresAt, new Date(now)))
+    await database.orm.delete(oneTimeLinks).where(isOver(oneTimeLinks.expiresAt))
+    // Their links live for minutes, but the one that takes a change by staff back.
+    const cannotBeUndone = or(isNull(emailChanges.undoUntil), isOver(emailChanges.undoUntil))
+    await database.orm.delete(emailChanges).where(and(isOver(emailChanges.insertedAt), cannotBeUndone))
+    // By its token the browser of somebody disabled hears why it is signed out.
+    const isUntold = and(isOver(signIns.endedAt), sql`${signIns.endReason} is distinct from 'disabled'`)
+    await database.orm.delete(signIns).where(or(isOver(signIns.expiresAt), isUntold))
+  }
+}

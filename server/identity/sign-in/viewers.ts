@@ -1,0 +1,97 @@
+import type { Viewer } from '../../../access/viewer'
+import type { Services } from '../../kernel/context'
+import { accountDisabled, unauthenticated } from '../../kernel/errors'
+import { createWhoIs } from './who-is'
+
+/** How long a viewer is believed without asking the database; a change drops it at once. */
+const BELIEVED_MS = 60_000
+const MOST_KNOWN = 50_000
+
+export interface SignedIn {
+  viewer: Viewer
+  signInId: string
+  expiresAt: Date
+}
+
+export interface Viewers {
+  /** Whose access token this is. Refuses a dead one (UNAUTHENTICATED) and a disabled account (ACCOUNT_DISABLED). */
+  fromToken(token: string): Promise<SignedIn>
+}
+
+/** Works out who asks from the database, not from what the token says, and remembers it for a short while. */
+export function createViewers({
+  database,
+  tokens,
+  clock,
+  bus,
+}: Pick<Services, 'database' | 'tokens' | 'clock' | 'bus'>): Viewers {
+  const whoIs = createWhoIs(database)
+  const known = new Map<string, SignedIn & { until: number }>()
+  /** Each person's tokens, so that a change of one person looks at theirs only. */
+  const tokensOf = new Map<string, Set<string>>()
+  /** What is being asked; whoever brings the same token meanwhile waits for the same answer. */
+  const asking = new Map<string, { before: number; answer: Promise<SignedIn> }>()
+  /** Counted up at each forgetting: what was asked before one is not kept or waited for after it. */
+  let forgettings = 0
+
+  function forget(userId: string, matches: (each: SignedIn) => boolean = () => true) {
+    forgettings++
+    const own = tokensOf.get(userId) ?? new Set()
+    for (const token of own) {
+      const each = known.get(token)
+      if (each && !matches(each)) continue
+      known.delete(token)
+      own.delete(token)
+    }
+    if (!own.size) tokensOf.delete(userId)
+  }
+  function forgetAll() {
+    forgettings++
+    known.clear()
+    tokensOf.clear()
+  }
+  bus.listen('change', ({ type, id }) => {
+    if (type === 'User') forget(id)
+    if (type === 'Role') forgetAll()
+  })
+  bus.listen('ending', ({ userId, signInId }) => forget(userId, (each) => !signInId || each.signInId === signInId))
+
+  async function ask(token: string): Promise<SignedIn> {
+    const verified = tokens.verify(token)
+    if (!verified.ok)
+      throw unauthenticated(verified.reason === 'expired' ? 'Your sign-in has run out.' : 'Please sign in.')
+    const { id: userId, sid: signInId } = verified.claims
+    const now = clock.now().getTime()
+    const before = forgettings
+    const who = await whoIs(userId, signInId)
+    if (who?.disabled) throw accountDisabled()
+    if (!who?.alive) throw unauthenticated('Your sign-in has ended.')
+    const { id, role, type, abilities, confirmed } = who
+    const until = Math.min(now + BELIEVED_MS, verified.expiresAt.getTime())
+    const made = { viewer: { id, role, type, abilities, confirmed }, signInId, expiresAt: verified.expiresAt, until }
+    if (before === forgettings) keep(token, made)
+    return made
+  }
+
+  function keep(token: string, made: SignedIn & { until: number }) {
+    if (known.size >= MOST_KNOWN) forgetAll()
+    const { id } = made.viewer
+    known.set(token, made)
+    tokensOf.set(id, (tokensOf.get(id) ?? new Set()).add(token))
+  }
+
+  return {
+    async fromToken(token) {
+      const found = known.get(token)
+      if (found && found.until > clock.now().getTime()) return found
+      const asked = asking.get(token)
+      if (asked?.before === forgettings) return asked.answer
+      const answer = ask(token)
+      const made = { before: forgettings, answer }
+      asking.set(token, made)
+      const done = () => void (asking.get(token) === made && asking.delete(token))
+      answer.then(done, done)
+      return answer
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Operation } from '../../kernel/graphql/operation'
+import { users } from '../user/table'
+import { liveLink } from './one-time-links'
+
+/** Looks only: mail scanners open links, and must not spend them. Whoever holds the link holds the mailbox, so its address is no secret to them. */
+export const web3Validate: Operation<'web3Validate'> = async ({ token }, context) => {
+  const { email } = await liveLink(context, token)
+  const [user] = await context.database.orm
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.email, email))
+  return { email, user: user ?? null }
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Services } from '../../kernel/context'
+import { write } from '../../kernel/write/write'
+import { openWallet } from '../../money/ledger'
+import { users } from './table'
+
+/** Makes the first admin from the settings, where there is none yet. */
+export async function ensureAdmin(services: Services, address: string) {
+  const email = address.trim().toLowerCase()
+  await write(services, async (writing) => {
+    if (await writing.orm.$count(users, eq(users.role, 'admin'))) return
+    const [made] = await writing.orm
+      .insert(users)
+      .values({ email, role: 'admin' })
+      .onConflictDoUpdate({ target: users.email, set: { role: 'admin' } })
+      .returning({ id: users.id })
+    if (made) await openWallet(writing, made.id)
+  })
+}

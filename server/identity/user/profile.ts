@@ -1,0 +1,115 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { type AcceptedPolicy, acceptedPolicies, policyVersions } from '../../../access/policies'
+import type { MutationUserConfirmationArgs } from '../../../schema/generated/types'
+import { conflict, invalid } from '../../kernel/errors'
+import { isZone } from '../../kernel/time/zones'
+import type { Writing } from '../../kernel/write/write'
+import { countries } from '../country/table'
+import { users } from './table'
+
+type Profile = MutationUserConfirmationArgs
+
+/** Whether every field and every consent is there. */
+export const isComplete = (profile: Partial<{ [Key in keyof Profile]: Profile[Key] | null }>): profile is Profile =>
+  Boolean(
+    profile.firstName &&
+      profile.lastName &&
+      profile.country &&
+      profile.preparation &&
+      profile.termsAndConditions &&
+      profile.privacyPolicy &&
+      profile.pricePolicy,
+  )
+
+function line(field: string, text: string, most: number) {
+  const plain = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  // They turn round the text that follows, a name or a sentence of ours.
+  if (/\p{Bidi_Control}/u.test(plain))
+    throw invalid(field, 'Please leave out marks that change the direction of writing.')
+  if (plain.length > most) throw invalid(field, `Please use at most ${most} characters.`)
+  return plain
+}
+
+function named(field: 'firstName' | 'lastName', text: string) {
+  const name = line(field, text, 100)
+  // What is only invisible characters, some of which count as letters, is no name that anybody could read.
+  if (!/[\p{L}\p{N}]/u.test(name.replace(/\p{Default_Ignorable_Code_Point}/gu, '')))
+    throw invalid(field, 'Field is required')
+  return name
+}
+
+/** Fields of one line that may be empty, with their greatest lengths. */
+const lines = { nickname: 50, zoomId: 300, linkedIn: 300, skype: 100 }
+
+/** Others click on these, so a link among them leads to the web and nowhere else; a bare name or number is none. */
+const links = new Set(['zoomId', 'linkedIn'])
+
+function refuseOtherLinks(field: string, text: string) {
+  if (/^[a-z][a-z\d+.-]*:/i.test(text) && !/^https?:\/\/[^\s/]/i.test(text))
+    throw invalid(field, 'A link begins with https:// or http://.')
+}
+
+/**
+ * What a profile may be changed to: others read names and nicknames, and every mail prints its times in the reader's zone, so one that does not
+ * exist would keep the letter, and all that is done in the same transaction, from happening. Throws VALIDATION.
+ */
+export function checkedProfile(values: Record<string, unknown>): Record<string, unknown> {
+  const checked = { ...values }
+  // Left out of a form, these keep what they are.
+  for (const field of ['firstName', 'lastName', 'timezone']) if (values[field] === null) delete checked[field]
+  for (const field of ['firstName', 'lastName'] as const)
+    if (typeof values[field] === 'string') checked[field] = named(field, values[field])
+  for (const [field, most] of Object.entries(lines))
+    if (typeof values[field] === 'string') {
+      const text = line(field, values[field], most)
+      if (links.has(field)) refuseOtherLinks(field, text)
+      checked[field] = text || null
+    }
+  if (typeof values.address === 'string' && values.address.length > 1000)
+    throw invalid('address', 'Please use at most 1000 characters.')
+  if (typeof values.timezone === 'string' && !isZone(values.timezone))
+    throw invalid('timezone', 'This time zone is not known.')
+  return checked
+}
+
+const { termsAndConditions, pricePolicy, privacyPolicy } = policyVersions
+
+/** What is kept of accepting policies at an instant, all three unless told: when, and in which version. */
+export const acceptedAt = (at: Date, policies: readonly AcceptedPolicy[] = acceptedPolicies) => ({
+  ...(policies.includes('termsAndConditions') && {
+    termsConditionsAccepted: at,
+    termsConditionsVersion: termsAndConditions.version,
+  }),
+  ...(policies.includes('pricePolicy') && { pricePolicyAccepted: at, pricePolicyVersion: pricePolicy.version }),
+  ...(policies.includes('privacyPolicy') && { privacyPolicyAccepted: at, privacyPolicyVersion: privacyPolicy.version }),
+})
+
+/**
+ * Completes a profile and so confirms the account, once; consents carry the instant they were given and the version that was in force. Throws VALIDATION,
+ * CONFLICT.
+ */
+export async function confirmProfile(writing: Writing, userId: string, profile: Profile) {
+  const firstName = named('firstName', profile.firstName)
+  const lastName = named('lastName', profile.lastName)
+  for (const field of acceptedPolicies) if (!profile[field]) throw invalid(field, 'Please accept all three policies.')
+  const isId = /^[0-9a-f-]{36}$/i.test(profile.country)
+  const [country] = isId
+    ? await writing.orm.select({ id: countries.id }).from(countries).where(eq(countries.id, profile.country))
+    : []
+  if (!country) throw invalid('country', 'Please choose a country from the list.')
+  const [confirmed] = await writing.orm
+    .update(users)
+    .set({
+      firstName,
+      lastName,
+      countryId: country.id,
+      preparation: profile.preparation,
+      confirmedAt: writing.now,
+      ...acceptedAt(writing.now),
+    })
+    .where(and(eq(users.id, userId), isNull(users.confirmedAt)))
+    .returning({ id: users.id })
+  // A second tab may still ask for what the first has sent.
+  if (!confirmed) throw conflict('Your profile is complete already.')
+  writing.changed('User', userId)
+}

@@ -1,0 +1,172 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { ContactStatus, Preparation, UserPaymentStatus, UserRole, UserType } from '../../../schema/generated/types'
+import { id, instant, stamps } from '../../kernel/database/columns'
+import { entity, many, one, type SqlScope, through } from '../../kernel/read/entity'
+import { practiceAreas } from '../../school/practice-area/table'
+import { sessionTypes } from '../../school/session-type/table'
+import { countries } from '../country/table'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    firstName: text(),
+    lastName: text(),
+    fullName: text().generatedAlwaysAs(
+      (): SQL => sql`nullif(trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), '')`,
+    ),
+    nickname: text(),
+    countryId: uuid().references(() => countries.id),
+    address: text(),
+    timezone: text().notNull().default('Europe/London'),
+    avatar: uuid(),
+    zoomId: text(),
+    linkedIn: text(),
+    skype: text(),
+    type: text().$type<UserType>().notNull().default('aspiringSolicitor'),
+    role: text().$type<UserRole>().notNull().default('user'),
+    email: text().notNull().unique(),
+    /** When a link sent to the address was followed; null where nobody has shown yet that it is theirs. */
+    emailVerifiedAt: instant(),
+    summary: text(),
+    meta: jsonb(),
+    preparation: text().$type<Preparation>(),
+    confirmedAt: instant(),
+    lastSeenAt: instant(),
+    disabledAt: instant(),
+    archivedAt: instant(),
+    termsConditionsAccepted: instant(),
+    privacyPolicyAccepted: instant(),
+    pricePolicyAccepted: instant(),
+    termsConditionsVersion: text(),
+    privacyPolicyVersion: text(),
+    pricePolicyVersion: text(),
+    paymentStatus: text().$type<UserPaymentStatus>().notNull().default('none'),
+    contactStatus: text().$type<ContactStatus>().notNull().default('new'),
+    followUp: date({ mode: 'string' }),
+    ...stamps(),
+  },
+  (table) => [
+    index('users_inserted').on(table.insertedAt, table.id),
+    index('users_type_inserted').on(table.type, table.insertedAt, table.id),
+    index('users_last_name').on(table.lastName, table.id),
+    index('users_last_seen').on(table.lastSeenAt, table.id),
+    index('users_follow_up').on(table.followUp, table.id),
+    index('users_search').using(
+      'gin',
+      sql`full_name gin_trgm_ops`,
+      sql`email gin_trgm_ops`,
+      sql`nickname gin_trgm_ops`,
+    ),
+  ],
+)
+
+export const roles = pgTable('roles', {
+  id: id(),
+  name: text().notNull().unique(),
+  abilities: jsonb().$type<string[]>().notNull().default([]),
+  ...stamps(),
+})
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    roleId: uuid()
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.roleId] }), index('user_roles_role').on(table.roleId)],
+)
+
+export const userPracticeAreas = pgTable(
+  'user_practice_areas',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    practiceAreaId: uuid()
+      .notNull()
+      .references(() => practiceAreas.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.practiceAreaId] })],
+)
+
+export const userSessionTypes = pgTable(
+  'user_session_types',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionTypeId: uuid()
+      .notNull()
+      .references(() => sessionTypes.id, { onDelete: 'cascade' }),
+    limit: integer(),
+  },
+  (table) => [unique('user_session_types_once').on(table.userId, table.sessionTypeId)],
+)
+
+/** SQL of the abilities that somebody's roles bring, a JSON list; `userId` is SQL too. */
+export const abilitiesOf = (userId: string) =>
+  `(select coalesce(json_agg(distinct ability), '[]') from user_roles ur join roles r on r.id = ur.role_id, jsonb_array_elements_text(r.abilities) ability where ur.user_id = ${userId})`
+
+const abilities = ({ alias }: SqlScope) => abilitiesOf(`${alias}.id`)
+
+/** Source: https://developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload (iss). */
+const googleId = ({ alias }: SqlScope) =>
+  `(select i.subject from identities i where i.user_id = ${alias}.id and i.issuer = 'https://accounts.google.com')`
+
+const preparing =
+  (name: string, value: Preparation) =>
+  ({ alias, arg }: SqlScope) =>
+    `(${arg(name)}::boolean is not true or ${alias}.preparation = '${value}')`
+
+export const user = entity('User', users, {
+  sort: ['-insertedAt', 'lastName', 'email', 'lastSeenAt', 'followUp'],
+  search: ['fullName', 'email', 'nickname'],
+  range: 'insertedAt',
+  relations: {
+    country: one('Country', 'countryId'),
+    roles: through('Role', userRoles, 'userId', 'roleId', 'name'),
+    sessionTypes: many('UserSessionType', 'userId'),
+    practiceAreas: through('PracticeArea', userPracticeAreas, 'userId', 'practiceAreaId', 'name'),
+    attendances: many('SessionAttendee', 'userId'),
+    mockPermissions: many('MockPermission', 'userId'),
+  },
+  expressions: { abilities, googleId },
+  inputs: { country: 'countryId' },
+  filters: {
+    types: ({ alias, arg }) => `${alias}.type = any(${arg('types')}::text[])`,
+    paymentStatus: ({ alias, arg }) => `${alias}.payment_status = any(${arg('paymentStatus')}::text[])`,
+    contactStatus: ({ alias, arg }) => `${alias}.contact_status = any(${arg('contactStatus')}::text[])`,
+    qualificationHra: preparing('qualificationHra', 'hra_bar'),
+    qualificationSqe1: preparing('qualificationSqe1', 'sqe1'),
+    qualificationSqe2: preparing('qualificationSqe2', 'sqe2'),
+    followUpFrom: ({ alias, arg }) => `${alias}.follow_up >= ${arg('followUpFrom')}::date`,
+    followUpUntil: ({ alias, arg }) => `${alias}.follow_up <= ${arg('followUpUntil')}::date`,
+    // No study groups yet: nobody is a member of one.
+    studyGroupId: ({ arg }) => `${arg('studyGroupId')}::uuid is null`,
+  },
+})
+
+/** The same people, as everyone may know them. */
+export const tutorPreview = entity('TutorPreview', users, {
+  sort: ['lastName'],
+  only: "type in ('tutoringSolicitor', 'interviewer')",
+  relations: { mockPermissions: many('MockPermission', 'userId') },
+  // The operations themselves ask for a mock's tutors, and for those of some starts.
+  filters: { mockId: () => 'true', ids: () => 'true' },
+})
+
+export const role = entity('Role', roles, {
+  sort: ['name'],
+  relations: { users: through('User', userRoles, 'roleId', 'userId', 'lastName') },
+})
+
+export const userSessionType = entity('UserSessionType', userSessionTypes, {
+  relations: { sessionType: one('SessionType', 'sessionTypeId'), user: one('User', 'userId') },
+})

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import pg from 'pg'
+import { root } from '../root'
+
+/** A statement on its way to the thread. */
+export interface Asked {
+  id: number
+  text: string
+  values: unknown[] | undefined
+}
+
+interface Result {
+  rows: (string | null)[][]
+  fields: { name: string; dataTypeID: number }[]
+  rowCount: number
+  /** What was done: `ROLLBACK` is also the answer to a commit of what had failed. */
+  command: string
+}
+
+interface Refused {
+  message: string
+  code: string | undefined
+  detail: string | undefined
+  constraint: string | undefined
+  table: string | undefined
+  column: string | undefined
+}
+
+/** What comes back from the thread. */
+export type Answered = { id: number; result: Result } | { id: number; refusal: Refused }
+
+/** What node-postgres is asked, as far as the product and Drizzle use it. */
+export interface Config {
+  text: string
+  values?: unknown[]
+  rowMode?: string
+  types?: Pick<typeof pg.types, 'getTypeParser'>
+}
+
+export interface EmbeddedClient {
+  /** Answers as node-postgres does. A text without values may hold several statements: the last one's rows are answered. */
+  query(
+    config: Config,
+    values?: unknown[],
+  ): Promise<{
+    rows: Record<string, unknown>[]
+    rowCount: number | null
+    command: string
+  }>
+  /** Ends when all that was asked before is answered. */
+  close(): Promise<void>
+}
+
+type Parse = (text: string) => unknown
+
+function read({ rows, fields, rowCount, command }: Result, { types = pg.types, rowMode }: Config) {
+  const parsers = fields.map(({ dataTypeID }) => types.getTypeParser(dataTypeID, 'text') as Parse)
+  const cells = (row: (string | null)[]) => row.map((cell, at) => (cell === null ? null : (parsers[at] as Parse)(cell)))
+  const named = (row: (string | null)[]) =>
+    Object.fromEntries(cells(row).map((cell, at) => [fields[at]?.name, cell] as const))
+  const read = rowMode === 'array' ? rows.map(cells) : rows.map(named)
+  return { rows: read as Record<string, unknown>[], fields, rowCount, command }
+}
+
+interface Waiting {
+  resolve(result: Result): void
+  reject(error: Error): void
+}
+
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/** The database's own code, compiled once for all threads of a process: that takes longer than everything else at its start. */
+function program(): Promise<WebAssembly.Module> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  compiled ??= readFile(join(folder, 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
+  return compiled
+}
+
+export interface EmbeddedOptions {
+  /** Where it keeps its files; in memory without it. */
+  dataDir?: string
+  /** A dump that it begins as, where it has no files yet. */
+  loadDataDir?: Blob
+}
+
+/** Starts the embedded database in a thread of its own, so that no statement holds up the requests of others. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedClient> {
+  const thread = new Worker(join(root, 'server/kernel/database/embedded-thread.mjs'), {
+    workerData: { ...options, pgliteWasmModule: await program() },
+    execArgv: [],
+  })
+  const waiting = new Map<number, Waiting>()
+  let asked = 0
+  let lost: Error | undefined
+  let isClosing = false
+  const ended = new Promise<void>((resolve) => thread.once('exit', () => resolve()))
+
+  await new Promise<void>((resolve, reject) => {
+    thread.once('message', () => resolve())
+    thread.once('error', reject)
+  })
+  const settle = (answered: Answered) => {
+    const each = waiting.get(answered.id)
+    waiting.delete(answered.id)
+    if ('result' in answered) each?.resolve(answered.result)
+    else each?.reject(Object.assign(new Error(answered.refusal.message), answered.refusal))
+  }
+  // Of many answers that have come, one is worked at in each turn of the loop, so that connections are accepted meanwhile.
+  const come: Answered[] = []
+  const next = () => {
+    const answered = come.shift()
+    if (come.length) setImmediate(next)
+    if (answered) settle(answered)
+  }
+  thread.on('message', (answered: Answered) => {
+    if (come.push(answered) === 1) setImmediate(next)
+  })
+  const lose = (error: Error) => {
+    lost ??= error
+    for (const { reject } of waiting.values()) reject(lost)
+    waiting.clear()
+  }
+  thread.on('error', lose)
+  thread.once('exit', () => {
+    if (isClosing) return
+    lose(new Error('the thread of the embedded database ended'))
+    // Without its database the process is of no use: it ends in order, and whoever keeps it running starts it anew.
+    throw lost
+  })
+
+  return {
+    async query(config, values = config.values) {
+      if (lost) throw lost
+      const id = ++asked
+      const result = await new Promise<Result>((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        thread.postMessage({ id, text: config.text, values } satisfies Asked)
+      })
+      return read(result, config)
+    },
+    async close() {
+      isClosing = true
+      thread.postMessage('close')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { commit } from './commit'
+import { type Connection, casing, type Driver, type Orm } from './driver'
+import { type EmbeddedClient, startEmbedded } from './embedded-client'
+import { lockFolder } from './folder-lock'
+import { createTurns } from './turns'
+
+/** A minute's changes are read again after a crash, in about a second; without this a day's would be. */
+const CHECKPOINT_MS = 60_000
+
+/** Opens the embedded PostgreSQL in a folder, or in memory where there is none. */
+export async function openEmbedded(folder: string | null, migrationsFolder: string, from?: Blob): Promise<Driver> {
+  const path = folder && join(folder, 'database')
+  if (path) mkdirSync(path, { recursive: true })
+  const unlock = folder ? lockFolder(folder) : () => {}
+  const client = await startEmbedded({ ...(path && { dataDir: path }), ...(from && { loadDataDir: from }) })
+  const turns = createTurns()
+  const outside: Pick<EmbeddedClient, 'query'> = {
+    query: (config, values) => turns.statement(() => client.query(config, values)),
+  }
+  const inside = connectionOf(client)
+  await client.query({ text: "set timezone to 'UTC'" })
+  await migrate(drizzle(client as never, { casing }), { migrationsFolder })
+  // The next one makes up for one that failed.
+  const checkpoints = setInterval(() => outside.query({ text: 'checkpoint' }).catch(() => {}), CHECKPOINT_MS).unref()
+  return {
+    kind: 'embedded',
+    ...connectionOf(outside),
+    attempt: (work) =>
+      turns.alone(async () => {
+        await client.query({ text: 'begin' })
+        try {
+          const result = await work(inside)
+          await commit(client)
+          return result
+        } catch (error) {
+          await client.query({ text: 'rollback' })
+          throw error
+        }
+      }),
+    async close() {
+      clearInterval(checkpoints)
+      await client.close()
+      unlock()
+    },
+  }
+}
+
+const connectionOf = (client: Pick<EmbeddedClient, 'query'>): Connection => ({
+  orm: drizzle(client as never, { casing }) as unknown as Orm,
+  query: ({ text, values }) => client.query({ text, ...(values && { values }) }),
+})

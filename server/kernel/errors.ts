@@ -1,0 +1,100 @@
+import { GraphQLError } from 'graphql'
+import type { ErrorCode } from '../../schema/generated/types'
+import { GatewaySilent } from '../gateways/patient-gateway'
+import { isAway } from './database/away'
+
+interface Details {
+  /** The argument at fault. */
+  field?: string
+  [more: string]: unknown
+}
+
+/** An error that the caller is meant to read: its code and field go out in `extensions`. */
+export class Refusal extends GraphQLError {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: Details = {},
+  ) {
+    super(message, { extensions: { code, ...details } })
+  }
+}
+
+export const unauthenticated = (message = 'Please sign in.') => new Refusal('UNAUTHENTICATED', message)
+export const accountDisabled = () => new Refusal('ACCOUNT_DISABLED', 'Your account is currently blocked.')
+export const forbidden = (message = 'You do not have permission to perform this action.') =>
+  new Refusal('FORBIDDEN', message)
+export const invalid = (field: string, message: string) => new Refusal('VALIDATION', message, { field })
+export const notFound = (what = 'This') => new Refusal('NOT_FOUND', `${what} was not found.`)
+export const conflict = (message: string, details: Details = {}) => new Refusal('CONFLICT', message, details)
+export const slotTaken = () =>
+  new Refusal('SLOT_TAKEN', 'This start has just been taken. Please choose another.', { field: 'startAt' })
+export const expired = (message: string) => new Refusal('EXPIRED', message)
+export const rateLimited = (retryAfter: number) =>
+  new Refusal('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', { retryAfter })
+export const unavailable = (what = 'database') =>
+  new Refusal('UNAVAILABLE', `The ${what} does not answer. Please try again in a moment.`)
+export const insufficientFunds = (missing: number) =>
+  new Refusal('INSUFFICIENT_FUNDS', 'Your transaction failed due to insufficient funds.', { field: 'wallet', missing })
+
+interface DatabaseError {
+  code: string
+  constraint?: string
+  column?: string
+  table?: string
+}
+
+/** The database's error inside whatever wraps it. */
+export function databaseError(error: unknown): DatabaseError | undefined {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if ('code' in each && typeof each.code === 'string' && /^[0-9A-Z]{5}$/.test(each.code))
+      return each as unknown as DatabaseError
+}
+
+/** What each constraint of the database that a person can run into means to them, by its name there. */
+export const byConstraint: Record<string, () => Refusal> = {
+  commitments_no_overlap: slotTaken,
+  wallet_not_negative: () => insufficientFunds(0),
+  session_types_techName_unique: () => new Refusal('CONFLICT', 'This technical name is in use.', { field: 'techName' }),
+  practice_areas_name_unique: () => new Refusal('CONFLICT', 'This name is in use.', { field: 'name' }),
+  roles_name_unique: () => new Refusal('CONFLICT', 'This name is in use.', { field: 'name' }),
+  passkeys_credential_id_unique: () =>
+    new Refusal('CONFLICT', 'This passkey has been added already.', { field: 'response' }),
+  users_email_unique: () => new Refusal('CONFLICT', 'This address is in use.', { field: 'email' }),
+  user_session_types_once: () =>
+    new Refusal('CONFLICT', 'This person already has a limit for this session type.', { field: 'sessionTypeId' }),
+  mock_permissions_once: () =>
+    new Refusal('CONFLICT', 'This person already has a permission for this mock.', { field: 'userId' }),
+  session_attendees_once: () => new Refusal('CONFLICT', 'This person attends already.', { field: 'userId' }),
+  exam_sittings_once: () => new Refusal('CONFLICT', 'You have noted a day for this paper already.', { field: 'paper' }),
+  exam_sittings_paper: () => invalid('paper', 'This paper is not part of the exam.'),
+  availability_rules_order: () => invalid('until', 'The end must be later than the start.'),
+  availability_exceptions_order: () => invalid('until', 'The end must be later than the start.'),
+  availability_rules_weekday: () => invalid('weekday', 'A weekday is 1 (Monday) to 7 (Sunday).'),
+}
+
+const byState: Record<string, (error: DatabaseError) => Refusal> = {
+  '23503': () => conflict('This is in use, or refers to something that does not exist.'),
+  '23505': () => conflict('This exists already.'),
+  '23502': ({ column }) => invalid(camel(column ?? ''), 'Field is required'),
+  '23514': () => new Refusal('VALIDATION', 'A value is out of range.'),
+  '22P02': () => new Refusal('VALIDATION', 'A value has the wrong form.'),
+  '22003': () => new Refusal('VALIDATION', 'A number is too large.'),
+  '22007': () => new Refusal('VALIDATION', 'A date has the wrong form.'),
+  '22008': () => new Refusal('VALIDATION', 'A date is out of range.'),
+  '22021': () => new Refusal('VALIDATION', 'A text holds a character that cannot be kept.'),
+  '54000': () => new Refusal('VALIDATION', 'A text is too long.'),
+  '22P05': () => new Refusal('VALIDATION', 'A text holds a character that cannot be kept.'),
+}
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What a refusal of the database, or the absence of a part, means to the caller; anything else stays as it is. */
+export function explained(error: unknown): unknown {
+  if (isAway(error)) return unavailable()
+  if (error instanceof GatewaySilent) return unavailable('payment gateway')
+  const found = databaseError(error)
+  if (!found) return error
+  const refusal = (found.constraint && byConstraint[found.constraint]?.()) || byState[found.code]?.(found)
+  return refusal ?? error
+}

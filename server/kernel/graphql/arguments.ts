@@ -1,0 +1,29 @@
+import { type GraphQLInputType, getNullableType, isInputObjectType, isListType } from 'graphql'
+import { MOST_SEARCHED } from '../../../access/limits'
+import { invalid } from '../errors'
+
+/** The longest list that a page of ours sends is of all session types. */
+const MOST_LISTED = 500
+/** A line or an id; the longest are the tokens of other sign-in services. Texts have a length of their own in `scalars.ts`. */
+const MOST_LINE = 10_000
+
+type Definitions = readonly { name: string; type: GraphQLInputType }[]
+
+function check(value: unknown, type: GraphQLInputType, argument: string, most: number) {
+  if (value === null || value === undefined) return
+  const inner = getNullableType(type)
+  if (isListType(inner)) {
+    const entries = value as readonly unknown[]
+    if (entries.length > MOST_LISTED) throw invalid(argument, `At most ${MOST_LISTED} can be given at once.`)
+    for (const entry of entries) check(entry, inner.ofType, argument, most)
+  } else if (isInputObjectType(inner)) {
+    for (const field of Object.values(inner.getFields()))
+      check((value as Record<string, unknown>)[field.name], field.type, argument, most)
+  } else if ((inner.name === 'String' || inner.name === 'ID') && (value as string).length > most)
+    throw invalid(argument, `Please use at most ${most.toLocaleString('en-GB')} characters.`)
+}
+
+/** Refuses arguments that are longer than anything one would mean, of whatever operation, before it does anything with them. */
+export function refuseTooLong(args: Record<string, unknown>, definitions: Definitions) {
+  for (const { name, type } of definitions) check(args[name], type, name, name === 'search' ? MOST_SEARCHED : MOST_LINE)
+}

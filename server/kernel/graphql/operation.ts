@@ -1,0 +1,21 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { MutationArguments, QueryArguments } from '../../../schema/generated/types'
+import type { Context } from '../context'
+
+type Arguments = QueryArguments & MutationArguments
+
+/** A query or mutation of the schema: its arguments are the schema's, its answer what the selection asks for. */
+export type Operation<Name extends keyof Arguments> = (
+  args: Arguments[Name],
+  context: Context,
+  info: GraphQLResolveInfo,
+) => Promise<unknown>
+
+/** Every query and mutation, by name: one that is missing does not compile. */
+export type Operations = { [Name in keyof Arguments]: Operation<Name> }
+
+/** Fields that code works out from columns (an entity's `needs`), by type and field. */
+export type FieldResolvers = Record<
+  string,
+  Record<string, (source: never, args: never, context: Context, info: GraphQLResolveInfo) => unknown>
+>

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
+import proxyAddr from '@fastify/proxy-addr'
+import type { Settings } from '../settings'
+
+/** Only a proxy near us is believed about where a request comes from: else anyone would name an address of their own for each request. */
+export const proxiesOf = ({ environment }: Pick<Settings, 'environment'>) =>
+  environment === 'production' && ['loopback', 'linklocal', 'uniquelocal']
+
+/** Where a request comes from that the server hands over as it is, told as Fastify tells it of all others. */
+export function addressOf(request: IncomingMessage, settings: Pick<Settings, 'environment'>): string {
+  const proxies = proxiesOf(settings)
+  return (proxies ? proxyAddr(request, proxies) : request.socket.remoteAddress) ?? ''
+}
+
+/** The sixteen-bit groups of an address; what `::` leaves out is zero. */
+function groupsOf(address: string): string[] {
+  const [head = [], tail] = address.split('::').map((part) => (part ? part.split(':') : []))
+  return tail ? [...head, ...Array(8 - head.length - tail.length).fill('0'), ...tail] : head
+}
+
+/**
+ * By what a network is counted: an IPv4 address, or the first half of an IPv6 one, since whoever has a network of that kind has all of its 2^64 addresses.
+ * Source: RFC 6177.
+ */
+export function networkOf(ip: string): string {
+  // Every request passes here, and most come from an IPv4 address.
+  if (!ip.includes(':')) return ip
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(ip)) return ip
+  const groups = groupsOf(ip.replace(/%.*$/, '')).slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { GraphQLError } from 'graphql'
+import type { Services } from '../context'
+import { explained, Refusal } from '../errors'
+
+/** What the parser of requests says of one that it cannot read. */
+export const isUnreadable = (error: unknown): error is Error & { statusCode: number } =>
+  error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
+
+/** The validator suggests names of the schema, which are nobody's business. */
+const withoutSuggestions = (message: string) => message.replace(/ Did you mean .*$/s, '')
+
+/** What leaves the server of an error: our own refusals and the parser's as they are, everything else as INTERNAL with an id that the log knows. */
+export function outward(error: unknown, services: Pick<Services, 'log'>): GraphQLError {
+  const found = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  const refusal = explained(found)
+  if (refusal instanceof Refusal) {
+    const { nodes, path } = error instanceof GraphQLError ? error : {}
+    return new GraphQLError(refusal.message, { nodes, path, extensions: refusal.extensions })
+  }
+  if (error instanceof GraphQLError && (!error.originalError || error.originalError instanceof GraphQLError))
+    return new GraphQLError(withoutSuggestions(error.message), {
+      nodes: error.nodes,
+      path: error.path,
+      extensions: { code: 'VALIDATION', ...error.extensions },
+    })
+  if (isUnreadable(found)) return new GraphQLError(found.message, { extensions: { code: 'VALIDATION' } })
+  const id = randomUUID()
+  services.log.error({ id, err: found }, 'an operation failed')
+  return new GraphQLError('Server error. Please try again later.', {
+    ...(error instanceof GraphQLError && { path: error.path }),
+    extensions: { code: 'INTERNAL', id },
+  })
+}
+
+/** When it is worth asking again while the database does not answer. */
+export const RETRY_SECONDS = 2
+
+/** UNAUTHENTICATED is 401, UNAVAILABLE 503 and INTERNAL 500; every other refusal travels on 200. */
+export const statusOf = (errors: readonly GraphQLError[]) => {
+  const codes = errors.map(({ extensions }) => extensions.code)
+  if (codes.includes('UNAVAILABLE')) return 503
+  if (codes.includes('INTERNAL')) return 500
+  return codes.includes('UNAUTHENTICATED') ? 401 : 200
+}

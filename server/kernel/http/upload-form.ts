@@ -1,0 +1,118 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { MAX_UPLOAD_BYTES } from '../../files/uploads'
+import { invalid } from '../errors'
+import type { Upload } from '../graphql/upload'
+import { type FilePart, MalformedForm, readParts } from './form-parts'
+import { placeUploads } from './upload-map'
+
+/** A second file would wait for the first, and an operation that takes them the other way round would wait for ever. */
+const MOST_FILES = 1
+
+const limits = {
+  fields: 2,
+  fieldSize: 1_000_000,
+  files: MOST_FILES,
+  parts: 2 + MOST_FILES,
+  headerPairs: 20,
+  headerSize: 8_000,
+  // One byte more than an operation takes, so that it sees that the file is too large.
+  fileSize: MAX_UPLOAD_BYTES + 1,
+}
+
+/** A form while it arrives. */
+export interface UploadForm {
+  /** The request in it, once its fields are there; the file comes after. Rejects with VALIDATION where the form is malformed. */
+  operations: Promise<unknown>
+  /** Whether something was found wrong with the form until now. */
+  isMalformed(): boolean
+  /** Lets go of the file, whoever reads it still, and of what has not come yet. */
+  release(): void
+}
+
+function objectIn(text: string): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    value = undefined
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  throw new MalformedForm('The fields operations and map are objects of JSON.')
+}
+
+/**
+ * Reads a form by the GraphQL convention: the fields `operations` and `map`, then the file, which an operation takes as it arrives.
+ * Source: https://github.com/jaydenseric/graphql-multipart-request-spec
+ */
+export function readUploadForm(request: IncomingMessage): UploadForm {
+  let begin: (operations: unknown) => void = () => {}
+  let refuse: (reason: Error) => void = () => {}
+  const operations = new Promise<unknown>((resolve, reject) => {
+    begin = resolve
+    refuse = reject
+  })
+  let sent: Record<string, unknown> | undefined
+  let uploads: Map<string, Upload> | undefined
+  let file: Readable | undefined
+  let fault: Error | undefined
+
+  function giveUp(reason: Error) {
+    refuse(reason)
+    for (const upload of uploads?.values() ?? []) upload.fail(reason)
+    file?.destroy(reason)
+  }
+
+  /** The bytes of a file; where they end too early, the fault of the form is said, and not the parser's words. */
+  async function* bytesOf(stream: Readable) {
+    try {
+      if (fault) throw fault
+      yield* stream
+    } catch {
+      throw fault ?? new MalformedForm('The form was cut off.')
+    }
+  }
+
+  const stop = readParts(request, limits, {
+    field(name, value) {
+      if (name === 'operations' && !sent) {
+        sent = objectIn(value)
+        return
+      }
+      if (name !== 'map' || !sent || uploads) throw new MalformedForm('A form is operations, then map, then a file.')
+      uploads = placeUploads(sent, objectIn(value))
+      if (uploads.size > MOST_FILES) throw new MalformedForm('A form carries one file.')
+      begin(sent)
+    },
+    file({ field, stream, ...rest }: FilePart) {
+      file = stream
+      const upload = uploads?.get(field)
+      if (!upload) throw new MalformedForm('A file comes after the map that names it.')
+      let isTaken = false
+      upload.arrive({
+        ...rest,
+        createReadStream() {
+          if (isTaken) throw invalid('file', 'An uploaded file is taken once.')
+          isTaken = true
+          return Readable.from(bytesOf(stream), { objectMode: false })
+        },
+      })
+    },
+    ended() {
+      if (!uploads || (uploads.size && !file)) throw new MalformedForm('The form ends before its file.')
+    },
+    failed(reason) {
+      fault = reason
+      giveUp(reason)
+    },
+  })
+
+  return {
+    operations,
+    isMalformed: () => fault instanceof MalformedForm,
+    release() {
+      stop()
+      giveUp(new MalformedForm('The request is over.'))
+    },
+  }
+}

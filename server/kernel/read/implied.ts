@@ -1,0 +1,33 @@
+import type { Conditions } from '../../../access/rule'
+
+/** One part of a condition: on a column, or on one row of a relation. */
+type Part = { name: string; value: string } | { name: string; inner: Conditions }
+
+function partsOf(conditions: Conditions): Part[] {
+  return Object.entries(conditions).map(([path, condition]) => {
+    const [name = '', ...rest] = path.split('.')
+    if (rest.length) return { name, inner: { [rest.join('.')]: condition } }
+    if (typeof condition === 'object' && condition !== null && '$elemMatch' in condition)
+      return { name, inner: condition.$elemMatch }
+    return { name, value: JSON.stringify(condition) }
+  })
+}
+
+function covers(stronger: Part, weaker: Part): boolean {
+  if (stronger.name !== weaker.name) return false
+  if ('inner' in stronger) return 'inner' in weaker && implies(stronger.inner, weaker.inner)
+  return 'value' in weaker && stronger.value === weaker.value
+}
+
+/** Whether every row that meets the one condition meets the other by the way they are written: it asks for all that the other asks for. */
+export function implies(stronger: Conditions, weaker: Conditions): boolean {
+  const parts = partsOf(stronger)
+  return partsOf(weaker).every((part) => parts.some((each) => covers(each, part)))
+}
+
+/** Those of some alternatives that let through everything the others do; of two that mean the same, the first. */
+export function weakest(alternatives: readonly Conditions[]): Conditions[] {
+  return alternatives.filter((one, at) =>
+    alternatives.every((other, place) => place === at || !implies(one, other) || (place > at && implies(other, one))),
+  )
+}

@@ -1,0 +1,109 @@
+import type { Conditions } from '../../../access/rule'
+import { invalid } from '../errors'
+import { type Entity, snake } from './entity'
+import { fieldScope, match, rowScope } from './scope'
+import type { Parameters } from './sql-text'
+
+export interface ListArguments {
+  page?: number | null
+  pageSize?: number | null
+  orderBy?: string | null
+  orderDirection?: 'asc' | 'desc' | null
+  after?: string | null
+  [filter: string]: unknown
+}
+
+/** A filter of the operation itself: conditions as in a rule, or SQL over the alias `a` with the arguments it names. */
+export type Fixed = Conditions | ((scope: { me(): string; now(): string; arg(name: string): string }) => string)
+
+const notFilters = new Set(['page', 'pageSize', 'orderBy', 'orderDirection', 'after'])
+
+/** The filters among what a list was asked with. */
+export const filtersIn = (args: ListArguments): string[] =>
+  Object.keys(args).filter((name) => !notFilters.has(name) && args[name] !== undefined && args[name] !== null)
+
+/** Columns that `search` looks in, each only where the viewer may see it. */
+function searchSql(entity: Entity, alias: string, parameters: Parameters, mask: (field: string) => string) {
+  const text = parameters.add('search', ({ args }) => `%${String(args.search).replace(/[\\%_]/g, '\\$&')}%`)
+  const parts = entity.search.map((field) => {
+    const scope = mask(field)
+    const hit = `${alias}.${entity.columns[field]} ilike ${text}`
+    return scope === 'true' ? hit : `(${hit} and ${scope})`
+  })
+  return parts.length ? `(${parts.join(' or ')})` : 'true'
+}
+
+/** The values of a skewed filter as they stand in the text of a statement, where they are names of an enum; null for others. */
+function namesIn(entity: Entity, name: string, value: unknown): string[] | null {
+  if (!entity.skewed.includes(name)) return null
+  const names = [...new Set([value].flat().map(String))].sort()
+  return names.every((each) => /^[a-z]\w*$/i.test(each)) ? names.map((each) => `'${each}'`) : null
+}
+
+/** What of the values stands in the text, so that lists that differ in it are different statements. */
+export const textualIn = (entity: Entity, args: ListArguments, filters: readonly string[]) =>
+  filters.map((name) => namesIn(entity, name, args[name])?.join() ?? '')
+
+/** Whether a statement's plan depends on values that do not stand in its text. */
+export const dependsOnValues = (entity: Entity, args: ListArguments, filters: readonly string[]) =>
+  filters.some((name) => entity.skewed.includes(name) && (entity.filters[name] || !namesIn(entity, name, args[name])))
+
+function filterSql(entity: Entity, alias: string, name: string, value: unknown, parameters: Parameters) {
+  const { arg, me, now } = parameters
+  if (entity.filters[name]) return entity.filters[name]({ alias, arg, me, now })
+  if (name === 'from' && entity.range) return `${alias}.${snake(entity.range)} >= ${arg(name)}::timestamptz`
+  if (name === 'until' && entity.range) return `${alias}.${snake(entity.range)} < ${arg(name)}::timestamptz`
+  const column = entity.columns[name]
+  if (!column) throw new Error(`${entity.name} has no filter ${name}`)
+  const hit = hitSql(entity, `${alias}.${column}`, name, value, parameters)
+  const scope = fieldScope('read', entity, alias, name, parameters)
+  return scope === 'true' ? hit : `(${hit} and ${scope})`
+}
+
+function hitSql(entity: Entity, column: string, name: string, value: unknown, { arg }: Parameters) {
+  const names = namesIn(entity, name, value)
+  if (names) return names.length ? `${column} in (${names})` : 'false'
+  return Array.isArray(value) ? `${column} = any(${arg(name)})` : `${column} = ${arg(name)}`
+}
+
+/** By what a list is sorted; a field that is not the viewer's everywhere sorts as empty where it is not. */
+export function orderOf(entity: Entity, { orderBy, orderDirection, after }: ListArguments) {
+  if (after) return { key: 'after', text: () => 'a.id asc' }
+  const camel = orderBy?.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const sort = camel ? entity.sort.find((each) => each.replace('-', '') === camel) : entity.sort[0]
+  if (!sort) throw invalid('orderBy', 'This list cannot be sorted by that.')
+  const field = sort.replace('-', '')
+  const direction = orderDirection ?? (sort.startsWith('-') ? 'desc' : 'asc')
+  const text = (parameters: Parameters) => {
+    const scope = fieldScope('read', entity, 'a', field, parameters)
+    const column = `a.${entity.columns[field]}`
+    return `${scope === 'true' ? column : `case when ${scope} then ${column} end`} ${direction}, a.id ${direction}`
+  }
+  return { key: `${field} ${direction}`, text }
+}
+
+/** What the rows of a list have to meet: what was asked for, and what the reader may see. */
+export function conditionsOf(
+  entity: Entity,
+  args: ListArguments,
+  filters: readonly string[],
+  parameters: Parameters,
+  fixed: Fixed | undefined,
+): string[] {
+  const { arg, me, now } = parameters
+  return [
+    ...(entity.only ? [`a.${entity.only}`] : []),
+    ...filters.filter((name) => name !== 'search').map((name) => filterSql(entity, 'a', name, args[name], parameters)),
+    ...(filters.includes('search')
+      ? [searchSql(entity, 'a', parameters, (field) => searchScope(entity, field, parameters))]
+      : []),
+    ...(args.after ? [`a.id > ${arg('after')}::uuid`] : []),
+    ...(typeof fixed === 'function' ? [fixed({ me, now, arg })] : []),
+    ...(typeof fixed === 'object' ? [match(entity, 'a', fixed, parameters)] : []),
+    rowScope('read', entity, 'a', parameters, typeof fixed === 'object' ? fixed : {}),
+  ].filter((each) => each !== 'true')
+}
+
+function searchScope(entity: Entity, field: string, parameters: Parameters) {
+  return fieldScope('read', entity, 'a', field, parameters)
+}

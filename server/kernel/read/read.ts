@@ -1,0 +1,232 @@
+import { kindOf, rulesFor } from '../../../access'
+import type { Viewer } from '../../../access/viewer'
+import type { PageInfo } from '../../../schema/generated/types'
+import { entityNamed } from '../../nouns'
+import type { Database } from '../database/database'
+import { invalid, notFound } from '../errors'
+import type { Entity } from './entity'
+import { columnsSql } from './fields'
+import {
+  conditionsOf,
+  dependsOnValues,
+  type Fixed,
+  filtersIn,
+  type ListArguments,
+  orderOf,
+  textualIn,
+} from './list-sql'
+import { rowScope } from './scope'
+import type { Selection } from './selection'
+import { type Inputs, type Parameter, Parameters } from './sql-text'
+
+export interface Row {
+  id: string
+  [field: string]: unknown
+}
+
+/** A statement, and where its values come from. */
+interface Plan {
+  text: string
+  parameters: Parameter[]
+  search: boolean
+}
+
+export interface Reader {
+  /** One row by id, or by another unique column; NOT_FOUND where it is not there or not the viewer's. */
+  one(entity: string, id: string, selection: Selection): Promise<Row>
+  /** The same, null instead of an error. */
+  find(entity: string, id: string, selection: Selection, by?: string): Promise<Row | null>
+  /** A page of rows. */
+  page(
+    entity: string,
+    args: ListArguments,
+    selection: Selection,
+    fixed?: Fixed,
+  ): Promise<{ entries: Row[]; pageInfo: PageInfo }>
+  /** All rows, of a list that cannot grow. */
+  all(entity: string, args: ListArguments, selection: Selection, fixed?: Fixed): Promise<Row[]>
+}
+
+const MOST_ROWS = 100
+/** Of one selection: filters can be put together in a thousand ways. */
+const MOST_PLANS = 500
+const DEEPEST = 10_000
+const COUNTED = 10_001
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const anonymous: Viewer = { id: '', role: 'user', type: 'aspiringSolicitor', abilities: [], confirmed: false }
+const plans = new WeakMap<Selection, Map<string, Plan>>()
+const rulesByKind = new Map<string, ReturnType<typeof rulesFor>>()
+
+function rulesOf(viewer: Viewer | null) {
+  const kind = viewer ? kindOf(viewer) : 'anonymous'
+  let rules = rulesByKind.get(kind)
+  if (!rules) {
+    rules = rulesFor(viewer ?? anonymous)
+    rulesByKind.set(kind, rules)
+  }
+  return { kind, rules }
+}
+
+/** What a viewer's rules let through, for statements that are written by hand. */
+export function parametersFor(viewer: Viewer | null) {
+  const { kind, rules } = rulesOf(viewer)
+  return new Parameters(rules, kind)
+}
+
+function planned(selection: Selection, key: string, make: () => Plan): Plan {
+  let known = plans.get(selection)
+  if (!known) {
+    known = new Map()
+    plans.set(selection, known)
+  }
+  let plan = known.get(key)
+  if (!plan) {
+    if (known.size >= MOST_PLANS) known.clear()
+    plan = make()
+    known.set(key, plan)
+  }
+  return plan
+}
+
+export function createReader({
+  database,
+  viewer,
+  now,
+}: {
+  database: Pick<Database, 'query'>
+  viewer: Viewer | null
+  now: () => Date
+}): Reader {
+  const { kind, rules } = rulesOf(viewer)
+
+  async function run(plan: Plan, args: Record<string, unknown>): Promise<Row[]> {
+    const inputs: Inputs = { me: viewer?.id ?? null, now: now(), args }
+    const values = plan.parameters.map((parameter) => parameter(inputs))
+    const result = await database.query({
+      text: plan.text,
+      values,
+      search: plan.search,
+    })
+    return result.rows as Row[]
+  }
+
+  function listPlan(
+    entity: Entity,
+    args: ListArguments,
+    selection: Selection,
+    total: boolean,
+    most: number | null,
+    fixed?: Fixed,
+  ): Plan {
+    const filters = filtersIn(args)
+    const order = orderOf(entity, args)
+    const key = `${kind}|${entity.name}|${filters}|${textualIn(entity, args, filters)}|${order.key}|${total}|${most}|${typeof fixed === 'function' ? fixed : JSON.stringify(fixed)}`
+    return planned(selection, key, () => {
+      const parameters = new Parameters(rules, kind)
+      const { arg } = parameters
+      const conditions = conditionsOf(entity, args, filters, parameters, fixed)
+      const where = conditions.length ? ` where ${conditions.join(' and ')}` : ''
+      // A number, not a parameter: told only that there is a limit, the planner takes it for a tenth of the table and may sort all of it.
+      const limit = most === null ? '' : ` limit ${most} offset ${arg('offset')}::int`
+      const by = order.text(parameters)
+      const source = `select a.* from ${entity.tableName} a${where} order by ${by}${limit}`
+      const columns = columnsSql(entity, 'a', selection, parameters)
+      const rows = `select coalesce(json_agg(r), '[]') from (select ${columns} from (${source}) a order by ${by}) r`
+      const counted = total
+        ? `, (select count(*)::int from (select 1 from ${entity.tableName} a${where} limit ${COUNTED}) c) as total`
+        : ''
+      return {
+        text: `select (${rows}) as entries${counted}`,
+        parameters: parameters.list,
+        search: filters.includes('search') || dependsOnValues(entity, args, filters),
+      }
+    })
+  }
+
+  async function find(name: string, id: string, selection: Selection, by = 'id') {
+    if (!UUID.test(id)) return null
+    const entity = entityNamed(name)
+    const plan = planned(selection, `${kind}|${name}|one|${by}`, () => {
+      const parameters = new Parameters(rules, kind)
+      const scope = rowScope('read', entity, 'a', parameters)
+      const only = entity.only ? ` and a.${entity.only}` : ''
+      const columns = columnsSql(entity, 'a', selection, parameters)
+      const where = `a.${entity.columns[by]} = ${parameters.arg('id')} and ${scope}${only}`
+      return {
+        text: `select row_to_json(r) as row from (select ${columns} from ${entity.tableName} a where ${where}) r`,
+        parameters: parameters.list,
+        search: false,
+      }
+    })
+    const [found] = await run(plan, { id })
+    return (found?.row as Row | undefined) ?? null
+  }
+
+  return {
+    find,
+    async one(name, id, selection) {
+      const found = await find(name, id, selection)
+      if (!found) throw notFound(titled(name))
+      return found
+    },
+    async page(name, args, selection, fixed) {
+      const pageSize = between(args.pageSize ?? 20, 1, MOST_ROWS, 'pageSize')
+      const page = between(args.page ?? 1, 1, DEEPEST, 'page')
+      const offset = (page - 1) * pageSize
+      if (offset + pageSize > DEEPEST)
+        throw invalid('page', 'Lists can be paged through 10,000 rows; narrow the filters instead.')
+      const asked = selection.pageInfo ?? {}
+      const total = 'totalCount' in asked || 'totalPages' in asked
+      // One row more than asked for tells whether there is a next page.
+      const plan = listPlan(entityNamed(name), args, selection.entries ?? {}, total, pageSize + 1, fixed)
+      const [result] = await run(plan, { ...args, offset: args.after ? 0 : offset })
+      const rows = result?.entries as Row[]
+      return {
+        entries: rows.slice(0, pageSize),
+        pageInfo: pageInfoOf({ rows, page, pageSize, offset, total: result?.total as number | undefined }),
+      }
+    },
+    async all(name, args, selection, fixed) {
+      const [result] = await run(listPlan(entityNamed(name), args, selection, false, null, fixed), args)
+      return result?.entries as Row[]
+    },
+  }
+}
+
+function between(value: number, least: number, most: number, field: string) {
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw invalid(field, `Must be a whole number from ${least} to ${most}.`)
+  return value
+}
+
+const titled = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, (first) => first.toUpperCase())
+
+interface Page {
+  rows: Row[]
+  page: number
+  pageSize: number
+  offset: number
+  total: number | undefined
+}
+
+function pageInfoOf({ rows, page, pageSize, offset, total = 0 }: Page): PageInfo {
+  const shown = rows.slice(0, pageSize)
+  const hasNextPage = rows.length > pageSize
+  const hasPreviousPage = page > 1
+  return {
+    currentOffset: offset,
+    currentPage: page,
+    startCursor: shown[0]?.id ?? null,
+    endCursor: shown.at(-1)?.id ?? null,
+    hasNextPage,
+    hasPreviousPage,
+    nextPage: hasNextPage ? page + 1 : null,
+    previousPage: hasPreviousPage ? page - 1 : null,
+    nextOffset: hasNextPage ? offset + pageSize : null,
+    previousOffset: hasPreviousPage ? offset - pageSize : null,
+    pageSize,
+    totalCount: total,
+    totalPages: Math.ceil(total / pageSize),
+  }
+}

@@ -1,0 +1,133 @@
+import { type Action, type Conditions, ME, type Rule } from '../../../access/rule'
+import { entityNamed } from '../../nouns'
+import type { Entity, Relation } from './entity'
+import { snake } from './entity'
+import { implies, weakest } from './implied'
+import type { Parameters } from './sql-text'
+
+const comparisons: Record<string, (column: string, value: string) => string> = {
+  $eq: (column, value) => `${column} = ${value}`,
+  $ne: (column, value) => `(${column} = ${value}) is not true`,
+  $in: (column, value) => `${column} = any(${value})`,
+  $nin: (column, value) => `(${column} = any(${value})) is not true`,
+  $gt: (column, value) => `${column} > ${value}`,
+  $gte: (column, value) => `${column} >= ${value}`,
+  $lt: (column, value) => `${column} < ${value}`,
+  $lte: (column, value) => `${column} <= ${value}`,
+}
+
+function compare(column: string, condition: Conditions[string], parameters: Parameters): string {
+  if (condition === null) return `${column} is null`
+  if (typeof condition !== 'object') return `${column} = ${parameters.value(condition)}`
+  const parts = Object.entries(condition).map(([operator, value]) => {
+    const make = comparisons[operator]
+    if (!make) throw new Error(`a rule uses ${operator}, which has no SQL`)
+    if (value === null && (operator === '$ne' || operator === '$eq'))
+      return `${column} is ${operator === '$ne' ? 'not ' : ''}null`
+    if (value === null || value === undefined) throw new Error(`a rule compares ${column} by ${operator} with nothing`)
+    return make(column, parameters.value(value))
+  })
+  return parts.length === 1 ? (parts[0] as string) : `(${parts.join(' and ')})`
+}
+
+const speaksOfMe = (conditions: unknown): boolean =>
+  conditions === ME ||
+  (typeof conditions === 'object' && conditions !== null && Object.values(conditions).some(speaksOfMe))
+
+/**
+ * Rows that have a related row like this. Where the condition speaks of the reader the set is small, so its keys are gathered once, before the outer
+ * rows are looked at (`= any(array(…))`); otherwise each row is asked (`exists`).
+ */
+function related(
+  alias: string,
+  entity: Entity,
+  relation: Relation,
+  conditions: Conditions,
+  parameters: Parameters,
+): string {
+  const to = entityNamed(relation.to)
+  const inner = parameters.alias()
+  const where = match(to, inner, conditions, parameters)
+  const first = speaksOfMe(conditions)
+  if (relation.kind === 'one') {
+    const key = `${alias}.${snake(relation.key)}`
+    return first
+      ? `${key} = any(array(select ${inner}.id from ${to.tableName} ${inner} where ${where}))`
+      : `exists (select 1 from ${to.tableName} ${inner} where ${inner}.id = ${key} and ${where})`
+  }
+  if (relation.kind === 'many' || relation.kind === 'has') {
+    const key = `${inner}.${snake(relation.key)}`
+    return first
+      ? `${alias}.id = any(array(select ${key} from ${to.tableName} ${inner} where ${where}))`
+      : `exists (select 1 from ${to.tableName} ${inner} where ${key} = ${alias}.id and ${where})`
+  }
+  if (relation.kind === 'through') {
+    const link = parameters.alias()
+    const from = `${relation.table} ${link} join ${to.tableName} ${inner} on ${inner}.id = ${link}.${snake(relation.far ?? '')}`
+    const key = `${link}.${snake(relation.key)}`
+    return first
+      ? `${alias}.id = any(array(select ${key} from ${from} where ${where}))`
+      : `exists (select 1 from ${from} where ${key} = ${alias}.id and ${where})`
+  }
+  throw new Error(`a rule on ${entity.name} uses a relation of kind ${relation.kind}`)
+}
+
+/** A rule's conditions as SQL over one alias. */
+export function match(entity: Entity, alias: string, conditions: Conditions, parameters: Parameters): string {
+  const parts = Object.entries(conditions).map(([path, condition]) => {
+    const [head = '', ...rest] = path.split('.')
+    const relation = entity.relations[head]
+    if (relation) {
+      const inner = rest.length
+        ? { [rest.join('.')]: condition }
+        : (condition as { $elemMatch?: Conditions }).$elemMatch
+      if (!inner) throw new Error(`a rule on ${entity.name} compares the relation ${head} itself`)
+      return related(alias, entity, relation, inner, parameters)
+    }
+    const column = entity.columns[head]
+    if (!column || rest.length)
+      throw new Error(`a rule on ${entity.name} names ${path}, which is no column or relation`)
+    return compare(`${alias}.${column}`, condition, parameters)
+  })
+  if (!parts.length) return 'true'
+  return parts.length === 1 ? (parts[0] as string) : `(${parts.join(' and ')})`
+}
+
+/** Any of the rules; `true` where one has no conditions, `false` where there is none. */
+function anyOf(rules: readonly Rule[], entity: Entity, alias: string, parameters: Parameters): string {
+  if (rules.some((rule) => !rule.where)) return 'true'
+  if (!rules.length) return 'false'
+  const parts = weakest(rules.map(({ where }) => where ?? {})).map((where) => match(entity, alias, where, parameters))
+  return parts.length === 1 ? (parts[0] as string) : `(${parts.join(' or ')})`
+}
+
+const about = (parameters: Parameters, action: Action, entity: Entity) =>
+  parameters.rules.filter((rule) => rule.action === action && rule.subject === entity.name)
+
+/** Which rows the viewer reaches at all; `true` where that follows from what all of them meet already. */
+export function rowScope(
+  action: Action,
+  entity: Entity,
+  alias: string,
+  parameters: Parameters,
+  met: Conditions = {},
+): string {
+  const rules = about(parameters, action, entity)
+  if (rules.some(({ where }) => where && implies(met, where))) return 'true'
+  return anyOf(rules, entity, alias, parameters)
+}
+
+/** For which of the rows they reach this field is theirs; `true` where it follows from reaching them at all. */
+export function fieldScope(
+  action: Action,
+  entity: Entity,
+  alias: string,
+  field: string,
+  parameters: Parameters,
+): string {
+  const rules = about(parameters, action, entity)
+  const covering = rules.filter((rule) => !rule.fields || rule.fields.includes(field))
+  const follows = (rule: Rule) => covering.some(({ where }) => !where || (rule.where && implies(rule.where, where)))
+  if (rules.every(follows)) return rules.length ? 'true' : 'false'
+  return anyOf(covering, entity, alias, parameters)
+}

@@ -1,0 +1,171 @@
+import type { Viewer } from '../../../access/viewer'
+import type { SignedIn } from '../../identity/sign-in/viewers'
+import type { Services } from '../context'
+import { isAway } from '../database/away'
+import { Refusal, unauthenticated } from '../errors'
+import { type Closing, unanswered, type Wire } from './wire'
+
+const MOST_SOCKETS = 20
+/** How long a viewer is believed without asking again; a change is heard at once. */
+const BELIEVED_MS = 60_000
+
+const signedOut: Closing = { code: 4401, reason: 'Please sign in.' }
+const ranOut: Closing = { code: 4401, reason: 'Your sign-in has run out.' }
+const disabled: Closing = { code: 4403, reason: 'Your account is currently blocked.' }
+const tooMany: Closing = { code: 4429, reason: 'Too many sockets' }
+const failed: Closing = { code: 1011, reason: 'Server error' }
+
+/** The socket of somebody who is signed in. It ends with the sign-in, the account or the token, unless that is renewed. */
+export interface Connection {
+  userId: string
+  /** The sign-in that it lives by. */
+  readonly signInId: string
+  wire: Wire
+  /** Who this is now, roles and abilities as they are now. Closes the socket and rejects where they may not be here any more. */
+  viewer(): Promise<Viewer>
+  /** The same without asking; null where it has to be asked. */
+  believed(): Viewer | null
+  /** Goes on with a newer token of the same person; answers until when. Closes the socket where the token will not do. */
+  renew(token: unknown): Promise<Date>
+}
+
+export interface Connections {
+  /** Takes a socket in by its access token; closes it and answers null where the token will not do. */
+  open(wire: Wire, token: unknown): Promise<Connection | null>
+}
+
+interface Held extends Connection {
+  doubt(): void
+}
+
+export function createConnections({
+  viewers,
+  bus,
+  clock,
+  log,
+}: Pick<Services, 'viewers' | 'bus' | 'clock' | 'log'>): Connections {
+  const byUser = new Map<string, Set<Held>>()
+  let endings = 0
+
+  bus.listen('ending', ({ userId, signInId, reason }) => {
+    endings++
+    for (const held of byUser.get(userId) ?? [])
+      if (!signInId || held.signInId === signInId) held.wire.close(reason === 'disabled' ? disabled : signedOut)
+  })
+  bus.listen('change', ({ type, id }) => {
+    if (type === 'User') for (const held of byUser.get(id) ?? []) held.doubt()
+    if (type === 'Role') for (const all of byUser.values()) for (const held of all) held.doubt()
+  })
+
+  /** Asks whose token this is and uses the answer at once; asks again where a sign-in ended meanwhile, since it may be this one. */
+  async function settled<Result>(token: unknown, use: (signedIn: SignedIn) => Result): Promise<Result> {
+    if (typeof token !== 'string' || !token) throw unauthenticated()
+    for (;;) {
+      const before = endings
+      const signedIn = await viewers.fromToken(token)
+      if (before === endings) return use(signedIn)
+    }
+  }
+
+  function closingOf(error: unknown): Closing {
+    if (isAway(error)) return unanswered
+    if (!(error instanceof Refusal)) {
+      log.error({ err: error }, 'a socket could not be checked')
+      return failed
+    }
+    if (error.code === 'ACCOUNT_DISABLED') return disabled
+    return error.code === 'RATE_LIMITED' ? tooMany : signedOut
+  }
+
+  function hold(wire: Wire, firstToken: string, first: SignedIn): Held {
+    const userId = first.viewer.id
+    let token = firstToken
+    let current = first
+    let askedAt = 0
+    let doubts = 0
+    let timer: NodeJS.Timeout | undefined
+
+    function believe(signedIn: SignedIn, asked = doubts) {
+      current = signedIn
+      // What changed while we asked may be missing from the answer.
+      askedAt = asked === doubts ? clock.now().getTime() : Number.NEGATIVE_INFINITY
+      arm()
+    }
+    function arm() {
+      clearTimeout(timer)
+      timer = setTimeout(expire, Math.max(0, current.expiresAt.getTime() - clock.now().getTime()))
+    }
+    function expire() {
+      if (clock.now() >= current.expiresAt) wire.close(ranOut)
+      else arm()
+    }
+    const held: Held = {
+      userId,
+      get signInId() {
+        return current.signInId
+      },
+      wire,
+      doubt() {
+        doubts++
+        askedAt = Number.NEGATIVE_INFINITY
+      },
+      believed() {
+        const now = clock.now().getTime()
+        return now < current.expiresAt.getTime() && now - askedAt < BELIEVED_MS ? current.viewer : null
+      },
+      async viewer() {
+        const known = held.believed()
+        if (known) return known
+        const asked = doubts
+        return settled(token, (signedIn) => {
+          believe(signedIn, asked)
+          return signedIn.viewer
+        }).catch((error) => {
+          wire.close(closingOf(error))
+          throw error
+        })
+      },
+      async renew(newer) {
+        const asked = doubts
+        return settled(newer, (signedIn) => {
+          if (signedIn.viewer.id !== userId) throw unauthenticated('This is the sign-in of somebody else.')
+          token = newer as string
+          believe(signedIn, asked)
+          return signedIn.expiresAt
+        }).catch((error) => {
+          wire.close(closingOf(error))
+          throw error
+        })
+      },
+    }
+    believe(first)
+    const all = byUser.get(userId) ?? new Set()
+    byUser.set(userId, all.add(held))
+    wire.onClosed(() => {
+      clearTimeout(timer)
+      all.delete(held)
+      if (!all.size) byUser.delete(userId)
+    })
+    return held
+  }
+
+  return {
+    async open(wire, token) {
+      let isGone = false
+      wire.onClosed(() => {
+        isGone = true
+      })
+      try {
+        return await settled(token, (signedIn) => {
+          if (isGone) return null
+          if ((byUser.get(signedIn.viewer.id)?.size ?? 0) >= MOST_SOCKETS)
+            throw new Refusal('RATE_LIMITED', 'Too many sockets.')
+          return hold(wire, token as string, signedIn)
+        })
+      } catch (error) {
+        wire.close(closingOf(error))
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { type DocumentNode, type GraphQLObjectType, type GraphQLSchema, getNamedType } from 'graphql'
+import { kindOf } from '../../../access'
+import type { Viewer } from '../../../access/viewer'
+import { entityNamed } from '../../nouns'
+import { columnsSql } from '../read/fields'
+import { parametersFor } from '../read/read'
+import { rowScope } from '../read/scope'
+import type { Selection } from '../read/selection'
+import type { Connection } from './connections'
+import type { Gathered } from './gathering'
+import type { Feed, SubscriptionName } from './subscriptions'
+
+/** Somebody who subscribes: who, with which document, and where its messages go. */
+export interface Subscribing {
+  viewer: Viewer
+  connection: Connection
+  /** The document as it was sent: the same text is parsed once, so that its readers share what is read. */
+  source: string
+  document: DocumentNode
+  operationName?: string | null
+  variables?: Record<string, unknown> | null
+  /** By what the client knows the subscription. */
+  operationId: string
+}
+
+/** A subscription, read from its document. */
+export interface Request extends Subscribing {
+  name: SubscriptionName
+  feed: Feed
+  id?: string
+  types: ReadonlySet<string>
+  selection: Selection
+}
+
+export type Member = Pick<Subscribing, 'connection' | 'operationId'>
+
+/** Subscribers with the same document and variables. What differs between them is only what each may see. */
+export interface Group
+  extends Pick<Request, 'name' | 'feed' | 'id' | 'types' | 'selection' | 'document' | 'operationName' | 'variables'> {
+  members: Set<Member>
+  /** Whether what is read depends on the very reader, by the kind of the reader. */
+  personal: Map<string, boolean>
+}
+
+/** Whether a group is told of what happened to a row of its type, if its members may read it. */
+export function wants({ feed }: Group, { kinds }: Gathered) {
+  if (feed.sends === 'change') return true
+  if (feed.sends === 'deletion') return kinds.has('deleted')
+  return !kinds.has('deleted') && feed.kinds.some((kind) => kinds.has(kind))
+}
+
+/** Whether what a group reads depends on the very reader: the statement names them, or code works out a field for them. */
+export function isPersonal(schema: GraphQLSchema, group: Group, type: string, viewer: Viewer) {
+  const kind = kindOf(viewer)
+  let found = group.personal.get(kind)
+  if (found === undefined) {
+    const parameters = parametersFor(viewer)
+    rowScope('read', entityNamed(type), 'a', parameters)
+    columnsSql(entityNamed(type), 'a', group.selection, parameters)
+    const used = parameters.list.length
+    parameters.me()
+    const namesReader = parameters.list.length === used
+    found = namesReader || needsCode(schema, type, group.selection)
+    group.personal.set(kind, found)
+  }
+  return found
+}
+
+function needsCode(schema: GraphQLSchema, type: string, selection: Selection): boolean {
+  const fields = (schema.getType(type) as GraphQLObjectType).getFields()
+  return Object.entries(selection).some(([name, below]) => {
+    const field = fields[name]
+    if (!field) return false
+    if (field.resolve) return true
+    return Object.keys(below).length > 0 && needsCode(schema, getNamedType(field.type).name, below)
+  })
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { passes } from '../../../access/rule'
+import type { Services } from '../context'
+import { isAway } from '../database/away'
+import { Refusal } from '../errors'
+import type { Connection, Connections } from './connections'
+import { framed } from './frame'
+import { createPresence } from './presence'
+import { unanswered, type Wire } from './wire'
+
+const LOBBY = 'user:lobby'
+const own = (userId: string) => `user:${userId}`
+
+const frameShape = z.tuple([z.string().nullable(), z.string().nullable(), z.string(), z.string(), z.unknown()])
+const navigateShape = z.object({ from: z.string().max(2000), to: z.string().max(2000) })
+const tokenShape = z.object({ token: z.string().min(1) })
+
+type Frame = z.infer<typeof frameShape>
+
+/** What a push is answered. */
+type Reply = { status: 'ok' | 'error'; response: object }
+const ok = (response: object = {}): Reply => ({ status: 'ok', response })
+const no = (reason: string): Reply => ({ status: 'error', response: { reason } })
+
+interface Joined {
+  joinRef: string | null
+  leave(): void
+}
+
+/** Somebody at the other end of a socket, and the topics they joined. */
+interface Peer {
+  connection: Connection
+  topics: Map<string, Joined>
+}
+
+/** A message that is the same for all. */
+const broadcast = (topic: string, event: string, payload: unknown) =>
+  framed(JSON.stringify([null, null, topic, event, payload]))
+
+function parsed(text: string): Frame | null {
+  try {
+    const result = frameShape.safeParse(JSON.parse(text))
+    return result.success ? result.data : null
+  } catch {
+    return null
+  }
+}
+
+/** Serves channels as Phoenix 1.8 does (serializer V2): presence in the lobby, and messages to each person; answers what to do with each socket. */
+export function createPhoenix({ services, connections }: { services: Services; connections: Connections }) {
+  const { bus, clock, database, log } = services
+  const members = new Map<string, Set<Wire>>()
+  const send = (topic: string, event: string, payload: unknown) => {
+    const to = members.get(topic)
+    if (!to) return
+    const frame = broadcast(topic, event, payload)
+    for (const wire of to) wire.send(frame)
+  }
+  const presence = createPresence((diff) => send(LOBBY, 'presence_diff', diff))
+  bus.listen('message', ({ userId, event, payload }) => send(own(userId), event, payload))
+
+  /** Makes a socket one of a topic's; answers how it leaves. */
+  function enlist(topic: string, wire: Wire) {
+    const all = members.get(topic) ?? new Set()
+    members.set(topic, all.add(wire))
+    return () => {
+      all.delete(wire)
+      if (!all.size && members.get(topic) === all) members.delete(topic)
+    }
+  }
+
+  async function join({ connection, topics }: Peer, joinRef: string | null, topic: string): Promise<Reply> {
+    if (!topic.startsWith('user:')) return no('unmatched topic')
+    const { wire, userId } = connection
+    const isLobby = topic === LOBBY
+    if (!isLobby && topic !== own(userId)) return no('unauthorized')
+    const viewer = await connection.viewer()
+    if (isLobby && !passes('confirmed', viewer)) return no('unauthorized')
+    const found = await database.query({
+      name: 'presence',
+      text: 'select id, nickname from users where id = $1',
+      values: [userId],
+    })
+    const user = found.rows[0] as { id: string; nickname: string | null } | undefined
+    if (!user) return no('unauthorized')
+    const delist = enlist(topic, wire)
+    const exit = isLobby ? presence.enter(user, clock.now()) : () => {}
+    topics.set(topic, {
+      joinRef,
+      leave() {
+        topics.delete(topic)
+        delist()
+        exit()
+      },
+    })
+    return ok()
+  }
+
+  async function push({ connection }: Peer, topic: string, event: string, payload: unknown): Promise<Reply> {
+    if (topic !== own(connection.userId)) return no('unknown event')
+    if (event === 'navigate') {
+      if (!navigateShape.safeParse(payload).success) return no('invalid payload')
+      presence.seen(connection.userId, clock.now())
+      return ok()
+    }
+    if (event === 'token') {
+      const newer = tokenShape.safeParse(payload)
+      if (!newer.success) return no('invalid payload')
+      return ok({ expiresAt: await connection.renew(newer.data.token) })
+    }
+    return no('unknown event')
+  }
+
+  async function answer(peer: Peer, [joinRef, ref, topic, event, payload]: Frame) {
+    const { wire } = peer.connection
+    const reply = (what: Reply) => wire.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', what]))
+    const joined = peer.topics.get(topic)
+
+    if (topic === 'phoenix') return reply(event === 'heartbeat' ? ok() : no('unmatched topic'))
+    if (event === 'phx_join') {
+      if (joined) end(wire, topic, joined)
+      const taken = await join(peer, joinRef, topic)
+      reply(taken)
+      const isHere = taken.status === 'ok' && topic === LOBBY
+      if (isHere) wire.send(JSON.stringify([joinRef, null, topic, 'presence_state', presence.state()]))
+      return
+    }
+    if (!joined || joined.joinRef !== joinRef) return reply(no('unmatched topic'))
+    if (event !== 'phx_leave') return reply(await push(peer, topic, event, payload))
+    reply(ok())
+    end(wire, topic, joined)
+  }
+
+  function end(wire: Wire, topic: string, joined: Joined) {
+    joined.leave()
+    wire.send(JSON.stringify([joined.joinRef, joined.joinRef, topic, 'phx_close', {}]))
+  }
+
+  async function hear(peer: Peer, text: string) {
+    const frame = parsed(text)
+    if (!frame) return peer.connection.wire.close({ code: 1007, reason: 'Not a message of this protocol' })
+    await answer(peer, frame)
+  }
+
+  return async function serve(wire: Wire, token: string | null) {
+    const connection = await connections.open(wire, token)
+    if (!connection) return
+    const peer: Peer = { connection, topics: new Map() }
+    // One message after the other, so that a join is finished before what follows it.
+    let last: Promise<unknown> = Promise.resolve()
+    wire.onText((text) => {
+      last = last
+        .then(() => hear(peer, text))
+        .catch((error) => {
+          // A refused sign-in has closed the socket already.
+          if (isAway(error)) return wire.close(unanswered)
+          if (!(error instanceof Refusal)) log.error({ err: error }, 'a channel message failed')
+          wire.close({ code: 1011, reason: 'Server error' })
+        })
+    })
+    wire.onClosed(() => {
+      last.then(() => {
+        for (const joined of [...peer.topics.values()]) joined.leave()
+      })
+    })
+  }
+}

@@ -1,0 +1,87 @@
+import { newId } from '../database/columns'
+
+/** Comings and goings within this time are one message, and within longer the more sockets hear it: when all come back at once, each tells all. */
+const GATHERED_MS = 50
+const PER_SOCKET_MS = 0.2
+
+/** One socket of a person who is here. */
+export interface Meta {
+  online_at: number
+  phx_ref: string
+}
+
+/** What others see of somebody who is here. */
+export interface Shown {
+  id: string
+  nickname: string | null
+}
+
+type Entries = Record<string, { metas: Meta[]; user: Shown }>
+
+interface Here {
+  user: Shown
+  metas: Map<string, Meta>
+  lastSeen: Date
+}
+
+export interface Presence {
+  /** Somebody comes by one socket; answers how that socket goes. */
+  enter(user: Shown, at: Date): () => void
+  /** Who is here, as Phoenix tells it. */
+  state(): Entries
+  /** Somebody did something; only we know when. */
+  seen(userId: string, at: Date): void
+  /** When somebody who is here was last seen to do something. */
+  lastSeen(userId: string): Date | null
+}
+
+/** Who is in the lobby, and in what comings and goings that changes. */
+export function createPresence(tell: (diff: { joins: Entries; leaves: Entries }) => void): Presence {
+  const here = new Map<string, Here>()
+  let joins: Entries = {}
+  let leaves: Entries = {}
+  let isGathering = false
+  let sockets = 0
+
+  function add(entries: Entries, user: Shown, meta: Meta) {
+    const entry = entries[user.id] ?? { metas: [], user }
+    entry.metas.push(meta)
+    entries[user.id] = entry
+    if (isGathering) return
+    isGathering = true
+    setTimeout(
+      () => {
+        const diff = { joins, leaves }
+        joins = {}
+        leaves = {}
+        isGathering = false
+        tell(diff)
+      },
+      GATHERED_MS + sockets * PER_SOCKET_MS,
+    )
+  }
+
+  return {
+    enter(user, at) {
+      const meta: Meta = { online_at: Math.floor(at.getTime() / 1000), phx_ref: newId() }
+      const known = here.get(user.id) ?? { user, metas: new Map(), lastSeen: at }
+      here.set(user.id, { ...known, user, lastSeen: at })
+      known.metas.set(meta.phx_ref, meta)
+      sockets++
+      add(joins, user, meta)
+      return () => {
+        if (!known.metas.delete(meta.phx_ref)) return
+        sockets--
+        if (!known.metas.size) here.delete(user.id)
+        add(leaves, user, meta)
+      }
+    },
+    state: () =>
+      Object.fromEntries([...here.values()].map(({ user, metas }) => [user.id, { metas: [...metas.values()], user }])),
+    seen(userId, at) {
+      const found = here.get(userId)
+      if (found) found.lastSeen = at
+    },
+    lastSeen: (userId) => here.get(userId)?.lastSeen ?? null,
+  }
+}

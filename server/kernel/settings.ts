@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import type { ProviderSettings } from '../gateways/identity-provider'
+import { isPlain, oidcProviders } from './provider-settings'
+
+const shape = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Articled <no-reply@articled.example>'),
+  PUBLIC_URL: z.url().optional(),
+  SECRET_KEY: z.string().min(32).optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  OIDC_PROVIDERS: oidcProviders.default([]),
+  RATE_FACTOR: z.coerce.number().positive().default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+})
+
+export interface Settings {
+  environment: 'development' | 'production' | 'test'
+  port: number
+  host: string
+  /** Null keeps everything in memory and temporary folders: for tests. */
+  dataDir: string
+  databaseUrl?: string
+  smtpUrl?: string
+  mailFrom: string
+  /** Where people reach us, without a slash at the end; links in mails begin with it. */
+  publicUrl: string
+  secret: string
+  adminEmail?: string
+  /** The outside providers that people can sign in with. */
+  oidcProviders: readonly ProviderSettings[]
+  logLevel: string
+  /** Multiplies every rate limit; more than 1 for tests and benchmarks only. */
+  rateFactor: number
+}
+
+/** A secret of the data folder's own, so that sign-ins outlive a restart. */
+function keptSecret(folder: string): string {
+  const path = join(folder, 'secret.key')
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  }
+  return readFileSync(path, 'utf8').trim()
+}
+
+/** Reads the environment; throws with every fault named when it will not do. */
+export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
+  const read = shape.safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')))
+  if (!read.success) throw new Error(`The settings will not do:\n${z.prettifyError(read.error)}`)
+  const { data } = read
+  const production = data.NODE_ENV === 'production'
+  const missing = production ? (['SMTP_URL', 'PUBLIC_URL', 'SECRET_KEY'] as const).filter((name) => !data[name]) : []
+  if (missing.length) throw new Error(`Production needs ${missing.join(', ')}.`)
+  if (production && data.OIDC_PROVIDERS.some(({ issuer }) => isPlain(issuer)))
+    throw new Error('Production needs https: in each issuer of OIDC_PROVIDERS.')
+  const dataDir = resolve(data.DATA_DIR)
+  const host = data.HOST ?? (production ? '0.0.0.0' : '127.0.0.1')
+  return {
+    environment: data.NODE_ENV,
+    port: data.PORT,
+    host,
+    dataDir,
+    ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
+    ...(data.SMTP_URL && { smtpUrl: data.SMTP_URL }),
+    mailFrom: data.MAIL_FROM,
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
+    secret: data.SECRET_KEY ?? keptSecret(dataDir),
+    ...(data.ADMIN_EMAIL && { adminEmail: data.ADMIN_EMAIL }),
+    oidcProviders: data.OIDC_PROVIDERS,
+    logLevel: data.LOG_LEVEL,
+    rateFactor: production ? 1 : data.RATE_FACTOR,
+  }
+}

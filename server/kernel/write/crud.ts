@@ -1,0 +1,281 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Viewer } from '../../../access/viewer'
+import { cleanHtml } from '../../gateways/rich-text'
+import { type Context, signedIn } from '../context'
+import { newId } from '../database/columns'
+import { conflict, forbidden, notFound } from '../errors'
+import { htmlArguments } from '../graphql/schema'
+import { type Entity, type Relation, snake } from '../read/entity'
+import { columnsSql } from '../read/fields'
+import { parametersFor, type Row } from '../read/read'
+import { fieldScope, rowScope } from '../read/scope'
+import { nothing, type Selection, selectionOf } from '../read/selection'
+import type { Parameters } from '../read/sql-text'
+import { type Writing, write } from './write'
+
+type Values = Record<string, unknown>
+
+interface Changeable {
+  /** SQL over the alias; it stands in the statement that changes the row, so that nothing can come between. */
+  rows(viewer: Viewer, alias: string, parameters: Parameters): string
+  /** Throws why a row that the viewer can read is none of these. */
+  explain(viewer: Viewer, id: string, connection: Pick<Writing, 'query'>): Promise<unknown>
+}
+
+interface CrudOptions {
+  /** Turns arguments into what is kept: uploads into files, new criteria into numbered ones. Runs before the statement. */
+  prepare?: (values: Values, context: Context, action: 'create' | 'update') => Promise<Values> | Values
+  /** Which rows may be changed at all, beside what the rules of access/ say. */
+  changeable?: Changeable
+  /** Runs in the transaction, after the row is written. */
+  settle?: (row: { id: string; values: Values }, writing: Writing, context: Context) => Promise<void>
+  /** What a deletion is refused with while the row is in use. */
+  inUse?: string
+}
+
+/** The ordinary operations on a table. Each answers what the selection asks for, with the viewer's rules on rows and fields. */
+export interface Crud {
+  create(args: Values, context: Context, info: GraphQLResolveInfo): Promise<Row>
+  update(args: Values & { id: string }, context: Context, info: GraphQLResolveInfo): Promise<Row>
+  /** The same inside a transaction of the operation's own. */
+  updateWithin(
+    writing: Writing,
+    args: Values & { id: string },
+    context: Context,
+    info: GraphQLResolveInfo,
+  ): Promise<Row>
+  delete(args: { id: string }, context: Context): Promise<{ id: string }>
+}
+
+/** The column an argument stands in, or the relation it sets; an argument that is neither is a mistake of ours. */
+function target(entity: Entity, name: string) {
+  const field = entity.inputs[name] ?? name
+  const column = entity.columns[field]
+  if (column) return { field, column, relation: undefined }
+  const relation = entity.relations[field]
+  if (relation?.kind === 'through') return { field, column, relation }
+  throw new Error(`${entity.name} has no column for the argument ${name}`)
+}
+
+interface Split {
+  columns: { name: string; field: string; column: string; value: unknown }[]
+  links: { relation: Relation; ids: string[] }[]
+}
+
+function split(entity: Entity, values: Values): Split {
+  const parts: Split = { columns: [], links: [] }
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue
+    const { field, column, relation } = target(entity, name)
+    if (relation) parts.links.push({ relation, ids: (value ?? []) as string[] })
+    else if (column) parts.columns.push({ name, field, column, value })
+  }
+  return parts
+}
+
+/** JSON columns take text; arrays of ids stay arrays. */
+function stored(entity: Entity, field: string, value: unknown) {
+  const column = (entity.table as unknown as Record<string, { getSQLType(): string }>)[field]
+  return column?.getSQLType() === 'jsonb' && value !== null ? JSON.stringify(value) : value
+}
+
+async function setLinks(entity: Entity, id: string, links: Split['links'], writing: Writing) {
+  for (const { relation, ids } of links) {
+    const [near, far] = [snake(relation.key), snake(relation.far ?? '')]
+    await writing.query({
+      text: `delete from ${relation.table} where ${near} = $1 and not (${far} = any($2::uuid[]))`,
+      values: [id, ids],
+    })
+    await writing.query({
+      text: `insert into ${relation.table} (${near}, ${far}) select $1, unnest($2::uuid[]) on conflict do nothing`,
+      values: [id, ids],
+    })
+    writing.changed(entity.name, id)
+  }
+}
+
+/** For which rows the viewer may change all of these fields: of those they may read, since a change that cannot be answered would look refused. */
+const writable = (
+  entity: Entity,
+  alias: string,
+  fields: string[],
+  viewer: Viewer,
+  parameters: Parameters,
+  changeable: Changeable | undefined,
+) =>
+  [
+    rowScope('read', entity, alias, parameters),
+    rowScope('update', entity, alias, parameters),
+    ...fields.map((field) => fieldScope('update', entity, alias, field, parameters)),
+    changeable?.rows(viewer, alias, parameters) ?? 'true',
+  ]
+    .filter((each, at, all) => each !== 'true' && all.indexOf(each) === at)
+    .join(' and ') || 'true'
+
+interface UpdatePlan {
+  text: string
+  parameters: Parameters
+}
+
+export function crud(entity: Entity, { prepare, settle, changeable, inUse }: CrudOptions = {}): Crud {
+  const updates = new WeakMap<Selection, Map<string, UpdatePlan>>()
+  const clean = (values: Values, info: GraphQLResolveInfo) => {
+    const html = htmlArguments(info)
+    if (!html.size) return values
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        html.has(name) && typeof value === 'string' ? cleanHtml(value) : value,
+      ]),
+    )
+  }
+  const ready = async (args: Values, context: Context, info: GraphQLResolveInfo, action: 'create' | 'update') => {
+    const values = clean(args, info)
+    return prepare ? prepare(values, context, action) : values
+  }
+
+  /** Nothing was written: because it is not there for the viewer, or because it is not theirs to change. */
+  async function whyNot(
+    id: string,
+    context: Context,
+    { query, reader }: Pick<Writing, 'query' | 'reader'>,
+  ): Promise<never> {
+    if (!(await reader.find(entity.name, id, nothing))) throw notFound()
+    await changeable?.explain(signedIn(context), id, { query })
+    throw forbidden()
+  }
+
+  /** One statement: the change, scoped by the rules, and the answer read from it. */
+  function updatePlan(columns: Split['columns'], asked: string[], selection: Selection, context: Context) {
+    const viewer = signedIn(context)
+    const stamp = entity.columns.updatedAt ? `, updated_at = now()` : ''
+    const parameters = parametersFor(viewer)
+    const key = `${parameters.kind}|${entity.name}|${columns.map(({ field }) => field)}|${asked}`
+    let known = updates.get(selection)
+    if (!known) {
+      known = new Map()
+      updates.set(selection, known)
+    }
+    const found = known.get(key)
+    if (found) return found
+    const sets = columns.map(({ field, column }) => `${column} = ${parameters.arg(field)}`)
+    const scope = writable(entity, 't', asked, viewer, parameters, changeable)
+    const text = `with a as (update ${entity.tableName} t set ${sets.join(', ')}${stamp} where t.id = ${parameters.arg('id')}::uuid and ${scope} returning t.*)
+      select row_to_json(r) as row from (select ${columnsSql(entity, 'a', selection, parameters)} from a) r`
+    const plan: UpdatePlan = { text, parameters }
+    known.set(key, plan)
+    return plan
+  }
+
+  async function runUpdate(
+    id: string,
+    columns: Split['columns'],
+    asked: string[],
+    selection: Selection,
+    context: Context,
+    { query, reader }: Pick<Writing, 'query' | 'reader'>,
+  ) {
+    const plan = updatePlan(columns, asked, selection, context)
+    const args = Object.fromEntries(columns.map(({ field, value }) => [field, stored(entity, field, value)]))
+    const inputs = { me: signedIn(context).id, now: context.clock.now(), args: { ...args, id } }
+    const { rows } = await query({
+      text: plan.text,
+      values: plan.parameters.list.map((each) => each(inputs)),
+    })
+    return (rows[0]?.row as Row | undefined) ?? (await whyNot(id, context, { query, reader }))
+  }
+
+  /** A change of links alone is allowed where a change of the row would be. */
+  async function checkWritable(
+    id: string,
+    asked: string[],
+    context: Context,
+    { query, reader }: Pick<Writing, 'query' | 'reader'>,
+  ) {
+    const viewer = signedIn(context)
+    const parameters = parametersFor(viewer)
+    const scope = writable(entity, 't', asked, viewer, parameters, changeable)
+    const text = `select 1 from ${entity.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${scope}`
+    const inputs = { me: viewer.id, now: context.clock.now(), args: { id } }
+    const { rows } = await query({ text, values: parameters.list.map((each) => each(inputs)) })
+    if (!rows.length) await whyNot(id, context, { query, reader })
+  }
+
+  async function updateIn(writing: Writing, id: string, values: Values, context: Context, info: GraphQLResolveInfo) {
+    const { columns, links } = split(entity, values)
+    const asked = Object.keys(values)
+    if (columns.length) await runUpdate(id, columns, asked, nothing, context, writing)
+    else await checkWritable(id, asked, context, writing)
+    await setLinks(entity, id, links, writing)
+    await settle?.({ id, values }, writing, context)
+    writing.changed(entity.name, id)
+    return writing.reader.one(entity.name, id, selectionOf(info))
+  }
+
+  return {
+    async create(args, context, info) {
+      const viewer = signedIn(context)
+      const values = await ready(args, context, info, 'create')
+      const parameters = parametersFor(viewer)
+      const { columns, links } = split(entity, values)
+      const id = newId()
+      return write(context, async (writing) => {
+        const names = ['id', ...columns.map(({ column }) => column)]
+        const places = names.map((_, at) => `$${at + 1}`)
+        await writing.query({
+          text: `insert into ${entity.tableName} (${names.join(', ')}) values (${places.join(', ')})`,
+          values: [id, ...columns.map(({ field, value }) => stored(entity, field, value))],
+        })
+        await setLinks(entity, id, links, writing)
+        const scope = rowScope('create', entity, 't', parameters)
+        const inputs = { me: viewer.id, now: writing.now, args: { id } }
+        const allowed = await writing.query({
+          text: `select 1 from ${entity.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${scope}`,
+          values: parameters.list.map((each) => each(inputs)),
+        })
+        if (!allowed.rows.length) throw forbidden()
+        await settle?.({ id, values }, writing, context)
+        writing.changed(entity.name, id, 'created')
+        return writing.reader.one(entity.name, id, selectionOf(info))
+      })
+    },
+
+    async update({ id, ...args }, context, info) {
+      // A file is taken in, made anew and kept only for whoever may change the row.
+      if (Object.values(args).some((value) => value instanceof Promise))
+        await checkWritable(id, Object.keys(args), context, { query: context.database.query, reader: context.reader })
+      const values = await ready(args, context, info, 'update')
+      const { columns, links } = split(entity, values)
+      if (!columns.length && !links.length) return context.reader.one(entity.name, id, selectionOf(info))
+      if (links.length || settle) return write(context, (writing) => updateIn(writing, id, values, context, info))
+      const { query } = context.database
+      const row = await runUpdate(id, columns, Object.keys(values), selectionOf(info), context, {
+        query,
+        reader: context.reader,
+      })
+      context.bus.publish('change', { type: entity.name, id, kind: 'updated' })
+      return row
+    },
+
+    async updateWithin(writing, { id, ...args }, context, info) {
+      return updateIn(writing, id, await ready(args, context, info, 'update'), context, info)
+    },
+
+    async delete({ id }, context) {
+      const parameters = parametersFor(signedIn(context))
+      const scope = rowScope('delete', entity, 't', parameters)
+      const inputs = { me: signedIn(context).id, now: context.clock.now(), args: { id } }
+      return write(context, async (writing) => {
+        const text = `delete from ${entity.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${scope}`
+        const { rowCount } = await writing
+          .query({ text, values: parameters.list.map((each) => each(inputs)) })
+          .catch((error: { code?: string }) => {
+            throw error.code === '23503' && inUse ? conflict(inUse) : error
+          })
+        if (!rowCount) throw notFound()
+        writing.changed(entity.name, id, 'deleted')
+        return { id }
+      })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { idempotencyKeys } from '../../money/wallet/table'
+import { conflict, invalid } from '../errors'
+import type { Writing } from './write'
+
+interface Intent {
+  actorId: string
+  /** One a person's intent; without it every call acts. */
+  key?: string | null
+  operation: string
+  /** What was asked for: the same key with other input is refused. */
+  request: unknown
+}
+
+/** Acts once for an intent and answers the same result's id each time. Stands in the transaction of the act. Throws CONFLICT, VALIDATION. */
+export async function once(
+  writing: Writing,
+  { actorId, key, operation, request }: Intent,
+  act: () => Promise<string>,
+): Promise<string> {
+  if (!key) return act()
+  if (key.length > 100) throw invalid('idempotencyKey', 'A key has at most 100 characters.')
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([operation, request]))
+    .digest('hex')
+  const mine = and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.key, key))
+  // A second call at the same time waits here for the first to commit.
+  const [first] = await writing.orm
+    .insert(idempotencyKeys)
+    .values({ actorId, key, operation, requestHash, insertedAt: writing.now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  if (first) {
+    const resultId = await act()
+    await writing.orm.update(idempotencyKeys).set({ resultId }).where(mine)
+    return resultId
+  }
+  const [known] = await writing.orm.select().from(idempotencyKeys).where(mine)
+  if (!known?.resultId || known.requestHash !== requestHash)
+    throw conflict('This key was used for something else.', { field: 'idempotencyKey' })
+  return known.resultId
+}

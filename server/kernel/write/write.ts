@@ -1,0 +1,49 @@
+import type { ChangeKind } from '../../../schema/generated/types'
+import type { Context, Services } from '../context'
+import type { Connection } from '../database/database'
+import type { JobName, JobPayloads, QueueOptions } from '../jobs/jobs'
+import { createReader, type Reader } from '../read/read'
+import type { Change } from '../realtime/bus'
+
+/** A transaction as operations see it: what they say here happens when it commits, and not otherwise. */
+export interface Writing extends Connection {
+  now: Date
+  /** Reads inside the transaction, scoped to the viewer. */
+  reader: Reader
+  /** Tells subscribers after the commit. */
+  changed(type: string, id: string, kind?: ChangeKind): void
+  /** Queues a job; it is there when, and only when, the transaction commits. */
+  queue<Name extends JobName>(name: Name, payload: JobPayloads[Name], options: QueueOptions): Promise<void>
+  /** Runs after the commit. */
+  after(work: () => void): void
+}
+
+/** Runs the work in one transaction, then publishes what it changed. */
+export async function write<Result>(
+  context: Services & Partial<Pick<Context, 'viewer'>>,
+  work: (writing: Writing) => Promise<Result>,
+): Promise<Result> {
+  let changes: Change[] = []
+  let later: (() => void)[] = []
+  const result = await context.database.transaction(async (connection) => {
+    changes = []
+    later = []
+    const now = context.clock.now()
+    return work({
+      ...connection,
+      now,
+      reader: createReader({ database: connection, viewer: context.viewer ?? null, now: () => now }),
+      changed: (type, id, kind = 'updated') => void changes.push({ type, id, kind }),
+      queue: (name, payload, options) => context.jobs.queue(connection, name, payload, options),
+      after: (work) => void later.push(work),
+    })
+  })
+  // It is committed: whatever goes wrong from here on must not be answered as if it were not.
+  try {
+    for (const change of changes) context.bus.publish('change', change)
+    for (const each of later) each()
+  } catch (error) {
+    context.log.error({ err: error }, 'what follows a commit failed')
+  }
+  return result
+}

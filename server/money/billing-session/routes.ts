@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import { EventRefused } from '../../gateways/payment'
+import { type Sandbox, SandboxRefused } from '../../gateways/sandbox'
+import { SANDBOX_CSS_PATH, sandboxCss, sandboxPage } from '../../gateways/sandbox-page'
+import type { Services } from '../../kernel/context'
+import { write } from '../../kernel/write/write'
+import { settlePayment } from '../billing'
+
+/** Where gateways tell how payments went, and the pages of the sandbox gateway, which plays another party. */
+export async function pay(
+  app: FastifyInstance,
+  { services, sandbox }: { services: Services; sandbox: Sandbox | null },
+) {
+  await app.register(async (webhooks) => {
+    // The signature is over the bytes as they came.
+    webhooks.removeAllContentTypeParsers()
+    webhooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 100_000 }, (_request, body, done) =>
+      done(null, body),
+    )
+    webhooks.post<{ Params: { gateway: string }; Body: Buffer }>('/webhooks/:gateway', async (request, reply) => {
+      const gateway = services.payments.get(request.params.gateway)
+      if (!gateway) return reply.code(404).send({ error: 'unknown gateway' })
+      if (!Buffer.isBuffer(request.body)) return reply.code(400).send({ error: 'empty' })
+      try {
+        const event = gateway.verifyEvent(request.body, request.headers)
+        return { received: true, acted: await write(services, (writing) => settlePayment(writing, event)) }
+      } catch (error) {
+        if (error instanceof EventRefused) return reply.code(400).send({ error: error.reason })
+        throw error
+      }
+    })
+  })
+
+  if (!sandbox) return
+  // The buttons of the pay page are plain forms, and say all by their address.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1000 },
+    (_request, _body, done) => done(null, null),
+  )
+  const secured = {
+    'content-security-policy':
+      "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    'cache-control': 'no-store',
+  }
+  app.get(SANDBOX_CSS_PATH, (_request, reply) => reply.type('text/css').send(sandboxCss))
+  app.get<{ Params: { id: string } }>('/pay/:id', async (request, reply) => {
+    const payment = sandbox.find(request.params.id)
+    return payment
+      ? reply.headers(secured).type('text/html').send(sandboxPage(payment))
+      : reply.code(404).type('text/plain').send('There is no such payment.')
+  })
+  for (const choice of ['pay', 'fail', 'cancel'] as const)
+    app.post<{ Params: { id: string } }>(`/pay/:id/${choice}`, async (request, reply) => {
+      // The buttons are on our own page: a form of another site is refused.
+      const site = request.headers['sec-fetch-site']
+      if (site && site !== 'same-origin')
+        return reply.code(403).type('text/plain').send('Please use the buttons of the pay page.')
+      try {
+        const payment = await sandbox[choice](request.params.id)
+        return reply.redirect(choice === 'pay' ? payment.successUrl : payment.cancelUrl, 303)
+      } catch (error) {
+        if (!(error instanceof SandboxRefused)) throw error
+        return error.code === 'closed'
+          ? reply.redirect(`/pay/${request.params.id}`, 303)
+          : reply.code(404).type('text/plain').send(error.message)
+      }
+    })
+}

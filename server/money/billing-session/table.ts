@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type {
+  BillingGateway,
+  BillingMode,
+  BillingSessionItem,
+  BillingSessionStatus,
+  PaymentStatus,
+} from '../../../schema/generated/types'
+import { users } from '../../identity/user/table'
+import { id, instant, pence, stamps } from '../../kernel/database/columns'
+import { entity, one } from '../../kernel/read/entity'
+
+export const billingSessions = pgTable(
+  'billing_sessions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    externalId: text(),
+    gateway: text().$type<BillingGateway>().notNull(),
+    mode: text().$type<BillingMode>().notNull(),
+    items: jsonb().$type<BillingSessionItem[]>().notNull(),
+    lineItems: jsonb(),
+    discounts: jsonb(),
+    metadata: jsonb(),
+    cancelUrl: text(),
+    successUrl: text(),
+    status: text().$type<BillingSessionStatus>().notNull().default('open'),
+    currency: text().notNull().default('gbp'),
+    paymentIntent: text(),
+    paymentLink: text(),
+    paymentMethodCollection: text(),
+    paymentMethodOptions: jsonb(),
+    paymentMethodTypes: jsonb().$type<string[]>(),
+    paymentStatus: text().$type<PaymentStatus>().notNull().default('unpaid'),
+    amountSubtotal: pence().notNull(),
+    amountTotal: pence().notNull(),
+    automaticTax: jsonb(),
+    totalDetails: jsonb(),
+    url: text(),
+    createdAt: instant().notNull().defaultNow(),
+    ...stamps(),
+  },
+  (table) => [
+    index('billing_sessions_user').on(table.userId, table.insertedAt, table.id),
+    index('billing_sessions_inserted').on(table.insertedAt, table.id),
+    index('billing_sessions_status').on(table.status, table.insertedAt, table.id),
+    index('billing_sessions_gateway').on(table.gateway, table.insertedAt, table.id),
+    index('billing_sessions_items').using('gin', sql`items jsonb_path_ops`),
+    index('billing_sessions_total').on(table.amountTotal, table.id),
+    unique('billing_sessions_external').on(table.gateway, table.externalId),
+  ],
+)
+
+/** Events of gateways, each taken once. */
+export const gatewayEvents = pgTable(
+  'gateway_events',
+  {
+    id: text().primaryKey(),
+    gateway: text().notNull(),
+    payment: text().notNull(),
+    effect: text().notNull(),
+    payload: jsonb().notNull(),
+    insertedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [unique('gateway_events_effect_once').on(table.gateway, table.payment, table.effect)],
+)
+
+export const billingSession = entity('BillingSession', billingSessions, {
+  sort: ['-insertedAt', 'amountTotal'],
+  range: 'insertedAt',
+  relations: { user: one('User', 'userId') },
+  filters: {
+    itemType: ({ alias, arg }) =>
+      `${alias}.items @> jsonb_build_array(jsonb_build_object('type', ${arg('itemType')}::text))`,
+    itemId: ({ alias, arg }) =>
+      `${alias}.items @> jsonb_build_array(jsonb_build_object('typeId', ${arg('itemId')}::text))`,
+  },
+  skewed: ['status', 'gateway', 'itemType', 'itemId'],
+})

@@ -1,0 +1,124 @@
+import { and, eq } from 'drizzle-orm'
+import type { BillingSessionItem, CheckoutItemInput } from '../../schema/generated/types'
+import type { PaymentEvent } from '../gateways/payment'
+import { users } from '../identity/user/table'
+import type { Services } from '../kernel/context'
+import { newId } from '../kernel/database/columns'
+import { invalid } from '../kernel/errors'
+import type { Writing } from '../kernel/write/write'
+import { billingSessions, gatewayEvents } from './billing-session/table'
+import { lockWallet, move, payout } from './ledger'
+
+const LEAST_TOPUP = 500
+const MOST_TOPUP = 200_000
+
+/** The items of a checkout with the prices that the server knows. Throws VALIDATION. */
+export function pricedItems(items: readonly CheckoutItemInput[] | null | undefined): BillingSessionItem[] {
+  if (!items?.length) throw invalid('items', 'There is nothing to pay for.')
+  if (items.length > 1) throw invalid('items', 'Please pay for one top-up at a time.')
+  return items.map(({ type, quantity, unitAmount }) => {
+    // Sessions are paid from the wallet; nothing but a top-up is sold at a pay page yet.
+    if (type !== 'topup') throw invalid('items', 'Only a top-up can be bought here.')
+    if ((quantity ?? 1) !== 1) throw invalid('items', 'A top-up is bought once at a time.')
+    const amount = unitAmount ?? 0
+    if (amount < LEAST_TOPUP || amount > MOST_TOPUP) throw invalid('items', 'A top-up is between £5.00 and £2,000.00.')
+    return { id: newId(), type, typeId: null, name: 'Wallet top-up', currency: 'gbp', quantity: 1, unitAmount: amount }
+  })
+}
+
+export const totalOf = (items: readonly BillingSessionItem[]) =>
+  items.reduce((sum, { quantity, unitAmount }) => sum + quantity * unitAmount, 0)
+
+async function isArchived({ orm }: Writing, userId: string) {
+  const [person] = await orm.select({ archivedAt: users.archivedAt }).from(users).where(eq(users.id, userId))
+  return Boolean(person?.archivedAt)
+}
+
+/** Gives up the visits of a person who goes, here and, after the commit, at the gateway: else its pay page would still take their money. */
+export async function expireVisits({ payments, log }: Services, writing: Writing, userId: string) {
+  const expired = await writing.orm
+    .update(billingSessions)
+    .set({ status: 'expired' })
+    .where(and(eq(billingSessions.userId, userId), eq(billingSessions.status, 'open')))
+    .returning({ gateway: billingSessions.gateway, externalId: billingSessions.externalId })
+  writing.after(() => {
+    for (const { gateway, externalId } of expired)
+      if (externalId)
+        payments
+          .get(gateway)
+          ?.expire(externalId)
+          .catch((error) => log.error(error, 'a payment could not be expired'))
+  })
+}
+
+type Kept = typeof billingSessions.$inferSelect
+
+/** Credits a paid visit to its person's wallet, and where they have deleted their account sets it aside to be paid back. The visit is locked and open, so this happens once. */
+export async function complete(writing: Writing, visit: Kept) {
+  await writing.orm
+    .update(billingSessions)
+    .set({ status: 'complete', paymentStatus: 'paid' })
+    .where(eq(billingSessions.id, visit.id))
+  const against = { kind: 'gateway', name: visit.gateway } as const
+  const { userId, id: billingSessionId } = visit
+  // Deleting an account locks the wallet first: after this the account is there or gone for good.
+  await lockWallet(writing, userId)
+  const isGone = await isArchived(writing, userId)
+  for (const { type, unitAmount, quantity, name: description } of visit.items) {
+    if (type !== 'topup') continue
+    const amount = unitAmount * quantity
+    await move(writing, { userId, type: 'topup', description, amount, against, billingSessionId })
+    if (isGone)
+      await move(writing, {
+        userId,
+        type: 'adjustment',
+        description: 'Paid after the account was deleted, to be paid back',
+        amount: -amount,
+        against: payout,
+        billingSessionId,
+      })
+  }
+  writing.changed('BillingSession', visit.id)
+}
+
+/** Acts on a gateway's event, once for an event and once for an effect on a payment; anything that does not fit what we asked for is left alone. Answers whether it acted. */
+export async function settlePayment(writing: Writing, event: PaymentEvent): Promise<boolean> {
+  const { payment } = event
+  const [first] = await writing.orm
+    .insert(gatewayEvents)
+    .values({
+      id: event.id,
+      gateway: event.gateway,
+      payment: payment.externalId,
+      effect: event.type,
+      payload: event,
+      insertedAt: writing.now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: gatewayEvents.id })
+  if (!first) return false
+  const [visit] = await writing.orm
+    .select()
+    .from(billingSessions)
+    .where(
+      and(
+        eq(billingSessions.gateway, event.gateway as Kept['gateway']),
+        eq(billingSessions.externalId, payment.externalId),
+      ),
+    )
+    .for('update')
+  if (!visit || visit.paymentStatus === 'paid') return false
+  if (
+    payment.amount !== visit.amountTotal ||
+    payment.currency.toLowerCase() !== visit.currency ||
+    payment.billingSessionId !== visit.id
+  )
+    return false
+  // Money that arrives after a visit was given up is still the person's.
+  if (event.type === 'payment.paid') await complete(writing, visit)
+  else if (visit.status === 'open') {
+    await writing.orm.update(billingSessions).set({ status: 'expired' }).where(eq(billingSessions.id, visit.id))
+    writing.changed('BillingSession', visit.id)
+  }
+  return true
+}

@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm'
+import type { TransactionStatus, TransactionType } from '../../schema/generated/types'
+import { newId } from '../kernel/database/columns'
+import { insufficientFunds, notFound } from '../kernel/errors'
+import type { Writing } from '../kernel/write/write'
+import { accounts, entries, transactions } from './wallet/table'
+
+/** The house's side of a movement. */
+export type House = { kind: 'gateway'; name: string } | { kind: 'revenue' | 'adjustment' | 'payout'; name: 'house' }
+
+export const revenue: House = { kind: 'revenue', name: 'house' }
+export const adjustment: House = { kind: 'adjustment', name: 'house' }
+/** What is to be paid out to somebody outside. */
+export const payout: House = { kind: 'payout', name: 'house' }
+
+export interface Movement {
+  userId: string
+  type: TransactionType
+  description: string
+  /** Pence; above zero is money into the wallet. */
+  amount: number
+  against: House
+  sessionId?: string
+  billingSessionId?: string
+  /** The transaction that this gives back, in whole or in part. */
+  reversesId?: string
+  item?: { type: string; id: string }
+  quote?: unknown
+}
+
+/** Opens a person's wallet, once. */
+export async function openWallet(writing: Writing, userId: string) {
+  await writing.orm.insert(accounts).values({ kind: 'wallet', userId }).onConflictDoNothing()
+}
+
+async function houseAccount(writing: Writing, house: House): Promise<string> {
+  const find = () =>
+    writing.orm
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.kind, house.kind), eq(accounts.name, house.name)))
+  const [known] = await find()
+  if (known) return known.id
+  await writing.orm.insert(accounts).values({ kind: house.kind, name: house.name }).onConflictDoNothing()
+  const [made] = await find()
+  if (!made) throw new Error(`no account for ${house.kind}`)
+  return made.id
+}
+
+/** A wallet, locked until the transaction ends, so that what is read here is what is moved. Throws NOT_FOUND. */
+export async function lockWallet(writing: Writing, userId: string) {
+  const [wallet] = await writing.orm.select().from(accounts).where(eq(accounts.userId, userId)).for('update')
+  if (!wallet) throw notFound('Wallet')
+  return wallet
+}
+
+/** Moves money between a wallet and the house, as two postings that sum to zero. Throws INSUFFICIENT_FUNDS. Answers the transaction's id. */
+export async function move(writing: Writing, movement: Movement): Promise<string> {
+  const { against, item, ...rest } = movement
+  const wallet = await lockWallet(writing, movement.userId)
+  const balanceAfter = wallet.balance + movement.amount
+  if (balanceAfter < 0) throw insufficientFunds(-balanceAfter)
+  const house = await houseAccount(writing, against)
+  const id = newId()
+  await writing.orm.insert(transactions).values({
+    id,
+    ...rest,
+    balanceAfter,
+    insertedAt: writing.now,
+    ...(item && { itemType: item.type, itemId: item.id }),
+  })
+  const postings = [
+    { transactionId: id, accountId: wallet.id, amount: movement.amount },
+    { transactionId: id, accountId: house, amount: -movement.amount },
+  ]
+  // Accounts are touched in the order of their ids, so that two movements never wait for each other in a ring.
+  await writing.orm.insert(entries).values(postings.sort((a, b) => a.accountId.localeCompare(b.accountId)))
+  writing.changed('Wallet', wallet.id)
+  writing.changed('Transaction', id, 'created')
+  return id
+}
+
+/** Marks a transaction as given back; the movement that gives it back is one of its own. */
+export async function markReversed(writing: Writing, id: string) {
+  await writing.orm
+    .update(transactions)
+    .set({ status: 'reversed' satisfies TransactionStatus })
+    .where(eq(transactions.id, id))
+  writing.changed('Transaction', id)
+}

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { TransactionStatus, TransactionType } from '../../../schema/generated/types'
+import { users } from '../../identity/user/table'
+import { id, instant, pence } from '../../kernel/database/columns'
+import { entity, one, type SqlScope } from '../../kernel/read/entity'
+
+/** A ledger account: a person's wallet, or one of the house's. Balances change by entries only, through a trigger. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    kind: text().$type<'wallet' | 'gateway' | 'revenue' | 'adjustment' | 'payout'>().notNull(),
+    userId: uuid()
+      .unique()
+      .references(() => users.id),
+    /** Which gateway's clearing account, where there are several. */
+    name: text(),
+    balance: bigint({ mode: 'number' }).notNull().default(0),
+    discount: doublePrecision().notNull().default(0),
+    insertedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    check('wallet_not_negative', sql`kind <> 'wallet' or balance >= 0`),
+    check('wallet_has_owner', sql`(kind = 'wallet') = (user_id is not null)`),
+    unique('accounts_house').on(table.kind, table.name),
+  ],
+)
+
+/** A movement as its owner sees it; its `entries` are the postings. Never edited but to be marked reversed. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    type: text().$type<TransactionType>().notNull(),
+    description: text().notNull(),
+    amount: pence().notNull(),
+    status: text().$type<TransactionStatus>().notNull().default('available'),
+    balanceAfter: bigint({ mode: 'number' }).notNull(),
+    sessionId: uuid(),
+    billingSessionId: uuid(),
+    reversesId: uuid().references((): AnyPgColumn => transactions.id),
+    itemType: text(),
+    itemId: uuid(),
+    quote: jsonb(),
+    royalty: jsonb(),
+    package: jsonb(),
+    insertedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('transactions_user').on(table.userId, table.insertedAt, table.id),
+    index('transactions_inserted').on(table.insertedAt, table.id),
+    index('transactions_amount').on(table.amount, table.id),
+    index('transactions_type').on(table.type, table.insertedAt, table.id),
+    index('transactions_status').on(table.status, table.insertedAt, table.id),
+    index('transactions_session').on(table.sessionId),
+    index('transactions_item').on(table.itemType, table.itemId),
+    unique('transactions_reversed_once').on(table.reversesId),
+  ],
+)
+
+/** A posting: append-only. Those of one transaction sum to zero, which a deferred trigger checks. */
+export const entries = pgTable(
+  'entries',
+  {
+    id: id(),
+    transactionId: uuid()
+      .notNull()
+      .references(() => transactions.id),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    amount: integer().notNull(),
+    /** When its transaction was, which a trigger sees to: what a period brought is one stretch of an account's index. */
+    insertedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('entries_transaction').on(table.transactionId),
+    index('entries_account').on(table.accountId, table.insertedAt, table.amount),
+  ],
+)
+
+/** One row an intent: the same actor and key answer the same result, with other input they are refused. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    actorId: uuid().notNull(),
+    key: text().notNull(),
+    operation: text().notNull(),
+    requestHash: text().notNull(),
+    resultId: uuid(),
+    insertedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.actorId, table.key] })],
+)
+
+export const wallet = entity('Wallet', accounts, {
+  only: "kind = 'wallet'",
+  relations: { user: one('User', 'userId') },
+})
+
+const sessionsOf =
+  (column: string, name: string) =>
+  ({ alias, arg }: SqlScope) =>
+    `${alias}.session_id in (select id from sessions where ${column} = any(${arg(name)}::uuid[]))`
+const sessionOf =
+  (column: string, name: string) =>
+  ({ alias, arg }: SqlScope) =>
+    `${alias}.session_id in (select id from sessions where ${column} = ${arg(name)}::uuid)`
+const itemIs =
+  (type: string, name: string) =>
+  ({ alias, arg }: SqlScope) =>
+    `(${alias}.item_type = '${type}' and ${alias}.item_id = ${arg(name)}::uuid)`
+const itemIn =
+  (type: string, name: string) =>
+  ({ alias, arg }: SqlScope) =>
+    `(${alias}.item_type = '${type}' and ${alias}.item_id = any(${arg(name)}::uuid[]))`
+// Bundles and meetings are not sold yet: a filter by one of their properties matches nothing.
+const nothing =
+  (name: string) =>
+  ({ arg }: SqlScope) =>
+    `${arg(name)}::text is null`
+
+export const transaction = entity('Transaction', transactions, {
+  sort: ['-insertedAt', 'amount'],
+  range: 'insertedAt',
+  relations: { user: one('User', 'userId') },
+  filters: {
+    userIds: ({ alias, arg }) => `${alias}.user_id = any(${arg('userIds')}::uuid[])`,
+    userType: ({ alias, arg }) => `${alias}.user_id in (select id from users where type = ${arg('userType')})`,
+    userTypes: ({ alias, arg }) =>
+      `${alias}.user_id in (select id from users where type = any(${arg('userTypes')}::text[]))`,
+    mockId: sessionOf('mock_id', 'mockId'),
+    mockIds: sessionsOf('mock_id', 'mockIds'),
+    mockSessionTypeId: sessionOf('session_type_id', 'mockSessionTypeId'),
+    mockSessionTypeIds: sessionsOf('session_type_id', 'mockSessionTypeIds'),
+    bundleId: itemIs('bundle', 'bundleId'),
+    bundleIds: itemIn('bundle', 'bundleIds'),
+    bundleCategoryId: nothing('bundleCategoryId'),
+    bundleCategoryIds: nothing('bundleCategoryIds'),
+    meetingId: itemIs('meeting', 'meetingId'),
+    meetingIds: itemIn('meeting', 'meetingIds'),
+    meetingType: nothing('meetingType'),
+    meetingTypes: nothing('meetingTypes'),
+  },
+  skewed: ['type', 'status'],
+})

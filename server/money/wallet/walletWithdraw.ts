@@ -1,0 +1,35 @@
+import { signedIn } from '../../kernel/context'
+import { invalid } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { once } from '../../kernel/write/once'
+import { write } from '../../kernel/write/write'
+import { adjustment, lockWallet, move } from '../ledger'
+
+export const walletWithdraw: Operation<'walletWithdraw'> = async (
+  { userId, amount, description, idempotencyKey },
+  context,
+  info,
+) => {
+  if (amount <= 0) throw invalid('amount', 'Must be more than zero.')
+  if (!description.trim()) throw invalid('description', 'Field is required')
+  const request = { userId, amount, description }
+  return write(context, async (writing) => {
+    const walletId = await once(
+      writing,
+      { actorId: signedIn(context).id, key: idempotencyKey, operation: 'walletWithdraw', request },
+      async () => {
+        const wallet = await lockWallet(writing, userId)
+        await move(writing, {
+          userId,
+          type: 'adjustment',
+          description: description.trim().slice(0, 200),
+          amount: -amount,
+          against: adjustment,
+        })
+        return wallet.id
+      },
+    )
+    return writing.reader.one('Wallet', walletId, selectionOf(info))
+  })
+}

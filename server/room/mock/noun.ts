@@ -1,0 +1,107 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { holds } from '../../../access/viewer'
+import { keepFile } from '../../files/uploads'
+import { cleanHtml } from '../../gateways/rich-text'
+import { type Context, signedIn } from '../../kernel/context'
+import { newId } from '../../kernel/database/columns'
+import { forbidden, invalid } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import type { Entity } from '../../kernel/read/entity'
+import { list, row } from '../../kernel/read/lists'
+import { parametersFor } from '../../kernel/read/read'
+import { rowScope } from '../../kernel/read/scope'
+import { nothing, selectionOf } from '../../kernel/read/selection'
+import { crud } from '../../kernel/write/crud'
+import { write } from '../../kernel/write/write'
+import { keptCriteria } from '../../school/criteria'
+import { withUpload } from '../session/documents'
+import { mock as entity, mockMaterial, mockPermission, mockTemplate } from './table'
+
+interface Task {
+  title: string
+  body?: string | null
+}
+
+function prepare(values: Record<string, unknown>, context: Context, action: 'create' | 'update') {
+  const extraTasks = (values.extraTasks as Task[] | null | undefined)?.map(({ title, body }) => ({
+    title: title.trim(),
+    body: body ? cleanHtml(body) : null,
+  }))
+  return {
+    ...values,
+    ...(values.marksheet !== undefined && { marksheet: keptCriteria(values.marksheet, 'marksheet') }),
+    ...(extraTasks && { extraTasks }),
+    ...(action === 'create' && { ownerId: signedIn(context).id }),
+  }
+}
+
+const mocks = crud(entity, { prepare, inUse: 'A session has used this mock. Archive it instead.' })
+
+const permissions = crud(mockPermission, {
+  async settle({ id }, { query }) {
+    const { rows } = await query({
+      text: "select 1 from mock_permissions p join users u on u.id = p.user_id where p.id = $1 and u.type in ('tutoringSolicitor', 'interviewer')",
+      values: [id],
+    })
+    if (!rows.length) throw invalid('userId', 'Only tutors and interviewers can be given a mock.')
+  },
+})
+
+/** Adds a document to a mock: the file is read before, the rules are asked within the transaction. */
+async function addFile(
+  document: Entity,
+  args: { mockId: string; title?: string | null; file?: unknown; studentCanView?: boolean | null },
+  context: Context,
+  info: GraphQLResolveInfo,
+) {
+  if (!args.file) throw invalid('file', 'Field is required')
+  return withUpload(context, args.file, args.title ?? '', (file) =>
+    write(context, async (writing) => {
+      const fileId = await keepFile(writing, { ...file, studentCanView: args.studentCanView ?? true })
+      const id = newId()
+      await writing.query({
+        text: `insert into ${document.tableName} (id, mock_id, file_id) values ($1, $2, $3)`,
+        values: [id, args.mockId, fileId],
+      })
+      const parameters = parametersFor(signedIn(context))
+      const text = `select 1 from ${document.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${rowScope('create', document, 't', parameters)}`
+      const inputs = { me: signedIn(context).id, now: writing.now, args: { id } }
+      const allowed = await writing.query({ text, values: parameters.list.map((each) => each(inputs)) })
+      if (!allowed.rows.length) throw forbidden()
+      writing.changed('Mock', args.mockId)
+      return writing.reader.one(document.name, id, selectionOf(info))
+    }),
+  )
+}
+
+const mockMaterialCreate: Operation<'mockMaterialCreate'> = (args, context, info) =>
+  addFile(mockMaterial, args, context, info)
+const mockTemplateCreate: Operation<'mockTemplateCreate'> = (args, context, info) =>
+  addFile(mockTemplate, args, context, info)
+
+/** Who conducts a mock is told to those who see it, and to those who assign. */
+const mockTutors: Operation<'mockTutors'> = async ({ mockId }, context, info) => {
+  if (!holds(signedIn(context), 'assign_tutors')) await context.reader.one('Mock', mockId, nothing)
+  return context.reader.all(
+    'TutorPreview',
+    { mockId },
+    selectionOf(info),
+    ({ arg }) =>
+      `a.disabled_at is null and a.id = any(array(select p.user_id from mock_permissions p where p.mock_id = ${arg('mockId')}::uuid and p.type <> 'view'))`,
+  )
+}
+
+export const mock = {
+  mock: row('Mock'),
+  mockCreate: mocks.create,
+  mockDelete: mocks.delete,
+  mockMaterialCreate,
+  mockPermissionCreate: permissions.create,
+  mockPermissionDelete: permissions.delete,
+  mockPermissions: list('MockPermission'),
+  mockPermissionUpdate: permissions.update,
+  mocks: list('Mock'),
+  mockTemplateCreate,
+  mockTutors,
+  mockUpdate: mocks.update,
+}

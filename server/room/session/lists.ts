@@ -1,0 +1,34 @@
+import { type Conditions, ME } from '../../../access/rule'
+import type { Operation } from '../../kernel/graphql/operation'
+import { list } from '../../kernel/read/lists'
+import { selectionOf } from '../../kernel/read/selection'
+import { nothing } from './facts'
+
+export const sessions = list('Session')
+
+/** One's own, those to come in the order they come. */
+export const userSessions: Operation<'userSessions'> = (args, context, info) => {
+  const byStart = !args.orderBy || args.orderBy === 'start_at'
+  const orderDirection = args.orderDirection ?? (byStart ? (args.from ? 'asc' : 'desc') : null)
+  return context.reader.page('Session', { ...args, orderDirection }, selectionOf(info), { 'attendees.userId': ME })
+}
+
+const satByMe: Conditions = { status: 'marked', attendees: { $elemMatch: { userId: ME, role: 'candidate' } } }
+
+export const userSessionsMarked: Operation<'userSessionsMarked'> = (args, context, info) =>
+  context.reader.page('Session', { ...args, orderBy: 'marked', orderDirection: 'desc' }, selectionOf(info), satByMe)
+
+export const sessionMarksheet: Operation<'sessionMarksheet'> = async ({ sessionId }, context, info) => {
+  await context.reader.one('Session', sessionId, nothing)
+  return context.reader.find('SessionMarksheet', sessionId, selectionOf(info), 'sessionId')
+}
+
+export const sessionMaterials: Operation<'sessionMaterials'> = async ({ sessionId }, context, info) => {
+  await context.reader.one('Session', sessionId, nothing)
+  return context.reader.all('SessionMaterial', { sessionId }, selectionOf(info))
+}
+
+export const sessionAnswers: Operation<'sessionAnswers'> = async ({ sessionId }, context, info) => {
+  await context.reader.one('Session', sessionId, nothing)
+  return context.reader.all('SessionAnswer', { sessionId }, selectionOf(info))
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { hasAdminRights, isTutor } from '../../../access/viewer'
+import type { AttendeeRole } from '../../../schema/generated/types'
+import { whenText } from '../../booking/invitations'
+import { expireLapsed } from '../../booking/reserve'
+import { letter } from '../../identity/mails'
+import { users } from '../../identity/user/table'
+import { newId } from '../../kernel/database/columns'
+import { invalid } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { type Writing, write } from '../../kernel/write/write'
+import { attendeesOpen } from './allowed'
+import { followAssignment, takeTime } from './attendance'
+import { notNow } from './conditions'
+import { lockSession } from './facts'
+import { sessionAttendees } from './table'
+
+const marking: AttendeeRole[] = ['tutor', 'interviewer', 'reviewer']
+
+/** A person who can take the role. Throws VALIDATION. */
+async function personFor(writing: Writing, userId: string, role: AttendeeRole) {
+  const [person] = await writing.orm.select().from(users).where(eq(users.id, userId))
+  if (!person?.confirmedAt || person.disabledAt) throw invalid('userId', 'There is no such active person.')
+  const fits = role === 'reviewer' ? isTutor(person) || hasAdminRights(person) : isTutor(person)
+  if (marking.includes(role) && !fits) throw invalid('userId', 'Only tutors and interviewers can take this role.')
+  return person
+}
+
+export const sessionAttendeeCreate: Operation<'sessionAttendeeCreate'> = async (args, context, info) => {
+  const { role, sessionId, userId } = args
+  return write(context, async (writing) => {
+    // A hold that has lapsed no longer takes anybody's time.
+    await expireLapsed(writing)
+    const session = await lockSession(writing, context, sessionId)
+    if (!attendeesOpen.includes(session.status)) throw notNow(session.status)
+    const person = await personFor(writing, userId, role)
+    const attending = await writing.orm.select().from(sessionAttendees).where(eq(sessionAttendees.sessionId, sessionId))
+    if (role === 'candidate' && attending.some((each) => each.role === 'candidate'))
+      throw invalid('role', 'A session has one candidate.')
+    const id = newId()
+    await writing.orm.insert(sessionAttendees).values({ id, sessionId, userId, role })
+    await takeTime(writing, session, userId, role)
+    await followAssignment(writing, sessionId)
+    writing.changed('SessionAttendee', id, 'created')
+    await writing.queue(
+      'mail',
+      letter({
+        to: person.email,
+        subject: `You attend: ${session.name}`,
+        lines: [
+          `You have been added to ${session.name} as ${role}.`,
+          `It begins ${whenText(session.startAt, person.timezone)}.`,
+        ],
+        action: { label: 'Open the classroom', url: `${context.settings.publicUrl}/classroom/${sessionId}` },
+      }),
+      { about: userId },
+    )
+    writing.after(() => context.jobs.wake())
+    return writing.reader.one('SessionAttendee', id, selectionOf(info))
+  })
+}

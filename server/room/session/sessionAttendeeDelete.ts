@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { conflict, notFound } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { write } from '../../kernel/write/write'
+import { attendeesOpen } from './allowed'
+import { followAssignment, freeTime } from './attendance'
+import { notNow } from './conditions'
+import { lockSession } from './facts'
+import { sessionAttendees } from './table'
+
+const whose = { sessionId: {}, userId: {}, role: {} }
+
+export const sessionAttendeeDelete: Operation<'sessionAttendeeDelete'> = async ({ id }, context) =>
+  write(context, async (writing) => {
+    const attendee = await writing.reader.one('SessionAttendee', id, whose)
+    const sessionId = attendee.sessionId as string
+    const session = await lockSession(writing, context, sessionId)
+    if (!attendeesOpen.includes(session.status)) throw notNow(session.status)
+    if (attendee.role === 'candidate' && session.status !== 'pending')
+      throw conflict('The candidate of a booked session stays. Cancel the session instead.')
+    const gone = await writing.orm
+      .delete(sessionAttendees)
+      .where(eq(sessionAttendees.id, id))
+      .returning({ id: sessionAttendees.id })
+    if (!gone.length) throw notFound('Session attendee')
+    await freeTime(writing, sessionId, attendee.userId as string)
+    await followAssignment(writing, sessionId)
+    writing.changed('SessionAttendee', id, 'deleted')
+    return { id }
+  })

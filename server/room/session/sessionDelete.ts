@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { conflict } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { write } from '../../kernel/write/write'
+import { dropDocument } from './documents'
+import { lockSession } from './facts'
+import { sessions } from './table'
+
+export const sessionDelete: Operation<'sessionDelete'> = async ({ id }, context) =>
+  write(context, async (writing) => {
+    const { status } = await lockSession(writing, context, id)
+    const { rows } = await writing.query({
+      text: `select exists (select 1 from session_events where session_id = $1 and "to" = 'in_progress') as began,
+        exists (select 1 from transactions where session_id = $1) as paid,
+        exists (select 1 from sessions where parent_id = $1) as moved,
+        (select coalesce(json_agg(file_id), '[]') from (select file_id from session_materials where session_id = $1
+          union select file_id from session_answers where session_id = $1) f) as files`,
+      values: [id],
+    })
+    const [facts] = rows as unknown as { began: boolean; paid: boolean; moved: boolean; files: string[] }[]
+    if (!['pending', 'booked', 'cancelled', 'expired'].includes(status) || facts?.began)
+      throw conflict('Only a session that never took place can be deleted.', { current: status })
+    if (facts?.paid) throw conflict('Money was moved for this session, so it stays. Cancel it instead.')
+    if (facts?.moved) throw conflict('Another session was moved from this one, so it stays.')
+    await writing.orm.delete(sessions).where(eq(sessions.id, id))
+    for (const fileId of facts?.files ?? []) await dropDocument(writing, context, fileId)
+    writing.changed('Session', id, 'deleted')
+    return { id }
+  })

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { keepFile } from '../../files/uploads'
+import { type Context, signedIn } from '../../kernel/context'
+import { newId } from '../../kernel/database/columns'
+import { conflict } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { type Writing, write } from '../../kernel/write/write'
+import { mocks } from '../mock/table'
+import { judge } from './allowed'
+import { protectedPdf } from './documents'
+import { type FoundSession, lockSession } from './facts'
+import { sessionMaterials } from './table'
+
+/** The document that was made before, told by what is written into it. */
+async function madeBefore({ query }: Writing, sessionId: string) {
+  const { rows } = await query({
+    text: `select m.id from session_materials m join drive_files f on f.id = m.file_id
+      where m.session_id = $1 and f.protected and f.metadata->>'suggestedAnswer' = 'true' limit 1`,
+    values: [sessionId],
+  })
+  return rows[0]?.id as string | undefined
+}
+
+async function make(writing: Writing, context: Context, { id: sessionId, mockId }: FoundSession) {
+  const [mock] = mockId ? await writing.orm.select().from(mocks).where(eq(mocks.id, mockId)) : []
+  if (!mock?.suggestedAnswer?.trim()) throw conflict('The mock of this session has no suggested answer.')
+  const file = await protectedPdf(context, `Suggested answer: ${mock.name}`, mock.suggestedAnswer)
+  try {
+    const metadata = { ...(file.metadata as object), suggestedAnswer: true }
+    const fileId = await keepFile(writing, { ...file, metadata })
+    const id = newId()
+    await writing.orm.insert(sessionMaterials).values({ id, sessionId, fileId, insertedAt: writing.now })
+    writing.changed('SessionMaterial', id, 'created')
+    writing.changed('Session', sessionId)
+    return id
+  } catch (error) {
+    if (file.storageKey) await context.files.remove(file.storageKey)
+    throw error
+  }
+}
+
+export const sessionGenerateSuggestedAnswer: Operation<'sessionGenerateSuggestedAnswer'> = async (
+  { id },
+  context,
+  info,
+) =>
+  write(context, async (writing) => {
+    const session = await lockSession(writing, context, id)
+    judge('sessionGenerateSuggestedAnswer', session, signedIn(context), writing.now)
+    const materialId = (await madeBefore(writing, id)) ?? (await make(writing, context, session))
+    return writing.reader.one('SessionMaterial', materialId, selectionOf(info))
+  })

@@ -1,0 +1,18 @@
+import { signedIn } from '../../kernel/context'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { write } from '../../kernel/write/write'
+import { judge } from './allowed'
+import { lockSession } from './facts'
+import { saveDraft } from './marksheet'
+
+export const sessionMarksheetUpdate: Operation<'sessionMarksheetUpdate'> = async (args, context, info) => {
+  const { sessionId, body, version } = args
+  const viewer = signedIn(context)
+  return write(context, async (writing) => {
+    const session = await lockSession(writing, context, sessionId)
+    judge('sessionMarksheetUpdate', session, viewer, writing.now)
+    await saveDraft(writing, { session, body, version: version ?? 0, userId: viewer.id })
+    return writing.reader.find('SessionMarksheet', sessionId, selectionOf(info), 'sessionId')
+  })
+}

@@ -1,0 +1,17 @@
+import { signedIn } from '../../kernel/context'
+import type { Operation } from '../../kernel/graphql/operation'
+import { crud } from '../../kernel/write/crud'
+import { nothing } from './facts'
+import { sessionNote as entity } from './table'
+
+const notes = crud(entity, {
+  prepare: (values, context, action) => (action === 'create' ? { ...values, userId: signedIn(context).id } : values),
+})
+
+/** A note is on a session that its author may see. */
+export const sessionNoteCreate: Operation<'sessionNoteCreate'> = async (args, context, info) => {
+  await context.reader.one('Session', args.sessionId, nothing)
+  return notes.create(args, context, info)
+}
+
+export const sessionNoteUpdate: Operation<'sessionNoteUpdate'> = notes.update

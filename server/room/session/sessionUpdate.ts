@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { cleanHtml } from '../../gateways/rich-text'
+import { conflict, invalid } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { crud } from '../../kernel/write/crud'
+import type { Writing } from '../../kernel/write/write'
+import { sessionTypes } from '../../school/session-type/table'
+import { mocks } from '../mock/table'
+import { session as entity, sessions } from './table'
+
+interface Task {
+  title: string
+  body?: string | null
+}
+
+function prepare(values: Record<string, unknown>) {
+  for (const field of ['name', 'shortName'])
+    if (typeof values[field] === 'string' && !values[field].trim()) throw invalid(field, 'Field is required')
+  const extraTasks = (values.extraTasks as Task[] | null | undefined)?.map(({ title, body }) => ({
+    title: title.trim(),
+    body: body ? cleanHtml(body) : null,
+  }))
+  return { ...values, ...(extraTasks && { extraTasks }) }
+}
+
+/** Another mock brings its own criteria, tasks and materials; which is possible until the session begins. */
+async function takeMock(writing: Writing, id: string, mockId: string, keepTasks: boolean) {
+  const [found] = await writing.orm
+    .select({ session: sessions, criteria: sessionTypes.criteria })
+    .from(sessions)
+    .innerJoin(sessionTypes, eq(sessionTypes.id, sessions.sessionTypeId))
+    .where(eq(sessions.id, id))
+  const [mock] = await writing.orm.select().from(mocks).where(eq(mocks.id, mockId))
+  if (!found || !mock || mock.sessionTypeId !== found.session.sessionTypeId)
+    throw invalid('mockId', 'This mock is of another session type.')
+  const { status, startAt, accessOpen } = found.session
+  if ((status !== 'pending' && status !== 'booked') || (accessOpen ?? startAt) <= writing.now)
+    throw conflict('The mock can be changed only until the session opens.', { field: 'mockId', current: status })
+  const tasks = keepTasks ? {} : { extraTasks: mock.extraTasks }
+  await writing.orm
+    .update(sessions)
+    .set({ marksheet: mock.marksheet ?? found.criteria, ...tasks })
+    .where(eq(sessions.id, id))
+  await writing.query({
+    text: 'delete from session_materials where session_id = $1 and file_id in (select file_id from mock_materials)',
+    values: [id],
+  })
+  await writing.query({
+    text: `insert into session_materials (id, session_id, file_id, inserted_at)
+      select gen_random_uuid(), $1, file_id, $3 from mock_materials where mock_id = $2 order by id`,
+    values: [id, mockId, writing.now],
+  })
+}
+
+const sessionRows = crud(entity, {
+  prepare,
+  async settle({ id, values }, writing) {
+    if (typeof values.mockId === 'string') await takeMock(writing, id, values.mockId, values.extraTasks !== undefined)
+    if (!values.deadline) return
+    const [row] = await writing.orm.select().from(sessions).where(eq(sessions.id, id))
+    if (row?.deadline && row.deadline <= row.startAt)
+      throw invalid('deadline', 'The deadline must be later than the start.')
+  },
+})
+
+const onlyMock = { mockId: {} }
+
+export const sessionUpdate: Operation<'sessionUpdate'> = async (args, context, info) => {
+  if (args.mockId === undefined) return sessionRows.update(args, context, info)
+  if (args.mockId === null) throw invalid('mockId', 'Field is required')
+  const { mockId, ...rest } = args
+  const before = await context.reader.one('Session', args.id, onlyMock)
+  return sessionRows.update(before.mockId === mockId ? rest : args, context, info)
+}

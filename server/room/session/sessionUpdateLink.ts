@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { signedIn } from '../../kernel/context'
+import { invalid } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { write } from '../../kernel/write/write'
+import { judge } from './allowed'
+import { lockSession } from './facts'
+import { sessions } from './table'
+
+/** The address of a room, by https and without a password of its own in front, or the room's id. Throws VALIDATION. */
+function roomOf(text: string): string | null {
+  const room = text.trim()
+  if (!room) return null
+  if (room.length <= 500 && /^[\w.-]+( [\w.-]+)*$/.test(room)) return room
+  const url = room.length <= 500 && URL.canParse(room) ? new URL(room) : null
+  if (url?.protocol !== 'https:' || url.username || url.password)
+    throw invalid('zoomId', 'Give the https address of the room, or its id.')
+  return url.href
+}
+
+export const sessionUpdateLink: Operation<'sessionUpdateLink'> = async ({ id, zoomId }, context, info) => {
+  const room = roomOf(zoomId)
+  return write(context, async (writing) => {
+    const session = await lockSession(writing, context, id)
+    judge('sessionUpdateLink', session, signedIn(context), writing.now)
+    await writing.orm.update(sessions).set({ zoomId: room, updatedAt: writing.now }).where(eq(sessions.id, id))
+    writing.changed('Session', id)
+    return writing.reader.one('Session', id, selectionOf(info))
+  })
+}

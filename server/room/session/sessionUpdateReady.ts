@@ -1,0 +1,14 @@
+import { conflict } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { write } from '../../kernel/write/write'
+import { lockSession } from './facts'
+import { handIn } from './hand-in'
+
+export const sessionUpdateReady: Operation<'sessionUpdateReady'> = async ({ id }, context, info) =>
+  write(context, async (writing) => {
+    const session = await lockSession(writing, context, id)
+    if (session.myRole !== 'candidate') throw conflict('Only the candidate hands in.', { current: session.status })
+    await handIn(writing, context, session)
+    return writing.reader.one('Session', id, selectionOf(info))
+  })

@@ -1,0 +1,268 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type {
+  AssignmentStatus,
+  AttendeeRole,
+  Criterion,
+  CriterionMark,
+  ExtraTask,
+  SessionStatus,
+} from '../../../schema/generated/types'
+import { driveFiles } from '../../files/drive-file/table'
+import { users } from '../../identity/user/table'
+import { id, instant, instantRange, pence, stamps } from '../../kernel/database/columns'
+import { entity, has, many, one } from '../../kernel/read/entity'
+import { practiceAreas } from '../../school/practice-area/table'
+import { sessionTypes } from '../../school/session-type/table'
+import { mocks } from '../mock/table'
+
+/** What a booking was quoted: kept as it was, whatever the type costs later. */
+export interface KeptQuote {
+  price: number
+  discount: number
+  total: number
+  reschedulePrice: number
+  freeUntil: string
+  policy: string
+  policyVersion: number
+}
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    externalId: text(),
+    parentId: uuid().references((): AnyPgColumn => sessions.id),
+    mockId: uuid().references(() => mocks.id),
+    sessionTypeId: uuid()
+      .notNull()
+      .references(() => sessionTypes.id),
+    practiceAreaId: uuid()
+      .notNull()
+      .references(() => practiceAreas.id),
+    name: text().notNull(),
+    shortName: text().notNull(),
+    status: text().$type<SessionStatus>().notNull().default('pending'),
+    assignmentStatus: text().$type<AssignmentStatus>().notNull().default('unassigned'),
+    cancelReason: text(),
+    googleEventId: text(),
+    zoomId: text(),
+    marksheet: jsonb().$type<Criterion[]>(),
+    extraTasks: jsonb().$type<ExtraTask[]>(),
+    marks: jsonb().$type<CriterionMark[]>(),
+    finalMark: doublePrecision(),
+    skillsMark: doublePrecision(),
+    lawMark: doublePrecision(),
+    review: text(),
+    internalReview: text(),
+    timezone: text().notNull().default('Europe/London'),
+    startAt: instant().notNull(),
+    deadline: instant(),
+    readyAt: instant(),
+    endAt: instant().notNull(),
+    marked: instant(),
+    accessOpen: instant(),
+    accessClose: instant(),
+    holdUntil: instant(),
+    unreadyMessage: text(),
+    price: pence(),
+    quote: jsonb().$type<KeptQuote>(),
+    remindedAt: instant(),
+    ...stamps(),
+  },
+  (table) => [
+    index('sessions_start').on(table.startAt, table.id),
+    index('sessions_inserted').on(table.insertedAt, table.id),
+    index('sessions_deadline').on(table.deadline, table.id),
+    index('sessions_marked').on(table.marked, table.id),
+    index('sessions_status').on(table.status, table.startAt),
+    index('sessions_type').on(table.sessionTypeId, table.startAt),
+    index('sessions_area').on(table.practiceAreaId, table.startAt),
+    index('sessions_assignment').on(table.assignmentStatus, table.startAt),
+    // What the clock has to do next, of which there is little at any moment (server/room/session/sweep.ts).
+    index('sessions_lapsing').on(table.holdUntil).where(sql`status = 'pending'`),
+    index('sessions_opening').on(sql`least(start_at, access_open)`).where(sql`status = 'booked'`),
+    index('sessions_closing').on(sql`least(end_at, deadline)`).where(sql`status = 'in_progress'`),
+    index('sessions_mock').on(table.mockId),
+    index('sessions_search').using('gin', sql`name gin_trgm_ops`),
+    check('sessions_order', sql`end_at > start_at`),
+    check(
+      'sessions_status_known',
+      sql`status in ('pending','booked','in_progress','ready','marking','in_review','marked','no_show','cancelled','expired')`,
+    ),
+  ],
+)
+
+export const sessionAttendees = pgTable(
+  'session_attendees',
+  {
+    id: id(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    role: text().$type<AttendeeRole>().notNull(),
+    /** Whether the session is ahead of its people, under way or to be marked; triggers keep it. */
+    ahead: boolean().notNull().default(false),
+  },
+  (table) => [
+    unique('session_attendees_once').on(table.sessionId, table.userId),
+    // Whose sessions these are is asked by every rule, so the index holds all that they ask.
+    index('session_attendees_user').on(table.userId, table.sessionId, table.role),
+    index('session_attendees_ahead').on(table.userId).where(sql`ahead and role <> 'candidate'`),
+  ],
+)
+
+/** A person's live time. The database lets no two of one person overlap; a trigger drops those of sessions that ended early. */
+export const commitments = pgTable(
+  'commitments',
+  {
+    id: id(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    during: instantRange().notNull(),
+  },
+  (table) => [index('commitments_session').on(table.sessionId)],
+)
+
+const sessionFile = () => ({
+  id: id(),
+  sessionId: uuid()
+    .notNull()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  fileId: uuid()
+    .notNull()
+    .references(() => driveFiles.id),
+  insertedAt: instant().notNull().defaultNow(),
+})
+
+export const sessionMaterials = pgTable('session_materials', sessionFile(), (table) => [
+  index('session_materials_session').on(table.sessionId),
+  index('session_materials_file').on(table.fileId),
+])
+export const sessionAnswers = pgTable('session_answers', sessionFile(), (table) => [
+  index('session_answers_session').on(table.sessionId),
+  index('session_answers_file').on(table.fileId),
+])
+
+export const sessionMarksheets = pgTable('session_marksheets', {
+  id: id(),
+  sessionId: uuid()
+    .notNull()
+    .unique()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  body: jsonb().$type<CriterionMark[]>().notNull(),
+  version: integer().notNull().default(1),
+  updatedById: uuid().references(() => users.id),
+  updatedAt: instant().notNull().defaultNow(),
+})
+
+export const sessionNotes = pgTable(
+  'session_notes',
+  {
+    id: id(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    title: text(),
+    content: text(),
+    ...stamps(),
+  },
+  (table) => [index('session_notes_session').on(table.sessionId)],
+)
+
+/** What happened to a session: one line a change of state. */
+export const sessionEvents = pgTable(
+  'session_events',
+  {
+    id: id(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    actorId: uuid().references(() => users.id),
+    from: text().$type<SessionStatus>(),
+    to: text().$type<SessionStatus>().notNull(),
+    message: text(),
+    at: instant().notNull(),
+  },
+  (table) => [index('session_events_session').on(table.sessionId)],
+)
+
+export const session = entity('Session', sessions, {
+  sort: ['-startAt', '-insertedAt', 'deadline', '-marked'],
+  search: ['name'],
+  range: 'startAt',
+  relations: {
+    mock: one('Mock', 'mockId'),
+    sessionType: one('SessionType', 'sessionTypeId'),
+    practiceArea: one('PracticeArea', 'practiceAreaId'),
+    attendees: many('SessionAttendee', 'sessionId', 'role'),
+    materials: many('SessionMaterial', 'sessionId', 'insertedAt'),
+    answers: many('SessionAnswer', 'sessionId', 'insertedAt'),
+    notes: many('SessionNote', 'sessionId', 'insertedAt'),
+    sessionMarksheet: has('SessionMarksheet', 'sessionId'),
+  },
+  expressions: {
+    myRole: ({ alias, me }) =>
+      `(select x.role from session_attendees x where x.session_id = ${alias}.id and x.user_id = ${me()}::uuid)`,
+    answerCount: ({ alias }) => `(select count(*)::int from session_answers x where x.session_id = ${alias}.id)`,
+  },
+  needs: {
+    allowed: [
+      'status',
+      'startAt',
+      'endAt',
+      'deadline',
+      'holdUntil',
+      'accessOpen',
+      'sessionTypeId',
+      'myRole',
+      'answerCount',
+      'mockId',
+      'readyAt',
+    ],
+  },
+  filters: {
+    userId: ({ alias, arg }) =>
+      `${alias}.id = any(array(select x.session_id from session_attendees x where x.user_id = ${arg('userId')}::uuid))`,
+  },
+  skewed: ['status', 'assignmentStatus', 'sessionTypeId', 'practiceAreaId'],
+})
+
+export const sessionAttendee = entity('SessionAttendee', sessionAttendees, {
+  relations: { user: one('User', 'userId'), session: one('Session', 'sessionId') },
+})
+
+const fileOfSession = {
+  sort: ['insertedAt'],
+  relations: { file: one('DriveFile', 'fileId'), session: one('Session', 'sessionId') },
+}
+export const sessionMaterial = entity('SessionMaterial', sessionMaterials, fileOfSession)
+export const sessionAnswer = entity('SessionAnswer', sessionAnswers, fileOfSession)
+
+export const sessionMarksheet = entity('SessionMarksheet', sessionMarksheets, {
+  relations: { session: one('Session', 'sessionId'), updatedBy: one('TutorPreview', 'updatedById') },
+})
+
+export const sessionNote = entity('SessionNote', sessionNotes, { relations: { session: one('Session', 'sessionId') } })

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { holds } from '../../../access/viewer'
+import { imageUrl, receiveImage } from '../../files/images'
+import { userSessionType as limitEntity } from '../../identity/user/table'
+import { type Context, signedIn } from '../../kernel/context'
+import { invalid } from '../../kernel/errors'
+import type { FieldResolvers, Operation } from '../../kernel/graphql/operation'
+import { row } from '../../kernel/read/lists'
+import { selectionOf } from '../../kernel/read/selection'
+import { crud } from '../../kernel/write/crud'
+import type { Writing } from '../../kernel/write/write'
+import { keptCriteria } from '../criteria'
+import { sessionType as entity } from './table'
+
+const notBelowZero = [
+  'price',
+  'reschedulePrice',
+  'preparationTime',
+  'freeUntilHours',
+  'noticeHours',
+  'breakTime',
+  'reminderTime',
+]
+const aboveZero = ['duration', 'windowLength']
+/** Left out of a form, they keep what they are: the columns hold no empty value. */
+const neverEmpty = [
+  'preparationTime',
+  'windowLength',
+  'freeUntilHours',
+  'noticeHours',
+  'breakTime',
+  'reminderType',
+  'chat',
+  'marksheet',
+  'drawingTools',
+  'academicReview',
+  'bookingAllowed',
+  'meetingAllowed',
+  'classroomAllowed',
+  'purchaseAllowed',
+]
+
+async function prepare(values: Record<string, unknown>, context: Context, action: 'create' | 'update') {
+  for (const field of notBelowZero)
+    if (typeof values[field] === 'number' && values[field] < 0) throw invalid(field, 'Must not be below zero.')
+  for (const field of aboveZero)
+    if (typeof values[field] === 'number' && values[field] < 1) throw invalid(field, 'Must be at least 1.')
+  if (typeof values.techName === 'string' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.techName))
+    throw invalid('techName', 'Use small letters, digits and hyphens.')
+  if ((values.group === 'oral') !== (values.mode === 'live') && values.group === 'oral')
+    throw invalid('mode', 'Oral sessions are live.')
+  // Left out of a change, the duration stays what it is.
+  const hasNone = values.duration === null || (action === 'create' && values.duration === undefined)
+  if (values.mode === 'live' && hasNone) throw invalid('duration', 'A live session needs a duration.')
+  const kept = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !(neverEmpty.includes(name) && value === null)),
+  )
+  return receiveImage({ ...kept, criteria: keptCriteria(values.criteria, 'criteria') }, 'image', context)
+}
+
+/** A type cannot stand below itself; and what is sold gets a new policy version when its price or policy changes. */
+async function settle({ id, values }: { id: string; values: Record<string, unknown> }, writing: Writing) {
+  if (values.parentId) {
+    const { rows } = await writing.query({
+      text: 'with recursive up as (select id, parent_id from session_types where id = $1 union select t.id, t.parent_id from session_types t join up on t.id = up.parent_id) select 1 from up where id = $2',
+      values: [values.parentId, id],
+    })
+    if (rows.length) throw invalid('parentId', 'A session type cannot stand below itself.')
+  }
+  await writing.orm.execute(sql`update session_types t set policy_version = t.policy_version + 1 from session_type_policies p
+    where t.id = ${id} and p.session_type_id = t.id and p.version = t.policy_version
+    and (p.price, p.reschedule_price, p.free_until_hours) is distinct from (t.price, t.reschedule_price, t.free_until_hours)`)
+  await writing.orm.execute(sql`insert into session_type_policies (session_type_id, version, price, reschedule_price, free_until_hours, inserted_at)
+    select id, policy_version, price, reschedule_price, free_until_hours, ${writing.now.toISOString()} from session_types where id = ${id} on conflict do nothing`)
+}
+
+const types = crud(entity, { prepare, settle, inUse: 'Sessions or mocks use this type. Archive it instead.' })
+const limits = crud(limitEntity, {
+  prepare: (values) => {
+    if (typeof values.limit === 'number' && values.limit < 0) throw invalid('limit', 'Must not be below zero.')
+    return values
+  },
+})
+
+/** Learners see what they can book; staff with manage_settings all of it. */
+const sessionTypes: Operation<'sessionTypes'> = (args, context, info) =>
+  context.reader.all(
+    'SessionType',
+    args,
+    selectionOf(info),
+    holds(signedIn(context), 'manage_settings') ? undefined : () => "a.status = 'active' and a.booking_allowed",
+  )
+
+const userSessionTypes: Operation<'userSessionTypes'> = ({ userId }, context, info) =>
+  context.reader.all('UserSessionType', { userId: userId ?? signedIn(context).id }, selectionOf(info))
+
+const image = (source: { image: string | null }, _args: never, context: Context) => imageUrl(source.image, context)
+
+export const sessionType = {
+  sessionType: row('SessionType'),
+  sessionTypeCreate: types.create,
+  sessionTypeUpdate: types.update,
+  sessionTypeDelete: types.delete,
+  sessionTypes,
+  userSessionTypeCreate: limits.create,
+  userSessionTypeUpdate: limits.update,
+  userSessionTypeDelete: limits.delete,
+  userSessionTypes,
+}
+
+export const sessionTypeFields = { SessionType: { image, imagePreview: image } } satisfies FieldResolvers

@@ -1,5 +1,0 @@
-import type { Context } from '../context'
-import { hashSecret } from '../gateways/secrets'
-
-/** What is kept of the browser that asks, to know it again when it comes back. */
-export const browserHash = (context: Context): string => hashSecret(context.request.browser())

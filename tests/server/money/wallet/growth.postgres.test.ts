@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Statement } from '../../../../server/kernel/database/database'
+import { build, type Person, type TestApp } from '../../../build'
+import { openPlans, type Plans } from '../../plans'
+
+/** Enough that walking them all stands out. */
+const MOVEMENTS = 20_000
+
+// The embedded database plans each statement for its values, so only a server shows what a kept plan reads.
+describe(`among ${MOVEMENTS} movements`, () => {
+  let app: TestApp
+  let staff: Person
+  let plans: Plans
+  beforeAll(async () => {
+    app = await build()
+    staff = await app.person({ abilities: ['manage_billing'] })
+    plans = await openPlans(app)
+    await fill()
+  }, 120_000)
+  afterAll(async () => {
+    await plans.close()
+    await app.close()
+  })
+
+  /** A purchase each hour up to now, and a visit to a pay page for each: nearly all of them went well, and were for a top-up. */
+  async function fill() {
+    const { query, transaction } = app.services.database
+    const hours = `generate_series(1, ${MOVEMENTS}) n, lateral (select now() - n * interval '1 hour') times(at)`
+    await query({
+      text: `insert into accounts (id, kind, name) values (gen_random_uuid(), 'revenue', 'house') on conflict do nothing`,
+    })
+    await transaction(async (inside) => {
+      await inside.query({
+        text: `insert into transactions (id, user_id, type, description, amount, balance_after, inserted_at)
+          select md5('movement' || n)::uuid, $1, 'purchase', 'A session', 0, 0, at from ${hours}`,
+        values: [staff.id],
+      })
+      await inside.query({
+        text: `insert into entries (id, transaction_id, account_id, amount)
+          select gen_random_uuid(), md5('movement' || n)::uuid, a.id, 0 from ${hours}, accounts a where a.kind = 'revenue'`,
+      })
+    })
+    await query({
+      text: `insert into billing_sessions (id, user_id, gateway, mode, items, status, amount_subtotal, amount_total, created_at, inserted_at)
+        select gen_random_uuid(), $1, case when n % 1000 = 1 then 'manual' else 'sandbox' end, 'payment',
+          jsonb_build_array(jsonb_build_object('type', case when n % 1000 = 2 then 'package' else 'topup' end, 'typeId', null)),
+          case when n % 1000 = 3 then 'expired' else 'complete' end, 1000, 1000, at, at from ${hours}`,
+      values: [staff.id],
+    })
+    await query({ text: 'vacuum analyze' })
+  }
+
+  async function ask(query: string): Promise<Statement> {
+    const sent = await plans.statementsOf(async () => expect((await app.send(query, {}, staff)).errors).toBeUndefined())
+    return sent.at(-1) as Statement
+  }
+
+  const page = '{ entries { id user { id } } pageInfo { totalCount } }'
+  it.each([
+    ['movements that failed', `transactions(status: failed) ${page}`],
+    ['visits that ran out', `billingSessions(status: expired) ${page}`],
+    ['visits to a rare gateway', `billingSessions(gateway: manual) ${page}`],
+    ['visits for what is rarely bought', `billingSessions(itemType: package) ${page}`],
+    ['visits for what nobody buys', `billingSessions(itemType: course) ${page}`],
+  ])('reads few for %s', async (_which, list) => {
+    expect(await plans.rowsRead(await ask(`{ ${list} }`))).toBeLessThan(150)
+  })
+
+  it('reads the newest visits for what is mostly bought, without sorting them all', async () => {
+    const sent = await ask('{ billingSessions(itemType: topup) { entries { id } } }')
+    expect(await plans.rowsRead(sent)).toBeLessThan(500)
+  })
+
+  it('adds up what was sold in a week by that week alone', async () => {
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
+    const sent = await ask(`{ sales(from: "${day(7)}", until: "${day(0)}") { count amount } }`)
+    expect(await plans.rowsRead(sent)).toBeLessThan(2 * 7 * 24 + 10)
+  })
+
+  it('writes beside each posting when its transaction was, whatever is said', async () => {
+    const { rows } = await plans.query(
+      'select count(*)::int as wrong from entries e join transactions t on t.id = e.transaction_id where t.inserted_at <> e.inserted_at',
+    )
+    expect(rows).toEqual([{ wrong: 0 }])
+  })
+})
