@@ -7,7 +7,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
-import { buildSchema, parse } from 'graphql'
+import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType, parse } from 'graphql'
 import { catalogueOf } from './catalogue'
 import { documentsOf } from './documents'
 
@@ -72,9 +72,24 @@ const argumentsByOperation = ['Query', 'Mutation', 'Subscription'].map((kind) =>
   return `/** Arguments of each ${kind.toLowerCase()}, by name. */\nexport interface ${kind}Arguments {\n${lines.join('\n')}\n}\n`
 })
 type Fields = { getType(name: string): { getFields(): Record<string, { name: string; args: unknown[] }> } }
+const objects = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType =>
+    isObjectType(type) && !type.name.startsWith('__') && !['Query', 'Mutation', 'Subscription'].includes(type.name),
+)
+const typesByName = objects.map(({ name }) => `  ${name}: ${name}`)
+const relationsByType = objects.map((type) => {
+  const leading = Object.values(type.getFields()).filter((field) => isObjectType(getNamedType(field.type)))
+  return `  ${type.name}: { ${leading.map(({ name, type }) => `${name}: '${getNamedType(type).name}'`).join('; ')} }`
+})
 write(
   join(here, 'generated/types.ts'),
-  `${header}${types}\n\nexport type NoArguments = Record<string, never>\n\n${argumentsByOperation.join('\n')}`,
+  [
+    `${header}${types}\n`,
+    'export type NoArguments = Record<string, never>\n',
+    ...argumentsByOperation,
+    `/** Every object type, by name. */\nexport interface Types {\n${typesByName.join('\n')}\n}\n`,
+    `/** Fields that lead to another object type, by type. */\nexport interface Relations {\n${relationsByType.join('\n')}\n}\n`,
+  ].join('\n'),
 )
 
 const documentFiles = filesBelow(join(root, 'src'), '.graphql')

@@ -1,4 +1,21 @@
-// Which way imports may go, and why. Cycles are biome's (noImportCycles), which can tell an import of types from one that runs.
+// Which way imports may go, and why.
+
+import { areas, serverFloors } from './layout.mjs'
+
+/**
+ * What stands on a floor imports its own and lower ones. `top` files of the folder, which put everything together, are imported by none of them.
+ * @param {string} name
+ * @param {string} why
+ * @param {string} folder
+ * @param {readonly string[]} floors
+ * @param {string} [always] what each may import, as a part of a regular expression
+ */
+function downOnly(name, why, folder, floors, always) {
+  return floors.map((floor, at) => {
+    const allowed = [...floors.slice(0, at + 1), ...(always ? [always] : [])].join('|')
+    return { name, why, from: new RegExp(`^${folder}/${floor}/`), to: new RegExp(`^${folder}/(?!(${allowed})(/|$))`) }
+  })
+}
 
 /**
  * `from` and `to` are matched against paths from the root without their ending, packages by name, Node's modules as `node:…`.
@@ -80,12 +97,19 @@ export const importRules = [
     from: /^src\/components\//,
     to: /^(src\/providers\/|@urql\/|graphql-ws|@refinedev\/graphql)/,
   },
-  {
-    name: 'services-not-to-operations',
-    why: 'Operations share services, never the other way about.',
-    from: /^server\/(services|gateways|tables)\//,
-    to: /^server\/operations\//,
-  },
+  ...downOnly(
+    'server-goes-down',
+    'An area knows those before it in scripts/layout.mjs and the kernel; the kernel knows no noun.',
+    'server',
+    serverFloors,
+  ),
+  ...downOnly(
+    'access-goes-down',
+    'The rules of an area name those before it in scripts/layout.mjs only.',
+    'access',
+    areas,
+    '[^/]+$',
+  ),
   {
     name: 'product-not-to-tests',
     why: 'What is shipped must not need what is not.',

@@ -1,4 +1,4 @@
-// Holds every import of the product to import-rules.mjs, imports of types and lazy ones included.
+// Holds every import of the product to import-rules.mjs, and finds cycles; imports of types and lazy ones count.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, posix } from 'node:path'
@@ -14,10 +14,14 @@ const folders = ['src', 'server', 'access', 'resources', 'schema']
  * @param {string} [tree]
  */
 export function forbiddenImports(tree = root) {
-  return folders
-    .flatMap((folder) => filesIn(folder, tree))
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => importsOf(file, tree).flatMap((to) => broken(file, to).map((rule) => ({ file, to, rule }))))
+  return sourcesIn(tree).flatMap((file) =>
+    importsOf(file, tree).flatMap((to) => broken(file, to).map((rule) => ({ file, to, rule }))),
+  )
+}
+
+/** @param {string} tree */
+function sourcesIn(tree) {
+  return folders.flatMap((folder) => filesIn(folder, tree)).filter((file) => /\.tsx?$/.test(file))
 }
 
 /** @param {string} file @param {string} to */
@@ -27,6 +31,48 @@ function broken(file, to) {
     if (!from || !rule.to.test(to)) return false
     return !rule.except || !new RegExp(rule.except.replace('$1', from[1] ?? '')).test(to)
   })
+}
+
+/**
+ * Files below a root that import each other, by whatever way round, imports of types included.
+ * @param {string} [tree]
+ * @returns {string[][]}
+ */
+export function importCycles(tree = root) {
+  const files = sourcesIn(tree)
+  const named = new Map(files.map((file) => [file.replace(/\.tsx?$/, ''), file]))
+  const edges = new Map(files.map((file) => [file, importsOf(file, tree).flatMap((to) => named.get(to) ?? [])]))
+  return ringsIn(edges)
+}
+
+/**
+ * The strongly connected parts of more than one node, by Tarjan's algorithm.
+ * @param {Map<string, string[]>} edges
+ */
+function ringsIn(edges) {
+  /** @type {Map<string, { index: number, low: number }>} */
+  const seen = new Map()
+  /** @type {string[]} */
+  const open = []
+  /** @type {string[][]} */
+  const rings = []
+  /** @param {string} node */
+  const visit = (node) => {
+    const own = { index: seen.size, low: seen.size }
+    seen.set(node, own)
+    open.push(node)
+    for (const next of edges.get(node) ?? []) {
+      if (!seen.has(next)) own.low = Math.min(own.low, visit(next).low)
+      else if (open.includes(next)) own.low = Math.min(own.low, seen.get(next)?.index ?? own.low)
+    }
+    if (own.low === own.index) {
+      const ring = open.splice(open.indexOf(node))
+      if (ring.length > 1) rings.push(ring)
+    }
+    return own
+  }
+  for (const node of edges.keys()) if (!seen.has(node)) visit(node)
+  return rings
 }
 
 /**
@@ -66,5 +112,7 @@ function named(written, file, tree) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const found = forbiddenImports()
   for (const { file, to, rule } of found) console.error(`error: ${file} imports ${to} (${rule.name}). ${rule.why}`)
-  process.exitCode = found.length > 0 ? 1 : 0
+  const cycles = importCycles()
+  for (const ring of cycles) console.error(`error: these files import each other: ${ring.join(', ')}`)
+  process.exitCode = found.length + cycles.length > 0 ? 1 : 0
 }

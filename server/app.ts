@@ -6,7 +6,7 @@ import type { GraphQLSchema } from 'graphql'
 import { calendarFeed } from './booking/calendar-feed/routes'
 import { keepTimetables } from './booking/kept-timetables'
 import { files } from './files/drive-file/routes'
-import { createPictureSweep } from './files/drop-unseen-pictures'
+import { pictures } from './files/pictures'
 import { createFileStore } from './gateways/files'
 import { createMailer } from './gateways/mail'
 import { createIdentityProviders } from './gateways/oidc'
@@ -16,7 +16,6 @@ import type { PaymentGateway } from './gateways/payment'
 import { createSandbox } from './gateways/sandbox'
 import { deriveKey } from './gateways/secrets'
 import { createAccessTokens } from './gateways/tokens'
-import { createForgetting } from './identity/sign-in/forget-stale'
 import { createViewers } from './identity/sign-in/viewers'
 import type { Services } from './kernel/context'
 import { isAway } from './kernel/database/away'
@@ -27,12 +26,13 @@ import { executableSchema } from './kernel/graphql/resolvers'
 import { api } from './kernel/http/api'
 import { createFinishing } from './kernel/http/finish-requests'
 import { health } from './kernel/http/health'
-import { createHttpServer, type Patience, patience } from './kernel/http/http-server'
+import { createHttpServer } from './kernel/http/http-server'
 import { proxiesOf } from './kernel/http/network-address'
 import { outboxPages } from './kernel/http/outbox'
 import { outward, RETRY_SECONDS, statusOf } from './kernel/http/outward'
 import { answerNothing } from './kernel/http/page-path'
-import { rateLimits } from './kernel/http/rate-limits'
+import { type Patience, patience } from './kernel/http/patience'
+import { rateLimits, ratesOf } from './kernel/http/rate-limits'
 import { sockets } from './kernel/http/sockets'
 import { testDoors } from './kernel/http/test-doors'
 import { web } from './kernel/http/web'
@@ -43,7 +43,7 @@ import { root } from './kernel/root'
 import type { Settings } from './kernel/settings'
 import { createClock } from './kernel/time/clock'
 import { pay } from './money/billing-session/routes'
-import { sweep } from './room/session/sweep'
+import { nouns } from './nouns'
 
 const SWEEP_MS = 5_000
 /** A request larger than its uploads and its document may be is cut off. */
@@ -101,7 +101,7 @@ export async function buildApp(
       return reply
         .code(error.statusCode)
         .send({ data: null, errors: [{ message: error.message, extensions: { code: 'VALIDATION' } }] })
-    const shown = outward(error, { log: server.log })
+    const shown = outward(error, { log: server.log, nouns })
     const status = statusOf([shown])
     if (status === 503) reply.header('retry-after', RETRY_SECONDS)
     return reply.code(status).send({ data: null, errors: [shown] })
@@ -149,7 +149,7 @@ export async function buildApp(
     secret: settings.secret,
     log: server.log,
   })
-  const { checkRate, mayUpgrade } = await rateLimits(server, { factor: settings.rateFactor })
+  const { checkRate, mayUpgrade } = await rateLimits(server, { rates: ratesOf(nouns), factor: settings.rateFactor })
   const viewers = createViewers({ database, tokens, clock, bus })
   const services: Services = {
     settings,
@@ -168,20 +168,19 @@ export async function buildApp(
       mayBePlain: !isProduction,
     }),
     log: server.log,
+    nouns,
+    pictures,
     checkRate,
   }
-  const forgetStale = createForgetting(services)
-  const dropUnseenPictures = createPictureSweep(services)
+  const whenDue = nouns.flatMap((noun) => noun.whenDue?.(services) ?? [])
   const runSweep = async () => {
     await jobs.adopt()
-    await sweep(services)
-    await forgetStale()
-    await dropUnseenPictures()
+    for (const each of whenDue) await each()
   }
 
   // The few operations that look at a cookie read it themselves.
   await server.register(cookie, { hook: false })
-  const schema = executableSchema()
+  const schema = executableSchema(nouns)
   // This says how the whole server answers, so it is not shut away in a plugin's own scope.
   await web(server, { services, pages })
   await server.register(api, { services, schema })

@@ -1,26 +1,39 @@
-import { allow, ME, noun } from '../rule'
+import { allow, audiences, ME, noun } from '../rule'
 import { holds, isTutor } from '../viewer'
 
 const tutorOrStaff = ['tutor', 'manage_sessions'] as const
 
-export const slot = noun({
+const ruleFields = audiences('AvailabilityRule', {
+  reader: [
+    'id',
+    'userId',
+    'timezone',
+    'weekday',
+    'from',
+    'until',
+    'validFrom',
+    'validUntil',
+    'sessionTypes',
+    'practiceAreas',
+  ],
+})
+const exceptionFields = audiences('AvailabilityException', {
+  reader: ['id', 'userId', 'kind', 'from', 'until', 'note'],
+})
+
+export const availability = noun({
   operations: {
-    slots: 'confirmed',
     availabilityRules: tutorOrStaff,
     availabilityExceptions: tutorOrStaff,
-    sessionQuote: 'confirmed',
     availabilityRuleCreate: tutorOrStaff,
     availabilityRuleUpdate: tutorOrStaff,
     availabilityRuleDelete: tutorOrStaff,
     availabilityExceptionCreate: tutorOrStaff,
     availabilityExceptionDelete: tutorOrStaff,
-    sessionHold: 'confirmed',
-    sessionBook: 'confirmed',
-    sessionReschedule: 'confirmed',
-    sessionCancel: 'confirmed',
   },
+  fields: { AvailabilityRule: ruleFields, AvailabilityException: exceptionFields },
   rules: (viewer) =>
-    ['AvailabilityRule', 'AvailabilityException'].flatMap((subject) => [
+    (['AvailabilityRule', 'AvailabilityException'] as const).flatMap((subject) => [
       ...(isTutor(viewer) ? allow(['read', 'create', 'update', 'delete'], subject, { userId: ME }) : []),
       ...(holds(viewer, 'manage_sessions') ? allow(['read', 'create', 'update', 'delete'], subject) : []),
     ]),

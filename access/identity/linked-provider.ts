@@ -1,4 +1,6 @@
-import { allow, ME, noun } from '../rule'
+import { allow, audiences, ME, noun } from '../rule'
+
+const fields = audiences('LinkedProvider', { reader: ['id', 'provider', 'name', 'email', 'insertedAt', 'lastUsedAt'] })
 
 export const linkedProvider = noun({
   operations: {
@@ -7,5 +9,6 @@ export const linkedProvider = noun({
     providerLink: 'confirmed',
     providerUnlink: 'confirmed',
   },
+  fields: { LinkedProvider: fields },
   rules: () => allow(['read', 'delete'], 'LinkedProvider', { userId: ME }),
 })

@@ -1,4 +1,6 @@
-import { allow, ME, noun } from '../rule'
+import { allow, audiences, ME, noun } from '../rule'
+
+const fields = audiences('Passkey', { reader: ['id', 'name', 'deviceType', 'backedUp', 'insertedAt', 'lastUsedAt'] })
 
 export const passkey = noun({
   operations: {
@@ -10,6 +12,7 @@ export const passkey = noun({
     passkeySignInOptions: 'anyone',
     passkeySignIn: 'anyone',
   },
+  fields: { Passkey: fields },
   rules: () => [
     ...allow(['read', 'delete'], 'Passkey', { userId: ME }),
     ...allow('update', 'Passkey', { userId: ME }, ['name']),

@@ -1,5 +1,7 @@
-import { allow, ME, noun } from '../rule'
+import { allow, audiences, ME, noun } from '../rule'
 import { holds } from '../viewer'
+
+const fields = audiences('Role', { holder: ['id', 'name', 'abilities'], staff: ['users'] })
 
 export const role = noun({
   operations: {
@@ -8,8 +10,9 @@ export const role = noun({
     roleUpdate: 'manage_roles',
     roleDelete: 'manage_roles',
   },
+  fields: { Role: fields },
   rules: (viewer) => [
-    ...allow('read', 'Role', { 'users.id': ME }, ['id', 'name', 'abilities']),
+    ...allow('read', 'Role', { users: { $elemMatch: { id: ME } } }, fields.holder),
     ...(holds(viewer, ['manage_roles', 'view_all_users']) ? allow('read', 'Role') : []),
     ...(holds(viewer, 'manage_roles') ? allow(['create', 'update', 'delete'], 'Role') : []),
   ],

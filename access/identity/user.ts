@@ -1,8 +1,51 @@
-import { allow, ME, noun } from '../rule'
+import { allow, audiences, ME, noun, type On } from '../rule'
 import { holds } from '../viewer'
 
-const previewFields = ['id', 'nickname', 'fullName', 'timezone', 'avatar', 'summary', 'type']
-const attendeeFields = ['id', 'avatar', 'firstName', 'lastName', 'nickname', 'fullName', 'type']
+const fields = audiences('User', {
+  /** Of a tutor, to everybody. */
+  preview: ['id', 'nickname', 'fullName', 'timezone', 'avatar', 'summary', 'type'],
+  /** To whoever attends a session with them, and to staff whose work is about people. */
+  attendee: ['id', 'avatar', 'firstName', 'lastName', 'nickname', 'fullName', 'type'],
+  /** To who gives roles. */
+  rights: ['role', 'roles', 'abilities'],
+  /** To the person, and to staff with view_all_users. */
+  own: [
+    'googleId',
+    'country',
+    'countryId',
+    'address',
+    'zoomId',
+    'linkedIn',
+    'skype',
+    'email',
+    'meta',
+    'preparation',
+    'confirmedAt',
+    'insertedAt',
+    'updatedAt',
+    'lastSeenAt',
+    'disabledAt',
+    'archivedAt',
+    'termsConditionsAccepted',
+    'privacyPolicyAccepted',
+    'pricePolicyAccepted',
+    'termsConditionsVersion',
+    'privacyPolicyVersion',
+    'pricePolicyVersion',
+    'sessionTypes',
+    'practiceAreas',
+    'paymentStatus',
+    'contactStatus',
+    'followUp',
+  ],
+})
+
+const tutorPreview = audiences('TutorPreview', {
+  reader: ['id', 'nickname', 'fullName', 'timezone', 'avatar', 'summary'],
+})
+const attendsWithMe: On<'User'> = {
+  attendances: { $elemMatch: { session: { $elemMatch: { attendees: { $elemMatch: { userId: ME } } } } } },
+}
 /** What people change of themselves. */
 const ownFields = [
   'firstName',
@@ -17,21 +60,21 @@ const ownFields = [
   'skype',
   'summary',
   'preparation',
-]
-const staffFields = [...ownFields, 'type', 'meta', 'paymentStatus', 'contactStatus', 'followUp', 'practiceAreas']
+] as const
+const staffFields = [
+  ...ownFields,
+  'type',
+  'meta',
+  'paymentStatus',
+  'contactStatus',
+  'followUp',
+  'practiceAreas',
+] as const
 /** Whose work is about people who need not be theirs to read in full: they learn who it is. */
 const knowsPeople = ['view_all_sessions', 'manage_sessions', 'assign_tutors', 'manage_users', 'manage_billing'] as const
 
 export const user = noun({
   operations: {
-    signInProviders: 'anyone',
-    oauthRequest: 'anyone',
-    oauthCallback: 'anyone',
-    web3Request: 'anyone',
-    web3Validate: 'anyone',
-    web3Confirmation: 'anyone',
-    refreshTokens: 'anyone',
-    logout: 'anyone',
     currentUser: 'unconfirmed',
     userConfirmation: 'unconfirmed',
     policiesAccept: 'confirmed',
@@ -40,30 +83,25 @@ export const user = noun({
     userUpdate: 'confirmed',
     userDisable: 'manage_users',
     userEnable: 'manage_users',
-    // One's own; another's is for staff, which the operation says.
-    userEmailUpdate: 'confirmed',
-    userEmailChange: 'anyone',
-    userEmailConfirm: 'anyone',
     userExport: 'confirmed',
     userDelete: 'confirmed',
     userRolesUpdate: 'manage_roles',
     userPracticeAreasUpdate: 'manage_users',
     userUpdated: 'confirmed',
   },
+  fields: { User: fields, TutorPreview: tutorPreview },
   rules: (viewer) => [
     ...allow('read', 'User', { id: ME }),
     ...allow('update', 'User', { id: ME }, ownFields),
     ...(viewer.confirmed
       ? [
           ...allow('read', 'TutorPreview'),
-          ...allow('read', 'User', { type: { $in: ['tutoringSolicitor', 'interviewer'] } }, previewFields),
-          ...allow('read', 'User', { 'attendances.session.attendees.userId': ME }, attendeeFields),
+          ...allow('read', 'User', { type: { $in: ['tutoringSolicitor', 'interviewer'] } }, fields.preview),
+          ...allow('read', 'User', attendsWithMe, fields.attendee),
         ]
       : []),
-    ...(holds(viewer, knowsPeople) ? allow('read', 'User', undefined, attendeeFields) : []),
-    ...(holds(viewer, 'manage_roles')
-      ? allow('read', 'User', undefined, [...attendeeFields, 'role', 'roles', 'abilities'])
-      : []),
+    ...(holds(viewer, knowsPeople) ? allow('read', 'User', undefined, fields.attendee) : []),
+    ...(holds(viewer, 'manage_roles') ? allow('read', 'User', undefined, [...fields.attendee, ...fields.rights]) : []),
     ...(holds(viewer, 'view_all_users') ? allow('read', 'User') : []),
     ...(holds(viewer, 'manage_users') ? allow('update', 'User', undefined, staffFields) : []),
   ],

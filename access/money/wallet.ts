@@ -1,25 +1,39 @@
-import { allow, ME, noun } from '../rule'
+import { allow, audiences, ME, noun } from '../rule'
 import { holds } from '../viewer'
+
+const walletFields = audiences('Wallet', { reader: ['id', 'userId', 'balance', 'discount'] })
+const transactionFields = audiences('Transaction', {
+  reader: [
+    'id',
+    'userId',
+    'user',
+    'type',
+    'description',
+    'amount',
+    'status',
+    'insertedAt',
+    'balanceAfter',
+    'sessionId',
+    'billingSessionId',
+    'reversesId',
+    'royalty',
+    'package',
+  ],
+})
 
 export const wallet = noun({
   operations: {
     wallet: 'confirmed',
     transactions: 'confirmed',
     discount: 'confirmed',
-    sales: 'manage_billing',
     walletWithdraw: 'manage_billing',
     walletUpdated: 'confirmed',
-    billingSessions: 'confirmed',
-    billingSession: 'confirmed',
-    checkout: 'confirmed',
-    billingSessionCreate: 'manage_billing',
-    billingSessionUpdate: 'confirmed',
   },
+  fields: { Wallet: walletFields, Transaction: transactionFields },
   rules: (viewer) => [
-    ...['Wallet', 'Transaction', 'BillingSession'].flatMap((subject) => allow('read', subject, { userId: ME })),
+    ...allow('read', 'Wallet', { userId: ME }),
+    ...allow('read', 'Transaction', { userId: ME }),
     ...(holds(viewer, ['manage_billing', 'view_all_users']) ? allow('read', 'Wallet') : []),
-    ...(holds(viewer, 'manage_billing')
-      ? ['Transaction', 'BillingSession'].flatMap((subject) => allow('read', subject))
-      : []),
+    ...(holds(viewer, 'manage_billing') ? allow('read', 'Transaction') : []),
   ],
 })

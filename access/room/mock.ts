@@ -1,9 +1,9 @@
-import { allow, type Conditions, ME, NOW, noun } from '../rule'
+import { allow, audiences, ME, NOW, noun, type On } from '../rule'
 import { holds, isTutor, type Viewer } from '../viewer'
 import { markerHere, openToCandidates } from './attendance'
 
 /** Whether one has this level of permission, which includes those before it. */
-const permitted = (types: readonly string[]): Conditions => ({
+const permitted = (types: readonly string[]): On<'Mock'> => ({
   permissions: { $elemMatch: { userId: ME, type: { $in: types } } },
 })
 const canView = permitted(['view', 'conduct', 'mark', 'edit'])
@@ -12,7 +12,7 @@ const canMark = permitted(['mark', 'edit'])
 const canEdit = permitted(['edit'])
 
 /** Sat by the viewer, and open. */
-const satByMe: Conditions = {
+const satByMe: On<'Mock'> = {
   sessions: {
     $elemMatch: {
       accessOpen: { $lte: NOW },
@@ -21,47 +21,71 @@ const satByMe: Conditions = {
     },
   },
 }
+const ownedByMe: On<'Mock'> = { ownerId: ME }
 /** Conducted or marked by the viewer in some session. */
-const markedByMe: Conditions = { 'sessions.attendees': { $elemMatch: markerHere } }
+const markedByMe: On<'Mock'> = { sessions: { $elemMatch: { attendees: { $elemMatch: markerHere } } } }
 
-const plain = [
-  'id',
-  'ownerId',
-  'parentId',
-  'sessionTypeId',
-  'practiceAreaId',
-  'name',
-  'level',
-  'status',
-  'insertedAt',
-  'updatedAt',
-]
-const plainRelations = ['owner', 'sessionType', 'practiceArea', 'children', 'permissions']
-const content = ['candidateInstruction', 'instruction', 'scenario', 'marksheet', 'extraTasks', 'materials', 'templates']
-const forCandidates = [
-  'id',
-  'sessionTypeId',
-  'practiceAreaId',
-  'candidateInstruction',
-  'instruction',
-  'scenario',
-  'templates',
-  'sessionType',
-  'practiceArea',
-]
+const fields = audiences('Mock', {
+  /** To tutors with any permission. */
+  permitted: [
+    'id',
+    'ownerId',
+    'parentId',
+    'sessionTypeId',
+    'practiceAreaId',
+    'name',
+    'level',
+    'status',
+    'insertedAt',
+    'updatedAt',
+    'owner',
+    'sessionType',
+    'practiceArea',
+    'children',
+    'permissions',
+    'candidateInstruction',
+    'instruction',
+    'scenario',
+    'marksheet',
+    'extraTasks',
+    'materials',
+    'templates',
+  ],
+  /** To candidates, while they sit it and after. */
+  candidate: [
+    'id',
+    'sessionTypeId',
+    'practiceAreaId',
+    'candidateInstruction',
+    'instruction',
+    'scenario',
+    'templates',
+    'sessionType',
+    'practiceArea',
+  ],
+  conductor: ['tutorInstruction'],
+  marker: ['suggestedAnswer'],
+})
+const documentFields = ['id', 'mockId', 'fileId', 'file'] as const
+const materialFields = audiences('MockMaterial', { reader: documentFields })
+const templateFields = audiences('MockTemplate', { reader: documentFields })
+const permissionFields = audiences('MockPermission', {
+  reader: ['id', 'mockId', 'userId', 'type', 'role', 'user', 'mock'],
+})
 
-const under = (where: Conditions): Conditions => ({ mock: { $elemMatch: where } })
+const under = (where: On<'Mock'>) => ({ mock: { $elemMatch: where } })
+const exists = { $elemMatch: { id: { $ne: null } } }
 
 function tutorRules(viewer: Viewer) {
   if (!isTutor(viewer)) return []
   return [
-    ...allow('read', 'Mock', canView, [...plain, ...plainRelations, ...content]),
-    ...allow('read', 'Mock', canConduct, ['tutorInstruction']),
-    ...allow('read', 'Mock', canMark, ['suggestedAnswer']),
+    ...allow('read', 'Mock', canView, fields.permitted),
+    ...allow('read', 'Mock', canConduct, fields.conductor),
+    ...allow('read', 'Mock', canMark, fields.marker),
     ...allow('read', 'Mock', markedByMe),
-    ...allow('read', 'Mock', { ownerId: ME }),
+    ...allow('read', 'Mock', ownedByMe),
     ...allow('update', 'Mock', canEdit),
-    ...[canView, markedByMe, { ownerId: ME }].flatMap((where) => [
+    ...[canView, markedByMe, ownedByMe].flatMap((where) => [
       ...allow('read', 'MockMaterial', under(where)),
       ...allow('read', 'MockTemplate', under(where)),
       ...allow('read', 'DriveFile', { mockMaterials: { $elemMatch: under(where) } }),
@@ -86,12 +110,16 @@ export const mock = noun({
     mockPermissionDelete: 'manage_mocks',
     mockMaterialCreate: ['tutor', 'manage_mocks'],
     mockTemplateCreate: ['tutor', 'manage_mocks'],
-    driveFileUpdate: ['manage_mocks', 'manage_sessions'],
-    driveFileDelete: ['manage_mocks', 'manage_sessions'],
     mockPermissionUpdated: 'confirmed',
   },
+  fields: {
+    Mock: fields,
+    MockMaterial: materialFields,
+    MockTemplate: templateFields,
+    MockPermission: permissionFields,
+  },
   rules: (viewer) => [
-    ...allow('read', 'Mock', satByMe, forCandidates),
+    ...allow('read', 'Mock', satByMe, fields.candidate),
     ...allow('read', 'MockTemplate', under(satByMe)),
     ...allow('read', 'DriveFile', { mockTemplates: { $elemMatch: under(satByMe) } }),
     ...allow('read', 'MockPermission', { userId: ME }),
@@ -102,18 +130,18 @@ export const mock = noun({
           ...allow('read', 'MockPermission'),
           ...allow('read', 'MockMaterial'),
           ...allow('read', 'MockTemplate'),
-          ...allow('read', 'DriveFile', { mockMaterials: { $elemMatch: { id: { $ne: null } } } }),
-          ...allow('read', 'DriveFile', { mockTemplates: { $elemMatch: { id: { $ne: null } } } }),
+          ...allow('read', 'DriveFile', { mockMaterials: exists }),
+          ...allow('read', 'DriveFile', { mockTemplates: exists }),
         ]
       : []),
     ...(holds(viewer, 'manage_mocks')
       ? [
           ...allow(['create', 'update', 'delete'], 'Mock'),
-          ...['MockPermission', 'MockMaterial', 'MockTemplate'].flatMap((subject) =>
+          ...(['MockPermission', 'MockMaterial', 'MockTemplate'] as const).flatMap((subject) =>
             allow(['create', 'update', 'delete'], subject),
           ),
-          ...allow(['update', 'delete'], 'DriveFile', { mockMaterials: { $elemMatch: { id: { $ne: null } } } }),
-          ...allow(['update', 'delete'], 'DriveFile', { mockTemplates: { $elemMatch: { id: { $ne: null } } } }),
+          ...allow(['update', 'delete'], 'DriveFile', { mockMaterials: exists }),
+          ...allow(['update', 'delete'], 'DriveFile', { mockTemplates: exists }),
         ]
       : []),
   ],

@@ -1,60 +1,89 @@
-import { allow, type Conditions, ME, NOW, noun } from '../rule'
+import type { RelationOf, TargetOf } from '../row'
+import { allow, audiences, ME, NOW, noun, type On } from '../rule'
 import { holds } from '../viewer'
 import { candidateHere, handedIn, markerHere, openToCandidates } from './attendance'
 
-const marker: Conditions = { attendees: { $elemMatch: markerHere } }
-const attending: Conditions = { 'attendees.userId': ME }
+const marker: On<'Session'> = { attendees: { $elemMatch: markerHere } }
+const attending: On<'Session'> = { attendees: { $elemMatch: { userId: ME } } }
 
-/** What a candidate learns with the mark and not before; the criteria among it, since they say what was looked for. */
-const released = ['marks', 'finalMark', 'skillsMark', 'lawMark', 'review', 'marksheet']
-const opened = ['extraTasks']
-const plain = [
-  'id',
-  'parentId',
-  'mockId',
-  'sessionTypeId',
-  'practiceAreaId',
-  'name',
-  'shortName',
-  'status',
-  'assignmentStatus',
-  'cancelReason',
-  'zoomId',
-  'timezone',
-  'startAt',
-  'deadline',
-  'readyAt',
-  'endAt',
-  'marked',
-  'accessOpen',
-  'accessClose',
-  'holdUntil',
-  'unreadyMessage',
-  'price',
-  'insertedAt',
-  'updatedAt',
-  'mock',
-  'sessionType',
-  'practiceArea',
-  'attendees',
-  'materials',
-  'answers',
-  'notes',
-  'sessionMarksheet',
-  'allowed',
-]
+const fields = audiences('Session', {
+  /** To whoever attends. */
+  attending: [
+    'id',
+    'parentId',
+    'mockId',
+    'sessionTypeId',
+    'practiceAreaId',
+    'name',
+    'shortName',
+    'status',
+    'assignmentStatus',
+    'cancelReason',
+    'zoomId',
+    'timezone',
+    'startAt',
+    'deadline',
+    'readyAt',
+    'endAt',
+    'marked',
+    'accessOpen',
+    'accessClose',
+    'holdUntil',
+    'unreadyMessage',
+    'price',
+    'insertedAt',
+    'updatedAt',
+    'mock',
+    'sessionType',
+    'practiceArea',
+    'attendees',
+    'materials',
+    'answers',
+    'notes',
+    'sessionMarksheet',
+    'allowed',
+  ],
+  /** To whoever attends, once the task is open. */
+  opened: ['extraTasks'],
+  /** To a candidate with the mark and not before; the criteria among it, since they say what was looked for. */
+  released: ['marks', 'finalMark', 'skillsMark', 'lawMark', 'review', 'marksheet'],
+  /** To who conducts or marks, and to staff. */
+  marker: ['internalReview', 'externalId', 'googleEventId'],
+})
+const attendeeFields = audiences('SessionAttendee', { reader: ['id', 'sessionId', 'userId', 'role', 'user'] })
+const materialFields = audiences('SessionMaterial', { reader: ['id', 'sessionId', 'fileId', 'file'] })
+const answerFields = audiences('SessionAnswer', { reader: ['id', 'sessionId', 'fileId', 'file', 'insertedAt'] })
+const sheetFields = audiences('SessionMarksheet', {
+  reader: ['id', 'sessionId', 'body', 'version', 'updatedAt', 'updatedBy'],
+})
+const noteFields = audiences('SessionNote', {
+  reader: ['id', 'sessionId', 'title', 'content', 'userId', 'updatedAt'],
+})
 
-const sessionOf = (where: Conditions): Conditions => ({ session: { $elemMatch: where } })
-const openToMe: Conditions = { accessOpen: { $lte: NOW }, status: { $in: openToCandidates }, 'attendees.userId': ME }
-const materialForMe: Conditions = { ...sessionOf(openToMe), 'file.studentCanView': true, 'file.protected': false }
-const releasedForMe: Conditions = { ...sessionOf({ status: 'marked', 'attendees.userId': ME }), 'file.protected': true }
-const materialForMarker: Conditions = sessionOf(marker)
-const answerMine: Conditions = sessionOf({ attendees: { $elemMatch: candidateHere } })
-const answerForMarker: Conditions = sessionOf({ status: { $in: handedIn }, attendees: { $elemMatch: markerHere } })
+const sessionOf = (where: On<'Session'>) => ({ session: { $elemMatch: where } })
+const openToMe: On<'Session'> = { accessOpen: { $lte: NOW }, status: { $in: openToCandidates }, ...attending }
+const materialForMe: On<'SessionMaterial'> = {
+  ...sessionOf(openToMe),
+  file: { $elemMatch: { studentCanView: true, protected: false } },
+}
+const releasedForMe: On<'SessionMaterial'> = {
+  ...sessionOf({ ...attending, status: 'marked' }),
+  file: { $elemMatch: { protected: true } },
+}
+const materialForMarker: On<'SessionMaterial'> = sessionOf(marker)
+const answerMine: On<'SessionAnswer'> = sessionOf({ attendees: { $elemMatch: candidateHere } })
+const answerForMarker: On<'SessionAnswer'> = sessionOf({
+  status: { $in: handedIn },
+  attendees: { $elemMatch: markerHere },
+})
 
-const fileThrough = (relation: string, where: Conditions) =>
-  allow('read', 'DriveFile', { [relation]: { $elemMatch: where } })
-const parts = ['SessionAttendee', 'SessionMaterial', 'SessionAnswer', 'SessionMarksheet']
+const exists = { id: { $ne: null } }
+
+const fileThrough = <Relation extends RelationOf<'DriveFile'>>(
+  relation: Relation,
+  where: On<TargetOf<'DriveFile', Relation>>,
+) => allow('read', 'DriveFile', { [relation]: { $elemMatch: where } } as On<'DriveFile'>)
+const parts = ['SessionAttendee', 'SessionMaterial', 'SessionAnswer', 'SessionMarksheet'] as const
 
 export const session = noun({
   operations: {
@@ -88,10 +117,18 @@ export const session = noun({
     sessionUpdated: 'confirmed',
     sessionAnswerCreated: 'confirmed',
   },
+  fields: {
+    Session: fields,
+    SessionAttendee: attendeeFields,
+    SessionMaterial: materialFields,
+    SessionAnswer: answerFields,
+    SessionMarksheet: sheetFields,
+    SessionNote: noteFields,
+  },
   rules: (viewer) => [
-    ...allow('read', 'Session', attending, plain),
-    ...allow('read', 'Session', openToMe, opened),
-    ...allow('read', 'Session', { ...attending, status: 'marked' }, released),
+    ...allow('read', 'Session', attending, fields.attending),
+    ...allow('read', 'Session', openToMe, fields.opened),
+    ...allow('read', 'Session', { ...attending, status: 'marked' }, fields.released),
     ...allow('read', 'Session', marker),
     ...allow('update', 'Session', { ...marker, status: { $in: ['marking', 'in_review'] } }, [
       'review',
@@ -114,15 +151,15 @@ export const session = noun({
       ? [
           ...allow('read', 'Session'),
           ...parts.flatMap((part) => allow('read', part)),
-          ...fileThrough('sessionMaterials', { id: { $ne: null } }),
-          ...fileThrough('sessionAnswers', { id: { $ne: null } }),
+          ...fileThrough('sessionMaterials', exists),
+          ...fileThrough('sessionAnswers', exists),
         ]
       : []),
     ...(holds(viewer, 'manage_sessions')
       ? [
           ...allow(['create', 'update', 'delete'], 'Session'),
           ...parts.flatMap((part) => allow(['create', 'update', 'delete'], part)),
-          ...allow(['update', 'delete'], 'DriveFile', { sessionMaterials: { $elemMatch: { id: { $ne: null } } } }),
+          ...allow(['update', 'delete'], 'DriveFile', { sessionMaterials: { $elemMatch: exists } }),
         ]
       : []),
   ],

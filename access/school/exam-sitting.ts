@@ -1,5 +1,7 @@
-import { allow, ME, noun } from '../rule'
+import { allow, audiences, ME, noun } from '../rule'
 import { holds } from '../viewer'
+
+const fields = audiences('ExamSitting', { reader: ['id', 'userId', 'exam', 'paper', 'date'] })
 
 export const examSitting = noun({
   operations: {
@@ -8,6 +10,7 @@ export const examSitting = noun({
     examSittingUpdate: 'confirmed',
     examSittingDelete: 'confirmed',
   },
+  fields: { ExamSitting: fields },
   rules: (viewer) => [
     ...allow(['read', 'create', 'update', 'delete'], 'ExamSitting', { userId: ME }),
     ...(holds(viewer, 'view_all_users') ? allow('read', 'ExamSitting') : []),

@@ -1,26 +1,59 @@
-import { allow, ME, noun } from '../rule'
+import { allow, audiences, noun } from '../rule'
 import { holds } from '../viewer'
+
+const fields = audiences('SessionType', {
+  reader: [
+    'id',
+    'parentId',
+    'group',
+    'mode',
+    'category',
+    'techName',
+    'name',
+    'shortName',
+    'price',
+    'reschedulePrice',
+    'status',
+    'duration',
+    'preparationTime',
+    'windowLength',
+    'freeUntilHours',
+    'noticeHours',
+    'breakTime',
+    'policyVersion',
+    'description',
+    'criteria',
+    'image',
+    'imagePreview',
+    'chat',
+    'marksheet',
+    'drawingTools',
+    'academicReview',
+    'reminderType',
+    'reminderTime',
+    'bookingAllowed',
+    'meetingAllowed',
+    'classroomAllowed',
+    'purchaseAllowed',
+    'practiceAreas',
+    'children',
+  ],
+})
 
 export const sessionType = noun({
   operations: {
     sessionTypes: 'confirmed',
     sessionType: 'confirmed',
-    userSessionTypes: 'confirmed',
     sessionTypeCreate: 'manage_settings',
     sessionTypeUpdate: 'manage_settings',
     sessionTypeDelete: 'manage_settings',
-    userSessionTypeCreate: 'manage_users',
-    userSessionTypeUpdate: 'manage_users',
-    userSessionTypeDelete: 'manage_users',
     sessionTypeCreated: 'confirmed',
     sessionTypeUpdated: 'confirmed',
     sessionTypeDeleted: 'confirmed',
   },
+  fields: { SessionType: fields },
   rules: (viewer) => [
     ...(viewer.confirmed ? allow('read', 'SessionType', { status: { $ne: 'draft' } }) : []),
     ...(holds(viewer, 'manage_settings') ? allow(['read', 'create', 'update', 'delete'], 'SessionType') : []),
-    ...allow('read', 'UserSessionType', { userId: ME }),
-    ...(holds(viewer, 'view_all_users') ? allow('read', 'UserSessionType') : []),
-    ...(holds(viewer, 'manage_users') ? allow(['read', 'create', 'update', 'delete'], 'UserSessionType') : []),
   ],
 })

@@ -101,11 +101,6 @@ export type Change = {
 export type Query = {
   /** The server's time, for countdowns on devices whose clock is off. */
   serverTime: Scalars['DateTime']['output'];
-  /**
-   * With `sessionTypeId`: the starts one can book (staff: `forUserId` can book), counting only tutors permitted on a mock that has not been sat.
-   * Without: the blocks of a tutor's calendar (`userId`, else one's own). At most 60 days at once.
-   */
-  slots: SlotPage;
   /** Weekly rules of a tutor; without `userId`, one's own. */
   availabilityRules: Array<AvailabilityRule>;
   /** Extra hours and time off that touch a period, in order: a tutor's own, or anybody's (`userId`) for staff with manage_sessions. Errors: FORBIDDEN. */
@@ -114,10 +109,17 @@ export type Query = {
   sessionQuote: SessionQuote;
   /** One's own; null while it is off. */
   calendarFeed?: Maybe<CalendarFeed>;
+  /**
+   * With `sessionTypeId`: the starts one can book (staff: `forUserId` can book), counting only tutors permitted on a mock that has not been sat.
+   * Without: the blocks of a tutor's calendar (`userId`, else one's own). At most 60 days at once.
+   */
+  slots: SlotPage;
   /** All countries by name. */
   countries: Array<Country>;
   /** One's own sign-ins that are alive, the newest first. */
   devices: Array<Device>;
+  /** Looks at a link that confirms a change of address, without spending it. Errors: EXPIRED (run out, used, replaced or unknown). */
+  userEmailChange: EmailChange;
   /** The reader's own, the oldest first. */
   linkedProviders: Array<LinkedProvider>;
   /** What one is written to about: every kind, whether or not one has chosen. */
@@ -144,8 +146,6 @@ export type Query = {
    * view_all_users. Errors: NOT_FOUND.
    */
   user: User;
-  /** Looks at a link that confirms a change of address, without spending it. Errors: EXPIRED (run out, used, replaced or unknown). */
-  userEmailChange: EmailChange;
   /**
    * What is kept of oneself, to take along: profile, consents, sign-ins and what they are made with, sessions with released marks and feedback, one's written answers and notes,
    * the names of one's files, movements of the wallet, payments and settings. Nothing of other people.
@@ -158,12 +158,12 @@ export type Query = {
   billingSessions: BillingSessionPage;
   /** A visit to a pay page: one's own, or anybody's for staff with manage_billing. Errors: NOT_FOUND. */
   billingSession: BillingSession;
+  /** What was sold from `from` on and before `until`, a year at most. Errors: VALIDATION. */
+  sales: Sales;
   /** A wallet; without `userId`, one's own. */
   wallet: Wallet;
   /** Movements: one's own, or anybody's for staff with manage_billing. */
   transactions: TransactionPage;
-  /** What was sold from `from` on and before `until`, a year at most. Errors: VALIDATION. */
-  sales: Sales;
   /** What a person would save on an amount in pence. */
   discount: Discount;
   /** Mocks for staff with view_all_mocks, and those a tutor may view. */
@@ -203,17 +203,6 @@ export type Query = {
 };
 
 
-export type QuerySlotsArgs = {
-  sessionTypeId?: InputMaybe<Scalars['ID']['input']>;
-  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
-  userId?: InputMaybe<Scalars['ID']['input']>;
-  from?: InputMaybe<Scalars['DateTime']['input']>;
-  until?: InputMaybe<Scalars['DateTime']['input']>;
-  forUserId?: InputMaybe<Scalars['ID']['input']>;
-  sessionId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
 export type QueryAvailabilityRulesArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -233,6 +222,22 @@ export type QuerySessionQuoteArgs = {
   sessionId?: InputMaybe<Scalars['ID']['input']>;
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
   forUserId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySlotsArgs = {
+  sessionTypeId?: InputMaybe<Scalars['ID']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  forUserId?: InputMaybe<Scalars['ID']['input']>;
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryUserEmailChangeArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -275,11 +280,6 @@ export type QueryUserArgs = {
 };
 
 
-export type QueryUserEmailChangeArgs = {
-  token: Scalars['String']['input'];
-};
-
-
 export type QueryBillingSessionsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -298,6 +298,12 @@ export type QueryBillingSessionsArgs = {
 
 export type QueryBillingSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySalesArgs = {
+  from: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
 };
 
 
@@ -332,12 +338,6 @@ export type QueryTransactionsArgs = {
   orderBy?: InputMaybe<TransactionOrder>;
   orderDirection?: InputMaybe<OrderDirection>;
   after?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type QuerySalesArgs = {
-  from: Scalars['DateTime']['input'];
-  until: Scalars['DateTime']['input'];
 };
 
 
@@ -511,6 +511,19 @@ export type Mutation = {
   /** Ends every sign-in of one's own but the one that asks; answers what is left. */
   devicesEndOthers: Array<Device>;
   /**
+   * Asks for another address. One's own change is made once it has been confirmed by a link to each of the two addresses, whoever has the new one being told
+   * nothing here; a change by staff with manage_users is confirmed from the new address, and the old one is told. Links live 10 minutes. Errors: FORBIDDEN,
+   * NOT_FOUND, VALIDATION, CONFLICT (one's own: three changes were asked for in ten minutes; by staff: address in use, or three links to it are still open).
+   */
+  userEmailUpdate: User;
+  /**
+   * Confirms a change of address from one of the two, once; with the second it is made (staff's with the new one alone), and every sign-in ends but the
+   * person's own that asked for it. With the link that takes a change by staff back, the account has its old address again, and every sign-in, passkey and
+   * provider that came with the new one is gone. Signs nobody in.
+   * Errors: EXPIRED (run out, used, replaced or unknown), CONFLICT (the address has meanwhile been taken).
+   */
+  userEmailConfirm: EmailChange;
+  /**
    * Starts linking one's account with one at an outside provider; it is to be finished within 10 minutes, in the same browser and by the same person, by
    * `providerLink`. Errors: FORBIDDEN (the person signed in more than ten minutes ago and must do so again first), NOT_FOUND (no such provider), CONFLICT (the
    * provider does not answer), RATE_LIMITED.
@@ -578,6 +591,8 @@ export type Mutation = {
   web3Confirmation: AuthResult;
   /** Answers new tokens for a refresh token, once. Errors: UNAUTHENTICATED (ended, used or unknown), ACCOUNT_DISABLED. */
   refreshTokens: AuthResult;
+  /** Ends the sign-in that the refresh token belongs to; an unknown token is no error. */
+  logout: Scalars['Boolean']['output'];
   /** Completes the profile of the signed-in person and so confirms the account, once. Errors: VALIDATION, CONFLICT (it is complete already). */
   userConfirmation: User;
   /**
@@ -585,27 +600,12 @@ export type Mutation = {
    * that are new to the person. Nothing else waits for it. Errors: CONFLICT (a newer version is in force than the one read).
    */
   policiesAccept: User;
-  /** Ends the sign-in that the refresh token belongs to; an unknown token is no error. */
-  logout: Scalars['Boolean']['output'];
   /** Changes a profile: one's own personal fields; type, meta, paymentStatus, contactStatus and followUp need manage_users. Errors: NOT_FOUND, FORBIDDEN (also of an account above one's own, and of one's own type without admin rights), VALIDATION. */
   userUpdate: User;
   /** Ends the person's tokens, sockets and file links at once. Errors: NOT_FOUND, FORBIDDEN (oneself, the last admin). */
   userDisable: User;
   /** Lets somebody who was disabled sign in again; for staff with manage_users. Errors: NOT_FOUND, FORBIDDEN (also of an account above one's own). */
   userEnable: User;
-  /**
-   * Asks for another address. One's own change is made once it has been confirmed by a link to each of the two addresses, whoever has the new one being told
-   * nothing here; a change by staff with manage_users is confirmed from the new address, and the old one is told. Links live 10 minutes. Errors: FORBIDDEN,
-   * NOT_FOUND, VALIDATION, CONFLICT (one's own: three changes were asked for in ten minutes; by staff: address in use, or three links to it are still open).
-   */
-  userEmailUpdate: User;
-  /**
-   * Confirms a change of address from one of the two, once; with the second it is made (staff's with the new one alone), and every sign-in ends but the
-   * person's own that asked for it. With the link that takes a change by staff back, the account has its old address again, and every sign-in, passkey and
-   * provider that came with the new one is gone. Signs nobody in.
-   * Errors: EXPIRED (run out, used, replaced or unknown), CONFLICT (the address has meanwhile been taken).
-   */
-  userEmailConfirm: EmailChange;
   /**
    * Deletes one's own account, for good: personal fields, files, notes and texts go, the movements of money stay without the person, and the address is free
    * again. `email` is one's address, typed anew. Money in the wallet is given up by naming all of it in `giveUpBalance`. Errors: VALIDATION (not this address),
@@ -855,6 +855,17 @@ export type MutationDeviceEndArgs = {
 };
 
 
+export type MutationUserEmailUpdateArgs = {
+  id: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationUserEmailConfirmArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationProviderLinkRequestArgs = {
   provider: Scalars['String']['input'];
 };
@@ -951,6 +962,11 @@ export type MutationRefreshTokensArgs = {
 };
 
 
+export type MutationLogoutArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
 export type MutationUserConfirmationArgs = {
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
@@ -966,11 +982,6 @@ export type MutationPoliciesAcceptArgs = {
   termsAndConditions: Scalars['String']['input'];
   pricePolicy: Scalars['String']['input'];
   privacyPolicy: Scalars['String']['input'];
-};
-
-
-export type MutationLogoutArgs = {
-  refreshToken: Scalars['String']['input'];
 };
 
 
@@ -1003,17 +1014,6 @@ export type MutationUserDisableArgs = {
 
 export type MutationUserEnableArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-export type MutationUserEmailUpdateArgs = {
-  id: Scalars['ID']['input'];
-  email: Scalars['String']['input'];
-};
-
-
-export type MutationUserEmailConfirmArgs = {
-  token: Scalars['String']['input'];
 };
 
 
@@ -1456,36 +1456,6 @@ export type SubscriptionWalletUpdatedArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-export type SlotStatus =
-  | 'open'
-  | 'held'
-  | 'booked'
-  | 'blocked';
-
-/** A stretch of a tutor's time. For a session type, a start that can be booked: `until` is then its end. */
-export type Slot = {
-  id: Scalars['ID']['output'];
-  /** The tutor; null where several are free and the least loaded will be assigned. */
-  userId?: Maybe<Scalars['ID']['output']>;
-  tutor?: Maybe<TutorPreview>;
-  from: Scalars['DateTime']['output'];
-  until: Scalars['DateTime']['output'];
-  status: SlotStatus;
-  /** The session that fills it, for those who may see it. */
-  sessionId?: Maybe<Scalars['ID']['output']>;
-  sessionTypes: Array<SessionType>;
-  practiceAreas: Array<PracticeArea>;
-};
-
-/** Why there is no start to book. */
-export type NoSlotsReason =
-  /** Every mock of this type and practice area has been sat, or is booked. */
-  | 'all_mocks_sat'
-  /** No tutor is free in these weeks. */
-  | 'no_tutor_free'
-  /** As many of this type are booked ahead as this person may have. */
-  | 'limit_reached';
-
 /** Weekly hours in which a tutor can be booked, in wall-clock time of their zone. */
 export type AvailabilityRule = {
   id: Scalars['ID']['output'];
@@ -1557,13 +1527,6 @@ export type SessionHold = {
   quote: SessionQuote;
 };
 
-/** Starts that can be booked, or stretches of a calendar, in order. */
-export type SlotPage = {
-  entries: Array<Slot>;
-  /** Why there is none; null where there are some. */
-  reason?: Maybe<NoSlotsReason>;
-};
-
 /** A secret address at which calendar programs read one's sessions. Whoever knows it reads them without signing in. */
 export type CalendarFeed = {
   id: Scalars['ID']['output'];
@@ -1572,6 +1535,43 @@ export type CalendarFeed = {
   insertedAt: Scalars['DateTime']['output'];
   /** When a calendar last asked, to within five minutes; null where none has yet. */
   lastReadAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SlotStatus =
+  | 'open'
+  | 'held'
+  | 'booked'
+  | 'blocked';
+
+/** A stretch of a tutor's time. For a session type, a start that can be booked: `until` is then its end. */
+export type Slot = {
+  id: Scalars['ID']['output'];
+  /** The tutor; null where several are free and the least loaded will be assigned. */
+  userId?: Maybe<Scalars['ID']['output']>;
+  tutor?: Maybe<TutorPreview>;
+  from: Scalars['DateTime']['output'];
+  until: Scalars['DateTime']['output'];
+  status: SlotStatus;
+  /** The session that fills it, for those who may see it. */
+  sessionId?: Maybe<Scalars['ID']['output']>;
+  sessionTypes: Array<SessionType>;
+  practiceAreas: Array<PracticeArea>;
+};
+
+/** Why there is no start to book. */
+export type NoSlotsReason =
+  /** Every mock of this type and practice area has been sat, or is booked. */
+  | 'all_mocks_sat'
+  /** No tutor is free in these weeks. */
+  | 'no_tutor_free'
+  /** As many of this type are booked ahead as this person may have. */
+  | 'limit_reached';
+
+/** Starts that can be booked, or stretches of a calendar, in order. */
+export type SlotPage = {
+  entries: Array<Slot>;
+  /** Why there is none; null where there are some. */
+  reason?: Maybe<NoSlotsReason>;
 };
 
 /** A document. Its bytes are fetched from `contentLink`, which is bound to the reader and short-lived. */
@@ -1641,6 +1641,21 @@ export type Device = {
   current: Scalars['Boolean']['output'];
 };
 
+/** A change of somebody's address, as whoever holds a link of it sees it. */
+export type EmailChange = {
+  /** The address that the link was sent to. */
+  email: Scalars['String']['output'];
+  /** The address that the account is to have. */
+  newEmail: Scalars['String']['output'];
+  /** Whether everything is confirmed, and the change is made, or taken back where `undo` says so. */
+  done: Scalars['Boolean']['output'];
+  /**
+   * Whether the link takes the change back instead of confirming it: the one that the address until now is sent when staff ask for a change. It works for
+   * seven days, also after the change is made.
+   */
+  undo: Scalars['Boolean']['output'];
+};
+
 /** An account at an outside provider that a person signs in with here. */
 export type LinkedProvider = {
   id: Scalars['ID']['output'];
@@ -1704,6 +1719,51 @@ export type Role = {
   /** Named abilities, e.g. `view_all_sessions`. */
   abilities: Array<Scalars['String']['output']>;
   users?: Maybe<Array<User>>;
+};
+
+/** A signed-in person: a short access token and the refresh token that renews it once. */
+export type AuthResult = {
+  /** JWT of 10 minutes with id, role, type, abilities and disabledAt. */
+  accessToken: Scalars['String']['output'];
+  /** Opaque; each use answers a new one, and a second use ends the sign-in. */
+  refreshToken: Scalars['String']['output'];
+  user: User;
+};
+
+export type OauthRequest = {
+  /** Where the browser goes to sign in. */
+  url: Scalars['String']['output'];
+};
+
+/** A signed-in person who comes from an outside provider: what AuthResult has, and where they wanted to go. */
+export type OauthResult = {
+  /** JWT of 10 minutes with id, role, type, abilities and disabledAt. */
+  accessToken: Scalars['String']['output'];
+  /** Opaque; each use answers a new one, and a second use ends the sign-in. */
+  refreshToken: Scalars['String']['output'];
+  user: User;
+  /** The path given to `oauthRequest`; the start page where it was none of ours. */
+  path: Scalars['String']['output'];
+};
+
+/** An outside OpenID Connect provider that people can sign in with. */
+export type SignInProvider = {
+  /** Its short name in addresses, such as `google`. */
+  id: Scalars['ID']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+};
+
+export type Web3Request = {
+  message: Scalars['String']['output'];
+  sent: Scalars['Boolean']['output'];
+};
+
+export type Web3Validation = {
+  /** The account behind the link; null where the click will make a new one. */
+  user?: Maybe<User>;
+  /** The address the link was sent to. */
+  email: Scalars['String']['output'];
 };
 
 export type UserType =
@@ -1815,66 +1875,6 @@ export type TutorPreview = {
   summary?: Maybe<Scalars['Html']['output']>;
 };
 
-/** A signed-in person: a short access token and the refresh token that renews it once. */
-export type AuthResult = {
-  /** JWT of 10 minutes with id, role, type, abilities and disabledAt. */
-  accessToken: Scalars['String']['output'];
-  /** Opaque; each use answers a new one, and a second use ends the sign-in. */
-  refreshToken: Scalars['String']['output'];
-  user: User;
-};
-
-export type OauthRequest = {
-  /** Where the browser goes to sign in. */
-  url: Scalars['String']['output'];
-};
-
-/** A signed-in person who comes from an outside provider: what AuthResult has, and where they wanted to go. */
-export type OauthResult = {
-  /** JWT of 10 minutes with id, role, type, abilities and disabledAt. */
-  accessToken: Scalars['String']['output'];
-  /** Opaque; each use answers a new one, and a second use ends the sign-in. */
-  refreshToken: Scalars['String']['output'];
-  user: User;
-  /** The path given to `oauthRequest`; the start page where it was none of ours. */
-  path: Scalars['String']['output'];
-};
-
-/** An outside OpenID Connect provider that people can sign in with. */
-export type SignInProvider = {
-  /** Its short name in addresses, such as `google`. */
-  id: Scalars['ID']['output'];
-  /** What people call it. */
-  name: Scalars['String']['output'];
-};
-
-export type Web3Request = {
-  message: Scalars['String']['output'];
-  sent: Scalars['Boolean']['output'];
-};
-
-export type Web3Validation = {
-  /** The account behind the link; null where the click will make a new one. */
-  user?: Maybe<User>;
-  /** The address the link was sent to. */
-  email: Scalars['String']['output'];
-};
-
-/** A change of somebody's address, as whoever holds a link of it sees it. */
-export type EmailChange = {
-  /** The address that the link was sent to. */
-  email: Scalars['String']['output'];
-  /** The address that the account is to have. */
-  newEmail: Scalars['String']['output'];
-  /** Whether everything is confirmed, and the change is made, or taken back where `undo` says so. */
-  done: Scalars['Boolean']['output'];
-  /**
-   * Whether the link takes the change back instead of confirming it: the one that the address until now is sent when staff ask for a change. It works for
-   * seven days, also after the change is made.
-   */
-  undo: Scalars['Boolean']['output'];
-};
-
 export type UserPage = {
   entries: Array<User>;
   pageInfo: PageInfo;
@@ -1973,6 +1973,14 @@ export type BillingSessionPage = {
   pageInfo: PageInfo;
 };
 
+/** What was sold in a period, as the house's books say: what people paid from their wallets, less what was given back of it. */
+export type Sales = {
+  /** How many purchases there were. */
+  count: Scalars['Int']['output'];
+  /** Below zero where more was given back than paid. */
+  amount: Scalars['Pence']['output'];
+};
+
 export type TransactionType =
   | 'topup'
   | 'purchase'
@@ -2033,14 +2041,6 @@ export type Discount = {
   percent: Scalars['Float']['output'];
   amount: Scalars['Pence']['output'];
   total: Scalars['Pence']['output'];
-};
-
-/** What was sold in a period, as the house's books say: what people paid from their wallets, less what was given back of it. */
-export type Sales = {
-  /** How many purchases there were. */
-  count: Scalars['Int']['output'];
-  /** Below zero where more was given back than paid. */
-  amount: Scalars['Pence']['output'];
 };
 
 export type MockLevel =
@@ -2514,13 +2514,14 @@ export type NoArguments = Record<string, never>
 /** Arguments of each query, by name. */
 export interface QueryArguments {
   serverTime: NoArguments
-  slots: QuerySlotsArgs
   availabilityRules: QueryAvailabilityRulesArgs
   availabilityExceptions: QueryAvailabilityExceptionsArgs
   sessionQuote: QuerySessionQuoteArgs
   calendarFeed: NoArguments
+  slots: QuerySlotsArgs
   countries: NoArguments
   devices: NoArguments
+  userEmailChange: QueryUserEmailChangeArgs
   linkedProviders: NoArguments
   notificationPreferences: NoArguments
   passkeys: NoArguments
@@ -2531,13 +2532,12 @@ export interface QueryArguments {
   currentUser: NoArguments
   users: QueryUsersArgs
   user: QueryUserArgs
-  userEmailChange: QueryUserEmailChangeArgs
   userExport: NoArguments
   billingSessions: QueryBillingSessionsArgs
   billingSession: QueryBillingSessionArgs
+  sales: QuerySalesArgs
   wallet: QueryWalletArgs
   transactions: QueryTransactionsArgs
-  sales: QuerySalesArgs
   discount: QueryDiscountArgs
   mocks: QueryMocksArgs
   mock: QueryMockArgs
@@ -2575,6 +2575,8 @@ export interface MutationArguments {
   driveFileDelete: MutationDriveFileDeleteArgs
   deviceEnd: MutationDeviceEndArgs
   devicesEndOthers: NoArguments
+  userEmailUpdate: MutationUserEmailUpdateArgs
+  userEmailConfirm: MutationUserEmailConfirmArgs
   providerLinkRequest: MutationProviderLinkRequestArgs
   providerLink: MutationProviderLinkArgs
   providerUnlink: MutationProviderUnlinkArgs
@@ -2592,14 +2594,12 @@ export interface MutationArguments {
   web3Request: MutationWeb3RequestArgs
   web3Confirmation: MutationWeb3ConfirmationArgs
   refreshTokens: MutationRefreshTokensArgs
+  logout: MutationLogoutArgs
   userConfirmation: MutationUserConfirmationArgs
   policiesAccept: MutationPoliciesAcceptArgs
-  logout: MutationLogoutArgs
   userUpdate: MutationUserUpdateArgs
   userDisable: MutationUserDisableArgs
   userEnable: MutationUserEnableArgs
-  userEmailUpdate: MutationUserEmailUpdateArgs
-  userEmailConfirm: MutationUserEmailConfirmArgs
   userDelete: MutationUserDeleteArgs
   userRolesUpdate: MutationUserRolesUpdateArgs
   userPracticeAreasUpdate: MutationUserPracticeAreasUpdateArgs
@@ -2661,4 +2661,126 @@ export interface SubscriptionArguments {
   sessionTypeCreated: NoArguments
   sessionTypeUpdated: NoArguments
   sessionTypeDeleted: NoArguments
+}
+
+/** Every object type, by name. */
+export interface Types {
+  PageInfo: PageInfo
+  Deleted: Deleted
+  Change: Change
+  AvailabilityRule: AvailabilityRule
+  AvailabilityException: AvailabilityException
+  SessionQuote: SessionQuote
+  SessionHold: SessionHold
+  CalendarFeed: CalendarFeed
+  Slot: Slot
+  SlotPage: SlotPage
+  DriveFile: DriveFile
+  Country: Country
+  Device: Device
+  EmailChange: EmailChange
+  LinkedProvider: LinkedProvider
+  NotificationPreference: NotificationPreference
+  Passkey: Passkey
+  Role: Role
+  AuthResult: AuthResult
+  OauthRequest: OauthRequest
+  OauthResult: OauthResult
+  SignInProvider: SignInProvider
+  Web3Request: Web3Request
+  Web3Validation: Web3Validation
+  User: User
+  TutorPreview: TutorPreview
+  UserPage: UserPage
+  BillingSessionItem: BillingSessionItem
+  BillingSession: BillingSession
+  BillingSessionPage: BillingSessionPage
+  Sales: Sales
+  Wallet: Wallet
+  Transaction: Transaction
+  TransactionPage: TransactionPage
+  Discount: Discount
+  ExtraTask: ExtraTask
+  Mock: Mock
+  MockMaterial: MockMaterial
+  MockTemplate: MockTemplate
+  MockPermission: MockPermission
+  MockPage: MockPage
+  MockPermissionPage: MockPermissionPage
+  CriterionMark: CriterionMark
+  Session: Session
+  SessionMarksheet: SessionMarksheet
+  SessionNote: SessionNote
+  SessionAttendee: SessionAttendee
+  SessionMaterial: SessionMaterial
+  SessionAnswer: SessionAnswer
+  SessionPage: SessionPage
+  ExamSitting: ExamSitting
+  PracticeArea: PracticeArea
+  QueueJob: QueueJob
+  QueueJobPage: QueueJobPage
+  Criterion: Criterion
+  SessionType: SessionType
+  UserSessionType: UserSessionType
+}
+
+/** Fields that lead to another object type, by type. */
+export interface Relations {
+  PageInfo: {  }
+  Deleted: {  }
+  Change: {  }
+  AvailabilityRule: { sessionTypes: 'SessionType'; practiceAreas: 'PracticeArea' }
+  AvailabilityException: {  }
+  SessionQuote: {  }
+  SessionHold: { session: 'Session'; quote: 'SessionQuote' }
+  CalendarFeed: {  }
+  Slot: { tutor: 'TutorPreview'; sessionTypes: 'SessionType'; practiceAreas: 'PracticeArea' }
+  SlotPage: { entries: 'Slot' }
+  DriveFile: {  }
+  Country: {  }
+  Device: {  }
+  EmailChange: {  }
+  LinkedProvider: {  }
+  NotificationPreference: {  }
+  Passkey: {  }
+  Role: { users: 'User' }
+  AuthResult: { user: 'User' }
+  OauthRequest: {  }
+  OauthResult: { user: 'User' }
+  SignInProvider: {  }
+  Web3Request: {  }
+  Web3Validation: { user: 'User' }
+  User: { country: 'Country'; sessionTypes: 'UserSessionType'; practiceAreas: 'PracticeArea'; roles: 'Role' }
+  TutorPreview: {  }
+  UserPage: { entries: 'User'; pageInfo: 'PageInfo' }
+  BillingSessionItem: {  }
+  BillingSession: { user: 'User'; items: 'BillingSessionItem' }
+  BillingSessionPage: { entries: 'BillingSession'; pageInfo: 'PageInfo' }
+  Sales: {  }
+  Wallet: {  }
+  Transaction: { user: 'User' }
+  TransactionPage: { entries: 'Transaction'; pageInfo: 'PageInfo' }
+  Discount: {  }
+  ExtraTask: {  }
+  Mock: { marksheet: 'Criterion'; extraTasks: 'ExtraTask'; owner: 'TutorPreview'; sessionType: 'SessionType'; practiceArea: 'PracticeArea'; materials: 'MockMaterial'; templates: 'MockTemplate'; permissions: 'MockPermission'; children: 'Mock' }
+  MockMaterial: { file: 'DriveFile' }
+  MockTemplate: { file: 'DriveFile' }
+  MockPermission: { user: 'TutorPreview'; mock: 'Mock' }
+  MockPage: { entries: 'Mock'; pageInfo: 'PageInfo' }
+  MockPermissionPage: { entries: 'MockPermission'; pageInfo: 'PageInfo' }
+  CriterionMark: {  }
+  Session: { marksheet: 'Criterion'; extraTasks: 'ExtraTask'; marks: 'CriterionMark'; mock: 'Mock'; sessionType: 'SessionType'; practiceArea: 'PracticeArea'; attendees: 'SessionAttendee'; materials: 'SessionMaterial'; answers: 'SessionAnswer'; notes: 'SessionNote'; sessionMarksheet: 'SessionMarksheet' }
+  SessionMarksheet: { body: 'CriterionMark'; updatedBy: 'TutorPreview' }
+  SessionNote: {  }
+  SessionAttendee: { user: 'User' }
+  SessionMaterial: { file: 'DriveFile' }
+  SessionAnswer: { file: 'DriveFile' }
+  SessionPage: { entries: 'Session'; pageInfo: 'PageInfo' }
+  ExamSitting: {  }
+  PracticeArea: {  }
+  QueueJob: {  }
+  QueueJobPage: { entries: 'QueueJob'; pageInfo: 'PageInfo' }
+  Criterion: {  }
+  SessionType: { criteria: 'Criterion'; practiceAreas: 'PracticeArea'; children: 'SessionType' }
+  UserSessionType: { sessionType: 'SessionType' }
 }

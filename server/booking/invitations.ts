@@ -3,28 +3,13 @@ import { invitationAttachment } from '../gateways/calendar'
 import { letter } from '../identity/mails'
 import { users } from '../identity/user/table'
 import type { Context } from '../kernel/context'
+import { whenText } from '../kernel/time/when-text'
 import type { Writing } from '../kernel/write/write'
 import { sessionAttendees, sessions } from '../room/session/table'
 
 type Session = typeof sessions.$inferSelect
 type Person = typeof users.$inferSelect
 type What = 'booked' | 'moved' | 'cancelled'
-
-/** An instant as people read it: London first, and the reader's own zone where it differs. */
-export function whenText(at: Date, zone: string): string {
-  const inZone = (timeZone: string) =>
-    at.toLocaleString('en-GB', {
-      timeZone,
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-  const london = `${inZone('Europe/London')} London time`
-  const own = inZone(zone)
-  return own === inZone('Europe/London') ? london : `${london} (${own} in ${zone.replaceAll('_', ' ')})`
-}
 
 const subjects = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' }
 

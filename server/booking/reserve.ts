@@ -6,6 +6,7 @@ import { conflict, databaseError, invalid, notFound, slotTaken } from '../kernel
 import type { Writing } from '../kernel/write/write'
 import { mockMaterials, mocks } from '../room/mock/table'
 import { takeTurns } from '../room/session/attendance'
+import { replaceHold } from '../room/session/holds'
 import { commitments, sessionAttendees, sessionEvents, sessionMaterials, sessions } from '../room/session/table'
 import { practiceAreas } from '../school/practice-area/table'
 import { sessionTypePracticeAreas, sessionTypes } from '../school/session-type/table'
@@ -46,25 +47,6 @@ export async function bookable(
   return type
 }
 
-/** Ends some holds and says so in their history, in the order of their ids, so that two who end the same ones never wait for each other. `which` is SQL over sessions `s`. */
-const ending = (which: string) => `
-  with ended as (update sessions set status = $2, cancel_reason = coalesce($3, cancel_reason), updated_at = $1
-    where id in (select s.id from sessions s where s.status = 'pending' and ${which} order by s.id for update) and status = 'pending' returning id)
-  insert into session_events (id, session_id, "from", "to", at, message) select gen_random_uuid(), id, 'pending', $2, $1, $3 from ended returning session_id as id`
-
-const lapsed = ending('s.hold_until <= $1')
-const held = ending(
-  `s.id in (select a.session_id from session_attendees a where a.user_id = $4 and a.ahead and a.role = 'candidate')`,
-)
-
-async function end(writing: Writing, name: string, text: string, values: unknown[]) {
-  const { rows } = await writing.query({ name, text, values: [writing.now, ...values] })
-  for (const { id } of rows) writing.changed('Session', id as string)
-}
-
-/** Ends holds that have lapsed, so that their time is free before somebody else asks for it. */
-export const expireLapsed = (writing: Writing) => end(writing, 'booking_lapsed', lapsed, ['expired', null])
-
 /** Takes turns with everything else this student books, and ends the hold they had. */
 export async function lockStudent(writing: Writing, studentId: string) {
   const { rows } = await writing.query({
@@ -73,7 +55,7 @@ export async function lockStudent(writing: Writing, studentId: string) {
     values: [studentId],
   })
   if (!rows[0]?.active) throw notFound('Student')
-  await end(writing, 'booking_replaced', held, ['cancelled', 'replaced by another hold', studentId])
+  await replaceHold(writing, studentId)
 }
 
 /** How many of a type a person may have booked ahead, where they have that many; null where they may have more. */

@@ -20,6 +20,13 @@ export interface Timetables {
   ): Promise<readonly FreeStart[]>
 }
 
+declare module '../kernel/context' {
+  interface Services {
+    /** What lists of free starts are worked out from. */
+    timetables: Timetables
+  }
+}
+
 const within = (asked: TimeRange, week: TimeRange): TimeRange => ({
   from: new Date(Math.max(+asked.from, +week.from)),
   until: new Date(Math.min(+asked.until, +week.until)),

@@ -1,5 +1,6 @@
+import type { DocumentBlock } from '../gateways/document-block'
 import { htmlToBlocks } from '../gateways/html-blocks'
-import type { DemoBlock, DemoMock } from './mock'
+import type { DemoMock } from './mock'
 
 /** How much of a full answer a candidate got onto the page. */
 export type AnswerQuality = 'strong' | 'middling' | 'thin'
@@ -64,13 +65,13 @@ const openings: Record<DemoMock['sessionType'], { title: string; opening: Record
 /** Sections that are written to the marker rather than by the candidate. */
 const forTheMarker = /marker|likely questions|^ethics$|common errors|grades?\b/i
 
-function candidatesPart(blocks: readonly DemoBlock[]): DemoBlock[] {
+function candidatesPart(blocks: readonly DocumentBlock[]): DocumentBlock[] {
   const end = blocks.findIndex((block) => 'heading' in block && forTheMarker.test(block.heading))
   return end > 0 ? blocks.slice(0, end) : [...blocks]
 }
 
 /** What a candidate of some quality might hand in: the weaker, the more is missing, most of all at the end. */
-export function answerTo(mock: DemoMock, quality: AnswerQuality): { title: string; blocks: DemoBlock[] } {
+export function answerTo(mock: DemoMock, quality: AnswerQuality): { title: string; blocks: DocumentBlock[] } {
   const { title, opening } = openings[mock.sessionType]
   const full = candidatesPart(htmlToBlocks(mock.suggestedAnswer))
   const share = kept[quality]
@@ -88,5 +89,5 @@ export function answerTo(mock: DemoMock, quality: AnswerQuality): { title: strin
 }
 
 /** A heading of which all that stood below has gone. */
-const isBare = (block: DemoBlock, next: DemoBlock | undefined) =>
+const isBare = (block: DocumentBlock, next: DocumentBlock | undefined) =>
   'heading' in block && (!next || ('heading' in next && (next.level ?? 1) <= (block.level ?? 1)))

@@ -1,3 +1,5 @@
+import type { DocumentBlock } from '../gateways/document-block'
+
 /** What a demo mock is made of; `server/demo/mocks/` holds one file a mock. Rich text is the small HTML that the server's cleaner lets through. */
 export interface DemoMock {
   /** Stable kebab-case key; ids and files are derived from it. */
@@ -46,15 +48,5 @@ export interface DemoDocument {
   title: string
   format: 'pdf' | 'docx'
   studentCanView: boolean
-  blocks: DemoBlock[]
+  blocks: DocumentBlock[]
 }
-
-/** A piece of a document, in reading order. */
-export type DemoBlock =
-  | { heading: string; level?: 1 | 2 | 3 }
-  | { paragraph: string }
-  | { list: string[]; numbered?: boolean }
-  | { table: string[][] }
-  | { facts: [label: string, value: string][] }
-  | { signature: string }
-  | { pageBreak: true }

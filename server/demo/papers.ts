@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
+import type { DocumentBlock } from '../gateways/document-block'
 import { writeDocx } from '../gateways/docx-document'
 import { safeFileName } from '../gateways/file-kinds'
 import type { FileStore } from '../gateways/files'
 import { writePdf } from '../gateways/pdf-document'
-import type { DemoBlock } from './mock'
 import type { Making, Paper } from './school'
 
 const types = {
@@ -21,7 +21,7 @@ interface NewPaper {
   key: string
   title: string
   format: 'pdf' | 'docx'
-  blocks: readonly DemoBlock[]
+  blocks: readonly DocumentBlock[]
   studentCanView?: boolean
   protected?: boolean
 }

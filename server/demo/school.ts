@@ -1,6 +1,8 @@
 import { availabilityExceptions, availabilityRules } from '../booking/availability/table'
 import { driveFiles } from '../files/drive-file/table'
-import { roles, userPracticeAreas, userRoles, userSessionTypes, users } from '../identity/user/table'
+import type { DocumentBlock } from '../gateways/document-block'
+import { roles } from '../identity/role/table'
+import { userRoles, users } from '../identity/user/table'
 import type { Writing } from '../kernel/write/write'
 import { billingSessions } from '../money/billing-session/table'
 import { accounts, entries, transactions } from '../money/wallet/table'
@@ -16,10 +18,10 @@ import {
   sessions,
 } from '../room/session/table'
 import { examSittings } from '../school/exam-sitting/table'
-import { practiceAreas } from '../school/practice-area/table'
+import { practiceAreas, userPracticeAreas } from '../school/practice-area/table'
 import { sessionTypePolicies, sessionTypePracticeAreas, sessionTypes } from '../school/session-type/table'
+import { userSessionTypes } from '../school/user-session-type/table'
 import type { Calendar } from './calendar'
-import type { DemoBlock } from './mock'
 import type { Dice, Ids } from './random'
 
 /** Every table the school fills, in the order in which rows can refer to those before them. */
@@ -67,7 +69,7 @@ export type TypeRow = typeof sessionTypes.$inferSelect
 /** A document that is yet to be written; those with the same `text` are written once. */
 export interface Paper {
   row: Row<'driveFiles'> & { id: string }
-  text: { key: string; title: string; format: 'pdf' | 'docx'; blocks: readonly DemoBlock[] }
+  text: { key: string; title: string; format: 'pdf' | 'docx'; blocks: readonly DocumentBlock[] }
 }
 
 /** What everybody who helps to make a school works on. */

@@ -1,11 +1,18 @@
 import type { Services } from '../kernel/context'
+import { entities } from '../kernel/read/entity'
 
 const HOUR_MS = 3_600_000
 
-/** A picture is kept before the row that shows it: one of these that is a few minutes old and shown by none was refused, or replaced. */
-const unseen = `delete from drive_files f where f.metadata ->> 'picture' = 'true' and f.inserted_at < $1::timestamptz - interval '5 minutes'
-  and not exists (select 1 from users u where u.avatar = f.id) and not exists (select 1 from session_types t where t.image = f.id)
-  returning f.storage_key as key`
+/** Rows that show the picture `f`, of every entity that has one. */
+const shown = () =>
+  [...entities.values()].flatMap(({ tableName, columns, pictures }) =>
+    pictures.map((column) => `exists (select 1 from ${tableName} t where t.${columns[column]} = f.id)`),
+  )
+
+/** A picture is kept before the row that shows it: one that is a few minutes old and shown by none was refused, or replaced. */
+const unseen =
+  () => `delete from drive_files f where f.metadata ->> 'picture' = 'true' and f.inserted_at < $1::timestamptz - interval '5 minutes'
+  and not (${[...new Set(shown())].join(' or ')}) returning f.storage_key as key`
 
 /** Deletes, at most once an hour, pictures that nobody can see any more. */
 export function createPictureSweep({
@@ -14,12 +21,13 @@ export function createPictureSweep({
   files,
   log,
 }: Pick<Services, 'database' | 'clock' | 'files' | 'log'>) {
+  const text = unseen()
   let next = Number.NEGATIVE_INFINITY
   return async () => {
     const now = clock.now()
     if (now.getTime() < next) return
     next = now.getTime() + HOUR_MS
-    const { rows } = await database.query({ text: unseen, values: [now] })
+    const { rows } = await database.query({ text, values: [now] })
     for (const { key } of rows)
       await files.remove(key as string).catch((error) => log.error(error, 'a deleted picture stayed'))
   }

@@ -7,11 +7,9 @@ import { withoutMetadata } from '../gateways/images'
 import type { Context } from '../kernel/context'
 import { newId } from '../kernel/database/columns'
 import { invalid } from '../kernel/errors'
-import type { UploadedFile } from '../kernel/graphql/upload'
+import { MAX_UPLOAD_BYTES, type UploadedFile } from '../kernel/graphql/upload'
 import type { Writing } from '../kernel/write/write'
 import { driveFiles } from './drive-file/table'
-
-export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
 
 export type ReceivedFile = Omit<typeof driveFiles.$inferInsert, 'id'> & { id: string }
 

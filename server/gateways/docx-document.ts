@@ -16,7 +16,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import type { DemoBlock } from '../demo/mock'
+import type { DocumentBlock } from './document-block'
 import { escapeMarkup } from './escape-markup'
 import { startsWithTitle } from './pdf-document'
 
@@ -28,8 +28,8 @@ const headingLevels = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3:
 const MADE = '2026-01-01T00:00:00Z'
 
 /** Writes a document as an A4 Word file with real headings, lists and tables; the same input gives the same bytes. */
-export async function writeDocx(title: string, blocks: readonly DemoBlock[]): Promise<Buffer> {
-  const whole: readonly DemoBlock[] = startsWithTitle(blocks) ? blocks : [{ heading: title, level: 1 }, ...blocks]
+export async function writeDocx(title: string, blocks: readonly DocumentBlock[]): Promise<Buffer> {
+  const whole: readonly DocumentBlock[] = startsWithTitle(blocks) ? blocks : [{ heading: title, level: 1 }, ...blocks]
   const document = new Document({
     title,
     creator: 'Articled',
@@ -52,7 +52,7 @@ export async function writeDocx(title: string, blocks: readonly DemoBlock[]): Pr
   return withFixedTimes(await Packer.toBuffer(document, undefined, [{ path: 'docProps/core.xml', data: core }]))
 }
 
-function element(block: DemoBlock, index: number): (Paragraph | Table)[] {
+function element(block: DocumentBlock, index: number): (Paragraph | Table)[] {
   if ('heading' in block)
     return [new Paragraph({ heading: headingLevels[block.level ?? 1], keepNext: true, children: runs(block.heading) })]
   if ('paragraph' in block) return [new Paragraph({ children: runs(block.paragraph) })]

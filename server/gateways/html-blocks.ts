@@ -1,11 +1,11 @@
-import type { DemoBlock } from '../demo/mock'
+import type { DocumentBlock } from './document-block'
 import { cleanHtml } from './rich-text'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', apos: "'" }
 
 /** The same text as blocks of a document: headings, paragraphs, lists and tables; what is within a line (bold, links) becomes plain text. */
-export function htmlToBlocks(html: string): DemoBlock[] {
-  const blocks: DemoBlock[] = []
+export function htmlToBlocks(html: string): DocumentBlock[] {
+  const blocks: DocumentBlock[] = []
   const lists: { items: string[]; numbered: boolean }[] = []
   let table: string[][] | null = null
   let text = ''

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import type { DemoBlock } from '../demo/mock'
+import type { DocumentBlock } from './document-block'
 import { toWinAnsi } from './win-ansi'
 
 const MARGIN = { top: 64, bottom: 72, left: 68, right: 68 }
@@ -16,7 +16,7 @@ const MADE = new Date('2026-01-01T00:00:00Z')
 type Pdf = InstanceType<typeof PDFDocument>
 
 /** Writes a document as A4 PDF with real text and numbered pages; the same input gives the same bytes. */
-export async function writePdf(title: string, blocks: readonly DemoBlock[]): Promise<Buffer> {
+export async function writePdf(title: string, blocks: readonly DocumentBlock[]): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: MARGIN,
@@ -35,12 +35,12 @@ export async function writePdf(title: string, blocks: readonly DemoBlock[]): Pro
 }
 
 /** Whether a document brings its own first heading, so that its title need not be printed above it. */
-export function startsWithTitle(blocks: readonly DemoBlock[]): boolean {
+export function startsWithTitle(blocks: readonly DocumentBlock[]): boolean {
   const first = blocks[0]
   return first !== undefined && 'heading' in first && (first.level ?? 1) === 1
 }
 
-function draw(pdf: Pdf, block: DemoBlock): void {
+function draw(pdf: Pdf, block: DocumentBlock): void {
   if ('heading' in block) drawHeading(pdf, block.heading, block.level ?? 1)
   else if ('paragraph' in block) write(pdf, block.paragraph, { after: 8 })
   else if ('list' in block) drawList(pdf, block.list, block.numbered ?? false)

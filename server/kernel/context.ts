@@ -1,21 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { OperationName } from '../../access'
 import type { Viewer } from '../../access/viewer'
-import type { Timetables } from '../booking/timetables'
 import type { FileStore } from '../gateways/files'
 import type { IdentityProvider } from '../gateways/identity-provider'
 import type { Mailer } from '../gateways/mail'
 import type { PaymentGateway } from '../gateways/payment'
 import type { AccessTokens } from '../gateways/tokens'
-import type { Viewers } from '../identity/sign-in/viewers'
 import type { Database } from './database/database'
-import type { CheckRate } from './http/rate-limits'
 import type { Jobs } from './jobs/jobs'
 import type { Reader } from './read/read'
 import type { Bus } from './realtime/bus'
 import type { Settings } from './settings'
 import type { Clock } from './time/clock'
+import type { Viewers } from './viewers'
 
-/** What the server is made of; one of each a process. */
+/** Refuses an operation that is called too often, with RATE_LIMITED. */
+export type CheckRate = (name: OperationName, context: Pick<Context, 'viewer' | 'request'>) => Promise<void>
+
+/** Pictures that a column shows: of people, of what is sold. */
+export interface Pictures {
+  /** Keeps an upload as a picture of the one size, and answers its file's id. Throws VALIDATION at the argument. */
+  keep(context: Context, upload: unknown, argument: string): Promise<string>
+  /** The address of a picture for the one who asks; null where there is none. */
+  address(fileId: string | null | undefined, context: Context): string | null
+}
+
+/** What the server is made of; one of each a process. An area that has a service of its own adds it here by declaration. */
 export interface Services {
   settings: Settings
   database: Database
@@ -26,13 +36,11 @@ export interface Services {
   files: FileStore
   tokens: AccessTokens
   viewers: Viewers
-  /** What lists of free starts are worked out from. */
-  timetables: Timetables
   payments: ReadonlyMap<string, PaymentGateway>
   /** The outside providers of sign-ins, by id. */
   identityProviders: ReadonlyMap<string, IdentityProvider>
   log: FastifyBaseLogger
-  /** Refuses an operation that is called too often, with RATE_LIMITED. */
+  pictures: Pictures
   checkRate: CheckRate
 }
 

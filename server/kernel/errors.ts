@@ -36,6 +36,8 @@ export const unavailable = (what = 'database') =>
   new Refusal('UNAVAILABLE', `The ${what} does not answer. Please try again in a moment.`)
 export const insufficientFunds = (missing: number) =>
   new Refusal('INSUFFICIENT_FUNDS', 'Your transaction failed due to insufficient funds.', { field: 'wallet', missing })
+/** Something exists already that may be there once only; `field` is the argument that says it. */
+export const alreadyThere = (message: string, field: string) => new Refusal('CONFLICT', message, { field })
 
 interface DatabaseError {
   code: string
@@ -49,28 +51,6 @@ export function databaseError(error: unknown): DatabaseError | undefined {
   for (let each = error; each instanceof Error; each = each.cause)
     if ('code' in each && typeof each.code === 'string' && /^[0-9A-Z]{5}$/.test(each.code))
       return each as unknown as DatabaseError
-}
-
-/** What each constraint of the database that a person can run into means to them, by its name there. */
-export const byConstraint: Record<string, () => Refusal> = {
-  commitments_no_overlap: slotTaken,
-  wallet_not_negative: () => insufficientFunds(0),
-  session_types_techName_unique: () => new Refusal('CONFLICT', 'This technical name is in use.', { field: 'techName' }),
-  practice_areas_name_unique: () => new Refusal('CONFLICT', 'This name is in use.', { field: 'name' }),
-  roles_name_unique: () => new Refusal('CONFLICT', 'This name is in use.', { field: 'name' }),
-  passkeys_credential_id_unique: () =>
-    new Refusal('CONFLICT', 'This passkey has been added already.', { field: 'response' }),
-  users_email_unique: () => new Refusal('CONFLICT', 'This address is in use.', { field: 'email' }),
-  user_session_types_once: () =>
-    new Refusal('CONFLICT', 'This person already has a limit for this session type.', { field: 'sessionTypeId' }),
-  mock_permissions_once: () =>
-    new Refusal('CONFLICT', 'This person already has a permission for this mock.', { field: 'userId' }),
-  session_attendees_once: () => new Refusal('CONFLICT', 'This person attends already.', { field: 'userId' }),
-  exam_sittings_once: () => new Refusal('CONFLICT', 'You have noted a day for this paper already.', { field: 'paper' }),
-  exam_sittings_paper: () => invalid('paper', 'This paper is not part of the exam.'),
-  availability_rules_order: () => invalid('until', 'The end must be later than the start.'),
-  availability_exceptions_order: () => invalid('until', 'The end must be later than the start.'),
-  availability_rules_weekday: () => invalid('weekday', 'A weekday is 1 (Monday) to 7 (Sunday).'),
 }
 
 const byState: Record<string, (error: DatabaseError) => Refusal> = {
@@ -89,12 +69,19 @@ const byState: Record<string, (error: DatabaseError) => Refusal> = {
 
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** What a noun says of the constraints that a person can run into. */
+interface Explaining {
+  constraints?: Record<string, () => Refusal>
+}
+
 /** What a refusal of the database, or the absence of a part, means to the caller; anything else stays as it is. */
-export function explained(error: unknown): unknown {
+export function explained(error: unknown, nouns: readonly Explaining[]): unknown {
   if (isAway(error)) return unavailable()
   if (error instanceof GatewaySilent) return unavailable('payment gateway')
   const found = databaseError(error)
   if (!found) return error
-  const refusal = (found.constraint && byConstraint[found.constraint]?.()) || byState[found.code]?.(found)
+  const { constraint = '' } = found
+  const own = nouns.find(({ constraints }) => constraints && constraint in constraints)?.constraints?.[constraint]
+  const refusal = own?.() ?? byState[found.code]?.(found)
   return refusal ?? error
 }

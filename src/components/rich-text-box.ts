@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { RichTextInputProps } from './rich-text-field'
+import type { RichTextInputProps } from './rich-text-props'
 
 export const boxClass = (page?: boolean): string => (page ? 'editor editor-page' : 'editor')
 

@@ -1,28 +1,12 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { inField } from './field'
 import { importAgain } from './import-again'
 import './rich-text.css'
 import './rich-text-editor.css'
 import type { RichTextEditor } from './rich-text-editor'
 import { richTextFault } from './rich-text-limit'
-import { RichTextRest, type TakenOver } from './rich-text-rest'
-
-export interface RichTextInputProps {
-  id?: string
-  label: string
-  /** HTML, as the server keeps it. */
-  value: string
-  /** The text as the server will keep it; empty where nothing is written. */
-  onChange: (html: string) => void
-  /** As a page with room to write, rather than a field. */
-  page?: boolean
-  placeholder?: string
-  /** At the end of the bar: a count, when it was saved. */
-  note?: ReactNode
-  'aria-describedby'?: string
-  'aria-invalid'?: boolean | 'true' | 'false'
-  'aria-required'?: boolean | 'true' | 'false'
-}
+import type { RichTextInputProps, TakenOver } from './rich-text-props'
+import { RichTextRest } from './rich-text-rest'
 
 // The editor is as large as a whole page of ours, so that nothing but writing asks for it.
 let Editor: typeof RichTextEditor | undefined

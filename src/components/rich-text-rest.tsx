@@ -3,22 +3,10 @@ import { flushSync } from 'react-dom'
 import { Button } from './button'
 import { RichTextBar, ToolButton } from './rich-text-bar'
 import { boxClass, paperClass, textboxOf, useLabelPress } from './rich-text-box'
-import type { RichTextInputProps } from './rich-text-field'
+import type { RichTextInputProps, TakenOver } from './rich-text-props'
 import { drawnHtml, htmlWithWriter, putWriterAtEnd, trimmedHtml, typedHtml } from './rich-text-resting'
 import { type RichTextToolName, richTextTools } from './rich-text-tools'
 import './rich-text-rest.css'
-
-/** What the editor takes over from the text that rested in its place. */
-export interface TakenOver {
-  /** The text as it stands, with the sign WRITER_HERE in it. */
-  html: string
-  /** Whether anything was written before the editor came. */
-  typed: boolean
-  /** Whether the writer is in the text. */
-  writing: boolean
-  /** The tool that was pressed before there was an editor to use it on. */
-  tool?: RichTextToolName
-}
 
 interface RichTextRestProps extends RichTextInputProps {
   id: string

@@ -1,8 +1,8 @@
+import type { DockWindowProps } from './dock-window'
 import { Icon } from './icon'
-import type { SpaceWindow } from './window-space'
 
 interface WindowTrayProps {
-  windows: readonly SpaceWindow[]
+  windows: readonly ({ id: string } & Pick<DockWindowProps, 'title' | 'icon' | 'count'>)[]
   onRestore: (id: string) => void
   /** Once a window's button stands there. */
   onArrive: (id: string, button: HTMLElement) => void

@@ -2,15 +2,10 @@ import { holds } from '../../../access/viewer'
 import { type Context, signedIn } from '../../kernel/context'
 import { forbidden, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
-import { selectionOf } from '../../kernel/read/selection'
+import { noun } from '../../kernel/noun'
+import { fields, selectionOf } from '../../kernel/read/selection'
 import { isZone } from '../../kernel/time/zones'
 import { crud } from '../../kernel/write/crud'
-import { sessionBook } from '../booking/sessionBook'
-import { sessionCancel } from '../booking/sessionCancel'
-import { sessionHold } from '../booking/sessionHold'
-import { sessionQuote } from '../booking/sessionQuote'
-import { sessionReschedule } from '../booking/sessionReschedule'
-import { slots } from '../slot/slots'
 import { availabilityException, availabilityRule } from './table'
 
 const wallTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/
@@ -57,18 +52,25 @@ const availabilityRules: Operation<'availabilityRules'> = ({ userId }, context, 
 const availabilityExceptions: Operation<'availabilityExceptions'> = ({ userId, from, until }, context, info) =>
   context.reader.all('AvailabilityException', { userId: ownerAsked(userId, context), from, until }, selectionOf(info))
 
-export const slot = {
-  availabilityExceptionCreate: exceptions.create,
-  availabilityExceptionDelete: exceptions.delete,
-  availabilityExceptions,
-  availabilityRuleCreate: rules.create,
-  availabilityRuleDelete: rules.delete,
-  availabilityRules,
-  availabilityRuleUpdate: rules.update,
-  sessionBook,
-  sessionCancel,
-  sessionHold,
-  sessionQuote,
-  sessionReschedule,
-  slots,
-}
+export const availability = noun({
+  entities: [availabilityException, availabilityRule],
+  operations: {
+    availabilityExceptionCreate: exceptions.create,
+    availabilityExceptionDelete: exceptions.delete,
+    availabilityExceptions,
+    availabilityRuleCreate: rules.create,
+    availabilityRuleDelete: rules.delete,
+    availabilityRules,
+    availabilityRuleUpdate: rules.update,
+  },
+  constraints: {
+    availability_rules_order: () => invalid('until', 'The end must be later than the start.'),
+    availability_exceptions_order: () => invalid('until', 'The end must be later than the start.'),
+    availability_rules_weekday: () => invalid('weekday', 'A weekday is 1 (Monday) to 7 (Sunday).'),
+  },
+  erasure: 'goes with the account',
+  exported: {
+    workingHours: ['AvailabilityRule', fields('weekday', 'from', 'until', 'timezone', 'validFrom', 'validUntil')],
+    absences: ['AvailabilityException', fields('kind', 'from', 'until', 'note')],
+  },
+})

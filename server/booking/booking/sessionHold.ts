@@ -5,10 +5,11 @@ import { below, selectionOf } from '../../kernel/read/selection'
 import { once } from '../../kernel/write/once'
 import { write } from '../../kernel/write/write'
 import { accounts } from '../../money/wallet/table'
+import { expireLapsed } from '../../room/session/holds'
 import { sessions } from '../../room/session/table'
 import { studentOf } from '../for-whom'
 import { keptQuote, shownQuote } from '../policy'
-import { bookable, expireLapsed, lockStudent, refuseLimit, reserve } from '../reserve'
+import { bookable, lockStudent, refuseLimit, reserve } from '../reserve'
 
 const HOLD_MS = 10 * 60_000
 

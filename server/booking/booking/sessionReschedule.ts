@@ -5,11 +5,12 @@ import { selectionOf } from '../../kernel/read/selection'
 import { once } from '../../kernel/write/once'
 import { write } from '../../kernel/write/write'
 import { move, revenue } from '../../money/ledger'
+import { expireLapsed } from '../../room/session/holds'
 import { changeStatus } from '../../room/session/transitions'
 import { lockedBooking } from '../booked-session'
 import { inviteAttendees } from '../invitations'
 import { isOpen, moveFee, policyOf } from '../policy'
-import { expireLapsed, reserve } from '../reserve'
+import { reserve } from '../reserve'
 
 /** A move is a new session with the old one as its parent: the same mock, the same tutor where free, and what was paid goes along. */
 export const sessionReschedule: Operation<'sessionReschedule'> = async (

@@ -1,10 +1,13 @@
 import { type Context, signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
 import { notFound } from '../../kernel/errors'
-import type { FieldResolvers, Operation } from '../../kernel/graphql/operation'
-import { selectionOf } from '../../kernel/read/selection'
+import type { Operation } from '../../kernel/graphql/operation'
+import { perPerson } from '../../kernel/http/rate'
+import { noun } from '../../kernel/noun'
+import { fields, selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
 import { feedUrl } from './feed-url'
+import { calendarFeed as entity } from './table'
 
 const read: Operation<'calendarFeed'> = (_args, context, info) =>
   context.reader.find('CalendarFeed', signedIn(context).id, selectionOf(info), 'userId')
@@ -34,8 +37,13 @@ const calendarFeedDelete: Operation<'calendarFeedDelete'> = (_args, context) =>
     return { id }
   })
 
-export const calendarFeed = { calendarFeed: read, calendarFeedCreate, calendarFeedDelete }
-
 const url = ({ id }: { id: string }, _args: never, { settings }: Context) => feedUrl(id, settings)
 
-export const calendarFeedFields = { CalendarFeed: { url } } satisfies FieldResolvers
+export const calendarFeed = noun({
+  entities: [entity],
+  operations: { calendarFeed: read, calendarFeedCreate, calendarFeedDelete },
+  fields: { CalendarFeed: { url } },
+  rates: { calendarFeedCreate: perPerson(30) },
+  erasure: 'goes with the account',
+  exported: { calendarFeed: ['CalendarFeed', fields('insertedAt', 'lastReadAt')] },
+})

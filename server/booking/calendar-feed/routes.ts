@@ -6,7 +6,7 @@ import type { Services } from '../../kernel/context'
 import { networkOf } from '../../kernel/http/network-address'
 import type { Fixed } from '../../kernel/read/list-sql'
 import { createReader } from '../../kernel/read/read'
-import { whenText } from '../invitations'
+import { whenText } from '../../kernel/time/when-text'
 import { feedNamed } from './feed-url'
 
 interface Attended {
@@ -28,9 +28,12 @@ const selection = {
 }
 const gone: SessionStatus[] = ['pending', 'cancelled', 'expired']
 /** What is to be attended, and what was in the last three months. A marker has nothing to attend of a written station. */
-const shown: Fixed = ({ now }) => `exists (select 1 from sessions s join session_types t on t.id = s.session_type_id
+const shown: Fixed = {
+  name: 'shown in a calendar',
+  sql: ({ now }) => `exists (select 1 from sessions s join session_types t on t.id = s.session_type_id
   where s.id = a.session_id and s.status not in (${gone.map((status) => `'${status}'`)})
-  and s.end_at > ${now()}::timestamptz - interval '90 days' and (t.mode = 'live' or a.role = 'candidate'))`
+  and s.end_at > ${now()}::timestamptz - interval '90 days' and (t.mode = 'live' or a.role = 'candidate'))`,
+}
 
 /** Programs ask every few minutes at the most; an address that is wrong is counted by the network it comes from. */
 const MOST = 60

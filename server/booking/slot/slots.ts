@@ -122,12 +122,10 @@ async function knownTutors(starts: FreeStart[], selection: Selection | null, con
     if (userId) ids.add(userId)
   }
   if (!selection || !ids.size) return new Map<string, Row>()
-  const found = await context.reader.all(
-    'TutorPreview',
-    { ids: [...ids] },
-    selection,
-    ({ arg }) => `a.id = any(${arg('ids')}::uuid[])`,
-  )
+  const found = await context.reader.all('TutorPreview', { ids: [...ids] }, selection, {
+    name: 'of these ids',
+    sql: ({ arg }) => `a.id = any(${arg('ids')}::uuid[])`,
+  })
   return new Map(found.map((tutor) => [tutor.id, tutor]))
 }
 

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../kernel/context'
 import { conflict, notFound } from '../../kernel/errors'
-import type { FieldResolvers, Operation } from '../../kernel/graphql/operation'
+import type { Operation } from '../../kernel/graphql/operation'
+import { noun } from '../../kernel/noun'
 import { nothing } from '../../kernel/read/selection'
 import { crud } from '../../kernel/write/crud'
 import { write } from '../../kernel/write/write'
+import { createPictureSweep } from '../drop-unseen-pictures'
 import { fileUrl } from '../file-links'
+import { eraseFiles } from './erasure'
 import { driveFiles, driveFile as entity } from './table'
 
 const documents = crud(entity, { inUse: 'This document belongs to a session and stays with it.' })
@@ -35,5 +38,12 @@ const driveFileUpdate: Operation<'driveFileUpdate'> = async ({ version, ...args 
 const contentLink = (source: { id: string; storageKey: string | null }, _args: never, context: Context) =>
   source.storageKey ? fileUrl(source.id, context) : null
 
-export const driveFile = { driveFileUpdate, driveFileDelete: documents.delete }
-export const driveFileFields = { DriveFile: { contentLink } } satisfies FieldResolvers
+export const driveFile = noun({
+  entities: [entity],
+  operations: { driveFileUpdate, driveFileDelete: documents.delete },
+  fields: { DriveFile: { contentLink } },
+  erasure: { erase: eraseFiles },
+  // A person's answers are exported with their sessions.
+  exported: 'nothing of a person',
+  whenDue: createPictureSweep,
+})

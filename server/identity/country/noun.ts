@@ -1,6 +1,13 @@
 import type { Operation } from '../../kernel/graphql/operation'
+import { noun } from '../../kernel/noun'
 import { all } from '../../kernel/read/lists'
+import { country as entity } from './table'
 
 const serverTime: Operation<'serverTime'> = async (_args, context) => context.clock.now()
 
-export const country = { countries: all('Country'), serverTime }
+export const country = noun({
+  entities: [entity],
+  operations: { countries: all('Country'), serverTime },
+  erasure: 'nothing of a person',
+  exported: 'nothing of a person',
+})

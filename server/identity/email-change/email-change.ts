@@ -6,12 +6,13 @@ import { conflict, expired, invalid, notFound, Refusal } from '../../kernel/erro
 import type { Writing } from '../../kernel/write/write'
 import { makeLink, type OneTimeLink } from '../sign-in/one-time-links'
 import { endSignIns } from '../sign-in/sign-in'
-import { emailChanges, oneTimeLinks } from '../sign-in/table'
+import { oneTimeLinks } from '../sign-in/table'
 import { viewerOf } from '../sign-in/viewer-of'
 import { refuseAbove } from '../user/rank'
 import { users } from '../user/table'
 import { newUndo } from './email-undo'
 import { confirmNew, confirmOld, staffChangeMails, tellTaken } from './mails'
+import { emailChanges } from './table'
 
 const replaced = () => expired('This link belongs to a change that is over. Please ask for it again.')
 

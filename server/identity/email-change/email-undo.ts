@@ -7,8 +7,9 @@ import type { Writing } from '../../kernel/write/write'
 import { identities } from '../linked-provider/table'
 import { passkeys } from '../passkey/table'
 import { endSignIns } from '../sign-in/sign-in'
-import { emailChanges, oneTimeLinks } from '../sign-in/table'
+import { oneTimeLinks } from '../sign-in/table'
 import { users } from '../user/table'
+import { emailChanges } from './table'
 
 const DAYS = 7
 

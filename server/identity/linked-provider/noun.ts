@@ -1,17 +1,12 @@
 import type { Context } from '../../kernel/context'
-import type { FieldResolvers } from '../../kernel/graphql/operation'
+import { perPerson } from '../../kernel/http/rate'
+import { noun } from '../../kernel/noun'
 import { all } from '../../kernel/read/lists'
+import { fields } from '../../kernel/read/selection'
 import { crud } from '../../kernel/write/crud'
 import { providerLink } from './providerLink'
 import { providerLinkRequest } from './providerLinkRequest'
 import { linkedProvider as entity } from './table'
-
-export const linkedProvider = {
-  linkedProviders: all('LinkedProvider'),
-  providerLink,
-  providerLinkRequest,
-  providerUnlink: crud(entity).delete,
-}
 
 interface Linked {
   issuer: string
@@ -23,4 +18,16 @@ const provider = (linked: Linked, _args: never, context: Context) => providerOf(
 const name = (linked: Linked, _args: never, context: Context) =>
   providerOf(linked, context)?.name ?? new URL(linked.issuer).host
 
-export const linkedProviderFields = { LinkedProvider: { name, provider } } satisfies FieldResolvers
+export const linkedProvider = noun({
+  entities: [entity],
+  operations: {
+    linkedProviders: all('LinkedProvider'),
+    providerLink,
+    providerLinkRequest,
+    providerUnlink: crud(entity).delete,
+  },
+  fields: { LinkedProvider: { name, provider } },
+  rates: { providerLinkRequest: perPerson(30), providerLink: perPerson(30) },
+  erasure: 'goes with the account',
+  exported: { linkedProviders: ['LinkedProvider', fields('issuer', 'email', 'insertedAt', 'lastUsedAt')] },
+})

@@ -1,4 +1,8 @@
+import { alreadyThere } from '../../kernel/errors'
+import { perAddress, perPerson } from '../../kernel/http/rate'
+import { noun } from '../../kernel/noun'
 import { all } from '../../kernel/read/lists'
+import { fields } from '../../kernel/read/selection'
 import { crud } from '../../kernel/write/crud'
 import { nameOf } from './limits'
 import { passkeyDelete } from './passkeyDelete'
@@ -10,12 +14,26 @@ import { passkey as entity } from './table'
 
 const { update } = crud(entity, { prepare: ({ name }) => ({ name: nameOf(String(name)) }) })
 
-export const passkey = {
-  passkeyDelete,
-  passkeyRegister,
-  passkeyRegistrationOptions,
-  passkeyRename: update,
-  passkeys: all('Passkey'),
-  passkeySignIn,
-  passkeySignInOptions,
-}
+export const passkey = noun({
+  entities: [entity],
+  operations: {
+    passkeyDelete,
+    passkeyRegister,
+    passkeyRegistrationOptions,
+    passkeyRename: update,
+    passkeys: all('Passkey'),
+    passkeySignIn,
+    passkeySignInOptions,
+  },
+  rates: {
+    passkeySignInOptions: perAddress(300),
+    passkeySignIn: perAddress(60),
+    passkeyRegistrationOptions: perPerson(30),
+    passkeyRegister: perPerson(30),
+  },
+  constraints: {
+    passkeys_credential_id_unique: () => alreadyThere('This passkey has been added already.', 'response'),
+  },
+  erasure: 'goes with the account',
+  exported: { passkeys: ['Passkey', fields('name', 'deviceType', 'backedUp', 'insertedAt', 'lastUsedAt')] },
+})

@@ -2,11 +2,12 @@ import { abilities as known } from '../../../access/abilities'
 import { hasAdminRights } from '../../../access/viewer'
 import { type Context, signedIn } from '../../kernel/context'
 import type { Connection } from '../../kernel/database/database'
-import { forbidden, invalid } from '../../kernel/errors'
+import { alreadyThere, forbidden, invalid } from '../../kernel/errors'
+import { noun } from '../../kernel/noun'
 import { all } from '../../kernel/read/lists'
 import { crud } from '../../kernel/write/crud'
 import { write } from '../../kernel/write/write'
-import { role as entity } from '../user/table'
+import { role as entity } from './table'
 
 /** Only abilities that exist, and none that the editor lacks. */
 function prepare(values: Record<string, unknown>, context: Context) {
@@ -47,18 +48,25 @@ async function refuseStronger(id: string, context: Context) {
   })
 }
 
-export const role = {
-  roles: all('Role'),
-  roleCreate: roles.create,
-  roleUpdate: async (...[args, context, info]: Parameters<typeof roles.update>) => {
-    await refuseStronger(args.id, context)
-    return roles.update(args, context, info)
+export const role = noun({
+  entities: [entity],
+  operations: {
+    roles: all('Role'),
+    roleCreate: roles.create,
+    roleUpdate: async (...[args, context, info]: Parameters<typeof roles.update>) => {
+      await refuseStronger(args.id, context)
+      return roles.update(args, context, info)
+    },
+    roleDelete: async (...[args, context]: Parameters<typeof roles.delete>) => {
+      await refuseStronger(args.id, context)
+      const holders = await holdersOf(args.id, context.database)
+      const gone = await roles.delete(args, context)
+      for (const id of holders) context.bus.publish('change', { type: 'User', id, kind: 'updated' })
+      return gone
+    },
   },
-  roleDelete: async (...[args, context]: Parameters<typeof roles.delete>) => {
-    await refuseStronger(args.id, context)
-    const holders = await holdersOf(args.id, context.database)
-    const gone = await roles.delete(args, context)
-    for (const id of holders) context.bus.publish('change', { type: 'User', id, kind: 'updated' })
-    return gone
-  },
-}
+  constraints: { roles_name_unique: () => alreadyThere('This name is in use.', 'name') },
+  // Who holds a role goes with the account; the role itself is nobody's.
+  erasure: 'nothing of a person',
+  exported: 'nothing of a person',
+})

@@ -1,6 +1,7 @@
 import { and, type Column, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Services } from '../../kernel/context'
-import { emailChanges, oauthRequests, oneTimeLinks, signIns } from './table'
+import { emailChanges } from '../email-change/table'
+import { oauthRequests, oneTimeLinks, signIns } from './table'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Claimed, IdentityProvider } from '../../gateways/identity-provider'
+import type { Services } from '../../kernel/context'
 import { accountDisabled, conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { type Writing, write } from '../../kernel/write/write'
@@ -12,10 +13,10 @@ import {
 } from '../linked-provider/identities'
 import { explainedBy, providerOf } from '../linked-provider/identity-providers'
 import { takeRequest } from '../linked-provider/oauth-requests'
+import { makeAccount } from '../user/account'
 import { users } from '../user/table'
 import { readAs } from './read-as'
 import { signIn } from './sign-in'
-import { makeAccount } from './web3Confirmation'
 import { emailOf } from './web3Request'
 
 export const oauthCallback: Operation<'oauthCallback'> = async ({ provider: id, code, state, iss }, context, info) => {
@@ -23,7 +24,7 @@ export const oauthCallback: Operation<'oauthCallback'> = async ({ provider: id, 
   const { path, ...begun } = await takeRequest(context, provider, { state, userId: null })
   const claimed = await provider.finish({ code, iss }, begun).catch(explainedBy(context, provider))
   const tokens = await write(context, async (writing) => {
-    const userId = (await ownerOf(writing, claimed)) ?? (await link(writing, provider, claimed))
+    const userId = (await ownerOf(writing, claimed)) ?? (await link(context, writing, provider, claimed))
     writing.after(() => context.jobs.wake())
     return signIn(context, writing, userId)
   })
@@ -31,12 +32,17 @@ export const oauthCallback: Operation<'oauthCallback'> = async ({ provider: id, 
 }
 
 /** Links an identity that nobody has seen yet with the account of its address, and makes that where there is none. */
-async function link(writing: Writing, provider: IdentityProvider, claimed: Claimed): Promise<string> {
+async function link(
+  services: Services,
+  writing: Writing,
+  provider: IdentityProvider,
+  claimed: Claimed,
+): Promise<string> {
   const email = emailOf(confirmedAddress(provider, claimed))
   const [before] = await writing.orm.select().from(users).where(eq(users.email, email)).for('update')
   if (before?.disabledAt || before?.archivedAt) throw accountDisabled()
   if (before) requireProvenAddress(provider, before)
-  const account = before ?? (await makeAccount(writing, email))
+  const account = before ?? (await makeAccount(services, writing, email))
   if (!account) throw conflict('This account has just been made elsewhere. Please begin again.')
   await addIdentity(writing, provider, account, claimed, email)
   if (before) await tellOfIdentity(writing, provider, before, 'a sign-in there with this address')

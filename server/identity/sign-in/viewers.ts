@@ -1,22 +1,11 @@
-import type { Viewer } from '../../../access/viewer'
 import type { Services } from '../../kernel/context'
 import { accountDisabled, unauthenticated } from '../../kernel/errors'
+import type { SignedIn, Viewers } from '../../kernel/viewers'
 import { createWhoIs } from './who-is'
 
 /** How long a viewer is believed without asking the database; a change drops it at once. */
 const BELIEVED_MS = 60_000
 const MOST_KNOWN = 50_000
-
-export interface SignedIn {
-  viewer: Viewer
-  signInId: string
-  expiresAt: Date
-}
-
-export interface Viewers {
-  /** Whose access token this is. Refuses a dead one (UNAUTHENTICATED) and a disabled account (ACCOUNT_DISABLED). */
-  fromToken(token: string): Promise<SignedIn>
-}
 
 /** Works out who asks from the database, not from what the token says, and remembers it for a short while. */
 export function createViewers({
@@ -51,8 +40,14 @@ export function createViewers({
     tokensOf.clear()
   }
   bus.listen('change', ({ type, id }) => {
-    if (type === 'User') forget(id)
-    if (type === 'Role') forgetAll()
+    if (type === 'User') {
+      forget(id)
+      bus.publish('rights', { userId: id })
+    }
+    if (type === 'Role') {
+      forgetAll()
+      bus.publish('rights', {})
+    }
   })
   bus.listen('ending', ({ userId, signInId }) => forget(userId, (each) => !signInId || each.signInId === signInId))
 
@@ -81,6 +76,11 @@ export function createViewers({
   }
 
   return {
+    async called(userId) {
+      const text = 'select id, nickname from users where id = $1'
+      const { rows } = await database.query({ name: 'called', text, values: [userId] })
+      return (rows[0] as { id: string; nickname: string | null } | undefined) ?? null
+    },
     async fromToken(token) {
       const found = known.get(token)
       if (found && found.until > clock.now().getTime()) return found

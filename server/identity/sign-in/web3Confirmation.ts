@@ -1,39 +1,27 @@
 import { eq } from 'drizzle-orm'
+import type { Services } from '../../kernel/context'
 import { accountDisabled } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { type Writing, write } from '../../kernel/write/write'
-import { openWallet } from '../../money/ledger'
+import { makeAccount } from '../user/account'
 import { confirmProfile, isComplete } from '../user/profile'
 import { users } from '../user/table'
 import { spendLink, whyDead } from './one-time-links'
 import { readAs } from './read-as'
 import { signIn } from './sign-in'
 
-/** Makes the account of an address, and a newcomer's wallet with it; none where there is one by now. */
-export async function makeAccount(writing: Writing, email: string) {
-  const [made] = await writing.orm
-    .insert(users)
-    .values({ email, insertedAt: writing.now, updatedAt: writing.now })
-    .onConflictDoNothing()
-    .returning()
-  if (!made) return undefined
-  await openWallet(writing, made.id)
-  writing.changed('User', made.id, 'created')
-  return made
-}
-
 /** The account of an address, made at the first click. */
-async function accountOf(writing: Writing, email: string) {
+async function accountOf(services: Services, writing: Writing, email: string) {
   const find = () => writing.orm.select().from(users).where(eq(users.email, email))
   const [known] = await find()
-  return known ?? (await makeAccount(writing, email)) ?? (await find())[0]
+  return known ?? (await makeAccount(services, writing, email)) ?? (await find())[0]
 }
 
 export const web3Confirmation: Operation<'web3Confirmation'> = async ({ token, ...profile }, context, info) => {
   const tokens = await write(context, async (writing) => {
     const link = await spendLink(context, writing, token)
     if (!link) return null
-    const account = await accountOf(writing, link.email)
+    const account = await accountOf(context, writing, link.email)
     if (!account || account.disabledAt || account.archivedAt) throw accountDisabled()
     if (!account.emailVerifiedAt)
       await writing.orm.update(users).set({ emailVerifiedAt: writing.now }).where(eq(users.id, account.id))

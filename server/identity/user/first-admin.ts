@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '../../kernel/context'
 import { write } from '../../kernel/write/write'
-import { openWallet } from '../../money/ledger'
+import { furnishAccount } from './account'
 import { users } from './table'
 
 /** Makes the first admin from the settings, where there is none yet. */
@@ -14,6 +14,6 @@ export async function ensureAdmin(services: Services, address: string) {
       .values({ email, role: 'admin' })
       .onConflictDoUpdate({ target: users.email, set: { role: 'admin' } })
       .returning({ id: users.id })
-    if (made) await openWallet(writing, made.id)
+    if (made) await furnishAccount(services, writing, made.id)
   })
 }

@@ -1,23 +1,17 @@
-import { imageUrl, receiveImage } from '../../files/images'
-import { type Context, signedIn } from '../../kernel/context'
-import type { FieldResolvers, Operation } from '../../kernel/graphql/operation'
+import { signedIn } from '../../kernel/context'
+import { alreadyThere } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { perPerson } from '../../kernel/http/rate'
+import { noun } from '../../kernel/noun'
 import { list, row } from '../../kernel/read/lists'
-import { selectionOf } from '../../kernel/read/selection'
+import { fields, selectionOf } from '../../kernel/read/selection'
+import { anyChange } from '../../kernel/realtime/feed'
 import { crud } from '../../kernel/write/crud'
-import { userEmailChange } from '../email-change/userEmailChange'
-import { userEmailConfirm } from '../email-change/userEmailConfirm'
-import { userEmailUpdate } from '../email-change/userEmailUpdate'
-import { oauthCallback } from '../sign-in/oauthCallback'
-import { oauthRequest } from '../sign-in/oauthRequest'
-import { refreshTokens } from '../sign-in/refreshTokens'
-import { signOut } from '../sign-in/sign-in'
-import { web3Confirmation } from '../sign-in/web3Confirmation'
-import { web3Request } from '../sign-in/web3Request'
-import { web3Validate } from '../sign-in/web3Validate'
+import { eraseAccount } from './erasure'
 import { policiesAccept } from './policiesAccept'
 import { checkedProfile } from './profile'
 import { notAbove, refuseAbove, refuseOwnType } from './rank'
-import { user as entity } from './table'
+import { user as entity, tutorPreview } from './table'
 import { userConfirmation } from './userConfirmation'
 import { userDelete } from './userDelete'
 import { userDisable } from './userDisable'
@@ -26,50 +20,47 @@ import { userExport } from './userExport'
 import { userRolesUpdate } from './userRolesUpdate'
 
 const people = crud(entity, {
-  prepare: (values, context) => receiveImage(checkedProfile(values), 'avatar', context),
+  prepare: checkedProfile,
   changeable: { rows: notAbove, explain: (viewer, id, connection) => refuseAbove(connection, viewer, id) },
 })
 
 const currentUser: Operation<'currentUser'> = (_args, context, info) =>
   context.reader.one('User', context.viewer?.id ?? '', selectionOf(info))
-const logout: Operation<'logout'> = async ({ refreshToken }, context) => {
-  await signOut(context, refreshToken)
-  return true
-}
 const userUpdate: Operation<'userUpdate'> = (args, context, info) => {
   refuseOwnType(signedIn(context), args)
   return people.update(args, context, info)
 }
 const userPracticeAreasUpdate: Operation<'userPracticeAreasUpdate'> = ({ id, practiceAreas }, context, info) =>
   people.update({ id, practiceAreas }, context, info)
-const signInProviders: Operation<'signInProviders'> = async (_args, context) => [...context.identityProviders.values()]
 
-export const user = {
-  currentUser,
-  logout,
-  oauthCallback,
-  oauthRequest,
-  policiesAccept,
-  refreshTokens,
-  signInProviders,
-  user: row('User'),
-  userConfirmation,
-  userDelete,
-  userDisable,
-  userEmailChange,
-  userEmailConfirm,
-  userEmailUpdate,
-  userEnable,
-  userExport,
-  userPracticeAreasUpdate,
-  userRolesUpdate,
-  users: list('User'),
-  userUpdate,
-  web3Confirmation,
-  web3Request,
-  web3Validate,
+const profile = {
+  ...fields('email', 'firstName', 'lastName', 'nickname', 'address', 'timezone', 'type', 'role', 'preparation'),
+  ...fields('zoomId', 'linkedIn', 'skype', 'summary', 'insertedAt', 'confirmedAt', 'lastSeenAt'),
+  ...fields('termsConditionsAccepted', 'privacyPolicyAccepted', 'pricePolicyAccepted'),
+  ...fields('termsConditionsVersion', 'privacyPolicyVersion', 'pricePolicyVersion'),
+  country: fields('name'),
+  practiceAreas: fields('name'),
 }
 
-const avatar = (source: { avatar: string | null }, _args: never, context: Context) => imageUrl(source.avatar, context)
-
-export const userFields = { User: { avatar }, TutorPreview: { avatar } } satisfies FieldResolvers
+export const user = noun({
+  entities: [entity, tutorPreview],
+  operations: {
+    currentUser,
+    policiesAccept,
+    user: row('User'),
+    userConfirmation,
+    userDelete,
+    userDisable,
+    userEnable,
+    userExport,
+    userPracticeAreasUpdate,
+    userRolesUpdate,
+    users: list('User'),
+    userUpdate,
+  },
+  feeds: { userUpdated: { sends: 'row', type: 'User', kinds: anyChange } },
+  rates: { userUpdate: perPerson(120), userDelete: perPerson(20), userExport: perPerson(10) },
+  constraints: { users_email_unique: () => alreadyThere('This address is in use.', 'email') },
+  erasure: { erase: eraseAccount },
+  exported: { profile: ({ reader }, userId) => reader.one('User', userId, profile) },
+})

@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { ContactStatus, Preparation, UserPaymentStatus, UserRole, UserType } from '../../../schema/generated/types'
 import { id, instant, stamps } from '../../kernel/database/columns'
 import { entity, many, one, type SqlScope, through } from '../../kernel/read/entity'
-import { practiceAreas } from '../../school/practice-area/table'
-import { sessionTypes } from '../../school/session-type/table'
 import { countries } from '../country/table'
+import { roles } from '../role/table'
 
 export const users = pgTable(
   'users',
@@ -62,13 +61,6 @@ export const users = pgTable(
   ],
 )
 
-export const roles = pgTable('roles', {
-  id: id(),
-  name: text().notNull().unique(),
-  abilities: jsonb().$type<string[]>().notNull().default([]),
-  ...stamps(),
-})
-
 export const userRoles = pgTable(
   'user_roles',
   {
@@ -80,34 +72,6 @@ export const userRoles = pgTable(
       .references(() => roles.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.roleId] }), index('user_roles_role').on(table.roleId)],
-)
-
-export const userPracticeAreas = pgTable(
-  'user_practice_areas',
-  {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    practiceAreaId: uuid()
-      .notNull()
-      .references(() => practiceAreas.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.practiceAreaId] })],
-)
-
-export const userSessionTypes = pgTable(
-  'user_session_types',
-  {
-    id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    sessionTypeId: uuid()
-      .notNull()
-      .references(() => sessionTypes.id, { onDelete: 'cascade' }),
-    limit: integer(),
-  },
-  (table) => [unique('user_session_types_once').on(table.userId, table.sessionTypeId)],
 )
 
 /** SQL of the abilities that somebody's roles bring, a JSON list; `userId` is SQL too. */
@@ -126,14 +90,15 @@ const preparing =
     `(${arg(name)}::boolean is not true or ${alias}.preparation = '${value}')`
 
 export const user = entity('User', users, {
+  pictures: ['avatar'],
   sort: ['-insertedAt', 'lastName', 'email', 'lastSeenAt', 'followUp'],
   search: ['fullName', 'email', 'nickname'],
   range: 'insertedAt',
   relations: {
     country: one('Country', 'countryId'),
-    roles: through('Role', userRoles, 'userId', 'roleId', 'name'),
+    roles: through('Role', 'user_roles', 'userId', 'roleId', 'name'),
     sessionTypes: many('UserSessionType', 'userId'),
-    practiceAreas: through('PracticeArea', userPracticeAreas, 'userId', 'practiceAreaId', 'name'),
+    practiceAreas: through('PracticeArea', 'user_practice_areas', 'userId', 'practiceAreaId', 'name'),
     attendances: many('SessionAttendee', 'userId'),
     mockPermissions: many('MockPermission', 'userId'),
   },
@@ -155,18 +120,10 @@ export const user = entity('User', users, {
 
 /** The same people, as everyone may know them. */
 export const tutorPreview = entity('TutorPreview', users, {
+  pictures: ['avatar'],
   sort: ['lastName'],
   only: "type in ('tutoringSolicitor', 'interviewer')",
   relations: { mockPermissions: many('MockPermission', 'userId') },
   // The operations themselves ask for a mock's tutors, and for those of some starts.
   filters: { mockId: () => 'true', ids: () => 'true' },
-})
-
-export const role = entity('Role', roles, {
-  sort: ['name'],
-  relations: { users: through('User', userRoles, 'roleId', 'userId', 'lastName') },
-})
-
-export const userSessionType = entity('UserSessionType', userSessionTypes, {
-  relations: { sessionType: one('SessionType', 'sessionTypeId'), user: one('User', 'userId') },
 })

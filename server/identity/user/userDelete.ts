@@ -1,34 +1,29 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { SessionStatus } from '../../../schema/generated/types'
+import { eq } from 'drizzle-orm'
 import { signedIn } from '../../kernel/context'
-import { conflict, invalid, notFound } from '../../kernel/errors'
+import { invalid, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
-import { type Writing, write } from '../../kernel/write/write'
-import { expireVisits } from '../../money/billing'
-import { adjustment, lockWallet, move } from '../../money/ledger'
-import { sessionAttendees, sessions } from '../../room/session/table'
+import { write } from '../../kernel/write/write'
 import { letter } from '../mails'
 import { emailOf } from '../sign-in/web3Request'
 import { erasePerson } from './erasure'
 import { refuseLastAdmin } from './rank'
 import { users } from './table'
 
-const notOver: SessionStatus[] = ['pending', 'booked', 'in_progress', 'ready', 'marking', 'in_review']
-
 export const userDelete: Operation<'userDelete'> = async (args, context) => {
   const { id } = signedIn(context)
   const email = emailOf(args.email)
+  const leaving = { userId: id, email, giveUpBalance: args.giveUpBalance ?? 0 }
   return write(context, async (writing) => {
-    // The wallet first, as every movement of money does.
-    const { balance } = await lockWallet(writing, id)
+    const [known] = await writing.orm.select({ email: users.email }).from(users).where(eq(users.id, id))
+    if (known && known.email !== email) throw invalid('email', 'This is not the address of your account.')
+    // Before the account is locked, since a movement of money locks the wallet first and the account after it.
+    for (const { erasure } of context.nouns.toReversed())
+      if (typeof erasure === 'object') await erasure.refuse?.(writing, leaving, context)
     const [account] = await writing.orm.select().from(users).where(eq(users.id, id)).for('update')
     if (!account) throw notFound('User')
     if (account.email !== email) throw invalid('email', 'This is not the address of your account.')
     await refuseLastAdmin(writing, id)
-    await refuseUnfinished(writing, id)
-    await giveUp(writing, id, balance, args.giveUpBalance ?? 0)
-    await expireVisits(context, writing, id)
-    await erasePerson(context, writing, id)
+    await erasePerson(context, writing, leaving)
     await writing.queue(
       'mail',
       letter({
@@ -44,38 +39,4 @@ export const userDelete: Operation<'userDelete'> = async (args, context) => {
     writing.after(() => context.jobs.wake())
     return { id }
   })
-}
-
-/** Somebody counts on each session that is not over: the other side of it, or the person themselves. Throws CONFLICT. */
-async function refuseUnfinished({ orm }: Writing, userId: string) {
-  const [session] = await orm
-    .select({ name: sessions.name, role: sessionAttendees.role })
-    .from(sessionAttendees)
-    .innerJoin(sessions, eq(sessions.id, sessionAttendees.sessionId))
-    .where(and(eq(sessionAttendees.userId, userId), inArray(sessions.status, notOver)))
-    .orderBy(asc(sessions.startAt))
-    .limit(1)
-  if (!session) return
-  throw conflict(
-    session.role === 'candidate'
-      ? `${session.name} is not over yet. Please cancel it, or wait for its marks, and delete your account then.`
-      : `${session.name} still needs you. Please finish it, or ask our staff to give it to somebody else, and delete your account then.`,
-  )
-}
-
-/** Money is lost only where the person names all of it. Throws CONFLICT. */
-async function giveUp(writing: Writing, userId: string, balance: number, given: number) {
-  if (balance !== given)
-    throw conflict('There is money in your wallet. Spend it, ask for it back, or give all of it up.', {
-      field: 'giveUpBalance',
-      balance,
-    })
-  if (balance > 0)
-    await move(writing, {
-      userId,
-      type: 'adjustment',
-      description: 'Given up with the account',
-      amount: -balance,
-      against: adjustment,
-    })
 }

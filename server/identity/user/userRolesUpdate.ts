@@ -7,8 +7,9 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { type Writing, write } from '../../kernel/write/write'
 import { dropEmailChanges } from '../email-change/email-change'
+import { roles } from '../role/table'
 import { refuseAbove, refuseLastAdmin } from './rank'
-import { roles, userRoles, users } from './table'
+import { userRoles, users } from './table'
 
 export const userRolesUpdate: Operation<'userRolesUpdate'> = async ({ id, roles: wanted, role }, context, info) => {
   const viewer = signedIn(context)

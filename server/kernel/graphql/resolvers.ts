@@ -1,62 +1,81 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { buildSchema, type GraphQLField, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql'
-import { gates, type OperationName } from '../../../access'
-import { passes } from '../../../access/rule'
+import type { OperationName } from '../../../access'
 import { isTooIntricate, tooIntricate } from '../../gateways/rich-text'
-import { fields, operations } from '../../operations'
 import type { Context } from '../context'
-import { forbidden, invalid, unauthenticated } from '../errors'
-import { rates } from '../http/rate-limits'
+import { invalid } from '../errors'
+import { ratesOf } from '../http/rate-limits'
+import type { Noun } from '../noun'
+import { entities } from '../read/entity'
 import { refuseTooLong } from './arguments'
+import { checkGate } from './gate'
+import type { FieldResolvers } from './operation'
 import { scalars } from './scalars'
 import { htmlGiven, sdl } from './schema'
 
 type Arguments = Record<string, unknown>
-type Resolve = (root: unknown, args: Arguments, context: Context, info: GraphQLResolveInfo) => unknown
-
-/** Refuses whoever the operation's gate does not let in. */
-export function checkGate(name: OperationName, { viewer }: Pick<Context, 'viewer'>) {
-  const gate = gates[name]
-  if (passes(gate, viewer)) return
-  if (!viewer) throw unauthenticated()
-  throw viewer.confirmed ? forbidden() : forbidden('Please complete your profile first.')
-}
+type Act = (args: Arguments, context: Context, info: GraphQLResolveInfo) => unknown
+type Resolve = (root: unknown, ...asked: Parameters<Act>) => unknown
 
 /** Refuses rich text that would be costly to clean, before anything cleans it. */
-function refuseIntricate(name: OperationName, args: Record<string, unknown>) {
+function refuseIntricate(name: OperationName, args: Arguments) {
   for (const [field, html] of htmlGiven(name, args)) if (isTooIntricate(html)) throw invalid(field, tooIntricate)
 }
 
-function guarded({ name: known, args: definitions }: GraphQLField<unknown, unknown>): Resolve {
-  const name = known as OperationName
-  const operation = operations[name as keyof typeof operations] as unknown as (
-    args: Arguments,
-    context: Context,
-    info: GraphQLResolveInfo,
-  ) => unknown
+function guarded({ name, args: definitions }: GraphQLField<unknown, unknown>, act: Act, isLimited: boolean): Resolve {
+  const operation = name as OperationName
   return (_root, args, context, info) => {
-    checkGate(name, context)
+    checkGate(operation, context)
     refuseTooLong(args, definitions)
-    if (!(name in rates)) return operation(args, context, info)
-    return context.checkRate(name, context).then(() => {
-      refuseIntricate(name, args)
-      return operation(args, context, info)
+    if (!isLimited) return act(args, context, info)
+    return context.checkRate(operation, context).then(() => {
+      refuseIntricate(operation, args)
+      return act(args, context, info)
     })
   }
 }
 
-const named = buildSchema(sdl)
-const operationsOf = (type: GraphQLObjectType | null | undefined) =>
-  Object.fromEntries(Object.values(type?.getFields() ?? {}).map((field) => [field.name, guarded(field)]))
+/** The addresses of pictures, for every column that shows one. */
+function pictureFields(): FieldResolvers {
+  const address = (column: string) => (source: Record<string, string | null>, _args: never, context: Context) =>
+    context.pictures.address(source[column], context)
+  return Object.fromEntries(
+    [...entities.values()].map(({ name, pictures }) => [
+      name,
+      Object.fromEntries(pictures.map((column) => [column, address(column)])),
+    ]),
+  )
+}
+
+const merged = (all: readonly FieldResolvers[]) => {
+  const fields: FieldResolvers = {}
+  for (const each of all) for (const [type, own] of Object.entries(each)) fields[type] = { ...fields[type], ...own }
+  return fields
+}
+
+/** Every field that code works out, by type. */
+export const codedFields = (nouns: readonly Noun[]) =>
+  merged([pictureFields(), ...nouns.map(({ fields = {} }) => fields)])
 
 /** The schema with all that answers it: each operation behind its gate. */
-export const executableSchema = () =>
-  makeExecutableSchema({
+export function executableSchema(nouns: readonly Noun[]) {
+  const known = buildSchema(sdl)
+  const rates = ratesOf(nouns)
+  const operations: Record<string, Act> = Object.assign({}, ...nouns.map((each) => each.operations))
+  const resolversOf = (type: GraphQLObjectType | null | undefined) =>
+    Object.fromEntries(
+      Object.values(type?.getFields() ?? {}).map((field) => [
+        field.name,
+        guarded(field, operations[field.name] as Act, field.name in rates),
+      ]),
+    )
+  return makeExecutableSchema({
     typeDefs: sdl,
     resolvers: {
       ...scalars,
-      ...fields,
-      Query: operationsOf(named.getQueryType()),
-      Mutation: operationsOf(named.getMutationType()),
+      ...codedFields(nouns),
+      Query: resolversOf(known.getQueryType()),
+      Mutation: resolversOf(known.getMutationType()),
     } as never,
   })
+}

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream'
 import { GraphQLError, GraphQLScalarType } from 'graphql'
 
+/** The largest file that is taken in, in bytes. */
+export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
+
 /** A file that has begun to arrive. */
 export interface UploadedFile {
   filename: string

@@ -42,7 +42,7 @@ const responseStatus = (hasData: boolean, [first]: readonly GraphQLError[]) =>
  * Sends a result in the media type that the client asks for: `application/json` has `data` always and our own statuses,
  * `application/graphql-response+json` those of its specification. `status` is what both have where no operation was run.
  */
-export function createAnswers(services: Pick<Services, 'log'>) {
+export function createAnswers(services: Pick<Services, 'log' | 'nouns'>) {
   return function answer(reply: FastifyReply, { data, errors = [] }: ExecutionResult, status?: number) {
     const isNewer = wantsResponseType(reply.request.headers.accept)
     reply.type(`${isNewer ? RESPONSE_TYPE : 'application/json'}; charset=utf-8`)

@@ -11,9 +11,9 @@ export const isUnreadable = (error: unknown): error is Error & { statusCode: num
 const withoutSuggestions = (message: string) => message.replace(/ Did you mean .*$/s, '')
 
 /** What leaves the server of an error: our own refusals and the parser's as they are, everything else as INTERNAL with an id that the log knows. */
-export function outward(error: unknown, services: Pick<Services, 'log'>): GraphQLError {
+export function outward(error: unknown, services: Pick<Services, 'log' | 'nouns'>): GraphQLError {
   const found = error instanceof GraphQLError ? (error.originalError ?? error) : error
-  const refusal = explained(found)
+  const refusal = explained(found, services.nouns)
   if (refusal instanceof Refusal) {
     const { nodes, path } = error instanceof GraphQLError ? error : {}
     return new GraphQLError(refusal.message, { nodes, path, extensions: refusal.extensions })

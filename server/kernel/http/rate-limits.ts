@@ -1,57 +1,22 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OperationName } from '../../../access'
-import type { Context } from '../context'
+import type { CheckRate } from '../context'
 import { rateLimited } from '../errors'
 import { takesHtml } from '../graphql/schema'
+import type { Noun } from '../noun'
 import { networkOf } from './network-address'
-
-interface Rate {
-  most: number
-  /** Seconds. */
-  per: number
-  by: 'network address' | 'person'
-}
-
-const TEN_MINUTES = 600
+import { perPerson, type Rate } from './rate'
 
 /** Rich text is taken apart and put together again, which costs more than any other argument; a page that saves by itself does so every few seconds. */
-const richText: Rate = { most: 300, per: TEN_MINUTES, by: 'person' }
+const richText = perPerson(300)
 
-const ownRates: Partial<Record<OperationName, Rate>> = {
-  web3Request: { most: 20, per: TEN_MINUTES, by: 'network address' },
-  web3Validate: { most: 60, per: TEN_MINUTES, by: 'network address' },
-  web3Confirmation: { most: 30, per: TEN_MINUTES, by: 'network address' },
-  oauthRequest: { most: 30, per: TEN_MINUTES, by: 'network address' },
-  oauthCallback: { most: 30, per: TEN_MINUTES, by: 'network address' },
-  providerLinkRequest: { most: 30, per: TEN_MINUTES, by: 'person' },
-  providerLink: { most: 30, per: TEN_MINUTES, by: 'person' },
-  refreshTokens: { most: 300, per: TEN_MINUTES, by: 'network address' },
-  passkeySignInOptions: { most: 300, per: TEN_MINUTES, by: 'network address' },
-  passkeySignIn: { most: 60, per: TEN_MINUTES, by: 'network address' },
-  passkeyRegistrationOptions: { most: 30, per: TEN_MINUTES, by: 'person' },
-  passkeyRegister: { most: 30, per: TEN_MINUTES, by: 'person' },
-  checkout: { most: 30, per: TEN_MINUTES, by: 'person' },
-  sessionHold: { most: 60, per: TEN_MINUTES, by: 'person' },
-  sessionAnswerCreate: { most: 60, per: TEN_MINUTES, by: 'person' },
-  sessionMaterialCreate: { most: 60, per: TEN_MINUTES, by: 'person' },
-  sessionNoteCreate: { most: 60, per: TEN_MINUTES, by: 'person' },
-  mockMaterialCreate: { most: 60, per: TEN_MINUTES, by: 'person' },
-  mockTemplateCreate: { most: 60, per: TEN_MINUTES, by: 'person' },
-  userUpdate: { most: 120, per: TEN_MINUTES, by: 'person' },
-  slots: { most: 300, per: TEN_MINUTES, by: 'person' },
-  userDelete: { most: 20, per: TEN_MINUTES, by: 'person' },
-  userEmailChange: { most: 60, per: TEN_MINUTES, by: 'network address' },
-  userEmailConfirm: { most: 30, per: TEN_MINUTES, by: 'network address' },
-  calendarFeedCreate: { most: 30, per: TEN_MINUTES, by: 'person' },
-  userExport: { most: 10, per: TEN_MINUTES, by: 'person' },
-  userEmailUpdate: { most: 20, per: TEN_MINUTES, by: 'person' },
-}
-
-/** How often an operation may be called, each alias counting as a call. What is not here is bound by the limit on all requests only. */
-export const rates: Partial<Record<OperationName, Rate>> = {
-  ...Object.fromEntries(takesHtml.map((name) => [name, richText])),
-  ...ownRates,
+/** How often an operation may be called, each alias counting as a call: what its noun says, and a limit for all that take rich text. */
+export function ratesOf(nouns: readonly Noun[]): Partial<Record<OperationName, Rate>> {
+  return Object.assign(
+    Object.fromEntries(takesHtml.map((name) => [name, richText])),
+    ...nouns.map(({ rates = {} }) => rates),
+  )
 }
 
 /** All requests of one network address in a minute, what is not found and the pages of the application among them. */
@@ -67,8 +32,6 @@ const quiet = {
   'retry-after': false,
 }
 
-export type CheckRate = (name: OperationName, context: Pick<Context, 'viewer' | 'request'>) => Promise<void>
-
 interface RateLimits {
   checkRate: CheckRate
   /** Counts a request for a socket; whether its network address may have one now. */
@@ -83,7 +46,10 @@ declare module 'fastify' {
 }
 
 /** Counts requests and the operations that are worth an attacker's while. `factor` multiplies every limit: tests that are about something else raise it. */
-export async function rateLimits(server: FastifyInstance, { factor }: { factor: number }): Promise<RateLimits> {
+export async function rateLimits(
+  server: FastifyInstance,
+  { rates, factor }: { rates: Partial<Record<OperationName, Rate>>; factor: number },
+): Promise<RateLimits> {
   await server.register(rateLimit, {
     max: MOST_REQUESTS * factor,
     timeWindow: '1 minute',

@@ -20,8 +20,8 @@ export async function contextOf(
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
   const signedIn = token ? await services.viewers.fromToken(token) : null
   const viewer = signedIn?.viewer ?? null
-  const { bus, checkRate, clock, database, files, identityProviders, jobs, log, mailer, payments, settings } = services
-  const { timetables, tokens, viewers } = services
+  const { bus, checkRate, clock, database, files, identityProviders, jobs, log, mailer, nouns, payments } = services
+  const { pictures, settings, timetables, tokens, viewers } = services
   let browser: string | undefined
   return {
     // All fields by name: an object that is spread and then given so many becomes a slow one, and a small answer takes twice as long; so does one with a getter.
@@ -34,7 +34,9 @@ export async function contextOf(
     jobs,
     log,
     mailer,
+    nouns,
     payments,
+    pictures,
     settings,
     timetables,
     tokens,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Patience } from './http-server'
+import type { Patience } from './patience'
 
 interface Connection {
   /** Requests that are not answered to their end; more than one where a client does not wait for answers. */

@@ -74,7 +74,7 @@ export async function sockets(app: FastifyInstance, { services, schema, mayUpgra
     },
   }
   const hub = createHub({ services, schema, outward: show })
-  attachSubscriptions(schema, hub)
+  attachSubscriptions(schema, services.nouns, hub)
   const graphql = createGraphqlSocket({ services, schema, connections, outward: show })
   const phoenix = createPhoenix({ services, connections })
   const endpoints: Record<string, Serve> = {

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { MAX_UPLOAD_BYTES } from '../../files/uploads'
 import { invalid } from '../errors'
-import type { Upload } from '../graphql/upload'
+import { MAX_UPLOAD_BYTES, type Upload } from '../graphql/upload'
 import { type FilePart, MalformedForm, readParts } from './form-parts'
 import { placeUploads } from './upload-map'
 

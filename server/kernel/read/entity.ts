@@ -45,6 +45,8 @@ interface Options {
   needs?: Record<string, string[]>
   /** Arguments of create and update that stand in a column of another name. */
   inputs?: Record<string, string>
+  /** Columns that hold a picture's file: uploads are kept as one of a fixed size, and the field answers its address. */
+  pictures?: string[]
   /** Which rows of the table are of this entity at all. */
   only?: string
 }
@@ -68,7 +70,19 @@ function tableNameOf(table: PgTable): string {
   return schema ? `"${schema}"."${name}"` : `"${name}"`
 }
 
-/** Says how a type stands in the database; a column's field has the column's name. */
+const byName = new Map<string, Entity>()
+
+/** Every entity, by its type's name. */
+export const entities: ReadonlyMap<string, Entity> = byName
+
+/** The entity behind a GraphQL type. */
+export function entityNamed(name: string): Entity {
+  const found = byName.get(name)
+  if (!found) throw new Error(`${name} is no entity: a noun of server/nouns.ts has to name it`)
+  return found
+}
+
+/** Says how a type stands in the database, which is known by its name from then on; a column's field has the column's name. */
 export function entity(name: string, table: PgTable, options: Options = {}): Entity {
   const columns = Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([key, { keyAsName, name }]) => [
@@ -85,9 +99,11 @@ export function entity(name: string, table: PgTable, options: Options = {}): Ent
     expressions = {},
     needs = {},
     inputs = {},
+    pictures = [],
     ...rest
   } = options
-  return {
+  if (byName.has(name)) throw new Error(`there are two entities ${name}`)
+  const made: Entity = {
     name,
     table,
     tableName: tableNameOf(table),
@@ -100,8 +116,11 @@ export function entity(name: string, table: PgTable, options: Options = {}): Ent
     expressions,
     needs,
     inputs,
+    pictures,
     ...rest,
   }
+  byName.set(name, made)
+  return made
 }
 
 /** A row whose id stands in our column. */
@@ -110,13 +129,13 @@ export const one = (to: string, key: string): Relation => ({ kind: 'one', to, ke
 export const has = (to: string, key: string): Relation => ({ kind: 'has', to, key })
 /** Rows in whose column our id stands. */
 export const many = (to: string, key: string, order?: string): Relation => ({ kind: 'many', to, key, order })
-/** Rows linked by a table between. */
-export const through = (to: string, table: PgTable, near: string, far: string, order?: string): Relation => ({
+/** Rows linked by a table between, named as in the database, so that it may stand in a higher area. */
+export const through = (to: string, table: string, near: string, far: string, order?: string): Relation => ({
   kind: 'through',
   to,
   key: near,
   far,
-  table: tableNameOf(table),
+  table: `"${table}"`,
   order,
 })
 /** Rows whose ids stand in our array column. */

@@ -1,5 +1,4 @@
-import { entityNamed } from '../../nouns'
-import { type Entity, type Relation, snake } from './entity'
+import { type Entity, entityNamed, type Relation, snake } from './entity'
 import { fieldScope, rowScope } from './scope'
 import type { Selection } from './selection'
 import type { Parameters } from './sql-text'

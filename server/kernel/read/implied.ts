@@ -1,7 +1,7 @@
 import type { Conditions } from '../../../access/rule'
 
 /** One part of a condition: on a column, or on one row of a relation. */
-type Part = { name: string; value: string } | { name: string; inner: Conditions }
+type Part = { name: string; value: string; among?: readonly unknown[] } | { name: string; inner: Conditions }
 
 function partsOf(conditions: Conditions): Part[] {
   return Object.entries(conditions).map(([path, condition]) => {
@@ -9,14 +9,18 @@ function partsOf(conditions: Conditions): Part[] {
     if (rest.length) return { name, inner: { [rest.join('.')]: condition } }
     if (typeof condition === 'object' && condition !== null && '$elemMatch' in condition)
       return { name, inner: condition.$elemMatch }
-    return { name, value: JSON.stringify(condition) }
+    const isList = typeof condition === 'object' && condition !== null && Object.keys(condition).join() === '$in'
+    return { name, value: JSON.stringify(condition), ...(isList && { among: condition.$in as readonly unknown[] }) }
   })
 }
 
 function covers(stronger: Part, weaker: Part): boolean {
   if (stronger.name !== weaker.name) return false
   if ('inner' in stronger) return 'inner' in weaker && implies(stronger.inner, weaker.inner)
-  return 'value' in weaker && stronger.value === weaker.value
+  if ('inner' in weaker) return false
+  const { among } = weaker
+  if (stronger.among && among) return stronger.among.every((value) => among.includes(value))
+  return stronger.value === weaker.value
 }
 
 /** Whether every row that meets the one condition meets the other by the way they are written: it asks for all that the other asks for. */

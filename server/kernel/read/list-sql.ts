@@ -13,8 +13,20 @@ export interface ListArguments {
   [filter: string]: unknown
 }
 
-/** A filter of the operation itself: conditions as in a rule, or SQL over the alias `a` with the arguments it names. */
-export type Fixed = Conditions | ((scope: { me(): string; now(): string; arg(name: string): string }) => string)
+/** SQL over the alias `a` with the arguments it names. Its statement is kept by the name: two with the same name are the same. */
+interface NamedSql {
+  name: string
+  sql(scope: { me(): string; now(): string; arg(name: string): string }): string
+}
+
+/** A filter of the operation itself: conditions as in a rule, or SQL by name. */
+export type Fixed = Conditions | NamedSql
+
+export const isNamed = (fixed: Fixed | undefined): fixed is NamedSql =>
+  typeof fixed?.sql === 'function' && typeof fixed.name === 'string'
+
+/** What tells one filter of an operation from another in the key of a statement. */
+export const keyOf = (fixed: Fixed | undefined) => (isNamed(fixed) ? `sql ${fixed.name}` : JSON.stringify(fixed))
 
 const notFilters = new Set(['page', 'pageSize', 'orderBy', 'orderDirection', 'after'])
 
@@ -91,6 +103,7 @@ export function conditionsOf(
   fixed: Fixed | undefined,
 ): string[] {
   const { arg, me, now } = parameters
+  const met = isNamed(fixed) ? undefined : fixed
   return [
     ...(entity.only ? [`a.${entity.only}`] : []),
     ...filters.filter((name) => name !== 'search').map((name) => filterSql(entity, 'a', name, args[name], parameters)),
@@ -98,9 +111,9 @@ export function conditionsOf(
       ? [searchSql(entity, 'a', parameters, (field) => searchScope(entity, field, parameters))]
       : []),
     ...(args.after ? [`a.id > ${arg('after')}::uuid`] : []),
-    ...(typeof fixed === 'function' ? [fixed({ me, now, arg })] : []),
-    ...(typeof fixed === 'object' ? [match(entity, 'a', fixed, parameters)] : []),
-    rowScope('read', entity, 'a', parameters, typeof fixed === 'object' ? fixed : {}),
+    ...(isNamed(fixed) ? [fixed.sql({ me, now, arg })] : []),
+    ...(met ? [match(entity, 'a', met, parameters)] : []),
+    rowScope('read', entity, 'a', parameters, met),
   ].filter((each) => each !== 'true')
 }
 

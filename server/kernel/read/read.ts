@@ -1,16 +1,17 @@
 import { kindOf, rulesFor } from '../../../access'
 import type { Viewer } from '../../../access/viewer'
 import type { PageInfo } from '../../../schema/generated/types'
-import { entityNamed } from '../../nouns'
 import type { Database } from '../database/database'
 import { invalid, notFound } from '../errors'
 import type { Entity } from './entity'
+import { entityNamed } from './entity'
 import { columnsSql } from './fields'
 import {
   conditionsOf,
   dependsOnValues,
   type Fixed,
   filtersIn,
+  keyOf,
   type ListArguments,
   orderOf,
   textualIn,
@@ -121,7 +122,7 @@ export function createReader({
   ): Plan {
     const filters = filtersIn(args)
     const order = orderOf(entity, args)
-    const key = `${kind}|${entity.name}|${filters}|${textualIn(entity, args, filters)}|${order.key}|${total}|${most}|${typeof fixed === 'function' ? fixed : JSON.stringify(fixed)}`
+    const key = `${kind}|${entity.name}|${filters}|${textualIn(entity, args, filters)}|${order.key}|${total}|${most}|${keyOf(fixed)}`
     return planned(selection, key, () => {
       const parameters = new Parameters(rules, kind)
       const { arg } = parameters

@@ -1,7 +1,6 @@
 import { type Action, type Conditions, ME, type Rule } from '../../../access/rule'
-import { entityNamed } from '../../nouns'
 import type { Entity, Relation } from './entity'
-import { snake } from './entity'
+import { entityNamed, snake } from './entity'
 import { implies, weakest } from './implied'
 import type { Parameters } from './sql-text'
 

@@ -48,3 +48,6 @@ export function selectionOf(info: GraphQLResolveInfo): Selection {
 /** The part of a selection below a field: `below(info, 'session')`. */
 export const below = (selection: Selection, ...path: string[]): Selection =>
   path.reduce<Selection>((at, field) => at[field] ?? {}, selection)
+
+/** Asks for these fields, each a plain one. */
+export const fields = (...names: string[]): Selection => Object.fromEntries(names.map((name) => [name, {}]))

@@ -1,7 +1,7 @@
 import { kindOf } from '../../../access'
 import type { Viewer } from '../../../access/viewer'
-import { entityNamed } from '../../nouns'
 import type { Services } from '../context'
+import { entityNamed } from '../read/entity'
 import { parametersFor } from '../read/read'
 import { rowScope } from '../read/scope'
 import type { Parameters } from '../read/sql-text'

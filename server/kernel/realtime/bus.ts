@@ -17,9 +17,16 @@ export interface Ending {
   reason: 'disabled' | 'signed_out'
 }
 
+/** What people may do has changed: who is asked anew before the next answer. */
+export interface RightsChange {
+  /** Whose; everybody's without it. */
+  userId?: string
+}
+
 interface Events {
   change: Change
   ending: Ending
+  rights: RightsChange
   message: { userId: string; event: string; payload: Record<string, unknown> }
 }
 

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../../access/viewer'
-import type { SignedIn } from '../../identity/sign-in/viewers'
 import type { Services } from '../context'
 import { isAway } from '../database/away'
 import { Refusal, unauthenticated } from '../errors'
+import type { SignedIn } from '../viewers'
 import { type Closing, unanswered, type Wire } from './wire'
 
 const MOST_SOCKETS = 20
@@ -52,9 +52,9 @@ export function createConnections({
     for (const held of byUser.get(userId) ?? [])
       if (!signInId || held.signInId === signInId) held.wire.close(reason === 'disabled' ? disabled : signedOut)
   })
-  bus.listen('change', ({ type, id }) => {
-    if (type === 'User') for (const held of byUser.get(id) ?? []) held.doubt()
-    if (type === 'Role') for (const all of byUser.values()) for (const held of all) held.doubt()
+  bus.listen('rights', ({ userId }) => {
+    const concerned = userId === undefined ? byUser.values() : [byUser.get(userId) ?? []]
+    for (const all of concerned) for (const held of all) held.doubt()
   })
 
   /** Asks whose token this is and uses the answer at once; asks again where a sign-in ended meanwhile, since it may be this one. */

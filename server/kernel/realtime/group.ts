@@ -1,14 +1,14 @@
 import { type DocumentNode, type GraphQLObjectType, type GraphQLSchema, getNamedType } from 'graphql'
 import { kindOf } from '../../../access'
 import type { Viewer } from '../../../access/viewer'
-import { entityNamed } from '../../nouns'
+import { entityNamed } from '../read/entity'
 import { columnsSql } from '../read/fields'
 import { parametersFor } from '../read/read'
 import { rowScope } from '../read/scope'
 import type { Selection } from '../read/selection'
 import type { Connection } from './connections'
+import type { Feed, SubscriptionName } from './feed'
 import type { Gathered } from './gathering'
-import type { Feed, SubscriptionName } from './subscriptions'
 
 /** Somebody who subscribes: who, with which document, and where its messages go. */
 export interface Subscribing {

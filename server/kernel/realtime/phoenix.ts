@@ -48,7 +48,7 @@ function parsed(text: string): Frame | null {
 
 /** Serves channels as Phoenix 1.8 does (serializer V2): presence in the lobby, and messages to each person; answers what to do with each socket. */
 export function createPhoenix({ services, connections }: { services: Services; connections: Connections }) {
-  const { bus, clock, database, log } = services
+  const { bus, clock, log, viewers } = services
   const members = new Map<string, Set<Wire>>()
   const send = (topic: string, event: string, payload: unknown) => {
     const to = members.get(topic)
@@ -76,12 +76,7 @@ export function createPhoenix({ services, connections }: { services: Services; c
     if (!isLobby && topic !== own(userId)) return no('unauthorized')
     const viewer = await connection.viewer()
     if (isLobby && !passes('confirmed', viewer)) return no('unauthorized')
-    const found = await database.query({
-      name: 'presence',
-      text: 'select id, nickname from users where id = $1',
-      values: [userId],
-    })
-    const user = found.rows[0] as { id: string; nickname: string | null } | undefined
+    const user = await viewers.called(userId)
     if (!user) return no('unauthorized')
     const delist = enlist(topic, wire)
     const exit = isLobby ? presence.enter(user, clock.now()) : () => {}

@@ -1,39 +1,32 @@
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql'
-import type { ChangeKind, SubscriptionArguments } from '../../../schema/generated/types'
-import { entities } from '../../nouns'
 import { invalid } from '../errors'
 import { refuseTooLong } from '../graphql/arguments'
-import { checkGate } from '../graphql/resolvers'
+import { checkGate } from '../graphql/gate'
+import type { Noun } from '../noun'
+import { entities } from '../read/entity'
 import { selectionOf } from '../read/selection'
+import type { Feed, SubscriptionName } from './feed'
 import type { Subscribing } from './group'
 import type { Hub } from './hub'
 
-export type SubscriptionName = keyof SubscriptionArguments
-
-/** What a subscription sends: a row after a change, the id of a row that is gone, or what changed and no more. */
-export type Feed =
-  | {
-      sends: 'row'
-      type: string
-      kinds: readonly ChangeKind[] /** The owner's column, where without an id only one's own counts. */
-      owner?: string
-    }
-  | { sends: 'deletion'; type: string }
-  | { sends: 'change' }
-
-const anyChange: readonly ChangeKind[] = ['created', 'updated']
-
-/** Every subscription of the schema; one that is missing does not compile. */
-export const feeds: Record<SubscriptionName, Feed> = {
-  changed: { sends: 'change' },
-  mockPermissionUpdated: { sends: 'row', type: 'MockPermission', kinds: anyChange },
-  sessionTypeCreated: { sends: 'row', type: 'SessionType', kinds: ['created'] },
-  sessionTypeUpdated: { sends: 'row', type: 'SessionType', kinds: ['updated'] },
-  sessionTypeDeleted: { sends: 'deletion', type: 'SessionType' },
-  sessionUpdated: { sends: 'row', type: 'Session', kinds: anyChange },
-  sessionAnswerCreated: { sends: 'row', type: 'SessionAnswer', kinds: ['created'] },
-  userUpdated: { sends: 'row', type: 'User', kinds: anyChange },
-  walletUpdated: { sends: 'row', type: 'Wallet', kinds: anyChange, owner: 'userId' },
+/** What each subscription of the schema sends; throws where the schema and the nouns differ. */
+function feedsOf(schema: GraphQLSchema, nouns: readonly Noun[]) {
+  const fields = schema.getSubscriptionType()?.getFields() ?? {}
+  const feeds: Partial<Record<string, Feed>> = Object.assign(
+    { changed: { sends: 'change' } },
+    ...nouns.map((each) => each.feeds ?? {}),
+  )
+  const missing = Object.keys(fields).filter((name) => !feeds[name])
+  const unknown = Object.entries(feeds).filter(
+    ([name, feed]) => !fields[name] || (feed && 'type' in feed && !entities.has(feed.type)),
+  )
+  if (missing.length || unknown.length)
+    throw new Error(`subscriptions and schema differ: ${[...missing, ...unknown.map(([name]) => name)].join(', ')}`)
+  return Object.entries(fields).map(([name, field]) => ({
+    name: name as SubscriptionName,
+    field,
+    feed: feeds[name] as Feed,
+  }))
 }
 
 interface Arguments {
@@ -47,24 +40,16 @@ function checkTypes(types: readonly string[]) {
   if (unknown) throw invalid('types', `There is no type ${unknown.slice(0, 50)} that changes.`)
 }
 
-/** Gives each subscription of the schema its source; throws where the schema and the table above differ. */
-export function attachSubscriptions(schema: GraphQLSchema, hub: Hub) {
-  const fields = schema.getSubscriptionType()?.getFields() ?? {}
-  const missing = Object.keys(fields).filter((name) => !(name in feeds))
-  const unknown = Object.entries(feeds).filter(
-    ([name, feed]) => !fields[name] || ('type' in feed && !entities.has(feed.type)),
-  )
-  if (missing.length || unknown.length)
-    throw new Error(`subscriptions and schema differ: ${[...missing, ...unknown.map(([name]) => name)].join(', ')}`)
-  for (const [name, field] of Object.entries(fields)) {
-    const feed = feeds[name as SubscriptionName]
+/** Gives each subscription of the schema its source. */
+export function attachSubscriptions(schema: GraphQLSchema, nouns: readonly Noun[], hub: Hub) {
+  for (const { name, field, feed } of feedsOf(schema, nouns)) {
     field.subscribe = (_root: unknown, args: Arguments, context: Subscribing, info: GraphQLResolveInfo) => {
-      checkGate(name as SubscriptionName, context)
+      checkGate(name, context)
       refuseTooLong({ ...args }, field.args)
       if (feed.sends === 'change') checkTypes(args.types ?? [])
       return hub.join({
         ...context,
-        name: name as SubscriptionName,
+        name,
         feed,
         ...(args.id && { id: args.id }),
         types: new Set(args.types ?? []),

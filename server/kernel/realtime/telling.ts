@@ -5,12 +5,12 @@ import type { Context, Services } from '../context'
 import { isAway } from '../database/away'
 import { createReader } from '../read/read'
 import { createAudience, readsAll } from './audience'
+import type { Feed } from './feed'
 import { fewAtOnce } from './few-at-once'
 import type { Gathered } from './gathering'
 import { type Group, isPersonal, type Member } from './group'
 import { only, type Present, presentOf } from './present'
 import { createSending } from './sending'
-import type { Feed } from './subscriptions'
 import { unanswered } from './wire'
 
 /** So many changes are told at once, and so many rows read for them; the database's other users come first. */

@@ -131,7 +131,10 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
   }
   const ready = async (args: Values, context: Context, info: GraphQLResolveInfo, action: 'create' | 'update') => {
     const values = clean(args, info)
-    return prepare ? prepare(values, context, action) : values
+    const prepared = prepare ? await prepare(values, context, action) : values
+    for (const column of entity.pictures)
+      if (prepared[column]) prepared[column] = await context.pictures.keep(context, prepared[column], column)
+    return prepared
   }
 
   /** Nothing was written: because it is not there for the viewer, or because it is not theirs to change. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { idempotencyKeys } from '../../money/wallet/table'
 import { conflict, invalid } from '../errors'
+import { idempotencyKeys } from './table'
 import type { Writing } from './write'
 
 interface Intent {

@@ -1,30 +1,54 @@
 import { signedIn } from '../../kernel/context'
-import { notFound } from '../../kernel/errors'
+import { conflict, insufficientFunds, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
-import { list, row } from '../../kernel/read/lists'
-import { selectionOf } from '../../kernel/read/selection'
-import { billingSessionCreate } from '../billing-session/billingSessionCreate'
-import { billingSessionUpdate } from '../billing-session/billingSessionUpdate'
-import { checkout } from '../billing-session/checkout'
-import { sales } from '../billing-session/sales'
+import { noun } from '../../kernel/noun'
+import { list } from '../../kernel/read/lists'
+import { fields, selectionOf } from '../../kernel/read/selection'
+import { anyChange } from '../../kernel/realtime/feed'
+import { adjustment, lockWallet, move, openWallet } from '../ledger'
 import { discount } from './discount'
+import { wallet as entity, transaction } from './table'
 import { walletWithdraw } from './walletWithdraw'
 
-const wallet: Operation<'wallet'> = async ({ userId }, context, info) => {
+const read: Operation<'wallet'> = async ({ userId }, context, info) => {
   const found = await context.reader.find('Wallet', userId ?? signedIn(context).id, selectionOf(info), 'userId')
   if (!found) throw notFound('Wallet')
   return found
 }
 
-export const walletOperations = {
-  billingSession: row('BillingSession'),
-  billingSessionCreate,
-  billingSessions: list('BillingSession'),
-  billingSessionUpdate,
-  checkout,
-  discount,
-  sales,
-  transactions: list('Transaction'),
-  wallet,
-  walletWithdraw,
-}
+export const wallet = noun({
+  entities: [entity, transaction],
+  operations: { discount, transactions: list('Transaction'), wallet: read, walletWithdraw },
+  feeds: { walletUpdated: { sends: 'row', type: 'Wallet', kinds: anyChange, owner: 'userId' } },
+  constraints: { wallet_not_negative: () => insufficientFunds(0) },
+  accountMade: openWallet,
+  erasure: {
+    // Money is lost only where the person names all of it.
+    async refuse(writing, { userId, giveUpBalance }) {
+      const { balance } = await lockWallet(writing, userId)
+      if (balance !== giveUpBalance)
+        throw conflict('There is money in your wallet. Spend it, ask for it back, or give all of it up.', {
+          field: 'giveUpBalance',
+          balance,
+        })
+    },
+    // The wallet and its movements stay, as tax law asks, of a person without a name.
+    async erase(writing, { userId }) {
+      const { balance } = await lockWallet(writing, userId)
+      if (balance > 0)
+        await move(writing, {
+          userId,
+          type: 'adjustment',
+          description: 'Given up with the account',
+          amount: -balance,
+          against: adjustment,
+        })
+    },
+  },
+  exported: {
+    transactions: [
+      'Transaction',
+      fields('insertedAt', 'type', 'description', 'amount', 'status', 'balanceAfter', 'sessionId'),
+    ],
+  },
+})

@@ -8,7 +8,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   unique,
   uuid,
@@ -94,20 +93,6 @@ export const entries = pgTable(
     index('entries_transaction').on(table.transactionId),
     index('entries_account').on(table.accountId, table.insertedAt, table.amount),
   ],
-)
-
-/** One row an intent: the same actor and key answer the same result, with other input they are refused. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    actorId: uuid().notNull(),
-    key: text().notNull(),
-    operation: text().notNull(),
-    requestHash: text().notNull(),
-    resultId: uuid(),
-    insertedAt: instant().notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.actorId, table.key] })],
 )
 
 export const wallet = entity('Wallet', accounts, {

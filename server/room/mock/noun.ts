@@ -1,16 +1,20 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { holds } from '../../../access/viewer'
+import { leaveToSchool } from '../../files/drive-file/erasure'
 import { keepFile } from '../../files/uploads'
 import { cleanHtml } from '../../gateways/rich-text'
 import { type Context, signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
-import { forbidden, invalid } from '../../kernel/errors'
+import { alreadyThere, forbidden, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
+import { perPerson } from '../../kernel/http/rate'
+import { noun } from '../../kernel/noun'
 import type { Entity } from '../../kernel/read/entity'
 import { list, row } from '../../kernel/read/lists'
 import { parametersFor } from '../../kernel/read/read'
 import { rowScope } from '../../kernel/read/scope'
 import { nothing, selectionOf } from '../../kernel/read/selection'
+import { anyChange } from '../../kernel/realtime/feed'
 import { crud } from '../../kernel/write/crud'
 import { write } from '../../kernel/write/write'
 import { keptCriteria } from '../../school/criteria'
@@ -82,26 +86,43 @@ const mockTemplateCreate: Operation<'mockTemplateCreate'> = (args, context, info
 /** Who conducts a mock is told to those who see it, and to those who assign. */
 const mockTutors: Operation<'mockTutors'> = async ({ mockId }, context, info) => {
   if (!holds(signedIn(context), 'assign_tutors')) await context.reader.one('Mock', mockId, nothing)
-  return context.reader.all(
-    'TutorPreview',
-    { mockId },
-    selectionOf(info),
-    ({ arg }) =>
+  return context.reader.all('TutorPreview', { mockId }, selectionOf(info), {
+    name: 'conducts the mock',
+    sql: ({ arg }) =>
       `a.disabled_at is null and a.id = any(array(select p.user_id from mock_permissions p where p.mock_id = ${arg('mockId')}::uuid and p.type <> 'view'))`,
-  )
+  })
 }
 
-export const mock = {
-  mock: row('Mock'),
-  mockCreate: mocks.create,
-  mockDelete: mocks.delete,
-  mockMaterialCreate,
-  mockPermissionCreate: permissions.create,
-  mockPermissionDelete: permissions.delete,
-  mockPermissions: list('MockPermission'),
-  mockPermissionUpdate: permissions.update,
-  mocks: list('Mock'),
-  mockTemplateCreate,
-  mockTutors,
-  mockUpdate: mocks.update,
-}
+export const mock = noun({
+  entities: [entity, mockMaterial, mockPermission, mockTemplate],
+  operations: {
+    mock: row('Mock'),
+    mockCreate: mocks.create,
+    mockDelete: mocks.delete,
+    mockMaterialCreate,
+    mockPermissionCreate: permissions.create,
+    mockPermissionDelete: permissions.delete,
+    mockPermissions: list('MockPermission'),
+    mockPermissionUpdate: permissions.update,
+    mocks: list('Mock'),
+    mockTemplateCreate,
+    mockTutors,
+    mockUpdate: mocks.update,
+  },
+  feeds: { mockPermissionUpdated: { sends: 'row', type: 'MockPermission', kinds: anyChange } },
+  rates: { mockMaterialCreate: perPerson(60), mockTemplateCreate: perPerson(60) },
+  constraints: {
+    mock_permissions_once: () => alreadyThere('This person already has a permission for this mock.', 'userId'),
+  },
+  // Permissions go with the account; what somebody wrote for the school stays, and so do its documents.
+  erasure: {
+    async erase(writing, leaving) {
+      await leaveToSchool(
+        writing,
+        leaving,
+        'select file_id from mock_materials union select file_id from mock_templates',
+      )
+    },
+  },
+  exported: 'nothing of a person',
+})

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { MAX_UPLOAD_BYTES, type ReceivedFile, receiveFile } from '../../files/uploads'
+import { type ReceivedFile, receiveFile } from '../../files/uploads'
 import { htmlToBlocks } from '../../gateways/html-blocks'
 import { writePdf } from '../../gateways/pdf-document'
 import { cleanHtml } from '../../gateways/rich-text'
@@ -7,6 +7,7 @@ import type { Context } from '../../kernel/context'
 import { isAway } from '../../kernel/database/away'
 import { newId } from '../../kernel/database/columns'
 import { invalid } from '../../kernel/errors'
+import { MAX_UPLOAD_BYTES } from '../../kernel/graphql/upload'
 import type { Writing } from '../../kernel/write/write'
 
 /** The title of a document. Throws VALIDATION. */

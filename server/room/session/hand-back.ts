@@ -1,6 +1,6 @@
-import { whenText } from '../../booking/invitations'
 import { type Context, signedIn } from '../../kernel/context'
 import { invalid } from '../../kernel/errors'
+import { whenText } from '../../kernel/time/when-text'
 import type { Writing } from '../../kernel/write/write'
 import type { FoundSession } from './facts'
 import { writeToAttendees } from './letters'

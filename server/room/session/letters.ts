@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { AttendeeRole, NotificationKind } from '../../../schema/generated/types'
-import { whenText } from '../../booking/invitations'
 import { letter } from '../../identity/mails'
 import { wantsMail } from '../../identity/notification-preference/notifications'
 import { users } from '../../identity/user/table'
 import type { Services } from '../../kernel/context'
+import { whenText } from '../../kernel/time/when-text'
 import type { Writing } from '../../kernel/write/write'
 import { sessionAttendees, type sessions } from './table'
 

@@ -1,7 +1,12 @@
 import { type Context, signedIn } from '../../kernel/context'
-import type { FieldResolvers } from '../../kernel/graphql/operation'
+import { alreadyThere, slotTaken } from '../../kernel/errors'
+import { perPerson } from '../../kernel/http/rate'
+import { noun } from '../../kernel/noun'
 import { row } from '../../kernel/read/lists'
+import { anyChange } from '../../kernel/realtime/feed'
 import { allowedOperations } from './allowed'
+import { eraseSessions, refuseUnfinished } from './erasure'
+import { sessionsSat, sessionsWorked } from './export'
 import type { SessionFacts } from './facts'
 import { sessionAnswers, sessionMarksheet, sessionMaterials, sessions, userSessions, userSessionsMarked } from './lists'
 import { isLive } from './live-types'
@@ -24,36 +29,15 @@ import { sessionUpdateNoShow } from './sessionUpdateNoShow'
 import { sessionUpdateReady } from './sessionUpdateReady'
 import { sessionUpdateStatus } from './sessionUpdateStatus'
 import { sessionUpdateUnready } from './sessionUpdateUnready'
-
-export const session = {
-  session: row('Session'),
-  sessionAnswerCreate,
-  sessionAnswerDelete,
-  sessionAnswers,
-  sessionAttendeeCreate,
-  sessionAttendeeDelete,
-  sessionDelete,
-  sessionGenerateAlarmEmail,
-  sessionGenerateSuggestedAnswer,
-  sessionMarksheet,
-  sessionMarksheetUpdate,
-  sessionMaterialCreate,
-  sessionMaterialDelete,
-  sessionMaterialDownload,
-  sessionMaterials,
-  sessionNoteCreate,
-  sessionNoteUpdate,
-  sessions,
-  sessionUpdate,
-  sessionUpdateLink,
-  sessionUpdateMarked,
-  sessionUpdateNoShow,
-  sessionUpdateReady,
-  sessionUpdateStatus,
-  sessionUpdateUnready,
-  userSessions,
-  userSessionsMarked,
-}
+import { sweep } from './sweep'
+import {
+  session as entity,
+  sessionMarksheet as marksheetEntity,
+  sessionAnswer,
+  sessionAttendee,
+  sessionMaterial,
+  sessionNote,
+} from './table'
 
 type Instants = 'startAt' | 'endAt' | 'deadline' | 'accessOpen' | 'holdUntil'
 
@@ -76,4 +60,52 @@ async function allowed(source: Source, _args: never, context: Context) {
   return allowedOperations(facts, signedIn(context), context.clock.now())
 }
 
-export const sessionFields = { Session: { allowed } } satisfies FieldResolvers
+export const session = noun({
+  entities: [entity, sessionAnswer, sessionAttendee, marksheetEntity, sessionMaterial, sessionNote],
+  operations: {
+    session: row('Session'),
+    sessionAnswerCreate,
+    sessionAnswerDelete,
+    sessionAnswers,
+    sessionAttendeeCreate,
+    sessionAttendeeDelete,
+    sessionDelete,
+    sessionGenerateAlarmEmail,
+    sessionGenerateSuggestedAnswer,
+    sessionMarksheet,
+    sessionMarksheetUpdate,
+    sessionMaterialCreate,
+    sessionMaterialDelete,
+    sessionMaterialDownload,
+    sessionMaterials,
+    sessionNoteCreate,
+    sessionNoteUpdate,
+    sessions,
+    sessionUpdate,
+    sessionUpdateLink,
+    sessionUpdateMarked,
+    sessionUpdateNoShow,
+    sessionUpdateReady,
+    sessionUpdateStatus,
+    sessionUpdateUnready,
+    userSessions,
+    userSessionsMarked,
+  },
+  fields: { Session: { allowed } },
+  feeds: {
+    sessionUpdated: { sends: 'row', type: 'Session', kinds: anyChange },
+    sessionAnswerCreated: { sends: 'row', type: 'SessionAnswer', kinds: ['created'] },
+  },
+  rates: {
+    sessionAnswerCreate: perPerson(60),
+    sessionMaterialCreate: perPerson(60),
+    sessionNoteCreate: perPerson(60),
+  },
+  constraints: {
+    commitments_no_overlap: slotTaken,
+    session_attendees_once: () => alreadyThere('This person attends already.', 'userId'),
+  },
+  erasure: { refuse: refuseUnfinished, erase: eraseSessions },
+  exported: { sessionsSat, sessionsWorked },
+  whenDue: (services) => () => sweep(services),
+})

@@ -1,6 +1,8 @@
 import { signedIn } from '../../kernel/context'
+import { alreadyThere, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
-import { selectionOf } from '../../kernel/read/selection'
+import { noun } from '../../kernel/noun'
+import { fields, selectionOf } from '../../kernel/read/selection'
 import { crud } from '../../kernel/write/crud'
 import { examSitting as entity } from './table'
 
@@ -15,9 +17,18 @@ const {
 const examSittings: Operation<'examSittings'> = ({ userId }, context, info) =>
   context.reader.all('ExamSitting', { userId: userId ?? signedIn(context).id }, selectionOf(info))
 
-export const examSitting = {
-  examSittings,
-  examSittingCreate: create,
-  examSittingUpdate: update,
-  examSittingDelete: remove,
-}
+export const examSitting = noun({
+  entities: [entity],
+  operations: {
+    examSittings,
+    examSittingCreate: create,
+    examSittingUpdate: update,
+    examSittingDelete: remove,
+  },
+  constraints: {
+    exam_sittings_once: () => alreadyThere('You have noted a day for this paper already.', 'paper'),
+    exam_sittings_paper: () => invalid('paper', 'This paper is not part of the exam.'),
+  },
+  erasure: 'goes with the account',
+  exported: { examSittings: ['ExamSitting', fields('exam', 'paper', 'date')] },
+})

@@ -1,4 +1,5 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../../identity/user/table'
 import { id, stamps } from '../../kernel/database/columns'
 import { entity } from '../../kernel/read/entity'
 
@@ -11,5 +12,19 @@ export const practiceAreas = pgTable('practice_areas', {
   classroomAllowed: boolean().notNull().default(true),
   ...stamps(),
 })
+
+/** The areas that a person practises or prepares for. */
+export const userPracticeAreas = pgTable(
+  'user_practice_areas',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    practiceAreaId: uuid()
+      .notNull()
+      .references(() => practiceAreas.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.practiceAreaId] })],
+)
 
 export const practiceArea = entity('PracticeArea', practiceAreas, { sort: ['name'] })

@@ -1,10 +1,14 @@
-import type { FieldResolvers } from '../../kernel/graphql/operation'
 import { failureLine, type JobOutput } from '../../kernel/jobs/failure-line'
+import { noun } from '../../kernel/noun'
 import { list } from '../../kernel/read/lists'
 import { queueJobRetry } from './queueJobRetry'
+import { queueJob as entity } from './table'
 
-export const queueJob = { queueJobs: list('QueueJob'), queueJobRetry }
-
-export const queueJobFields = {
-  QueueJob: { error: ({ output }: { output: JobOutput | null }) => failureLine(output) },
-} satisfies FieldResolvers
+export const queueJob = noun({
+  entities: [entity],
+  operations: { queueJobs: list('QueueJob'), queueJobRetry },
+  fields: { QueueJob: { error: ({ output }: { output: JobOutput | null }) => failureLine(output) } },
+  // Jobs about a person are forgotten with the account, by whom they are about.
+  erasure: 'nothing of a person',
+  exported: 'nothing of a person',
+})

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { holds } from '../../../access/viewer'
-import { imageUrl, receiveImage } from '../../files/images'
-import { userSessionType as limitEntity } from '../../identity/user/table'
+import { leaveToSchool } from '../../files/drive-file/erasure'
 import { type Context, signedIn } from '../../kernel/context'
-import { invalid } from '../../kernel/errors'
-import type { FieldResolvers, Operation } from '../../kernel/graphql/operation'
+import { alreadyThere, invalid } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { noun } from '../../kernel/noun'
 import { row } from '../../kernel/read/lists'
 import { selectionOf } from '../../kernel/read/selection'
 import { crud } from '../../kernel/write/crud'
@@ -40,7 +40,7 @@ const neverEmpty = [
   'purchaseAllowed',
 ]
 
-async function prepare(values: Record<string, unknown>, context: Context, action: 'create' | 'update') {
+function prepare(values: Record<string, unknown>, _context: Context, action: 'create' | 'update') {
   for (const field of notBelowZero)
     if (typeof values[field] === 'number' && values[field] < 0) throw invalid(field, 'Must not be below zero.')
   for (const field of aboveZero)
@@ -55,7 +55,7 @@ async function prepare(values: Record<string, unknown>, context: Context, action
   const kept = Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !(neverEmpty.includes(name) && value === null)),
   )
-  return receiveImage({ ...kept, criteria: keptCriteria(values.criteria, 'criteria') }, 'image', context)
+  return { ...kept, criteria: keptCriteria(values.criteria, 'criteria') }
 }
 
 /** A type cannot stand below itself; and what is sold gets a new policy version when its price or policy changes. */
@@ -75,12 +75,8 @@ async function settle({ id, values }: { id: string; values: Record<string, unkno
 }
 
 const types = crud(entity, { prepare, settle, inUse: 'Sessions or mocks use this type. Archive it instead.' })
-const limits = crud(limitEntity, {
-  prepare: (values) => {
-    if (typeof values.limit === 'number' && values.limit < 0) throw invalid('limit', 'Must not be below zero.')
-    return values
-  },
-})
+
+const bookable = { status: 'active', bookingAllowed: true }
 
 /** Learners see what they can book; staff with manage_settings all of it. */
 const sessionTypes: Operation<'sessionTypes'> = (args, context, info) =>
@@ -88,24 +84,32 @@ const sessionTypes: Operation<'sessionTypes'> = (args, context, info) =>
     'SessionType',
     args,
     selectionOf(info),
-    holds(signedIn(context), 'manage_settings') ? undefined : () => "a.status = 'active' and a.booking_allowed",
+    holds(signedIn(context), 'manage_settings') ? undefined : bookable,
   )
 
-const userSessionTypes: Operation<'userSessionTypes'> = ({ userId }, context, info) =>
-  context.reader.all('UserSessionType', { userId: userId ?? signedIn(context).id }, selectionOf(info))
+const imagePreview = (source: { image: string | null }, _args: never, context: Context) =>
+  context.pictures.address(source.image, context)
 
-const image = (source: { image: string | null }, _args: never, context: Context) => imageUrl(source.image, context)
-
-export const sessionType = {
-  sessionType: row('SessionType'),
-  sessionTypeCreate: types.create,
-  sessionTypeUpdate: types.update,
-  sessionTypeDelete: types.delete,
-  sessionTypes,
-  userSessionTypeCreate: limits.create,
-  userSessionTypeUpdate: limits.update,
-  userSessionTypeDelete: limits.delete,
-  userSessionTypes,
-}
-
-export const sessionTypeFields = { SessionType: { image, imagePreview: image } } satisfies FieldResolvers
+export const sessionType = noun({
+  entities: [entity],
+  operations: {
+    sessionType: row('SessionType'),
+    sessionTypeCreate: types.create,
+    sessionTypeUpdate: types.update,
+    sessionTypeDelete: types.delete,
+    sessionTypes,
+  },
+  fields: { SessionType: { imagePreview } },
+  feeds: {
+    sessionTypeCreated: { sends: 'row', type: 'SessionType', kinds: ['created'] },
+    sessionTypeUpdated: { sends: 'row', type: 'SessionType', kinds: ['updated'] },
+    sessionTypeDeleted: { sends: 'deletion', type: 'SessionType' },
+  },
+  constraints: { session_types_techName_unique: () => alreadyThere('This technical name is in use.', 'techName') },
+  erasure: {
+    async erase(writing, leaving) {
+      await leaveToSchool(writing, leaving, 'select image from session_types')
+    },
+  },
+  exported: 'nothing of a person',
+})

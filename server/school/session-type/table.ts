@@ -67,9 +67,10 @@ export const sessionTypePracticeAreas = pgTable(
 export const sessionType = entity('SessionType', sessionTypes, {
   sort: ['position'],
   relations: {
-    practiceAreas: through('PracticeArea', sessionTypePracticeAreas, 'sessionTypeId', 'practiceAreaId', 'name'),
+    practiceAreas: through('PracticeArea', 'session_type_practice_areas', 'sessionTypeId', 'practiceAreaId', 'name'),
     children: many('SessionType', 'parentId', 'position'),
   },
+  pictures: ['image'],
   needs: { imagePreview: ['image'] },
   filters: { root: ({ alias, arg }) => `(${arg('root')}::boolean is not true or ${alias}.parent_id is null)` },
 })

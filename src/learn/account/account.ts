@@ -7,3 +7,4 @@ export type Account = AccountQuery
 export interface SectionProps {
   account: Account
 }
+export type Passkey = Account['passkeys'][number]

@@ -7,14 +7,12 @@ import { toast } from '../../components/toast'
 import { When } from '../../components/when'
 import { lazyPart } from '../../providers/lazy-part'
 import { invalidate, useAction } from '../../providers/query'
-import type { Account, SectionProps } from './account'
+import type { Passkey, SectionProps } from './account'
 import { PasskeyDelete } from './passkeys.documents'
 import { RenamePasskey } from './rename-passkey'
 import './passkeys.css'
 
 const AddPasskey = lazyPart(() => import('./add-passkey').then((m) => m.AddPasskey))
-
-export type Passkey = Account['passkeys'][number]
 
 /** The dialog that is open. */
 type Open = { task: 'add' } | { task: 'rename' | 'remove'; passkey: Passkey } | null

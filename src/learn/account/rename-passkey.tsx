@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { fieldErrors, showError } from '../../providers/errors'
 import { invalidate, useAction } from '../../providers/query'
+import type { Passkey } from './account'
 import { PasskeyName } from './passkey-name'
-import type { Passkey } from './passkeys'
 import { PasskeyRename } from './passkeys.documents'
 
 /** Asks for another name for a passkey. */

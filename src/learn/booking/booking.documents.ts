@@ -4,6 +4,11 @@ import { typed } from '../../providers/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type QuotePurpose =
+  | 'book'
+  | 'reschedule'
+  | 'cancel';
+
 /** Why there is no start to book. */
 export type NoSlotsReason =
   /** Every mock of this type and practice area has been sat, or is booked. */
@@ -12,11 +17,6 @@ export type NoSlotsReason =
   | 'no_tutor_free'
   /** As many of this type are booked ahead as this person may have. */
   | 'limit_reached';
-
-export type QuotePurpose =
-  | 'book'
-  | 'reschedule'
-  | 'cancel';
 
 export type AttendeeRole =
   | 'candidate'

@@ -4,17 +4,17 @@ import { typed } from '../../providers/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type SlotStatus =
-  | 'open'
-  | 'held'
-  | 'booked'
-  | 'blocked';
-
 export type AvailabilityExceptionKind =
   /** Hours offered beside the weekly ones. */
   | 'extra'
   /** Hours taken away. */
   | 'off';
+
+export type SlotStatus =
+  | 'open'
+  | 'held'
+  | 'booked'
+  | 'blocked';
 
 export type AttendeeRole =
   | 'candidate'

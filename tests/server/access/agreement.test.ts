@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Conditions, ME, NOW, type Rule } from '../../../access/rule'
 import type { Viewer } from '../../../access/viewer'
 import { newId } from '../../../server/kernel/database/columns'
+import { entityNamed } from '../../../server/kernel/read/entity'
 import { fieldScope, match, rowScope } from '../../../server/kernel/read/scope'
 import { Parameters } from '../../../server/kernel/read/sql-text'
-import { entityNamed } from '../../../server/nouns'
 import { sessionAttendees, sessions } from '../../../server/room/session/table'
 import { build, type Person, type TestApp } from '../../build'
 import { school } from '../../factories'
@@ -190,7 +190,7 @@ it('every rule of ours speaks only of columns, relations and operators that have
     for (const { subject: name } of rules) {
       const all = rules.map((each) => ({
         action: each.action as 'read',
-        subject: String(each.subject),
+        subject: each.subject as Rule['subject'],
         where: each.conditions as never,
       }))
       expect(() => rowScope('read', entityNamed(String(name)), 't', new Parameters(all, 'all'))).not.toThrow()

@@ -1,5 +1,4 @@
-import { type Entity, type Relation, snake } from '../../../server/kernel/read/entity'
-import { entities } from '../../../server/nouns'
+import { type Entity, entities, type Relation, snake } from '../../../server/kernel/read/entity'
 import type { TestApp } from '../../build'
 
 export type Row = Record<string, unknown> & { id: string }

@@ -1,8 +1,9 @@
 import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gates, type OperationName } from '../../../access'
-import { entities } from '../../../server/nouns'
-import { fields } from '../../../server/operations'
+import { codedFields } from '../../../server/kernel/graphql/resolvers'
+import { entities } from '../../../server/kernel/read/entity'
+import { nouns } from '../../../server/nouns'
 import { build, type Person, type TestApp } from '../../build'
 import { booked, inDays, school } from '../../factories'
 import { documentFor, sample } from './documents'
@@ -151,7 +152,7 @@ describe('every entity', () => {
       const type = schema().getType(name)
       if (!isObjectType(type)) continue
       for (const field of Object.keys(type.getFields())) {
-        const resolver = fields[name]?.[field]
+        const resolver = codedFields(nouns)[name]?.[field]
         const known =
           entity.columns[field] ||
           entity.relations[field] ||

@@ -1,5 +1,5 @@
 import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql'
-import { entities } from '../../../server/nouns'
+import { entities } from '../../../server/kernel/read/entity'
 
 type Fields = GraphQLField<unknown, unknown>[]
 

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import type { DemoBlock } from '../../../server/demo/mock'
+import type { DocumentBlock } from '../../../server/gateways/document-block'
 import { writeDocx } from '../../../server/gateways/docx-document'
 import { inspect } from '../../../server/gateways/file-kinds'
 import { openSource } from '../../../server/gateways/file-source'
@@ -10,7 +10,7 @@ import { toWinAnsi } from '../../../server/gateways/win-ansi'
 import { zipEntries, zipText } from '../../../server/gateways/zip-directory'
 
 const title = 'Client’s “file” – § 2(1)'
-const blocks: DemoBlock[] = [
+const blocks: DocumentBlock[] = [
   {
     facts: [
       ['From', 'Lydia Prosser'],

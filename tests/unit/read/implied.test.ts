@@ -12,6 +12,11 @@ describe('a condition', () => {
     ['the same row of a relation with less asked of it', marking, attending],
     ['nothing at all', attending, {}],
     [
+      'one of more values',
+      { status: { $in: ['marked', 'ready'] } },
+      { status: { $in: ['ready', 'marked', 'booked'] } },
+    ],
+    [
       'what lies two relations away',
       { 'session.attendees.userId': ME, id: 'x' },
       { session: { $elemMatch: attending } },
@@ -27,6 +32,7 @@ describe('a condition', () => {
       { 'attendees.userId': ME, 'attendees.role': 'tutor' },
       { attendees: { $elemMatch: { userId: ME, role: 'tutor' } } },
     ],
+    ['one of fewer values', { status: { $in: ['marked', 'ready'] } }, { status: { $in: ['marked'] } }],
     ['another value', { status: 'marked' }, { status: 'booked' }],
     ['the same of another relation', { 'mock.status': 'published' }, { 'sessionType.status': 'published' }],
     ['the same of a column as of a relation', { status: 'marked' }, { 'status.status': 'marked' }],

@@ -1,10 +1,12 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
 import type { ChangeKind } from '../../../schema/generated/types'
+import type { Feed, SubscriptionName } from '../../../server/kernel/realtime/feed'
 import type { Member, Request } from '../../../server/kernel/realtime/group'
 import { createGroups } from '../../../server/kernel/realtime/groups'
-import { feeds, type SubscriptionName } from '../../../server/kernel/realtime/subscriptions'
+import { nouns } from '../../../server/nouns'
 
+const feeds: Record<string, Feed> = Object.assign({ changed: { sends: 'change' } }, ...nouns.map((each) => each.feeds))
 const document = parse('subscription { a }')
 const member = () => ({}) as Member
 const request = (name: SubscriptionName, variables: { id?: string; types?: string[] } = {}) =>

@@ -1,5 +1,5 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isListType, isNonNullType, isObjectType } from 'graphql'
-import { entities } from '../../../../server/nouns'
+import { entities } from '../../../../server/kernel/read/entity'
 import type { Answer, Person, TestApp } from '../../../build'
 import type { Outcome, Row, Sheet } from './table'
 import { file, upload } from './upload'

@@ -1,5 +1,5 @@
 import { type GraphQLArgument, type GraphQLField, getNamedType, isEnumType, isListType, isNonNullType } from 'graphql'
-import { entities } from '../../../../server/nouns'
+import { entities } from '../../../../server/kernel/read/entity'
 import type { Person, TestApp } from '../../../build'
 import { sample } from '../documents'
 import { documentsThrough } from '../paths'

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { availabilityExceptions } from '../../../../server/booking/availability/table'
 import { driveFiles } from '../../../../server/files/drive-file/table'
-import { userSessionTypes } from '../../../../server/identity/user/table'
 import { newId } from '../../../../server/kernel/database/columns'
 import { sessionMarksheets, sessionMaterials, sessionNotes } from '../../../../server/room/session/table'
+import { userSessionTypes } from '../../../../server/school/user-session-type/table'
 import type { Person, TestApp } from '../../../build'
 import { booked, give, inDays, type School, school } from '../../../factories'
 

@@ -1,0 +1,3 @@
+import { noun } from '../rule'
+
+export const slot = noun({ operations: { slots: 'confirmed' }, rules: () => [] })

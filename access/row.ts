@@ -1,0 +1,49 @@
+import type { Relations, Types } from '../schema/generated/types'
+
+/** A type of the schema, by name. */
+export type TypeName = keyof Types
+
+/** A field of a type. */
+export type FieldOf<Type extends TypeName> = Type extends TypeName ? keyof Types[Type] & string : never
+
+/** Columns that rules name and the API does not show, by type. */
+interface UnshownColumns {
+  CalendarFeed: 'userId'
+  Device: 'userId' | 'endedAt' | 'expiresAt'
+  LinkedProvider: 'userId'
+  NotificationPreference: 'userId'
+  Passkey: 'userId'
+}
+
+/** Relations that rules name and the API does not show, by type: from a row to those that refer to it. */
+interface UnshownRelations {
+  DriveFile: {
+    mockMaterials: 'MockMaterial'
+    mockTemplates: 'MockTemplate'
+    sessionMaterials: 'SessionMaterial'
+    sessionAnswers: 'SessionAnswer'
+  }
+  Mock: { sessions: 'Session' }
+  MockMaterial: { mock: 'Mock' }
+  MockTemplate: { mock: 'Mock' }
+  SessionAnswer: { session: 'Session' }
+  SessionAttendee: { session: 'Session' }
+  SessionMarksheet: { session: 'Session' }
+  SessionMaterial: { session: 'Session' }
+  User: { attendances: 'SessionAttendee' }
+}
+
+type Unshown<Of, Type> = Type extends keyof Of ? Of[Type] : never
+type Targets<Type extends TypeName> = Relations[Type] &
+  (Type extends keyof UnshownRelations ? UnshownRelations[Type] : unknown)
+
+/** A relation of a type. */
+export type RelationOf<Type extends TypeName> = Type extends TypeName ? keyof Targets<Type> & string : never
+
+/** The type that a relation leads to. */
+export type TargetOf<Type extends TypeName, Relation> = Relation extends keyof Targets<Type>
+  ? Targets<Type>[Relation] & TypeName
+  : never
+
+/** A column of a type. */
+export type ColumnOf<Type extends TypeName> = Exclude<FieldOf<Type>, RelationOf<Type>> | Unshown<UnshownColumns, Type>

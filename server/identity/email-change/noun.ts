@@ -1,0 +1,14 @@
+import { perAddress, perPerson } from '../../kernel/http/rate'
+import { noun } from '../../kernel/noun'
+import { userEmailChange } from './userEmailChange'
+import { userEmailConfirm } from './userEmailConfirm'
+import { userEmailUpdate } from './userEmailUpdate'
+
+export const emailChange = noun({
+  entities: [],
+  operations: { userEmailChange, userEmailConfirm, userEmailUpdate },
+  rates: { userEmailChange: perAddress(60), userEmailConfirm: perAddress(30), userEmailUpdate: perPerson(20) },
+  erasure: 'goes with the account',
+  // A change that has been made shows in the profile.
+  exported: 'nothing of a person',
+})

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { perPerson } from '../../kernel/http/rate'
+import { noun } from '../../kernel/noun'
+import { list, row } from '../../kernel/read/lists'
+import { fields } from '../../kernel/read/selection'
+import { expireVisits } from '../billing'
+import { billingSessionCreate } from './billingSessionCreate'
+import { billingSessionUpdate } from './billingSessionUpdate'
+import { checkout } from './checkout'
+import { sales } from './sales'
+import { billingSessions, billingSession as entity } from './table'
+
+/** What a gateway was told of a person beside the amounts. */
+const untold = { metadata: null, cancelUrl: null, successUrl: null, url: null, paymentLink: null }
+
+export const billingSession = noun({
+  entities: [entity],
+  operations: {
+    billingSession: row('BillingSession'),
+    billingSessionCreate,
+    billingSessions: list('BillingSession'),
+    billingSessionUpdate,
+    checkout,
+    sales,
+  },
+  rates: { checkout: perPerson(30) },
+  erasure: {
+    async erase(writing, { userId }, services) {
+      await expireVisits(services, writing, userId)
+      await writing.orm.update(billingSessions).set(untold).where(eq(billingSessions.userId, userId))
+    },
+  },
+  exported: {
+    payments: [
+      'BillingSession',
+      fields('createdAt', 'gateway', 'mode', 'items', 'currency', 'amountTotal', 'status', 'paymentStatus'),
+    ],
+  },
+})
