@@ -1,5 +1,26 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+/** Tests that ask a whole server with a database of its own. */
+const onDatabase: TestProjectInlineConfiguration['test'] = {
+  globalSetup: ['tests/template.ts'],
+  environment: 'node',
+  pool: 'forks',
+  // The server keeps nothing in its modules, so each worker reads them once and not once a file.
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
+/** What the embedded database does in its own way: transactions, the queue, the ledger's triggers, two who race, subscriptions. All end-to-end tests run on it too. */
+const onEmbedded = [
+  'tests/server/first-start.test.ts',
+  'tests/server/kernel/{database,jobs}/*.test.ts',
+  'tests/server/kernel/realtime/subscriptions.test.ts',
+  'tests/server/money/wallet/ledger.test.ts',
+  'tests/server/booking/booking/*.test.ts',
+  'tests/server/tree/constraints.test.ts',
+]
 
 export default defineConfig({
   plugins: [react()],
@@ -30,19 +51,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'server',
-          include: ['tests/server/**/*.test.ts'],
-          // Plans are a server's own: the embedded database is asked for none of them.
-          exclude: process.env.DATABASE_URL_TEST ? [] : ['tests/server/**/*.postgres.test.ts'],
-          globalSetup: ['tests/template.ts'],
-          environment: 'node',
-          pool: 'forks',
-          // The server keeps nothing in its modules, so each worker reads them once and not once a file.
-          isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
+        test: { ...onDatabase, name: 'server', include: ['tests/server/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { ...onDatabase, name: 'embedded', include: onEmbedded },
       },
       {
         extends: true,

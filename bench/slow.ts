@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { type Held, halfSent, hold } from '../tests/server/http/half-sent'
+import { type Held, halfSent, hold } from '../tests/server/kernel/http/half-sent'
 import { median, memoryOf } from './processes'
 import { ask, productArguments, type Server, signIn, startServer, temporaryFolder } from './server'
 import { print, verdict } from './table'

@@ -6,10 +6,10 @@ import { startPostgres } from './postgres.mjs'
 import { ensureInstalled, filesIn, hashOf, npm, requireNode, runNode } from './prepare.mjs'
 import { runVitest } from './vitest.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: string[], reasons: string[] }} Result */
+/** @typedef {import('./vitest.mjs').Result} Result */
 
 /** @type {Result} */
-const onePassed = { passed: 1, failed: 0, skipped: [], reasons: [] }
+const onePassed = { passed: 1, failed: 0, skipped: [], reasons: [], files: [] }
 
 /** @type {Record<string, Array<{ name: string, run: (patterns: string[]) => Promise<Result> }>>} */
 const parts = {
@@ -21,13 +21,16 @@ const parts = {
   types: [{ name: 'types', run: () => script('types') }],
   unit: [{ name: 'unit tests', run: (patterns) => runVitest(['unit', 'components'], patterns, {}) }],
   server: [
-    { name: 'server tests on the embedded database', run: (patterns) => serverTests('pglite', patterns) },
-    { name: 'server tests on PostgreSQL', run: (patterns) => serverTests('postgres', patterns) },
+    { name: 'server tests on PostgreSQL', run: onPostgres },
+    { name: 'tests of the embedded database', run: onEmbedded },
   ],
   build: [{ name: 'build', run: build }],
   outage: [{ name: 'tests that take away what the server needs', run: outage }],
   e2e: [{ name: 'end-to-end tests', run: endToEnd }],
 }
+
+/** So many of the slowest files are printed. */
+const SLOWEST = 10
 
 const NO_BUILD = 'there is no build to test'
 
@@ -62,6 +65,9 @@ function report() {
     for (const reason of result.reasons) console.log(`        failed: ${reason}`)
     for (const test of result.skipped) console.log(`        skipped: ${test}`)
   }
+  const slowest = done.flatMap(({ result }) => result.files).sort((a, b) => b.seconds - a.seconds)
+  if (slowest.length > 1) console.log('\nthe slowest files')
+  for (const { name, seconds } of slowest.slice(0, SLOWEST)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
   const failed = sum((result) => result.failed)
   // Set rather than exited with, so that everything printed is written out first.
   process.exitCode = failed > 0 ? 1 : 0
@@ -79,7 +85,7 @@ function sum(count) {
  * @returns {Result}
  */
 function oneFailed(reason) {
-  return { passed: 0, failed: 1, skipped: [], reasons: [reason] }
+  return { passed: 0, failed: 1, skipped: [], reasons: [reason], files: [] }
 }
 
 /** @param {string} name a script of package.json */
@@ -114,16 +120,27 @@ async function ensureBuilt() {
   return buildDone !== false
 }
 
-/** @param {'pglite' | 'postgres'} database @param {string[]} patterns */
-async function serverTests(database, patterns) {
-  if (database === 'pglite')
-    return await runVitest(['server'], patterns, { DATABASE: database, DATABASE_URL_TEST: undefined })
+/** @param {string[]} patterns */
+async function onPostgres(patterns) {
   const postgres = await startPostgres()
   try {
-    return await runVitest(['server'], patterns, { DATABASE: database, DATABASE_URL_TEST: postgres.url })
+    return await runVitest(['server'], patterns, { DATABASE: 'postgres', DATABASE_URL_TEST: postgres.url })
   } finally {
     postgres.stop()
   }
+}
+
+/**
+ * All of them, or those of the patterns that are about the embedded database, which may be none.
+ * @param {string[]} patterns
+ */
+async function onEmbedded(patterns) {
+  return await runVitest(
+    ['embedded'],
+    patterns,
+    { DATABASE: 'pglite', DATABASE_URL_TEST: undefined },
+    { mayBeNone: true },
+  )
 }
 
 /** @param {string[]} patterns */

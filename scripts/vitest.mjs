@@ -6,8 +6,8 @@ import { root, runNode } from './prepare.mjs'
 
 /**
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion
- * @typedef {{ name: string, status: string, message: string, assertionResults: Assertion[] }} File
- * @typedef {{ passed: number, failed: number, skipped: string[], reasons: string[] }} Result
+ * @typedef {{ name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: Assertion[] }} File
+ * @typedef {{ passed: number, failed: number, skipped: string[], reasons: string[], files: { name: string, seconds: number }[] }} Result
  */
 
 /**
@@ -15,9 +15,10 @@ import { root, runNode } from './prepare.mjs'
  * @param {string[]} projects
  * @param {string[]} patterns parts of the paths of the files to run; all of them where there is none
  * @param {NodeJS.ProcessEnv} env
+ * @param {{ mayBeNone?: boolean }} [options] whether it is no failure that the patterns match no file
  * @returns {Promise<Result>}
  */
-export async function runVitest(projects, patterns, env) {
+export async function runVitest(projects, patterns, env, { mayBeNone = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'articled-report-'))
   const report = join(folder, 'report.json')
   try {
@@ -26,6 +27,7 @@ export async function runVitest(projects, patterns, env) {
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
+      ...(mayBeNone ? ['--passWithNoTests'] : []),
     ]
     const code = await runNode(
       'node_modules/vitest/vitest.mjs',
@@ -37,8 +39,8 @@ export async function runVitest(projects, patterns, env) {
       },
     )
     if (!existsSync(report))
-      return { passed: 0, failed: 1, skipped: [], reasons: [`vitest ended with ${code} and no report`] }
-    return count(JSON.parse(readFileSync(report, 'utf8')).testResults, code)
+      return { passed: 0, failed: 1, skipped: [], reasons: [`vitest ended with ${code} and no report`], files: [] }
+    return count(JSON.parse(readFileSync(report, 'utf8')).testResults, code, mayBeNone)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -47,9 +49,10 @@ export async function runVitest(projects, patterns, env) {
 /**
  * @param {File[]} files
  * @param {number} code
+ * @param {boolean} mayBeNone
  * @returns {Result}
  */
-function count(files, code) {
+function count(files, code, mayBeNone) {
   const tests = files.flatMap((file) =>
     file.assertionResults.map((test) => ({ ...test, file: relative(root, file.name) })),
   )
@@ -63,11 +66,15 @@ function count(files, code) {
     ...failed.map(({ file, fullName }) => `${file}: ${fullName}`),
     ...broken.map((file) => `${relative(root, file.name)}: ${firstLine(file.message)}`),
   ]
-  if (tests.length === 0 && broken.length === 0) reasons.push('there was no test to run')
+  if (tests.length === 0 && broken.length === 0 && !mayBeNone) reasons.push('there was no test to run')
   if (code !== 0 && reasons.length === 0) reasons.push(`vitest ended with ${code}: an error outside the tests`)
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failed: reasons.length,
+    files: files.map(({ name, startTime, endTime }) => ({
+      name: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
     skipped: skipped.map(({ file, fullName }) => `${file}: ${fullName}`),
     reasons,
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { live } from '../server/realtime/clients'
+import { live } from '../server/kernel/realtime/clients'
 import { type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
 
 let own: OwnPostgres

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build, type TestApp } from '../../build'
-import { listen, until } from '../realtime/clients'
+import { listen, until } from '../kernel/realtime/clients'
 import { fuzz } from './forms/fuzz'
 import { generatedForms } from './forms/generated'
 

@@ -7,7 +7,7 @@ import type { Claims } from '../../../src/providers/session-store'
 import { manifest } from '../../../src/pwa/manifest'
 import type { Person } from '../../build'
 import { redirectTricks } from '../../redirect-tricks'
-import { startTwoProviders, type TwoProviders } from '../oidc/two-providers'
+import { startTwoProviders, type TwoProviders } from '../identity/linked-provider/two-providers'
 
 const OURS = 'http://localhost:4000'
 

@@ -5,7 +5,7 @@ import { build, type TestApp } from '../../build'
 import { callOf, outcomeOf, send } from '../access/matrix/calls'
 import { sheets } from '../access/matrix/index'
 import { keep } from '../access/matrix/rewind'
-import { type Kind, kinds, type Row } from '../access/matrix/table'
+import { type Kind, kinds, type Row, type Sheet } from '../access/matrix/table'
 import { makeWorld, type World } from '../access/matrix/world/index'
 import { NOON } from '../access/matrix/world/moment'
 import { listenToStatements, statementsOf } from './heard'
@@ -39,7 +39,7 @@ interface Count {
   prepared: number
 }
 
-async function count(row: Row, sheet: (typeof sheets)[number], putBack: () => Promise<void>): Promise<Count[]> {
+async function count(row: Row, sheet: Sheet, putBack: () => Promise<void>): Promise<Count[]> {
   const kind = callerOf(row)
   const made = callOf(app, world, sheet, row)
   if (!kind || made.kind === 'subscription') return []
@@ -81,7 +81,7 @@ it('each operation sends as many statements as the table says, `UPDATE_STATEMENT
     if (touched.length) await rewind(touched)
   }
   const counts: Count[] = []
-  for (const sheet of sheets) for (const row of sheet.rows) counts.push(...(await count(row, sheet, putBack)))
+  for (const sheet of sheets.values()) for (const row of sheet.rows) counts.push(...(await count(row, sheet, putBack)))
   const isServer = app.services.database.kind === 'server'
   if (isServer && process.env.UPDATE_STATEMENTS) writeFileSync(FILE, written(counts))
   const shown = (all: readonly Count[]) =>

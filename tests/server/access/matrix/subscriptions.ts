@@ -1,6 +1,6 @@
 import { write } from '../../../../server/kernel/write/write'
 import type { Person, TestApp } from '../../../build'
-import { type Feed, live, until } from '../../realtime/clients'
+import { type Feed, live, until } from '../../kernel/realtime/clients'
 import type { Call } from './calls'
 import type { Outcome } from './table'
 import type { World } from './world/index'

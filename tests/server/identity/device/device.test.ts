@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build, type Person, type TestApp } from '../../../build'
-import { listen, live, until } from '../../realtime/clients'
-import { codeOf, member, refresh, signInAs } from '../user/signing-in'
+import { listen, live, until } from '../../kernel/realtime/clients'
+import { codeOf, member, refresh, signInAs } from '../sign-in/signing-in'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0'
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'

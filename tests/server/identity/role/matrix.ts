@@ -1,6 +1,6 @@
 import { sheet } from '../../access/matrix/table'
 
-export const role = sheet(
+export const matrix = sheet(
   `
 operation            anonymous        unconfirmed  disabled  student    another    tutor      unassigned  staff      supervisor  admin
 roles                unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  all         all    | all: manage_roles view_all_users

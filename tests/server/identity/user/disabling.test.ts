@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build, type TestApp } from '../../../build'
 import { loadCountries } from '../../../factories'
-import { listen, live, phone, until } from '../../realtime/clients'
-import { codeOf, linkTo, member, refresh, signInAs } from './signing-in'
+import { listen, live, phone, until } from '../../kernel/realtime/clients'
+import { codeOf, linkTo, member, refresh, signInAs } from '../sign-in/signing-in'
 
 const MOST_MS = 1000
 const EVERY_MS = 5

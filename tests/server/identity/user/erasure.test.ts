@@ -8,7 +8,7 @@ import { newId } from '../../../../server/kernel/database/columns'
 import { sessionAttendees, sessionEvents, sessionMarksheets, sessions } from '../../../../server/room/session/table'
 import { build, type Person, type TestApp } from '../../../build'
 import { book, booked, give, hold, inDays, type School, school } from '../../../factories'
-import { codeOf, linkTo, member, refresh, signInAs } from './signing-in'
+import { codeOf, linkTo, member, refresh, signInAs } from '../sign-in/signing-in'
 
 let app: TestApp
 let place: School

@@ -1,60 +1,30 @@
 import { policyVersions } from '../../../../access/policies'
 import { sheet } from '../../access/matrix/table'
-import { secrets } from '../../access/matrix/world/accounts'
 
-const profile = {
-  firstName: 'Sam',
-  lastName: 'Student',
-  preparation: 'sqe2',
-  termsAndConditions: true,
-  privacyPolicy: true,
-  pricePolicy: true,
-} as const
-
-// Whoever is signed in and unconfirmed may call currentUser, countries, userConfirmation, refreshTokens and logout, and what needs no sign-in at all:
-// refusing them what every stranger is answered would protect nothing. So it is with signInProviders and with serverTime, which comes with currentUser.
-export const user = sheet(
+export const matrix = sheet(
   `
-operation                   anonymous        unconfirmed  disabled  student    another    tutor      unassigned  staff      supervisor  admin
-signInProviders             none             none         disabled  none       none       none       none        none       none        none
-oauthRequest                not_found        not_found    disabled  not_found  not_found  not_found  not_found   not_found  not_found   not_found
-oauthCallback               not_found        not_found    disabled  not_found  not_found  not_found  not_found   not_found  not_found   not_found
-web3Request                 ok               ok           disabled  ok         ok         ok         ok          ok         ok          ok
-web3Validate                ok               ok           disabled  ok         ok         ok         ok          ok         ok          ok
-web3Confirmation            ok               ok           disabled  ok         ok         ok         ok          ok         ok          ok
-refreshTokens               ok               ok           disabled  ok         ok         ok         ok          ok         ok          ok
-logout                      ok               ok           disabled  ok         ok         ok         ok          ok         ok          ok
-currentUser                 unauthenticated  ok           disabled  ok         ok         ok         ok          ok         ok          ok
-userConfirmation            unauthenticated  ok           disabled  conflict   conflict   conflict   conflict    conflict   conflict    conflict
-policiesAccept              unauthenticated  forbidden    disabled  ok         ok         ok         ok          ok         ok          ok
-users                       unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  all         all    | all: view_all_users
-user                        unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok     | ok: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
-user:tutor                  unauthenticated  forbidden    disabled  ok         ok         ok         ok          ok         ok          ok
-userUpdate                  unauthenticated  forbidden    disabled  ok         not_found  forbidden  not_found   not_found  ok          ok     | ok: manage_users; forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_billing manage_roles
-userUpdate:for-staff        unauthenticated  forbidden    disabled  forbidden  not_found  forbidden  not_found   not_found  ok          ok     | ok: manage_users; forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_billing manage_roles
-userUpdate:admin            unauthenticated  forbidden    disabled  not_found  not_found  not_found  not_found  not_found  forbidden   ok     | forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
-userDisable                 unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_users
-userDisable:admin           unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  forbidden   ok
-userEnable                  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_users
-userEmailUpdate             unauthenticated  forbidden    disabled  ok         forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_users
-userEmailChange             ok               ok           disabled  ok         ok         ok         ok          ok         ok          ok
-userEmailConfirm            ok               ok           disabled  ok         ok         ok         ok          ok         ok          ok
-userExport                  unauthenticated  forbidden    disabled  ok         ok         ok         ok          ok         ok          ok
-userDelete                  unauthenticated  forbidden    disabled  conflict   validation validation validation  validation validation  validation
-userRolesUpdate             unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_roles
-userRolesUpdate:stronger    unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok
-userRolesUpdate:supervisor  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  forbidden   ok
-userPracticeAreasUpdate     unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_users
-userUpdated                 unauthenticated  forbidden    disabled  ok         silent     ok         silent      silent     ok          ok     | ok: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
+operation                   anonymous        unconfirmed  disabled  student    another     tutor       unassigned  staff       supervisor  admin
+currentUser                 unauthenticated  ok           disabled  ok         ok          ok          ok          ok          ok          ok
+userConfirmation            unauthenticated  ok           disabled  conflict   conflict    conflict    conflict    conflict    conflict    conflict
+policiesAccept              unauthenticated  forbidden    disabled  ok         ok          ok          ok          ok          ok          ok
+users                       unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   all         all         | all: view_all_users
+user                        unauthenticated  forbidden    disabled  ok         not_found   ok          not_found   not_found   ok          ok          | ok: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
+user:tutor                  unauthenticated  forbidden    disabled  ok         ok          ok          ok          ok          ok          ok
+userUpdate                  unauthenticated  forbidden    disabled  ok         not_found   forbidden   not_found   not_found   ok          ok          | ok: manage_users; forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_billing manage_roles
+userUpdate:for-staff        unauthenticated  forbidden    disabled  forbidden  not_found   forbidden   not_found   not_found   ok          ok          | ok: manage_users; forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_billing manage_roles
+userUpdate:admin            unauthenticated  forbidden    disabled  not_found  not_found   not_found   not_found   not_found   forbidden   ok          | forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
+userDisable                 unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok          | ok: manage_users
+userDisable:admin           unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   forbidden   ok
+userEnable                  unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok          | ok: manage_users
+userExport                  unauthenticated  forbidden    disabled  ok         ok          ok          ok          ok          ok          ok
+userDelete                  unauthenticated  forbidden    disabled  conflict   validation  validation  validation  validation  validation  validation
+userRolesUpdate             unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok          | ok: manage_roles
+userRolesUpdate:stronger    unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok
+userRolesUpdate:supervisor  unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   forbidden   ok
+userPracticeAreasUpdate     unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok          | ok: manage_users
+userUpdated                 unauthenticated  forbidden    disabled  ok         silent      ok          silent      silent      ok          ok          | ok: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
 `,
   {
-    oauthRequest: () => ({ provider: 'elsewhere', redirectUri: '/' }),
-    oauthCallback: () => ({ provider: 'elsewhere', redirectUri: '/', code: 'code', state: 'state' }),
-    web3Request: () => ({ email: 'somebody@articled.example', redirectUri: '/' }),
-    web3Validate: () => ({ token: secrets.link }),
-    web3Confirmation: () => ({ token: secrets.link }),
-    refreshTokens: () => ({ refreshToken: secrets.refresh }),
-    logout: () => ({ refreshToken: secrets.refresh }),
     userConfirmation: ({ countryId }) => ({ ...profile, country: countryId }),
     policiesAccept: () => ({
       termsAndConditions: policyVersions.termsAndConditions.version,
@@ -69,9 +39,6 @@ userUpdated                 unauthenticated  forbidden    disabled  ok         s
     userDisable: ({ people }) => ({ id: people.student.id }),
     'userDisable:admin': ({ otherAdmin }) => ({ id: otherAdmin.id }),
     userEnable: ({ people }) => ({ id: people.student.id }),
-    userEmailUpdate: ({ people }) => ({ id: people.student.id, email: 'new@articled.example' }),
-    userEmailChange: () => ({ token: secrets.addressLink }),
-    userEmailConfirm: () => ({ token: secrets.addressLink }),
     userDelete: ({ people }) => ({ email: people.student.email }),
     userRolesUpdate: ({ people, roles }) => ({ id: people.student.id, roles: [roles.weak] }),
     'userRolesUpdate:stronger': ({ people, roles }) => ({ id: people.student.id, roles: [roles.strong] }),
@@ -79,3 +46,12 @@ userUpdated                 unauthenticated  forbidden    disabled  ok         s
     userPracticeAreasUpdate: ({ people, areas }) => ({ id: people.student.id, practiceAreas: [areas.taught] }),
   },
 )
+
+const profile = {
+  firstName: 'Sam',
+  lastName: 'Student',
+  preparation: 'sqe2',
+  termsAndConditions: true,
+  privacyPolicy: true,
+  pricePolicy: true,
+} as const

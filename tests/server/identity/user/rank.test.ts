@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build, type Person, type TestApp } from '../../../build'
-import { codeOf } from './signing-in'
+import { codeOf } from '../sign-in/signing-in'
 
 let app: TestApp
 let clerk: Person

@@ -1,27 +1,22 @@
 import { sheet } from '../../access/matrix/table'
 import { upload } from '../../access/matrix/upload'
 
-export const mock = sheet(
+export const matrix = sheet(
   `
-operation                anonymous        unconfirmed  disabled  student    another    tutor      unassigned  staff      supervisor  admin
-mocks                    unauthenticated  forbidden    disabled  forbidden  forbidden  some       none        forbidden  all         all    | all: view_all_mocks manage_mocks
-mock                     unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok     | ok: view_all_mocks manage_mocks
-mockTutors               unauthenticated  forbidden    disabled  forbidden  forbidden  some       not_found   forbidden  some        some   | some: view_all_mocks manage_mocks assign_tutors
-mockCreate               unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks
-mockUpdate               unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok     | ok: manage_mocks
-mockDelete               unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks
-mockPermissions          unauthenticated  forbidden    disabled  forbidden  forbidden  some       none        forbidden  all         all    | all: view_all_mocks manage_mocks
-mockPermissionCreate     unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks
-mockPermissionUpdate     unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks
-mockPermissionDelete     unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks
-mockPermissionUpdated    unauthenticated  forbidden    disabled  silent     silent     ok         silent      silent     ok          ok     | ok: view_all_mocks manage_mocks
-mockMaterialCreate       unauthenticated  forbidden    disabled  forbidden  forbidden  ok         forbidden   forbidden  ok          ok     | ok: manage_mocks
-mockTemplateCreate       unauthenticated  forbidden    disabled  forbidden  forbidden  ok         forbidden   forbidden  ok          ok     | ok: manage_mocks
-driveFileUpdate          unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks; not_found: manage_sessions
-driveFileUpdate:session  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_sessions; not_found: manage_mocks
-driveFileUpdate:answer   unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  forbidden   forbidden | not_found: manage_mocks
-driveFileDelete          unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks; not_found: manage_sessions
-driveFileDelete:session  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  conflict    conflict | conflict: manage_sessions; not_found: manage_mocks
+operation              anonymous        unconfirmed  disabled  student    another    tutor      unassigned  staff      supervisor  admin
+mocks                  unauthenticated  forbidden    disabled  forbidden  forbidden  some       none        forbidden  all         all    | all: view_all_mocks manage_mocks
+mock                   unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok     | ok: view_all_mocks manage_mocks
+mockTutors             unauthenticated  forbidden    disabled  forbidden  forbidden  some       not_found   forbidden  some        some   | some: view_all_mocks manage_mocks assign_tutors
+mockCreate             unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks
+mockUpdate             unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok     | ok: manage_mocks
+mockDelete             unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks
+mockPermissions        unauthenticated  forbidden    disabled  forbidden  forbidden  some       none        forbidden  all         all    | all: view_all_mocks manage_mocks
+mockPermissionCreate   unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks
+mockPermissionUpdate   unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks
+mockPermissionDelete   unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks
+mockPermissionUpdated  unauthenticated  forbidden    disabled  silent     silent     ok         silent      silent     ok          ok     | ok: view_all_mocks manage_mocks
+mockMaterialCreate     unauthenticated  forbidden    disabled  forbidden  forbidden  ok         forbidden   forbidden  ok          ok     | ok: manage_mocks
+mockTemplateCreate     unauthenticated  forbidden    disabled  forbidden  forbidden  ok         forbidden   forbidden  ok          ok     | ok: manage_mocks
 `,
   {
     mock: ({ mocks }) => ({ id: mocks.window }),
@@ -34,10 +29,5 @@ driveFileDelete:session  unauthenticated  forbidden    disabled  forbidden  forb
     mockPermissionDelete: ({ permissionId }) => ({ id: permissionId }),
     mockMaterialCreate: ({ mocks }) => ({ mockId: mocks.window, file: upload }),
     mockTemplateCreate: ({ mocks }) => ({ mockId: mocks.window, file: upload }),
-    driveFileUpdate: ({ files }) => ({ id: files.ofMock, title: 'Statement' }),
-    'driveFileUpdate:session': ({ files }) => ({ id: files.shown, title: 'Statement' }),
-    'driveFileUpdate:answer': ({ files }) => ({ id: files.answer, title: 'Statement' }),
-    driveFileDelete: ({ files }) => ({ id: files.ofMock }),
-    'driveFileDelete:session': ({ files }) => ({ id: files.shown }),
   },
 )

@@ -1,42 +1,42 @@
 import { sheet } from '../../access/matrix/table'
 import { upload } from '../../access/matrix/upload'
 
-export const session = sheet(
+export const matrix = sheet(
   `
 operation                       anonymous        unconfirmed  disabled  student    another    tutor      unassigned  staff      supervisor  admin
-sessions                        unauthenticated  forbidden    disabled  some       some       some       none        none       all         all    | all: view_all_sessions manage_sessions assign_tutors
+sessions                        unauthenticated  forbidden    disabled  some       some       some       none        none       all         all        | all: view_all_sessions manage_sessions assign_tutors
 userSessions                    unauthenticated  forbidden    disabled  some       some       some       none        none       none        none
 userSessionsMarked              unauthenticated  forbidden    disabled  some       none       none       none        none       none        none
-session                         unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok     | ok: view_all_sessions manage_sessions assign_tutors
-sessionMarksheet                unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok     | ok: view_all_sessions manage_sessions assign_tutors
-sessionMarksheet:draft          unauthenticated  forbidden    disabled  none       not_found  ok         not_found   not_found  ok          ok     | ok: view_all_sessions manage_sessions assign_tutors
-sessionMaterials                unauthenticated  forbidden    disabled  some       not_found  all        not_found   not_found  all         all    | all: view_all_sessions manage_sessions assign_tutors
-sessionAnswers                  unauthenticated  forbidden    disabled  some       not_found  some       not_found   not_found  some        some   | some: view_all_sessions manage_sessions assign_tutors
-sessionAnswers:not-in           unauthenticated  forbidden    disabled  some       not_found  none       not_found   not_found  some        some   | some: view_all_sessions manage_sessions assign_tutors
-sessionUpdate                   unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  not_found   forbidden  ok          ok     | ok: manage_sessions
-sessionUpdate:review            unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok     | ok: manage_sessions
-sessionUpdateStatus             unauthenticated  forbidden    disabled  forbidden  not_found  ok         not_found   not_found  forbidden   forbidden | forbidden: view_all_sessions manage_sessions assign_tutors
-sessionUpdateLink               unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok     | ok: manage_sessions
-sessionUpdateReady              unauthenticated  forbidden    disabled  ok         not_found  conflict   not_found   not_found  conflict    conflict | conflict: view_all_sessions manage_sessions assign_tutors
-sessionUpdateUnready            unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok     | ok: manage_sessions
+session                         unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok         | ok: view_all_sessions manage_sessions assign_tutors
+sessionMarksheet                unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok         | ok: view_all_sessions manage_sessions assign_tutors
+sessionMarksheet:draft          unauthenticated  forbidden    disabled  none       not_found  ok         not_found   not_found  ok          ok         | ok: view_all_sessions manage_sessions assign_tutors
+sessionMaterials                unauthenticated  forbidden    disabled  some       not_found  all        not_found   not_found  all         all        | all: view_all_sessions manage_sessions assign_tutors
+sessionAnswers                  unauthenticated  forbidden    disabled  some       not_found  some       not_found   not_found  some        some       | some: view_all_sessions manage_sessions assign_tutors
+sessionAnswers:not-in           unauthenticated  forbidden    disabled  some       not_found  none       not_found   not_found  some        some       | some: view_all_sessions manage_sessions assign_tutors
+sessionUpdate                   unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  not_found   forbidden  ok          ok         | ok: manage_sessions
+sessionUpdate:review            unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
+sessionUpdateStatus             unauthenticated  forbidden    disabled  forbidden  not_found  ok         not_found   not_found  forbidden   forbidden  | forbidden: view_all_sessions manage_sessions assign_tutors
+sessionUpdateLink               unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
+sessionUpdateReady              unauthenticated  forbidden    disabled  ok         not_found  conflict   not_found   not_found  conflict    conflict   | conflict: view_all_sessions manage_sessions assign_tutors
+sessionUpdateUnready            unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
 sessionUpdateMarked             unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  forbidden   forbidden
-sessionUpdateNoShow             unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok     | ok: manage_sessions
-sessionDelete                   unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_sessions
+sessionUpdateNoShow             unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
+sessionDelete                   unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok         | ok: manage_sessions
 sessionMarksheetUpdate          unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  forbidden   forbidden
-sessionAttendeeCreate           unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: assign_tutors manage_sessions
-sessionAttendeeDelete           unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: assign_tutors manage_sessions
-sessionNoteCreate               unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok     | ok: view_all_sessions manage_sessions assign_tutors
+sessionAttendeeCreate           unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok         | ok: assign_tutors manage_sessions
+sessionAttendeeDelete           unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok         | ok: assign_tutors manage_sessions
+sessionNoteCreate               unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok         | ok: view_all_sessions manage_sessions assign_tutors
 sessionNoteUpdate               unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  not_found   not_found
-sessionMaterialCreate           unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok     | ok: manage_sessions
-sessionMaterialDownload         unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok     | ok: view_all_sessions manage_sessions assign_tutors
-sessionMaterialDownload:hidden  unauthenticated  forbidden    disabled  not_found  not_found  ok         not_found   not_found  ok          ok     | ok: view_all_sessions manage_sessions assign_tutors
-sessionMaterialDelete           unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok     | ok: manage_sessions
-sessionAnswerCreate             unauthenticated  forbidden    disabled  ok         not_found  forbidden  not_found   not_found  forbidden   forbidden | forbidden: view_all_sessions manage_sessions assign_tutors
-sessionAnswerDelete             unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  forbidden   forbidden | forbidden: view_all_sessions manage_sessions assign_tutors
-sessionGenerateAlarmEmail       unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok     | ok: manage_sessions
-sessionGenerateSuggestedAnswer  unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok     | ok: manage_sessions
-sessionUpdated                  unauthenticated  forbidden    disabled  ok         silent     ok         silent      silent     ok          ok     | ok: view_all_sessions manage_sessions assign_tutors
-sessionAnswerCreated            unauthenticated  forbidden    disabled  ok         silent     ok         silent      silent     ok          ok     | ok: view_all_sessions manage_sessions assign_tutors
+sessionMaterialCreate           unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
+sessionMaterialDownload         unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok         | ok: view_all_sessions manage_sessions assign_tutors
+sessionMaterialDownload:hidden  unauthenticated  forbidden    disabled  not_found  not_found  ok         not_found   not_found  ok          ok         | ok: view_all_sessions manage_sessions assign_tutors
+sessionMaterialDelete           unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
+sessionAnswerCreate             unauthenticated  forbidden    disabled  ok         not_found  forbidden  not_found   not_found  forbidden   forbidden  | forbidden: view_all_sessions manage_sessions assign_tutors
+sessionAnswerDelete             unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  forbidden   forbidden  | forbidden: view_all_sessions manage_sessions assign_tutors
+sessionGenerateAlarmEmail       unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
+sessionGenerateSuggestedAnswer  unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
+sessionUpdated                  unauthenticated  forbidden    disabled  ok         silent     ok         silent      silent     ok          ok         | ok: view_all_sessions manage_sessions assign_tutors
+sessionAnswerCreated            unauthenticated  forbidden    disabled  ok         silent     ok         silent      silent     ok          ok         | ok: view_all_sessions manage_sessions assign_tutors
 `,
   {
     session: ({ sessions }) => ({ id: sessions.booked }),

@@ -1,6 +1,6 @@
 import { sheet } from '../../access/matrix/table'
 
-export const practiceArea = sheet(
+export const matrix = sheet(
   `
 operation           anonymous        unconfirmed  disabled  student    another    tutor      unassigned  staff      supervisor  admin
 practiceAreas       unauthenticated  forbidden    disabled  all        all        all        all         all        all         all

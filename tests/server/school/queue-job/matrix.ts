@@ -1,6 +1,6 @@
 import { sheet } from '../../access/matrix/table'
 
-export const queueJob = sheet(
+export const matrix = sheet(
   `
 operation      anonymous        unconfirmed  disabled  student    another    tutor      unassigned  staff      supervisor  admin
 queueJobs      unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  some        some   | some: manage_settings

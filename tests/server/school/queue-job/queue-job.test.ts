@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { write } from '../../../../server/kernel/write/write'
 import { build, type Person, type TestApp } from '../../../build'
-import { listen, live, until } from '../../realtime/clients'
+import { listen, live, until } from '../../kernel/realtime/clients'
 
 let app: TestApp
 let keeper: Person

@@ -1,0 +1,19 @@
+import { sheet } from '../../access/matrix/table'
+
+export const matrix = sheet(
+  `
+operation                anonymous        unconfirmed  disabled  student    another    tutor      unassigned  staff      supervisor  admin
+driveFileUpdate          unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok         | ok: manage_mocks; not_found: manage_sessions
+driveFileUpdate:session  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok         | ok: manage_sessions; not_found: manage_mocks
+driveFileUpdate:answer   unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  forbidden   forbidden  | not_found: manage_mocks
+driveFileDelete          unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok         | ok: manage_mocks; not_found: manage_sessions
+driveFileDelete:session  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  conflict    conflict   | conflict: manage_sessions; not_found: manage_mocks
+`,
+  {
+    driveFileUpdate: ({ files }) => ({ id: files.ofMock, title: 'Statement' }),
+    'driveFileUpdate:session': ({ files }) => ({ id: files.shown, title: 'Statement' }),
+    'driveFileUpdate:answer': ({ files }) => ({ id: files.answer, title: 'Statement' }),
+    driveFileDelete: ({ files }) => ({ id: files.ofMock }),
+    'driveFileDelete:session': ({ files }) => ({ id: files.shown }),
+  },
+)

@@ -1,0 +1,110 @@
+import { type Answer, build, type TestApp } from '../../../build'
+import { startIdentityProvider, type TestProvider } from '../../../identity-provider'
+
+const publicUrl = 'http://localhost:4000'
+
+/** What a browser holds of ours: the cookie of its first question. */
+export interface TestBrowser {
+  cookie: string
+}
+
+/** The parameters that a provider sends a browser back with. */
+export interface Back {
+  code?: string
+  state?: string
+  iss?: string
+  error?: string
+}
+
+export interface TwoProviders {
+  app: TestApp
+  alpha: TestProvider
+  beta: TestProvider
+  /** The first half: asks us where to go. */
+  ask(provider: string, browser: TestBrowser, more?: { state?: string; redirectUri?: string }): Promise<Answer>
+  /** Asks us, goes there, signs in as somebody, and comes back. */
+  goAs(subject: string, provider: string, browser: TestBrowser, path?: string): Promise<Back>
+  /** The second half: shows us what the provider sent. */
+  show(provider: string, browser: TestBrowser, back: Back): Promise<Answer>
+  /** All of it, in a new browser. */
+  signIn(subject: string, provider: string, path?: string): Promise<Answer>
+  /** Follows a one-time link sent to the address. */
+  signInByLink(email: string): Promise<Answer>
+  close(): Promise<void>
+}
+
+const asking = `query($provider: String!, $redirectUri: String!, $state: String) {
+  oauthRequest(provider: $provider, redirectUri: $redirectUri, state: $state) { url } }`
+const showing = `mutation($provider: String!, $redirectUri: String!, $code: String!, $state: String!, $iss: String) {
+  oauthCallback(provider: $provider, redirectUri: $redirectUri, code: $code, state: $state, iss: $iss) {
+    accessToken refreshToken path user { id email confirmedAt } } }`
+const askingLink = 'mutation($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }'
+const following = `mutation($token: String!) { web3Confirmation(token: $token) { accessToken user { id } } }`
+
+/** Goes where an address leads, through the provider's pages, until that sends the browser back to us. */
+export async function visit(address: string, subject: string): Promise<Back> {
+  const jar = new Map<string, string>()
+  let url = new URL(address)
+  for (let hops = 0; hops < 10; hops++) {
+    if (url.pathname.startsWith('/interaction/')) url.searchParams.set('as', subject)
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } })
+    for (const each of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? []
+      if (value) jar.set(name, value)
+      else jar.delete(name)
+    }
+    const to = answer.headers.get('location')
+    if (!to) throw new Error(`the provider answered ${answer.status}: ${await answer.text()}`)
+    url = new URL(to, url)
+    if (url.origin === publicUrl) return Object.fromEntries(url.searchParams)
+  }
+  throw new Error('the provider sends the browser round in circles')
+}
+
+/** The whole server, with two real providers beside it that differ wherever the standard lets them. */
+export async function startTwoProviders(settings: { rateFactor?: number } = {}): Promise<TwoProviders> {
+  const alpha = await startIdentityProvider({ id: 'alpha', name: 'Alpha', publicUrl })
+  const beta = await startIdentityProvider({
+    id: 'beta',
+    name: 'Beta',
+    publicUrl,
+    secretBy: 'client_secret_post',
+    isAddressInToken: true,
+  })
+  const app = await build({ ...settings, oidcProviders: [alpha.settings, beta.settings] })
+  const two: TwoProviders = {
+    app,
+    alpha,
+    beta,
+    async ask(provider, browser, { state, redirectUri = '/' } = {}) {
+      const answer = await app.send(asking, { provider, redirectUri, state }, null, { cookie: browser.cookie })
+      if (answer.cookie) browser.cookie = answer.cookie
+      return answer
+    },
+    async goAs(subject, provider, browser, path) {
+      const { data } = await two.ask(provider, browser, { ...(path && { state: path }) })
+      return visit(data.oauthRequest.url, subject)
+    },
+    show: (provider, { cookie }, back) =>
+      app.send(showing, { provider, redirectUri: '/', code: '', state: '', ...back }, null, { cookie }),
+    async signIn(subject, provider, path) {
+      const browser = { cookie: '' }
+      return two.show(provider, browser, await two.goAs(subject, provider, browser, path))
+    },
+    async signInByLink(email) {
+      await app.send(askingLink, { email })
+      await app.services.jobs.drain()
+      const token = /login\/([\w-]+)/.exec(app.outbox.latestTo(email)?.text ?? '')?.[1]
+      return app.send(following, { token })
+    },
+    async close() {
+      await app.close()
+      await Promise.all([alpha.close(), beta.close()])
+    },
+  }
+  return two
+}
+
+/** The code of a refusal; undefined where there is none. */
+export const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code

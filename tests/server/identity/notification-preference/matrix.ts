@@ -1,0 +1,12 @@
+import { sheet } from '../../access/matrix/table'
+
+export const matrix = sheet(
+  `
+operation                      anonymous        unconfirmed  disabled  student  another  tutor  unassigned  staff  supervisor  admin
+notificationPreferences        unauthenticated  forbidden    disabled  some     some     some   some        some   some        some
+notificationPreferencesUpdate  unauthenticated  forbidden    disabled  ok       ok       ok     ok          ok     ok          ok
+`,
+  {
+    notificationPreferencesUpdate: () => ({ kind: 'news', email: true }),
+  },
+)

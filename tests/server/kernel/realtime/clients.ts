@@ -1,0 +1,153 @@
+import { type Client, createClient } from 'graphql-ws'
+import { type Channel, Socket } from 'phoenix'
+import { WebSocket } from 'ws'
+import type { Person, TestApp } from '../../../build'
+
+/** Waits, at most so long, until something is so. */
+export async function until(isSo: () => unknown, within = 5_000) {
+  for (const end = Date.now() + within; !isSo(); ) {
+    if (Date.now() > end) throw new Error(`this did not come true within ${within} ms: ${isSo}`)
+    await new Promise((done) => setTimeout(done, 5))
+  }
+}
+
+/** Long enough for a message that should not come to have come. */
+export const quiet = () => new Promise((done) => setTimeout(done, 300))
+
+export async function listen(app: TestApp): Promise<string> {
+  await app.server.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('the server has no port')
+  return `ws://127.0.0.1:${address.port}`
+}
+
+export interface Feed {
+  // Tests read messages of every shape; each asserts what it reads.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  messages: any[]
+  errors: { message: string; extensions?: { code?: string; field?: string } }[]
+  stop(): void
+}
+
+export interface Live {
+  closed: { code: number; reason: string }[]
+  client: Client
+  /** Subscribes, and waits until the server has taken it. */
+  subscribe(query: string, variables?: Record<string, unknown>): Promise<Feed>
+  /** Sends a frame as it is. */
+  raw(frame: string): void
+  received: { type: string; payload?: unknown }[]
+}
+
+/** The official client of subscriptions. */
+export function live(address: string, who: Pick<Person, 'token'> | null): Live {
+  let socket: WebSocket | undefined
+  const received: Live['received'] = []
+  const closed: Live['closed'] = []
+  const client = createClient({
+    url: `${address}/graphql`,
+    webSocketImpl: WebSocket,
+    lazy: false,
+    retryAttempts: 0,
+    onNonLazyError: () => {},
+    ...(who && { connectionParams: { token: who.token } }),
+    on: {
+      opened: (opened) => {
+        socket = opened as WebSocket
+      },
+      message: (message) => void received.push(message as Live['received'][number]),
+      closed: (event) => void closed.push(event as Live['closed'][number]),
+    },
+  })
+  const raw = (frame: string) => {
+    if (!socket) throw new Error('the socket is not open yet')
+    socket.send(frame)
+  }
+  return {
+    closed,
+    client,
+    received,
+    raw,
+    async subscribe(query, variables) {
+      const feed: Feed = { messages: [], errors: [], stop: () => {} }
+      await until(() => received.some(({ type }) => type === 'connection_ack') || closed.length)
+      feed.stop = client.subscribe(
+        { query, ...(variables && { variables }) },
+        {
+          next: (message) => void feed.messages.push(message),
+          error: (error) => void feed.errors.push(...(Array.isArray(error) ? error : [error])),
+          complete: () => {},
+        },
+      )
+      // Messages are taken in turn, so a pong comes after the subscription was read; it then takes a few steps more.
+      const pongs = received.filter(({ type }) => type === 'pong').length
+      await new Promise((done) => setTimeout(done, 0))
+      if (socket?.readyState === WebSocket.OPEN) {
+        raw('{"type":"ping"}')
+        await until(() => closed.length || received.filter(({ type }) => type === 'pong').length > pongs)
+      }
+      await new Promise((done) => setTimeout(done, 20))
+      return feed
+    },
+  }
+}
+
+/** Opens sockets for people; `leave` closes all of them. */
+export function callers(address: () => string) {
+  const open: Live[] = []
+  return {
+    connect(who: Pick<Person, 'token'> | null) {
+      const made = live(address(), who)
+      open.push(made)
+      return made
+    },
+    async leave() {
+      for (const each of open.splice(0)) await each.client.dispose()
+    },
+  }
+}
+
+export interface Phone {
+  socket: Socket
+  closed: { code: number; reason: string }[]
+}
+
+/** The official client of channels. */
+export function phone(address: string, who: Pick<Person, 'token'> | null): Phone {
+  const closed: Phone['closed'] = []
+  const socket = new Socket(`${address}/socket`, {
+    transport: WebSocket as never,
+    params: who ? { token: who.token } : {},
+    reconnectAfterMs: () => 60_000,
+    rejoinAfterMs: () => 60_000,
+    timeout: 3_000,
+  })
+  socket.onClose((event: unknown) => void closed.push(event as Phone['closed'][number]))
+  socket.connect()
+  return { socket, closed }
+}
+
+/** What joining, or pushing, is answered. */
+export const answer = (push: ReturnType<Channel['join']>) =>
+  new Promise<{ status: string; response: Record<string, unknown> }>((resolve) => {
+    for (const status of ['ok', 'error', 'timeout'] as const)
+      push.receive(status, (response) => resolve({ status, response }))
+  })
+
+/** A bare socket: how it was refused, or how it was closed. */
+export function bare(
+  url: string,
+  options: { origin?: string; host?: string; protocol?: string; frames?: (string | Buffer)[] } = {},
+) {
+  const { origin, host, protocol = 'graphql-transport-ws', frames = [] } = options
+  const socket = new WebSocket(url, protocol, { ...(origin && { origin }), ...(host && { headers: { host } }) })
+  return new Promise<{ status?: number; code?: number }>((resolve, reject) => {
+    socket.on('unexpected-response', (_request, response) => resolve({ status: response.statusCode }))
+    socket.on('error', reject)
+    socket.on('open', () => {
+      for (const frame of frames) socket.send(frame)
+      if (!frames.length) socket.close(1000)
+    })
+    socket.on('close', (code) => resolve({ code }))
+  })
+}

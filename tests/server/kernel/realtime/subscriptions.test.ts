@@ -1,0 +1,278 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { write } from '../../../../server/kernel/write/write'
+import { adjustment, move } from '../../../../server/money/ledger'
+import { sessions } from '../../../../server/room/session/table'
+import { build, type Person, type TestApp } from '../../../build'
+import { callers, listen, quiet, until } from './clients'
+import { sessionRow, sessionTypeRow } from './rows'
+
+let app: TestApp
+let address: string
+let student: Person
+let other: Person
+let staff: Person
+
+const { connect, leave } = callers(() => address)
+
+beforeAll(async () => {
+  app = await build()
+  address = await listen(app)
+  student = await app.person({ firstName: 'Sam' })
+  other = await app.person({ firstName: 'Olu' })
+  staff = await app.person({ abilities: ['manage_settings', 'view_all_users', 'view_all_sessions'] })
+})
+
+afterAll(async () => {
+  await leave()
+  await app.close()
+})
+
+const credit = (who: Person, amount = 500) =>
+  write(app.services, (writing) =>
+    move(writing, { userId: who.id, type: 'topup', description: 'Top-up', amount, against: adjustment }),
+  )
+
+const rename = (who: Person, nickname: string) =>
+  app.send(
+    'mutation ($id: ID!, $nickname: String) { userUpdate(id: $id, nickname: $nickname) { id } }',
+    { id: who.id, nickname },
+    who,
+  )
+
+describe('a change reaches', () => {
+  test('the person whose wallet it is, with the balance after it, and nobody else', async () => {
+    const mine = await connect(student).subscribe('subscription { walletUpdated { balance } }')
+    const theirs = await connect(other).subscribe('subscription { walletUpdated { balance } }')
+
+    await credit(student, 1_250)
+    await until(() => mine.messages.length)
+    await quiet()
+
+    expect(mine.messages).toEqual([{ data: { walletUpdated: { balance: 1_250 } } }])
+    expect(theirs.messages).toEqual([])
+  })
+
+  test('staff who may read every wallet only for the wallet they name', async () => {
+    const wallet = await app.send('{ wallet { id } }', {}, other)
+    const query = 'subscription ($id: ID) { walletUpdated(id: $id) { id } }'
+    const named = await connect(staff).subscribe(query, { id: wallet.data.wallet.id })
+    const own = await connect(staff).subscribe(query)
+
+    await credit(other)
+    await until(() => named.messages.length)
+    await quiet()
+
+    expect(named.messages[0].data.walletUpdated.id).toBe(wallet.data.wallet.id)
+    expect(own.messages).toEqual([])
+  })
+
+  test('a student who names the wallet of another not at all', async () => {
+    const wallet = await app.send('{ wallet { id } }', {}, other)
+    const feed = await connect(student).subscribe('subscription ($id: ID) { walletUpdated(id: $id) { id } }', {
+      id: wallet.data.wallet.id,
+    })
+
+    await credit(other)
+    await quiet()
+
+    expect(feed).toMatchObject({ messages: [], errors: [] })
+  })
+
+  test('those who see the person, each with the fields that are theirs', async () => {
+    const query = 'subscription { userUpdated { id nickname address } }'
+    const tutor = await app.person({ type: 'tutoringSolicitor' })
+    const [byStudent, byStaff] = [await connect(student).subscribe(query), await connect(staff).subscribe(query)]
+    const change = 'mutation ($id: ID!) { userUpdate(id: $id, nickname: "Tilly", address: "1 Temple Lane") { id } }'
+    await app.send(change, { id: tutor.id }, tutor)
+    await until(() => byStudent.messages.length && byStaff.messages.length)
+
+    expect(byStudent.messages).toEqual([{ data: { userUpdated: { id: tutor.id, nickname: 'Tilly', address: null } } }])
+    expect(byStaff.messages[0].data.userUpdated.address).toBe('1 Temple Lane')
+  })
+
+  test('attendees of a session and staff, and not another student', async () => {
+    const id = await sessionRow(app, student)
+    const query = 'subscription { sessionUpdated { id status } }'
+    const feeds = [
+      await connect(student).subscribe(query),
+      await connect(staff).subscribe(query),
+      await connect(other).subscribe(query),
+    ]
+
+    await write(app.services, async (writing) => {
+      await writing.orm.update(sessions).set({ status: 'in_progress' }).where(eq(sessions.id, id))
+      writing.changed('Session', id)
+    })
+    await until(() => feeds[0]?.messages.length && feeds[1]?.messages.length)
+    await quiet()
+
+    const message = { data: { sessionUpdated: { id, status: 'in_progress' } } }
+    expect(feeds.map(({ messages }) => messages)).toEqual([[message], [message], []])
+  })
+
+  test('subscribers to the making, changing and deleting of session types, each to their own', async () => {
+    const watcher = connect(student)
+    const [made, changed, deleted] = [
+      await watcher.subscribe('subscription { sessionTypeCreated { name } }'),
+      await watcher.subscribe('subscription { sessionTypeUpdated { name } }'),
+      await watcher.subscribe('subscription { sessionTypeDeleted { id } }'),
+    ]
+    const fields = 'group: oral, mode: live, shortName: "A", price: 1, reschedulePrice: 1, status: active, duration: 60'
+    const create = `mutation { sessionTypeCreate(${fields}, techName: "live-test", name: "Advocacy") { id } }`
+    const { data } = await app.send(create, {}, staff)
+    const { id } = data.sessionTypeCreate
+    await until(() => made.messages.length)
+    await app.send(
+      `mutation ($id: ID!) { sessionTypeUpdate(id: $id, ${fields}, techName: "live-test", name: "Bail") { id } }`,
+      { id },
+      staff,
+    )
+    await until(() => changed.messages.length)
+    await app.send('mutation ($id: ID!) { sessionTypeDelete(id: $id) { id } }', { id }, staff)
+    await until(() => deleted.messages.length)
+    await quiet()
+
+    expect(made.messages).toEqual([{ data: { sessionTypeCreated: { name: 'Advocacy' } } }])
+    expect(changed.messages).toEqual([{ data: { sessionTypeUpdated: { name: 'Bail' } } }])
+    expect(deleted.messages).toEqual([{ data: { sessionTypeDeleted: { id } } }])
+  })
+})
+
+describe('changed', () => {
+  const query = 'subscription ($types: [String!]!) { changed(types: $types) { type id kind } }'
+
+  test('tells of rows one may read, and of no others', async () => {
+    const [active, draft] = [await sessionTypeRow(app), await sessionTypeRow(app, 'draft')]
+    const byStudent = await connect(student).subscribe(query, { types: ['SessionType', 'Wallet'] })
+    const byStaff = await connect(staff).subscribe(query, { types: ['SessionType'] })
+
+    for (const id of [draft, active]) app.services.bus.publish('change', { type: 'SessionType', id, kind: 'updated' })
+    await credit(other)
+    await until(() => byStudent.messages.length && byStaff.messages.length === 2)
+    await quiet()
+
+    expect(byStudent.messages).toEqual([{ data: { changed: { type: 'SessionType', id: active, kind: 'updated' } } }])
+  })
+
+  test('tells of a deleted row only those who could read every row of its type', async () => {
+    const feeds = [
+      await connect(student).subscribe(query, { types: ['SessionType'] }),
+      await connect(staff).subscribe(query, { types: ['SessionType'] }),
+    ]
+    const id = await sessionTypeRow(app)
+    await app.send('mutation ($id: ID!) { sessionTypeDelete(id: $id) { id } }', { id }, staff)
+    await until(() => feeds[1]?.messages.length)
+    await quiet()
+
+    expect(feeds[0]?.messages).toEqual([])
+    expect(feeds[1]?.messages).toEqual([{ data: { changed: { type: 'SessionType', id, kind: 'deleted' } } }])
+  })
+
+  test('refuses a type that does not exist, and none at all', async () => {
+    const watcher = connect(student)
+    const unknown = await watcher.subscribe(query, { types: ['SessionType', 'Secret'] })
+    const none = await watcher.subscribe(query, { types: [] })
+
+    expect(unknown.errors[0]).toMatchObject({ extensions: { code: 'VALIDATION', field: 'types' } })
+    expect(none.errors[0]).toMatchObject({ extensions: { code: 'VALIDATION', field: 'types' } })
+    expect(watcher.closed).toEqual([])
+  })
+})
+
+describe('what is sent', () => {
+  test('gathers many changes of one row within a moment into one message', async () => {
+    const feed = await connect(student).subscribe('subscription { walletUpdated { balance } }')
+    const before = await app.send('{ wallet { balance } }', {}, student)
+
+    await Promise.all([credit(student, 1), credit(student, 1), credit(student, 1)])
+    await until(() => feed.messages.length)
+    await quiet()
+
+    expect(feed.messages.length).toBeLessThan(3)
+    expect(feed.messages.at(-1).data.walletUpdated.balance).toBe(before.data.wallet.balance + 3)
+  })
+
+  test('is read once for all who see the same, and once a person where it depends on them', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => app.person()))
+    const byKind = 'subscription { sessionTypeUpdated { id techName } }'
+    const personal = 'subscription { sessionTypeUpdated { id techName imagePreview } }'
+    const feeds = await Promise.all(people.map(async (each) => connect(each).subscribe(byKind)))
+    const personalFeeds = await Promise.all(people.map(async (each) => connect(each).subscribe(personal)))
+    const id = await sessionTypeRow(app)
+    const query = vi.spyOn(app.services.database, 'query')
+    const reads = () => query.mock.calls.filter(([{ text }]) => text.includes('"tech_name"')).length
+
+    app.services.bus.publish('change', { type: 'SessionType', id, kind: 'updated' })
+    await until(() => [...feeds, ...personalFeeds].every(({ messages }) => messages.length === 1))
+
+    expect(reads()).toBe(1 + people.length)
+    query.mockRestore()
+  })
+
+  test('stops when the subscription is stopped', async () => {
+    const feed = await connect(student).subscribe('subscription { userUpdated { nickname } }')
+    await rename(student, 'first')
+    await until(() => feed.messages.length)
+    feed.stop()
+    await quiet()
+    await rename(student, 'second')
+    await quiet()
+
+    expect(feed.messages).toHaveLength(1)
+  })
+
+  test('follows a role that was given or taken meanwhile', async () => {
+    const person = await app.person()
+    const admin = await app.person({ role: 'admin' })
+    const feed = await connect(person).subscribe('subscription { sessionUpdated { id } }')
+    const id = await sessionRow(app, student)
+    const made = await app.send(
+      'mutation { roleCreate(name: "Watcher", abilities: ["view_all_sessions"]) { id } }',
+      {},
+      admin,
+    )
+    const give = 'mutation ($id: ID!, $roles: [ID!]!) { userRolesUpdate(id: $id, roles: $roles) { id } }'
+    const tell = () => app.services.bus.publish('change', { type: 'Session', id, kind: 'updated' })
+
+    tell()
+    await quiet()
+    expect(feed.messages).toHaveLength(0)
+
+    await app.send(give, { id: person.id, roles: [made.data.roleCreate.id] }, admin)
+    tell()
+    await until(() => feed.messages.length)
+
+    await app.send(give, { id: person.id, roles: [] }, admin)
+    tell()
+    await quiet()
+    expect(feed.messages).toHaveLength(1)
+  })
+
+  test('tells the holder of a role when it allows more, less, and is no more', async () => {
+    const admin = await app.person({ role: 'admin' })
+    const holder = await app.person()
+    const made = await app.send('mutation { roleCreate(name: "Keeper", abilities: []) { id } }', {}, admin)
+    const id = made.data.roleCreate.id
+    const give = 'mutation ($id: ID!, $roles: [ID!]!) { userRolesUpdate(id: $id, roles: $roles) { id } }'
+    await app.send(give, { id: holder.id, roles: [id] }, admin)
+    const feed = await connect(holder).subscribe('subscription ($id: ID!) { userUpdated(id: $id) { abilities } }', {
+      id: holder.id,
+    })
+    const toldAfter = async (query: string, variables: object) => {
+      const before = feed.messages.length
+      await app.send(query, variables, admin)
+      await until(() => feed.messages.length > before)
+      return feed.messages.at(-1).data.userUpdated
+    }
+    const change =
+      'mutation ($id: ID!, $abilities: [String!]) { roleUpdate(id: $id, name: "Keeper", abilities: $abilities) { id } }'
+    // That they were given the role is told first.
+    await quiet()
+
+    expect(await toldAfter(change, { id, abilities: ['view_all_mocks'] })).toEqual({ abilities: ['view_all_mocks'] })
+    expect(await toldAfter(change, { id, abilities: [] })).toEqual({ abilities: [] })
+    const end = 'mutation ($id: ID!) { roleDelete(id: $id) { id } }'
+    expect(await toldAfter(end, { id })).toEqual({ abilities: [] })
+  })
+})
