@@ -27,7 +27,7 @@ const startParts =
 /** The parts of the application that its sign-in pages use, and the others with them. */
 const signInParts = new RegExp(
   [
-    'src/components/(brand|policy-links|cookie-notice|button|button-class|icon|icons|icon-paths|field|text-field|notebook-leaf|skeleton|loading-bar|toast)\\.tsx?$',
+    'src/ui/[a-z-]+/(brand|policy-links|cookie-notice|button|button-class|icon|icons|icon-paths|field|text-field|notebook-leaf|skeleton|loading-bar|toast)\\.tsx?$',
     'src/providers/(client|transport|api-error|renewal|pending|errors|lazy-part|providers\\.documents)\\.ts$',
     'src/learn/shell/cookie-consent\\.tsx?$',
     'src/layouts/auth-layout\\.tsx?$',
@@ -36,7 +36,7 @@ const signInParts = new RegExp(
 
 /** The frame round every page, and what the first page is made of. */
 const frameParts =
-  /src\/(learn\/shell\/main-frame|components\/(page-header|card|row-list|tag|score-words|when|countdown|money|link-button))\.tsx?$/
+  /src\/(learn\/shell\/main-frame|nouns\/session\/score-words|ui\/[a-z-]+\/(page-header|card|row-list|tag|when|countdown|money|link-button))\.tsx?$/
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version), __LOCALE__: JSON.stringify(locale), __LANGUAGES__: languages },

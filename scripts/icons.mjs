@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { root } from './prepare.mjs'
 
 /**
- * The mark of src/components/brand.tsx, in the colours of the light theme: a notebook with its margin line and three lines of writing.
+ * The mark of src/ui/page/brand.tsx, in the colours of the light theme: a notebook with its margin line and three lines of writing.
  * @param {{ side?: number, paper?: boolean }} [options] the side of the square that it stands in, of which it takes 22 by 24; and whether that is filled
  */
 function mark({ side = 26, paper = false } = {}) {

@@ -13,9 +13,6 @@ import {
   useNavigation,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { leaveFreely } from './components/leaving'
-import { LoadingBar } from './components/loading-bar'
-import { clearToasts, getToasts, subscribeToasts } from './components/toast'
 import { RouteAnnouncer } from './layouts/route-announcer'
 import { CookieConsent } from './learn/shell/cookie-consent'
 import { Inside, MainFrame, SignedIn } from './learn/shell/main-frame'
@@ -28,8 +25,11 @@ import { keepRenewing } from './providers/renewal'
 import { followOtherTabs, type Loss, onSignInLost, SCROLL_POSITIONS } from './providers/session-store'
 import { type AppRoute, type LayoutName, routes } from './routes'
 import { showStartFailure } from './start-failure'
+import { leaveFreely } from './ui/form/leaving'
+import { clearToasts, getToasts, subscribeToasts } from './ui/overlay/toast'
+import { LoadingBar } from './ui/page/loading-bar'
 
-const loadToaster = loadOnce(() => import('./components/toaster'))
+const loadToaster = loadOnce(() => import('./ui/overlay/toaster'))
 const ProfileDialog = lazyPart(() => import('./learn/identity/profile-dialog').then((m) => m.ProfileDialog))
 const PoliciesDialog = lazyPart(() => import('./learn/identity/policies-dialog').then((m) => m.PoliciesDialog))
 

@@ -1,7 +1,6 @@
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { localPath } from '../access/local-path'
-import { LoadingBar } from './components/loading-bar'
 import { LoadFailure } from './learn/identity/load-failure'
 import { LoginPage, RegisterPage } from './learn/identity/sign-in-page'
 import { CookieConsent } from './learn/shell/cookie-consent'
@@ -16,6 +15,7 @@ import {
   subscribeSignIn,
 } from './providers/session-store'
 import { showStartFailure } from './start-failure'
+import { LoadingBar } from './ui/page/loading-bar'
 
 const CallbackPage = lazyPart(() => import('./learn/identity/callback-page').then((m) => m.CallbackPage))
 const LinkPage = lazyPart(() => import('./learn/identity/link-page').then((m) => m.LinkPage))

@@ -1,7 +1,7 @@
 import type { Resource } from '../../resources'
-import { Button } from '../components/button'
-import { Checkbox } from '../components/checkbox'
-import { Popover } from '../components/popover'
+import { Button } from '../ui/action/button'
+import { Checkbox } from '../ui/form/checkbox'
+import { Popover } from '../ui/overlay/popover'
 import { availableColumns } from './catalogue'
 import { labelOf } from './words'
 

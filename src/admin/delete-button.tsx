@@ -3,8 +3,8 @@ import { useDelete } from '@refinedev/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Resource } from '../../resources'
-import { Button } from '../components/button'
-import { Confirm } from '../components/confirm'
+import { Button } from '../ui/action/button'
+import { Confirm } from '../ui/overlay/confirm'
 import type { OperationAbility } from './ability'
 
 /** Deletes a record after asking; what the server refuses it says in the dialog. */

@@ -1,4 +1,4 @@
-import { ErrorState, NoPermission } from '../components/blank'
+import { ErrorState, NoPermission } from '../ui/page/blank'
 
 /** Why something could not be read, and a button that tries again where that can help. */
 export function Failed({

@@ -1,6 +1,6 @@
 import { Checkbox, Form } from 'antd'
 import type { Unit } from '../../resources'
-import { Button } from '../components/button'
+import { Button } from '../ui/action/button'
 import { catalogue, isTicked } from './catalogue'
 import type { FormField } from './form-fields'
 import { faultOf, isEmpty } from './values'

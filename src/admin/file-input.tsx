@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
-import { Button } from '../components/button'
-import { checkFile } from '../components/check-file'
+import { Button } from '../ui/action/button'
+import { checkFile } from '../ui/files/check-file'
 
 interface FileInputProps {
   id?: string

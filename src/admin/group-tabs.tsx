@@ -1,6 +1,6 @@
 import { useAbility } from '@casl/react'
 import type { Resource } from '../../resources'
-import { Tabs } from '../components/tabs'
+import { Tabs } from '../ui/page/tabs'
 import type { OperationAbility } from './ability'
 import { groupLabels, groupOf } from './places'
 

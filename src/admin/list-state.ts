@@ -1,7 +1,7 @@
 import type { CrudFilters, CrudSorting } from '@refinedev/core'
 import { MOST_SEARCHED } from '../../access/limits'
 import type { Resource } from '../../resources'
-import { addDays, startOf } from '../components/london-days'
+import { addDays, startOf } from '../ui/time/london-days'
 import { catalogue, operationOf, typeOf } from './catalogue'
 import { type Widget, widgetOf } from './widget'
 import { labelOf } from './words'

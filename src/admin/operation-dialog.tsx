@@ -1,9 +1,9 @@
 import { useDataProvider, useInvalidate } from '@refinedev/core'
 import { useMemo } from 'react'
 import type { Resource } from '../../resources'
-import { Dialog } from '../components/dialog'
-import { toast } from '../components/toast'
 import { catalogue } from '../providers/errors'
+import { Dialog } from '../ui/overlay/dialog'
+import { toast } from '../ui/overlay/toast'
 import { OperationForm } from './operation-form'
 
 export interface OperationDialogProps {

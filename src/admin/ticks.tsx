@@ -1,6 +1,6 @@
 import { type Ability, holds } from '../../access/viewer'
-import { Checkbox } from '../components/checkbox'
 import { useViewer } from '../providers/viewer'
+import { Checkbox } from '../ui/form/checkbox'
 import type { Choice } from './widget'
 
 interface TicksProps {

@@ -1,5 +1,5 @@
-import { formatMoney, parsePounds } from '../components/money'
-import { richTextFault } from '../components/rich-text-limit'
+import { formatMoney, parsePounds } from '../ui/money/money'
+import { richTextFault } from '../ui/rich-text/rich-text-limit'
 import { catalogue } from './catalogue'
 import { readWall, wallOf } from './london-wall'
 import { type Widget, type WidgetContext, widgetOf } from './widget'

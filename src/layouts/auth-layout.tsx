@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Brand } from '../components/brand'
-import { NotebookLeaf } from '../components/notebook-leaf'
-import { PolicyLinks } from '../components/policy-links'
+import { NotebookLeaf } from '../ui/data/notebook-leaf'
+import { Brand } from '../ui/page/brand'
+import { PolicyLinks } from '../ui/page/policy-links'
 import './auth-layout.css'
 
 /** The pages before sign-in: a leaf of the notebook beside one form. Its links need no router. */

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
-import { Icon } from '../components/icon'
-import { formatMoney } from '../components/money'
-import { Popover } from '../components/popover'
+import { Icon } from '../ui/action/icon'
+import { formatMoney } from '../ui/money/money'
+import { Popover } from '../ui/overlay/popover'
 import type { MenuItem } from './menu-item'
 import './bottom-bar.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
-import { Avatar } from '../components/avatar'
-import { LinkButton } from '../components/link-button'
+import { LinkButton } from '../ui/action/link-button'
+import { Avatar } from '../ui/data/avatar'
 import './classroom-layout.css'
 import { FrameNotice } from './frame-notice'
 

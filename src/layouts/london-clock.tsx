@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { differsFromLondon, formatClock, guessZone, LONDON, zoneCity } from '../components/london-time'
+import { differsFromLondon, formatClock, guessZone, LONDON, zoneCity } from '../ui/time/london-time'
 
 /** London's time to the second, and beside it that of the zone this device seems to be in, where it differs. Only this redraws each second. */
 export function LondonClock({ now = Date.now }: { now?: () => number }) {

@@ -1,4 +1,4 @@
-import type { IconName } from '../components/icon-paths'
+import type { IconName } from '../ui/action/icon-paths'
 
 /** A place in the main navigation. */
 export type MenuItem = {

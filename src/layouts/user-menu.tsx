@@ -1,6 +1,6 @@
-import { Avatar } from '../components/avatar'
-import { Icon } from '../components/icon'
-import { Menu } from '../components/menu'
+import { Icon } from '../ui/action/icon'
+import { Menu } from '../ui/action/menu'
+import { Avatar } from '../ui/data/avatar'
 
 /** Who is signed in. */
 export type FrameUser = { id?: string; name: string; email?: string; picture?: string | null }

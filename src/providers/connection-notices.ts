@@ -1,4 +1,4 @@
-import { toast } from '../components/toast'
+import { toast } from '../ui/overlay/toast'
 import { catalogue } from './errors'
 
 const KEY = 'connected'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { SearchableSelect } from '../../src/components/searchable-select'
+import { SearchableSelect } from '../../src/ui/select/searchable-select'
 import { click, find, press, render, type } from './render'
 
 const options = ['Nigeria', 'Réunion', 'Tunisia', 'United Arab Emirates', 'United Kingdom'].map((label) => ({

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { Button } from '../../src/components/button'
-import { Confirm } from '../../src/components/confirm'
-import { Dialog } from '../../src/components/dialog'
-import { ErrorSummary } from '../../src/components/error-summary'
-import { TextField } from '../../src/components/text-field'
+import { Button } from '../../src/ui/action/button'
+import { ErrorSummary } from '../../src/ui/form/error-summary'
+import { TextField } from '../../src/ui/form/text-field'
+import { Confirm } from '../../src/ui/overlay/confirm'
+import { Dialog } from '../../src/ui/overlay/dialog'
 import { click, find, render } from './render'
 
 function Page({ open, onClose }: { open: boolean; onClose?: () => void }) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type FormEvent, useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { ErrorSummary } from '../../src/components/error-summary'
+import { ErrorSummary } from '../../src/ui/form/error-summary'
 import { find, render, type } from './render'
 
 /** A form that hands over a new list each time it is drawn, as one that makes it of its state does. */

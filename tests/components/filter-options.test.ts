@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { movesInList, nextActive } from '../../src/components/combobox-keys'
-import { filterOptions } from '../../src/components/filter-options'
+import { movesInList, nextActive } from '../../src/ui/select/combobox-keys'
+import { filterOptions } from '../../src/ui/select/filter-options'
 
 const countries = [
   'Côte d’Ivoire',

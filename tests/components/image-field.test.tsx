@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ImageField } from '../../src/components/image-field'
+import { ImageField } from '../../src/ui/files/image-field'
 import { click, eventually, find, render } from './render'
 
 const onChange = vi.fn()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, dayOf, daysBetween, isDay, mondayOf, spanOf, weekWords } from '../../src/components/london-days'
 import { blockOf } from '../../src/learn/booking/use-free-starts'
+import { addDays, dayOf, daysBetween, isDay, mondayOf, spanOf, weekWords } from '../../src/ui/time/london-days'
 
 test('an instant late in a summer evening is the next day in London', () => {
   expect(dayOf('2026-07-01T23:30:00.000Z')).toBe('2026-07-02')

@@ -10,7 +10,7 @@ import {
   formatTime,
   sameDay,
   zoneCity,
-} from '../../src/components/london-time'
+} from '../../src/ui/time/london-time'
 
 const LONDON = 'Europe/London'
 

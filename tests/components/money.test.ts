@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatMoney, parsePounds } from '../../src/components/money'
+import { formatMoney, parsePounds } from '../../src/ui/money/money'
 
 describe('formatMoney', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { initials } from '../../src/components/avatar'
-import { checkFile, formatBytes } from '../../src/components/check-file'
-import { formatLeft, minuteWords } from '../../src/components/use-time-left'
-import { openingBox, placementOf, placeWindow } from '../../src/components/use-windows'
 import { slideBetween } from '../../src/layouts/path-depth'
+import { initials } from '../../src/ui/data/avatar'
+import { checkFile, formatBytes } from '../../src/ui/files/check-file'
+import { formatLeft, minuteWords } from '../../src/ui/time/use-time-left'
+import { openingBox, placementOf, placeWindow } from '../../src/ui/windows/use-windows'
 
 describe('slideBetween', () => {
   it('goes by the depth of the two paths', () => {

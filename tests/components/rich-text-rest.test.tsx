@@ -2,10 +2,10 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanHtml } from '../../server/gateways/rich-text'
-import { RichTextField } from '../../src/components/rich-text-field'
-import type { TakenOver } from '../../src/components/rich-text-props'
-import { RichTextRest } from '../../src/components/rich-text-rest'
-import { drawnHtml, trimmedHtml, typedHtml, WRITER_HERE } from '../../src/components/rich-text-resting'
+import { RichTextField } from '../../src/ui/rich-text/rich-text-field'
+import type { TakenOver } from '../../src/ui/rich-text/rich-text-props'
+import { RichTextRest } from '../../src/ui/rich-text/rich-text-rest'
+import { drawnHtml, trimmedHtml, typedHtml, WRITER_HERE } from '../../src/ui/rich-text/rich-text-resting'
 import { click, eventually, find, Held, render } from './render'
 
 const onChange = vi.fn()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { placeAtFoot, riseClear } from '../../src/components/toast-place'
+import { placeAtFoot, riseClear } from '../../src/ui/overlay/toast-place'
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Countdown } from '../../src/components/countdown'
-import { LoadingBar } from '../../src/components/loading-bar'
-import { clearToasts, getToasts, toast } from '../../src/components/toast'
-import { Toaster } from '../../src/components/toaster'
+import { clearToasts, getToasts, toast } from '../../src/ui/overlay/toast'
+import { Toaster } from '../../src/ui/overlay/toaster'
+import { LoadingBar } from '../../src/ui/page/loading-bar'
+import { Countdown } from '../../src/ui/time/countdown'
 import { click, find, render } from './render'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import type { TreeNode } from '../../src/components/tree'
-import { TreeSelect } from '../../src/components/tree-select'
+import type { TreeNode } from '../../src/ui/select/tree'
+import { TreeSelect } from '../../src/ui/select/tree-select'
 import { click, find, Held, press, render, type } from './render'
 
 const roots: TreeNode[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantsOf, ruleInstant } from '../../src/components/wall-time'
+import { instantsOf, ruleInstant } from '../../src/ui/time/wall-time'
 
 const iso = (instants: number[]) => instants.map((each) => new Date(each).toISOString())
 

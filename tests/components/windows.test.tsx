@@ -9,8 +9,8 @@ import {
   placeWindow,
   type WindowAction,
   type WindowState,
-} from '../../src/components/use-windows'
-import { type SpaceWindow, WindowSpace } from '../../src/components/window-space'
+} from '../../src/ui/windows/use-windows'
+import { type SpaceWindow, WindowSpace } from '../../src/ui/windows/window-space'
 import { click, eventually, find, press, render } from './render'
 
 const room: SpaceWindow[] = [
@@ -19,7 +19,7 @@ const room: SpaceWindow[] = [
 ]
 
 // Loaded when the first window floats; the first test need not wait for it.
-beforeAll(() => import('../../src/components/floating-window'))
+beforeAll(() => import('../../src/ui/windows/floating-window'))
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 })

@@ -30,7 +30,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['learn-not-to-admin', 'src/learn/library/page.tsx', '../../admin/list'],
   ['admin-not-to-learn', 'src/admin/form.tsx', '../learn/booking/page'],
   ['shared-not-to-pages', 'src/providers/data.ts', '../admin/list'],
-  ['components-have-no-data', 'src/components/money.tsx', '../providers/client'],
+  ['components-have-no-data', 'src/ui/money/money.tsx', '../providers/client'],
   ['components-have-no-data', 'src/components/names.tsx', '@urql/core'],
   ['server-goes-down', 'server/money/ledger.ts', '../booking/reserve'],
   ['server-goes-down', 'server/identity/user/noun.ts', '../../files/pictures'],

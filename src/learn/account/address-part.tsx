@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { Button } from '../../components/button'
-import { Icon } from '../../components/icon'
-import { TextField } from '../../components/text-field'
 import { noticeOf } from '../../providers/errors'
 import { useAction } from '../../providers/query'
+import { Button } from '../../ui/action/button'
+import { Icon } from '../../ui/action/icon'
+import { TextField } from '../../ui/form/text-field'
 import type { SectionProps } from './account'
 import { AccountAddress } from './account.documents'
 

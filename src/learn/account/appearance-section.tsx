@@ -1,5 +1,5 @@
-import { RadioGroup } from '../../components/radio-group'
 import { useTheme } from '../../theme/use-theme'
+import { RadioGroup } from '../../ui/form/radio-group'
 
 const themes = [
   { value: 'light', label: 'Light' },

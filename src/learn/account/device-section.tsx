@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../components/button'
 import { useInstall } from '../../pwa/install'
 import { type Check, checkForUpdate, useUpdate } from '../../pwa/registration'
+import { Button } from '../../ui/action/button'
 import { StoragePart } from './storage-part'
 
 /** The application on this device: installed or not, how new it is, and what it keeps. */

@@ -1,5 +1,5 @@
 import type { ExamPaper, Preparation } from '../../../schema/generated/types'
-import { type Day, daysBetween } from '../../components/london-days'
+import { type Day, daysBetween } from '../../ui/time/london-days'
 
 /** The papers that each exam has; the database refuses others. */
 export const papersOf: Record<Preparation, readonly ExamPaper[]> = {

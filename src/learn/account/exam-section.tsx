@@ -1,5 +1,5 @@
-import { RadioGroup } from '../../components/radio-group'
 import { invalidate, useAction } from '../../providers/query'
+import { RadioGroup } from '../../ui/form/radio-group'
 import type { SectionProps } from './account'
 import { AccountProfile } from './account.documents'
 import { paperNames, papersOf } from './exam-papers'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { LinkButton } from '../../components/link-button'
-import { Money } from '../../components/money'
+import { LinkButton } from '../../ui/action/link-button'
+import { Money } from '../../ui/money/money'
 import type { SectionProps } from './account'
 
 /** What is in the wallet, and where money is looked at. */

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '../../../schema/generated/types'
-import { Switch } from '../../components/checkbox'
 import { invalidate, useAction } from '../../providers/query'
 import { isTutor, useViewer } from '../../providers/viewer'
+import { Switch } from '../../ui/form/checkbox'
 import type { Account, SectionProps } from './account'
 import { NotificationChoice } from './account.documents'
 

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
-import { Button } from '../../components/button'
-import { Dialog } from '../../components/dialog'
-import { TextField } from '../../components/text-field'
+import { Button } from '../../ui/action/button'
+import { TextField } from '../../ui/form/text-field'
+import { Dialog } from '../../ui/overlay/dialog'
 
 const FORM = 'passkey-name'
 

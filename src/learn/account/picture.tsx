@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../components/button'
-import { ImageField } from '../../components/image-field'
 import { fieldErrors, noticeOf } from '../../providers/errors'
 import { invalidate, useAction } from '../../providers/query'
+import { Button } from '../../ui/action/button'
+import { ImageField } from '../../ui/files/image-field'
 import type { Account } from './account'
 import { AccountPicture } from './account.documents'
 

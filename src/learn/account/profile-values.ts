@@ -1,4 +1,4 @@
-import { zoneCity } from '../../components/london-time'
+import { zoneCity } from '../../ui/time/london-time'
 import type { ProfileFragment } from './account.documents'
 
 /** A profile as its form holds it. */

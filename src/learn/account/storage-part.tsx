@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../components/button'
-import { Confirm } from '../../components/confirm'
-import { toast } from '../../components/toast'
 import { clearKept, spaceUsed } from '../../providers/kept-here'
+import { Button } from '../../ui/action/button'
+import { Confirm } from '../../ui/overlay/confirm'
+import { toast } from '../../ui/overlay/toast'
 
 /** How much room the application takes here, and the way to clear what it keeps without signing out. */
 export function StoragePart() {

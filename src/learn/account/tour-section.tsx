@@ -1,5 +1,5 @@
-import { Button } from '../../components/button'
 import { startTour } from '../../providers/tour'
+import { Button } from '../../ui/action/button'
 
 /** The eight steps through the product, again. */
 export const TourSection = () => (

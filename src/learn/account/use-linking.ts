@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { toast } from '../../components/toast'
 import { noticeOf } from '../../providers/errors'
 import { invalidate, useAction } from '../../providers/query'
+import { toast } from '../../ui/overlay/toast'
 import { ProviderLink } from './account.documents'
 
 const stopped = 'You stopped at the other site, so nothing has changed.'

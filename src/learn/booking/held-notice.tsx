@@ -1,10 +1,10 @@
-import { Button } from '../../components/button'
-import { TimeLeft } from '../../components/countdown'
-import { LinkButton } from '../../components/link-button'
-import { When } from '../../components/when'
 import { now } from '../../providers/clock'
 import { useLive } from '../../providers/live'
 import { invalidate, useAction, useApi } from '../../providers/query'
+import { Button } from '../../ui/action/button'
+import { LinkButton } from '../../ui/action/link-button'
+import { TimeLeft } from '../../ui/time/countdown'
+import { When } from '../../ui/time/when'
 import { LetGo, OwnHold } from './booking.documents'
 
 const READ_AGAIN = ['OwnHold', 'FreeStarts']

@@ -1,8 +1,8 @@
-import '../../components/card.css'
-import { EmptyState } from '../../components/blank'
-import { LinkButton } from '../../components/link-button'
-import { type Crumb, PageHeader } from '../../components/page-header'
-import { When } from '../../components/when'
+import '../../ui/data/card.css'
+import { LinkButton } from '../../ui/action/link-button'
+import { EmptyState } from '../../ui/page/blank'
+import { type Crumb, PageHeader } from '../../ui/page/page-header'
+import { When } from '../../ui/time/when'
 import { backTo, type ConfirmedSession } from './confirmed-session'
 
 interface LostHoldProps {

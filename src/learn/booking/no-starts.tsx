@@ -1,6 +1,6 @@
-import { EmptyState } from '../../components/blank'
-import { Button } from '../../components/button'
-import { LinkButton } from '../../components/link-button'
+import { Button } from '../../ui/action/button'
+import { LinkButton } from '../../ui/action/link-button'
+import { EmptyState } from '../../ui/page/blank'
 import type { FreeStartsQuery } from './booking.documents'
 
 type Reason = NonNullable<FreeStartsQuery['slots']['reason']>

@@ -1,5 +1,5 @@
-import { Segments } from '../../components/segments'
-import { SelectField } from '../../components/select-field'
+import { Segments } from '../../ui/form/segments'
+import { SelectField } from '../../ui/form/select-field'
 
 interface PracticeAreaChoiceProps {
   areas: readonly { id: string; name: string }[]

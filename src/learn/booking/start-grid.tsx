@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { type Day, dayWords } from '../../components/london-days'
-import { differsFromLondon, formatDate, formatTime, LONDON, zoneCity } from '../../components/london-time'
-import { useOwnZone } from '../../components/own-zone'
+import { type Day, dayWords } from '../../ui/time/london-days'
+import { differsFromLondon, formatDate, formatTime, LONDON, zoneCity } from '../../ui/time/london-time'
+import { useOwnZone } from '../../ui/time/own-zone'
 import type { FreeStart } from './use-free-starts'
 import { weekDays } from './week-strip'
 

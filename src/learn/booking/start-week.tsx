@@ -1,20 +1,11 @@
 import { useState } from 'react'
-import '../../components/card.css'
-import { ErrorState } from '../../components/blank'
-import { Button } from '../../components/button'
-import {
-  addDays,
-  type Day,
-  dayOf,
-  daysBetween,
-  dayWords,
-  mondayOf,
-  noonOf,
-  weekWords,
-} from '../../components/london-days'
-import { differsFromLondon, zoneCity } from '../../components/london-time'
-import { useOwnZone } from '../../components/own-zone'
-import { Loading, Skeleton } from '../../components/skeleton'
+import '../../ui/data/card.css'
+import { Button } from '../../ui/action/button'
+import { Loading, Skeleton } from '../../ui/data/skeleton'
+import { ErrorState } from '../../ui/page/blank'
+import { addDays, type Day, dayOf, daysBetween, dayWords, mondayOf, noonOf, weekWords } from '../../ui/time/london-days'
+import { differsFromLondon, zoneCity } from '../../ui/time/london-time'
+import { useOwnZone } from '../../ui/time/own-zone'
 import { NoStarts } from './no-starts'
 import { StartGrid } from './start-grid'
 import type { useFreeStarts } from './use-free-starts'

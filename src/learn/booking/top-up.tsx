@@ -1,6 +1,6 @@
-import { buttonClass } from '../../components/button-class'
-import { Icon } from '../../components/icon'
-import { formatMoney } from '../../components/money'
+import { buttonClass } from '../../ui/action/button-class'
+import { Icon } from '../../ui/action/icon'
+import { formatMoney } from '../../ui/money/money'
 import './top-up.css'
 
 interface TopUpProps {

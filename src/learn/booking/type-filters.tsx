@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { Segments } from '../../components/segments'
-import { SelectField } from '../../components/select-field'
+import { Segments } from '../../ui/form/segments'
+import { SelectField } from '../../ui/form/select-field'
 import type { BookableType } from './type-table'
 import { categoryWords, formats } from './type-words'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import '../../components/card.css'
-import { LinkButton } from '../../components/link-button'
-import { Money } from '../../components/money'
-import { Loading, Skeleton } from '../../components/skeleton'
+import '../../ui/data/card.css'
+import { LinkButton } from '../../ui/action/link-button'
+import { Loading, Skeleton } from '../../ui/data/skeleton'
+import { Money } from '../../ui/money/money'
 import type { BookableTypesQuery } from './booking.documents'
 import { formats, lengthWords, modeWords, plainWords, preparationWords } from './type-words'
 

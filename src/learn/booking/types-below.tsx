@@ -1,6 +1,6 @@
-import { Card } from '../../components/card'
-import { Money } from '../../components/money'
-import { Row, RowList } from '../../components/row-list'
+import { Card } from '../../ui/data/card'
+import { Row, RowList } from '../../ui/data/row-list'
+import { Money } from '../../ui/money/money'
 import type { BookingTypeQuery } from './booking.documents'
 import { lengthWords, modeWords } from './type-words'
 

@@ -1,6 +1,6 @@
-import { addDays, type Day, dayOf, daysBetween, spanOf } from '../../components/london-days'
 import { useLive } from '../../providers/live'
 import { useApi } from '../../providers/query'
+import { addDays, type Day, dayOf, daysBetween, spanOf } from '../../ui/time/london-days'
 import { FreeStarts, type FreeStartsQuery } from './booking.documents'
 
 export type FreeStart = FreeStartsQuery['slots']['entries'][number]

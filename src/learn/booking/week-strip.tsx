@@ -1,5 +1,5 @@
-import { addDays, type Day, dayWords, noonOf } from '../../components/london-days'
-import { formatDate, LONDON } from '../../components/london-time'
+import { addDays, type Day, dayWords, noonOf } from '../../ui/time/london-days'
+import { formatDate, LONDON } from '../../ui/time/london-time'
 
 interface WeekStripProps {
   monday: Day

@@ -1,11 +1,11 @@
-import '../../components/card.css'
-import { EmptyState } from '../../components/blank'
-import { Icon } from '../../components/icon'
-import { LinkButton } from '../../components/link-button'
-import { addDays, type Day, dayWords, mondayOf, noonOf } from '../../components/london-days'
-import { differsFromLondon, formatDate, formatTime, LONDON } from '../../components/london-time'
-import { useOwnZone } from '../../components/own-zone'
+import '../../ui/data/card.css'
 import { now } from '../../providers/clock'
+import { Icon } from '../../ui/action/icon'
+import { LinkButton } from '../../ui/action/link-button'
+import { EmptyState } from '../../ui/page/blank'
+import { addDays, type Day, dayWords, mondayOf, noonOf } from '../../ui/time/london-days'
+import { differsFromLondon, formatDate, formatTime, LONDON } from '../../ui/time/london-time'
+import { useOwnZone } from '../../ui/time/own-zone'
 import { type CalendarEntry, kindIcons, kindWords, othersOf, statusWords } from './calendar-entries'
 
 interface AgendaProps {

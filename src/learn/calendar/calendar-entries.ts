@@ -1,6 +1,6 @@
-import type { IconName } from '../../components/icon-paths'
-import { type Day, dayOf } from '../../components/london-days'
-import { formatLondonTime } from '../../components/london-time'
+import type { IconName } from '../../ui/action/icon-paths'
+import { type Day, dayOf } from '../../ui/time/london-days'
+import { formatLondonTime } from '../../ui/time/london-time'
 import type { EntryFragment } from './calendar.documents'
 
 export type EntryKind = 'session' | 'hold' | 'opens' | 'due'

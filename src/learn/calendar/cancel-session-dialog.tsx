@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Confirm } from '../../components/confirm'
-import { formatMoney, Money } from '../../components/money'
-import { Skeleton } from '../../components/skeleton'
-import { TextField } from '../../components/text-field'
-import { toast } from '../../components/toast'
-import { When } from '../../components/when'
 import { now } from '../../providers/clock'
 import { queryClient, useAction, useApi } from '../../providers/query'
+import { Skeleton } from '../../ui/data/skeleton'
+import { TextField } from '../../ui/form/text-field'
+import { formatMoney, Money } from '../../ui/money/money'
+import { Confirm } from '../../ui/overlay/confirm'
+import { toast } from '../../ui/overlay/toast'
+import { When } from '../../ui/time/when'
 import { CancelQuote, CancelSession } from './calendar.documents'
 
 interface CancelSessionDialogProps {

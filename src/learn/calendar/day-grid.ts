@@ -1,4 +1,4 @@
-import { formatClock, LONDON } from '../../components/london-time'
+import { formatClock, LONDON } from '../../ui/time/london-time'
 
 /** Something with hours in a column, in minutes after the day's midnight by the clock on the wall. */
 export interface Placed {

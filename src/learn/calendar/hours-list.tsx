@@ -1,8 +1,8 @@
-import '../../components/card.css'
-import { Button } from '../../components/button'
-import { Icon } from '../../components/icon'
-import { addDays, dayOf } from '../../components/london-days'
-import { formatSpan, LONDON } from '../../components/london-time'
+import '../../ui/data/card.css'
+import { Button } from '../../ui/action/button'
+import { Icon } from '../../ui/action/icon'
+import { addDays, dayOf } from '../../ui/time/london-days'
+import { formatSpan, LONDON } from '../../ui/time/london-time'
 import type { HoursShown } from './hours-grid'
 import { rangeWords, weekdayName, weekdays } from './weekly-hours'
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
-import '../../components/card.css'
-import { Icon } from '../../components/icon'
-import { addDays, type Day, dayWords } from '../../components/london-days'
-import { formatLondonTime } from '../../components/london-time'
+import '../../ui/data/card.css'
+import { Icon } from '../../ui/action/icon'
+import { addDays, type Day, dayWords } from '../../ui/time/london-days'
+import { formatLondonTime } from '../../ui/time/london-time'
 import { type CalendarEntry, kindIcons, spokenEntry } from './calendar-entries'
 import { periodOf } from './periods'
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayWords, mondayOf, weekWords } from '../../components/london-days'
+import { addDays, type Day, dayWords, mondayOf, weekWords } from '../../ui/time/london-days'
 
 export type View = 'month' | 'week' | 'day' | 'list'
 

@@ -1,8 +1,8 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
-import '../../components/card.css'
-import { type Day, dayWords, noonOf } from '../../components/london-days'
-import { differsFromLondon, formatDate, formatTime, LONDON, zoneCity } from '../../components/london-time'
-import { useOwnZone } from '../../components/own-zone'
+import '../../ui/data/card.css'
+import { type Day, dayWords, noonOf } from '../../ui/time/london-days'
+import { differsFromLondon, formatDate, formatTime, LONDON, zoneCity } from '../../ui/time/london-time'
+import { useOwnZone } from '../../ui/time/own-zone'
 import { hoursShown, lanes, type Placed } from './day-grid'
 import './week-grid.css'
 

@@ -1,6 +1,6 @@
-import { addDays, type Day, dayOf } from '../../components/london-days'
-import { LONDON, zoneCity } from '../../components/london-time'
-import { ruleInstant } from '../../components/wall-time'
+import { addDays, type Day, dayOf } from '../../ui/time/london-days'
+import { LONDON, zoneCity } from '../../ui/time/london-time'
+import { ruleInstant } from '../../ui/time/wall-time'
 import type { RuleFragment } from './calendar.documents'
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

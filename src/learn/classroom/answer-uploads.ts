@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import type { DroppedFile } from '../../components/file-drop'
 import { ApiError } from '../../providers/api-error'
 import { upload } from '../../providers/client'
 import { invalidate } from '../../providers/query'
+import type { DroppedFile } from '../../ui/files/file-drop'
 import { ClassroomAnswerCreate } from './classroom.documents'
 
 /** Uploads on their way, with how far each is and why one did not arrive. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { EmptyState } from '../../components/blank'
-import { When } from '../../components/when'
+import { EmptyState } from '../../ui/page/blank'
+import { When } from '../../ui/time/when'
 import { DocumentView } from './documents-panel'
 import { wordCount } from './html-words'
 import type { RoomSession } from './session-parts'

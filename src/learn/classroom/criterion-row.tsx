@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { TextArea } from '../../components/text-area'
+import { TextArea } from '../../ui/form/text-area'
 import { GradeKeys } from './grade-keys'
 import type { Entry } from './marksheet-draft'
 import type { Criterion } from './session-parts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { formatBytes, typeName } from '../../components/check-file'
-import { LinkButton } from '../../components/link-button'
-import { RichText } from '../../components/rich-text'
-import { Tag } from '../../components/tag'
+import { LinkButton } from '../../ui/action/link-button'
+import { Tag } from '../../ui/data/tag'
+import { formatBytes, typeName } from '../../ui/files/check-file'
+import { RichText } from '../../ui/rich-text/rich-text'
 import type { RoomFile, RoomSession } from './session-parts'
 import './documents.css'
 

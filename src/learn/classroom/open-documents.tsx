@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Placements } from '../../components/use-windows'
-import type { SpaceWindow } from '../../components/window-space'
+import type { Placements } from '../../ui/windows/use-windows'
+import type { SpaceWindow } from '../../ui/windows/window-space'
 import { DocumentView, type RoomDocument } from './documents-panel'
 import type { RoomFile } from './session-parts'
 import './documents.css'

@@ -1,4 +1,4 @@
-import type { Placements } from '../../components/use-windows'
+import type { Placements } from '../../ui/windows/use-windows'
 import { keepDraft, readDraft } from './draft-store'
 
 const key = (room: string) => `articled.windows.${room}`

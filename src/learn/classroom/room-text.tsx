@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RichText } from '../../components/rich-text'
+import { RichText } from '../../ui/rich-text/rich-text'
 import type { RoomSession } from './session-parts'
 
 /** The task as it is set: how the station runs, the scenario, the instruction and what comes on top. */

@@ -1,4 +1,4 @@
-import type { IconName } from '../../components/icon-paths'
+import type { IconName } from '../../ui/action/icon-paths'
 import type { ListedSession } from './session-parts'
 
 export type Phase =

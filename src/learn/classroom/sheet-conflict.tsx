@@ -1,4 +1,4 @@
-import { Button } from '../../components/button'
+import { Button } from '../../ui/action/button'
 import type { Entry, SheetConflict, SheetState } from './marksheet-draft'
 import { entryOf } from './marksheet-draft'
 import type { Criterion } from './session-parts'

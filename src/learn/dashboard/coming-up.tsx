@@ -1,7 +1,7 @@
-import { Card } from '../../components/card'
-import { LinkButton } from '../../components/link-button'
-import { Row, RowList } from '../../components/row-list'
-import { When } from '../../components/when'
+import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
+import { Row, RowList } from '../../ui/data/row-list'
+import { When } from '../../ui/time/when'
 import type { UpcomingFragment } from './dashboard.documents'
 
 const SHOWN = 5

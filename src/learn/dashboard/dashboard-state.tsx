@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import '../../components/card.css'
-import { ErrorState } from '../../components/blank'
-import { Loading, Skeleton, SkeletonRows } from '../../components/skeleton'
+import '../../ui/data/card.css'
 import type { ApiError } from '../../providers/api-error'
+import { Loading, Skeleton, SkeletonRows } from '../../ui/data/skeleton'
+import { ErrorState } from '../../ui/page/blank'
 
 interface DashboardStateProps {
   query: UseQueryResult<unknown, ApiError>

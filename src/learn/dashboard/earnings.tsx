@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { Card } from '../../components/card'
-import { formatMoney } from '../../components/money'
-import { Stat } from '../../components/stat'
+import { Card } from '../../ui/data/card'
+import { Stat } from '../../ui/data/stat'
+import { formatMoney } from '../../ui/money/money'
 import type { TutorDashboardQuery } from './dashboard.documents'
 
 /** What a tutor has earned this month and holds. Hides itself where there is neither. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { Card } from '../../components/card'
-import { daysBetween, dayWords } from '../../components/london-days'
-import { Row, RowList } from '../../components/row-list'
-import { Stat } from '../../components/stat'
+import { Card } from '../../ui/data/card'
+import { Row, RowList } from '../../ui/data/row-list'
+import { Stat } from '../../ui/data/stat'
+import { daysBetween, dayWords } from '../../ui/time/london-days'
 import type { StudentDashboardQuery } from './dashboard.documents'
 
 type Sitting = StudentDashboardQuery['examSittings'][number]

@@ -1,8 +1,8 @@
-import { Card } from '../../components/card'
-import { LinkButton } from '../../components/link-button'
-import { dayOf, dayWords } from '../../components/london-days'
-import { formatSpan, LONDON } from '../../components/london-time'
-import { Row, RowList } from '../../components/row-list'
+import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
+import { Row, RowList } from '../../ui/data/row-list'
+import { dayOf, dayWords } from '../../ui/time/london-days'
+import { formatSpan, LONDON } from '../../ui/time/london-time'
 import type { TutorDashboardQuery } from './dashboard.documents'
 import { daysWithoutHours, freeDays, lengthWords, weekdayWords } from './free-hours'
 

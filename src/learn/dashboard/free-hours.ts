@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, startOf } from '../../components/london-days'
+import { addDays, type Day, dayOf, startOf } from '../../ui/time/london-days'
 
 interface Slot {
   from: string

@@ -1,8 +1,8 @@
 import type { QueueJobKind } from '../../../schema/generated/types'
-import { Card } from '../../components/card'
-import { LinkButton } from '../../components/link-button'
-import { Row, RowList } from '../../components/row-list'
-import { Tag } from '../../components/tag'
+import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
+import { Row, RowList } from '../../ui/data/row-list'
+import { Tag } from '../../ui/data/tag'
 import type { StaffDashboardQuery } from './dashboard.documents'
 
 const kinds: Record<QueueJobKind, string> = { mail: 'Mail' }

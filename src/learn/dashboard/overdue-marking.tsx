@@ -1,8 +1,8 @@
-import { Card } from '../../components/card'
-import { LinkButton } from '../../components/link-button'
-import { formatRelative } from '../../components/london-time'
-import { Row, RowList } from '../../components/row-list'
-import { Tag } from '../../components/tag'
+import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
+import { Row, RowList } from '../../ui/data/row-list'
+import { Tag } from '../../ui/data/tag'
+import { formatRelative } from '../../ui/time/london-time'
 import type { ToMarkFragment } from './dashboard.documents'
 import { byDueTime } from './due'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { Card } from '../../components/card'
-import { Icon } from '../../components/icon'
-import { formatMoney } from '../../components/money'
-import { Stat } from '../../components/stat'
+import { Icon } from '../../ui/action/icon'
+import { Card } from '../../ui/data/card'
+import { Stat } from '../../ui/data/stat'
+import { formatMoney } from '../../ui/money/money'
 import type { SoldFragment, StaffDashboardQuery } from './dashboard.documents'
 
 type Sold = Required<Pick<StaffDashboardQuery, 'soldToday' | 'soldInWeek' | 'soldBefore'>>

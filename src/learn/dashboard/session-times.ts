@@ -1,4 +1,4 @@
-import { roomAddress } from '../../components/room-address'
+import { roomAddress } from '../../nouns/session/room-address'
 
 interface Timed {
   startAt: string

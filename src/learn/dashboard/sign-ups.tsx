@@ -1,9 +1,9 @@
-import { Card } from '../../components/card'
-import { LinkButton } from '../../components/link-button'
-import { addDays, dayWords } from '../../components/london-days'
-import { Row, RowList } from '../../components/row-list'
-import { Tag } from '../../components/tag'
-import { Relative } from '../../components/when'
+import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
+import { Row, RowList } from '../../ui/data/row-list'
+import { Tag } from '../../ui/data/tag'
+import { addDays, dayWords } from '../../ui/time/london-days'
+import { Relative } from '../../ui/time/when'
 import type { StaffDashboardQuery } from './dashboard.documents'
 
 type People = Pick<StaffDashboardQuery, 'followUps' | 'signUps'>

@@ -1,5 +1,5 @@
-import type { IconName } from '../../components/icon-paths'
-import { sameDay } from '../../components/london-time'
+import type { IconName } from '../../ui/action/icon-paths'
+import { sameDay } from '../../ui/time/london-time'
 import type { StudentDashboardQuery } from './dashboard.documents'
 import { overAt, papersOpen } from './session-times'
 

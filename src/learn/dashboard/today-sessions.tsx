@@ -1,8 +1,8 @@
-import { Card } from '../../components/card'
-import { LinkButton } from '../../components/link-button'
-import { formatLondonTime } from '../../components/london-time'
-import { Row, RowList } from '../../components/row-list'
-import { Tag } from '../../components/tag'
+import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
+import { Row, RowList } from '../../ui/data/row-list'
+import { Tag } from '../../ui/data/tag'
+import { formatLondonTime } from '../../ui/time/london-time'
 import type { UpcomingFragment } from './dashboard.documents'
 
 const SHOWN = 8

@@ -1,8 +1,8 @@
-import { Card } from '../../components/card'
-import { Icon } from '../../components/icon'
-import { LinkButton } from '../../components/link-button'
-import { Row, RowList } from '../../components/row-list'
-import { When } from '../../components/when'
+import { Icon } from '../../ui/action/icon'
+import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
+import { Row, RowList } from '../../ui/data/row-list'
+import { When } from '../../ui/time/when'
 import type { Task } from './tasks'
 
 /** What can be done today, without haste. Hides itself when there is nothing. */

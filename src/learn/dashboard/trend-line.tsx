@@ -1,4 +1,4 @@
-import { formatScore } from '../../components/score-words'
+import { formatScore } from '../../nouns/session/score-words'
 
 const [WIDTH, HEIGHT, EDGE, BEST] = [96, 28, 3, 5]
 /** Points to spare above the best and below the worst, so that a small change stays small. */

@@ -1,8 +1,8 @@
-import { Card } from '../../components/card'
-import { LinkButton } from '../../components/link-button'
-import { formatMoney } from '../../components/money'
-import { Stat } from '../../components/stat'
-import { Tag } from '../../components/tag'
+import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
+import { Stat } from '../../ui/data/stat'
+import { Tag } from '../../ui/data/tag'
+import { formatMoney } from '../../ui/money/money'
 import type { StudentDashboardQuery } from './dashboard.documents'
 
 type Types = StudentDashboardQuery['sessionTypes']

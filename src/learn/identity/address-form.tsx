@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { Button } from '../../components/button'
-import { TextField } from '../../components/text-field'
 import { request } from '../../providers/client'
+import { Button } from '../../ui/action/button'
+import { TextField } from '../../ui/form/text-field'
 import { Web3Request } from './sign-in.documents'
 import { wordsOf } from './words-of-error'
 

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router'
-import { Button } from '../../components/button'
-import { PadPage } from '../../components/pad-page'
 import { claimsOf, getSignIn } from '../../providers/session-store'
 import { signOut } from '../../providers/sign-out'
+import { Button } from '../../ui/action/button'
+import { PadPage } from '../../ui/page/pad-page'
 
 /** All that a disabled account is shown, and nobody who is in. */
 export function BlockedPage() {

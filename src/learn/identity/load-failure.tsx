@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Button } from '../../components/button'
+import { Button } from '../../ui/action/button'
 import { SignInFrame } from './sign-in-frame'
 
 /** Stands in for a page of signing in that did not load, and offers to load it again; a link that was asked for is remembered. */

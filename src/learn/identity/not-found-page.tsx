@@ -1,6 +1,6 @@
-import { Button } from '../../components/button'
-import { LinkButton } from '../../components/link-button'
-import { PadPage } from '../../components/pad-page'
+import { Button } from '../../ui/action/button'
+import { LinkButton } from '../../ui/action/link-button'
+import { PadPage } from '../../ui/page/pad-page'
 
 /** Where every unknown address leads. */
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../components/button'
+import { Button } from '../../ui/action/button'
 
 const load = () => import('./passkey-sign-in')
 const canUsePasskeys = () => typeof PublicKeyCredential === 'function'

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
-import { BrandLink } from '../../components/brand-link'
-import { When } from '../../components/when'
+import { BrandLink } from '../../ui/page/brand-link'
+import { When } from '../../ui/time/when'
 import { cookies, type Policy, privacy, terms } from './policies'
 import './policy-pages.css'
 

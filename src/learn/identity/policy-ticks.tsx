@@ -1,4 +1,4 @@
-import { Checkbox } from '../../components/checkbox'
+import { Checkbox } from '../../ui/form/checkbox'
 import { policyPlaces } from './policy-places'
 import { type ProfileDraft, policyFields, ticked } from './profile-form'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../components/button'
 import { request } from '../../providers/client'
+import { Button } from '../../ui/action/button'
 import { OauthRequest, SignInProviders, type SignInProvidersQuery } from './sign-in.documents'
 import { keepWanted } from './wanted-path'
 import { wordsOf } from './words-of-error'

@@ -1,8 +1,8 @@
-import { Button } from '../../components/button'
-import { LinkButton } from '../../components/link-button'
-import { PadPage } from '../../components/pad-page'
 import { getSignIn } from '../../providers/session-store'
 import { signOut } from '../../providers/sign-out'
+import { Button } from '../../ui/action/button'
+import { LinkButton } from '../../ui/action/link-button'
+import { PadPage } from '../../ui/page/pad-page'
 
 /** For somebody who may not see a page. */
 export function UnauthorizedPage() {

@@ -1,5 +1,5 @@
-import { OfflineBanner, UpdateBanner } from '../../components/banner'
 import { useUpdate } from '../../pwa/registration'
+import { OfflineBanner, UpdateBanner } from '../../ui/page/banner'
 import { useOnline } from './use-online'
 
 /** No network, and since when; else that a newer build waits. */

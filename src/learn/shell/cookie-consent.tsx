@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { CookieNotice } from '../../components/cookie-notice'
 import { acceptCookies, hasAcceptedCookies, onCookieChoice } from '../../providers/cookie-choice'
+import { CookieNotice } from '../../ui/page/cookie-notice'
 
 /** The cookie notice, until it has been accepted on this device; not over the policy that it leads to. */
 export function CookieConsent({ path }: { path: string }) {

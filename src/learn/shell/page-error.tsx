@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
-import { Button } from '../../components/button'
 import { catalogue } from '../../providers/errors'
 import { ChunkLoadError } from '../../providers/load-page'
+import { Button } from '../../ui/action/button'
 import './page-error.css'
 
 /** In the place of a page that failed, or that did not load. Nothing reloads of itself: a page that fails would do so for ever. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { OnlinePeople } from '../../components/online-people'
-import { toast } from '../../components/toast'
 import { connect, disconnect, onMessage, pushNavigation, useOnlineIds } from '../../providers/channels'
+import { OnlinePeople } from '../../ui/data/online-people'
+import { toast } from '../../ui/overlay/toast'
 
 interface PresenceProps {
   /** Whether somebody is in whom others may see. */

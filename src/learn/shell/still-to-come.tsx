@@ -1,7 +1,7 @@
 import { Link, useLocation, useParams } from 'react-router'
-import { Card } from '../../components/card'
-import { PageHeader } from '../../components/page-header'
 import { ClassroomLayout } from '../../layouts/classroom-layout'
+import { Card } from '../../ui/data/card'
+import { PageHeader } from '../../ui/page/page-header'
 import { type FuturePage, futurePage } from './future-pages'
 import './still-to-come.css'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { Button } from '../../components/button'
-import { Dialog } from '../../components/dialog'
-import { StepBars } from '../../components/step-bars'
+import { Button } from '../../ui/action/button'
+import { StepBars } from '../../ui/data/step-bars'
+import { Dialog } from '../../ui/overlay/dialog'
 
 interface TourStep {
   title: string

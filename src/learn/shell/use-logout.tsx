@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { Confirm } from '../../components/confirm'
-import { isUnsaved } from '../../components/leaving'
 import { signOut } from '../../providers/sign-out'
+import { isUnsaved } from '../../ui/form/leaving'
+import { Confirm } from '../../ui/overlay/confirm'
 
 interface LogoutState {
   /** The question, to be drawn somewhere. */

@@ -1,4 +1,4 @@
-import { formatMoney, parsePounds } from '../../components/money'
+import { formatMoney, parsePounds } from '../../ui/money/money'
 
 export const LEAST = 500
 export const MOST = 200_000

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { EmptyState, ErrorState } from '../../components/blank'
-import { Card } from '../../components/card'
 import { useLive } from '../../providers/live'
 import { useApi } from '../../providers/query'
 import { useViewer } from '../../providers/viewer'
+import { Card } from '../../ui/data/card'
+import { EmptyState, ErrorState } from '../../ui/page/blank'
 import { TransactionTable } from './transaction-table'
 import { Transactions } from './wallet.documents'
 

@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { Button } from '../../components/button'
-import { Card } from '../../components/card'
-import { formatMoney } from '../../components/money'
-import { PoundsField } from '../../components/pounds-field'
-import { Skeleton } from '../../components/skeleton'
 import { idempotencyKey, useAction } from '../../providers/query'
 import { useWallet } from '../../providers/wallet'
+import { Button } from '../../ui/action/button'
+import { Card } from '../../ui/data/card'
+import { Skeleton } from '../../ui/data/skeleton'
+import { formatMoney } from '../../ui/money/money'
+import { PoundsField } from '../../ui/money/pounds-field'
 import { amounts, type Choice, readAmount } from './amounts'
 import { storeVisit } from './visit-store'
 import { Checkout } from './wallet.documents'
-import '../../components/price-panel.css'
+import '../../ui/money/price-panel.css'
 
 /** Chooses an amount and goes to the pay page. */
 export function TopUpForm() {

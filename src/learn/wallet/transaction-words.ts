@@ -1,5 +1,5 @@
 import type { TransactionStatus, TransactionType } from '../../../schema/generated/types'
-import type { IconName } from '../../components/icon-paths'
+import type { IconName } from '../../ui/action/icon-paths'
 
 export const typeWords: Record<TransactionType, string> = {
   topup: 'Top-up',

@@ -1,5 +1,5 @@
-import { PageHeader } from '../../components/page-header'
-import { Tabs } from '../../components/tabs'
+import { PageHeader } from '../../ui/page/page-header'
+import { Tabs } from '../../ui/page/tabs'
 
 const items = [
   { to: '/wallet/top-up', label: 'Top-up' },

@@ -11,7 +11,7 @@ import { operationOf, typeOf } from '../../../src/admin/catalogue'
 import { FormPage } from '../../../src/admin/form-page'
 import { ListPage } from '../../../src/admin/list-page'
 import { keptColumns } from '../../../src/admin/use-columns'
-import { OnlinePeople } from '../../../src/components/online-people'
+import { OnlinePeople } from '../../../src/ui/data/online-people'
 import { click, eventually, find, render } from '../render'
 
 const admin = { id: 'me', role: 'admin', type: 'aspiringSolicitor', abilities: [], confirmed: true } as const

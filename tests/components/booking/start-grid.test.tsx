@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { OwnZone } from '../../../src/components/own-zone'
 import { StartGrid } from '../../../src/learn/booking/start-grid'
+import { OwnZone } from '../../../src/ui/time/own-zone'
 import { click, find, render } from '../render'
 
 const start = (from: string) => ({ id: from, from, until: from, tutor: null })

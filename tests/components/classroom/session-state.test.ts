@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { roomAddress } from '../../../src/components/room-address'
 import { meanOf, scoreMaking, stationScore } from '../../../src/learn/classroom/scores'
 import { marksDue } from '../../../src/learn/classroom/session-parts'
 import { closesAt, phaseOf } from '../../../src/learn/classroom/session-state'
+import { roomAddress } from '../../../src/nouns/session/room-address'
 
 const at = (time: string) => new Date(`2026-11-19T${time}:00Z`).getTime()
 const iso = (time: string) => `2026-11-19T${time}:00.000Z`

@@ -1,9 +1,9 @@
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { scoreWord } from '../../../src/components/score-words'
 import type { StudentDashboardQuery } from '../../../src/learn/dashboard/dashboard.documents'
 import { NeedsYou } from '../../../src/learn/dashboard/needs-you'
 import { inOrder, joinAddress, nextMoment } from '../../../src/learn/dashboard/session-times'
+import { scoreWord } from '../../../src/nouns/session/score-words'
 import { find, render } from '../render'
 
 const now = Date.parse('2026-11-21T06:00:00.000Z')

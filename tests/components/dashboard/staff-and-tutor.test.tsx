@@ -1,6 +1,5 @@
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { startOf } from '../../../src/components/london-days'
 import type { ToMarkFragment, UpcomingFragment } from '../../../src/learn/dashboard/dashboard.documents'
 import { byDueTime } from '../../../src/learn/dashboard/due'
 import { Earnings } from '../../../src/learn/dashboard/earnings'
@@ -12,6 +11,7 @@ import { OverdueMarking } from '../../../src/learn/dashboard/overdue-marking'
 import { SalesCard } from '../../../src/learn/dashboard/sales-card'
 import { SignUps } from '../../../src/learn/dashboard/sign-ups'
 import { unassignedFirst } from '../../../src/learn/dashboard/today-sessions'
+import { startOf } from '../../../src/ui/time/london-days'
 import { find, render } from '../render'
 
 // A Saturday.

@@ -19,7 +19,7 @@ async function loadPage() {
   vi.resetModules()
   const [notices, toasts] = await Promise.all([
     import('../../../src/providers/connection-notices'),
-    import('../../../src/components/toast'),
+    import('../../../src/ui/overlay/toast'),
   ])
   const said: string[] = []
   toasts.subscribeToasts(() => {

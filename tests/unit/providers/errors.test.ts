@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { clearToasts, getToasts } from '../../../src/components/toast'
 import { ApiError, errorOf, errorOfStatus } from '../../../src/providers/api-error'
 import { catalogue, channelFaults, fieldErrors, noticeOf, showError } from '../../../src/providers/errors'
+import { clearToasts, getToasts } from '../../../src/ui/overlay/toast'
 
 const network = (status: number, message = '') => new ApiError({ code: 'NETWORK', status, message })
 const server = (code: ApiError['code'], message = '', field?: string) =>

@@ -1,7 +1,0 @@
-import type { ComponentProps } from 'react'
-import { TextField } from './text-field'
-
-/** An amount in pounds; read its text with `parsePounds`. */
-export function PoundsField(props: ComponentProps<typeof TextField>) {
-  return <TextField autoComplete="off" before="£" {...props} inputMode="decimal" />
-}

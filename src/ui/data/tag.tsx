@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../action/icon'
+import type { IconName } from '../action/icon-paths'
+import './tag.css'
+
+/** A state, by icon and word; never by colour alone, and never for a mark. */
+export function Tag({
+  icon,
+  kind,
+  children,
+}: {
+  icon: IconName
+  kind?: 'info' | 'positive' | 'warning' | 'negative'
+  children: ReactNode
+}) {
+  return (
+    <span className={kind ? `tag tag-${kind}` : 'tag'}>
+      <Icon name={icon} size="sm" />
+      {children}
+    </span>
+  )
+}

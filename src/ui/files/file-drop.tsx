@@ -1,0 +1,151 @@
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../action/button'
+import { FieldNotes } from '../form/field'
+import { checkFile, type FileRules, formatBytes, typeName } from './check-file'
+import './file-drop.css'
+import { Icon } from '../action/icon'
+
+/** A file that is there, on its way, or did not arrive. */
+export type DroppedFile = {
+  id: string
+  name: string
+  size?: number /** From 0 to 1, while it is sent. */
+  progress?: number
+  error?: string
+}
+
+type FileDropProps = FileRules & {
+  label: string
+  files: readonly DroppedFile[]
+  /** Only the files that keep the rules. */
+  onAdd: (files: File[]) => void
+  onRemove: (id: string) => void
+  multiple?: boolean
+  disabled?: boolean
+  error?: string | null
+  help?: string
+}
+
+/** Files by dragging, choosing or pasting, with what became of each. */
+export function FileDrop(props: FileDropProps) {
+  const { label, files, onAdd, onRemove, multiple = true, disabled, error, help, accept, maxBytes } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const [refused, setRefused] = useState<string[]>([])
+
+  const add = (given: Iterable<File>) => {
+    if (disabled) return
+    const all = [...given].slice(0, multiple ? undefined : 1)
+    const reasons = all.map((file) => checkFile(file, { accept, maxBytes }))
+    setRefused(reasons.filter((reason) => reason !== undefined))
+    const good = all.filter((_, index) => reasons[index] === undefined)
+    if (good.length > 0) onAdd(good)
+  }
+  const latest = useRef(add)
+  latest.current = add
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const pasted = event.clipboardData?.files
+      if (!pasted?.length || isTyping(event.target)) return
+      event.preventDefault()
+      latest.current(pasted)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+
+  const drag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    add(event.dataTransfer.files)
+  }
+  const rules = [accept?.map(typeName).join(', '), maxBytes && `up to ${formatBytes(maxBytes)}`]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <div className={error ? 'drop field-bad' : 'drop'}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way; the button inside is the first. */}
+      <div
+        className={`drop-zone${over ? ' drop-over' : ''}${disabled ? ' drop-off' : ''}`}
+        onDragEnter={drag}
+        onDragOver={drag}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon name="upload" />
+        <p className="drop-words">
+          <span className="only-wide">Drag {multiple ? 'files' : 'a file'} here, paste, or </span>
+          <Button size="sm" disabled={disabled} onClick={() => input.current?.click()} aria-describedby={`${id}-rules`}>
+            {multiple ? 'Choose files' : 'Choose a file'}
+          </Button>
+        </p>
+        <input
+          ref={input}
+          id={id}
+          className="vh"
+          type="file"
+          tabIndex={-1}
+          accept={accept?.join(',')}
+          multiple={multiple}
+          disabled={disabled}
+          onChange={(event) => {
+            add(event.target.files ?? [])
+            // So that the same file can be chosen again.
+            event.target.value = ''
+          }}
+        />
+        {rules && (
+          <p className="help" id={`${id}-rules`}>
+            {rules}
+          </p>
+        )}
+      </div>
+      <FieldNotes id={id} error={[...refused, error].filter(Boolean).join(' ') || null} help={help} />
+      {files.length > 0 && (
+        <ul className="drop-files">
+          {files.map((file) => (
+            <FileLine key={file.id} file={file} onRemove={onRemove} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function FileLine({ file, onRemove }: { file: DroppedFile; onRemove: (id: string) => void }) {
+  const sending = file.progress !== undefined && file.progress < 1 && !file.error
+  return (
+    <li className="drop-file">
+      <Icon name={file.error ? 'stop' : 'file'} size="sm" />
+      <div className="drop-file-words">
+        <p className="drop-file-name">{file.name}</p>
+        {sending && <progress className="drop-progress" value={file.progress} aria-label={`Sending ${file.name}`} />}
+        {file.error ? (
+          <p className="drop-file-error">{file.error}</p>
+        ) : (
+          file.size !== undefined && <p className="help num">{formatBytes(file.size)}</p>
+        )}
+      </div>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={sending ? 'close' : 'trash'}
+        label={`${sending ? 'Stop' : 'Remove'} ${file.name}`}
+        onClick={() => onRemove(file.id)}
+      />
+    </li>
+  )
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA)$/.test(target.tagName))
+}

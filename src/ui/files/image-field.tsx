@@ -1,0 +1,144 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../action/button'
+import { FieldNotes, inField } from '../form/field'
+import { checkFile, formatBytes, typeName } from './check-file'
+import { loadImage } from './crop-image'
+import './image-field.css'
+import { useFileAddress } from './use-file-address'
+
+export interface ImageInputProps {
+  id?: string
+  /** What the picture is: 'Picture'. */
+  label: string
+  /** The picture that will be sent; null says that the kept one is taken away, and undefined that nothing changes. */
+  value?: File | null
+  onChange: (value: File | null | undefined) => void
+  /** The address of the picture that is kept now. */
+  current?: string | null
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean | 'true' | 'false'
+}
+
+const TYPES = ['image/png', 'image/jpeg', 'image/bmp']
+const MOST_BYTES = 25_000_000
+const names = TYPES.map(typeName)
+
+const ImageCropper = lazy(async () => ({ default: (await import('./image-cropper')).ImageCropper }))
+
+/** Chooses a picture, cuts it to 4:3 and hands it on as a PNG named image; within a frame of one's own. */
+export function ImageInput({ id, label, value, onChange, current, ...aria }: ImageInputProps) {
+  const ownId = useId()
+  const rulesId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const crop = useRef<HTMLButtonElement>(null)
+  const [source, setSource] = useState<File>()
+  const [cropping, setCropping] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const address = useFileAddress(source)
+  const preview = useFileAddress(value ?? undefined)
+  const shown = value === null ? undefined : (preview ?? current ?? undefined)
+
+  // Emptied from outside, as by a form that was sent.
+  useEffect(() => {
+    if (value) return
+    setSource(undefined)
+    setCropping(false)
+  }, [value])
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    const reason = checkFile(file, { accept: TYPES, maxBytes: MOST_BYTES }) ?? (await unreadable(file))
+    setRefused(reason)
+    if (reason) return
+    setSource(file)
+    setCropping(true)
+  }
+  const clear = (reason?: string) => {
+    setRefused(reason)
+    setSource(undefined)
+    setCropping(false)
+    // Without the picture chosen a moment ago the kept one is there again; a second press takes that away.
+    onChange(value || source || !current ? undefined : null)
+    input.current?.focus()
+  }
+  const described = [aria['aria-describedby'], rulesId, refused && `${rulesId}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="image-input">
+      {cropping && address ? (
+        <Suspense fallback={<div className="image-stage" aria-busy="true" />}>
+          <ImageCropper
+            label={label}
+            address={address}
+            onCrop={onChange}
+            onFail={clear}
+            onDone={() => {
+              flushSync(() => setCropping(false))
+              // The button that was pressed has gone with the stage.
+              crop.current?.focus()
+            }}
+          />
+        </Suspense>
+      ) : (
+        shown && <img className="image-shown" src={shown} alt={preview ? `New: ${label}` : `${label} as it is`} />
+      )}
+      <div className="image-side">
+        <div className="btn-row">
+          <input
+            {...aria}
+            ref={input}
+            id={id ?? ownId}
+            className="vh"
+            type="file"
+            accept={TYPES.join(',')}
+            aria-describedby={described}
+            onChange={(event) => {
+              void choose(event.target.files?.[0])
+              // So that the same file can be chosen again.
+              event.target.value = ''
+            }}
+          />
+          <label className="btn image-choose" htmlFor={id ?? ownId}>
+            {shown ? 'Choose another' : 'Choose a picture'}
+          </label>
+          {source && !cropping && (
+            <Button icon="crop" ref={crop} onClick={() => setCropping(true)}>
+              Crop
+            </Button>
+          )}
+          {(shown || source) && (
+            <Button variant="quiet" label={`Clear ${label.toLowerCase()}`} onClick={() => clear()}>
+              Clear
+            </Button>
+          )}
+          {value === null && (
+            <Button variant="quiet" onClick={() => onChange(undefined)}>
+              Keep it
+            </Button>
+          )}
+        </div>
+        <p className="help" id={rulesId}>
+          {`${names.slice(0, -1).join(', ')} or ${names.at(-1)}, up to ${formatBytes(MOST_BYTES)}; kept as 4:3.`}
+          {value === null && ' The picture is taken away when you save.'}
+        </p>
+        <FieldNotes id={rulesId} error={refused} />
+      </div>
+    </div>
+  )
+}
+
+/** Why the browser cannot show a file as a picture, whatever its name says. */
+async function unreadable(file: File): Promise<string | undefined> {
+  const address = URL.createObjectURL(file)
+  try {
+    await loadImage(address)
+    return undefined
+  } catch {
+    return `${file.name} cannot be read as a picture. Save it as PNG or JPEG and choose that.`
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+/** A picture with its label, its error and its help. */
+export const ImageField = inField(ImageInput)

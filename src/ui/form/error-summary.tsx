@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef } from 'react'
+import './error-summary.css'
+import { Icon } from '../action/icon'
+
+/** One thing to put right: the words, and the id of the field that the link goes to. */
+export type FormError = { text: string; field?: string }
+
+/**
+ * All of a form's errors above it. Takes the focus when it says something new, and after each try to send the form; not when the page is drawn anew, nor
+ * when an error has been put right, since somebody is typing then.
+ */
+export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const said = useRef(new Set<string>())
+  const id = useId()
+  const isShown = errors.length > 0
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    if (!isShown || !form) return
+    // Heard before the page's own handler: what is still wrong after this try counts as new.
+    const forget = () => said.current.clear()
+    form.addEventListener('submit', forget)
+    return () => form.removeEventListener('submit', forget)
+  }, [isShown])
+  useEffect(() => {
+    const keys = errors.map(keyOf)
+    const isNew = keys.some((key) => !said.current.has(key))
+    said.current = new Set(keys)
+    if (isNew) box.current?.focus()
+  }, [errors])
+  if (errors.length === 0) return null
+  return (
+    <div ref={box} className="errors" role="alert" aria-labelledby={id} tabIndex={-1}>
+      <h2 className="errors-title" id={id}>
+        <Icon name="stop" />
+        {errors.length === 1 ? 'There is a problem' : `There are ${errors.length} problems`}
+      </h2>
+      <ul>
+        {errors.map((error) => (
+          <li key={keyOf(error)}>{error.field ? <FieldLink field={error.field} text={error.text} /> : error.text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const keyOf = ({ text, field }: FormError) => `${field} ${text}`
+
+function FieldLink({ field, text }: { field: string; text: string }) {
+  return (
+    <a
+      href={`#${field}`}
+      onClick={(event) => {
+        const control = document.getElementById(field)
+        if (!control) return
+        // The address stays as it is: the hash is not a place to come back to.
+        event.preventDefault()
+        control.focus()
+        control.scrollIntoView({ block: 'center' })
+      }}
+    >
+      {text}
+    </a>
+  )
+}

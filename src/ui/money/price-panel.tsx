@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Card } from '../data/card'
+import { formatMoney } from './money'
+import './price-panel.css'
+
+export type PriceLine = { label: ReactNode; pence: number }
+
+type PricePanelProps = {
+  title: ReactNode
+  /** What is bought: the day, the times, with whom. */
+  children?: ReactNode
+  lines: readonly PriceLine[]
+  totalLabel?: string
+  total: number
+  /** Pence in the wallet once it is paid. */
+  balanceAfter?: number
+  policy: ReactNode
+  /** The button that spends; its verb says the amount. */
+  action: ReactNode
+  /** Below the button: how long it is held. */
+  hold?: ReactNode
+  /** On a phone it stays at the foot of the window, with only the total. */
+  dockOnPhone?: boolean
+}
+
+/** What it costs, what is left, what leaving costs, and only then the button. */
+export function PricePanel(props: PricePanelProps) {
+  const {
+    title,
+    children,
+    lines,
+    totalLabel = 'To pay from your wallet',
+    total,
+    balanceAfter,
+    policy,
+    action,
+    hold,
+    dockOnPhone,
+  } = props
+  return (
+    <Card title={title} className={dockOnPhone ? 'price price-docked' : 'price'}>
+      {children}
+      <table className="price-lines">
+        <caption className="vh">Price</caption>
+        <tbody>
+          {lines.map(({ label, pence }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same and none moves.
+            <tr key={index}>
+              <th scope="row">{label}</th>
+              <td className="num">{formatMoney(pence)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{totalLabel}</th>
+            <td className="num">{formatMoney(total)}</td>
+          </tr>
+          {balanceAfter !== undefined && (
+            <tr className="price-after">
+              <th scope="row">Balance afterwards</th>
+              <td className="num">{formatMoney(balanceAfter)}</td>
+            </tr>
+          )}
+        </tfoot>
+      </table>
+      <p className="price-policy">{policy}</p>
+      <div className="price-action">{action}</div>
+      {hold && <div className="price-hold">{hold}</div>}
+    </Card>
+  )
+}

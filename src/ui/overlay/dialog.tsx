@@ -1,0 +1,93 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from '../action/button'
+import { pushOverlayHost } from './overlay-host'
+import './dialog.css'
+
+type DialogProps = {
+  open: boolean
+  /** Escape, the cross or a press beside it; leave it out where the dialog must be answered. */
+  onClose?: () => void
+  title: ReactNode
+  /** What the title is about, below it. */
+  lead?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** The whole window, as for completing a profile; `bar` stands above it. */
+  full?: boolean
+  bar?: ReactNode
+  /** The buttons, at the end. */
+  foot?: ReactNode
+  role?: 'dialog' | 'alertdialog'
+  className?: string
+  children?: ReactNode
+}
+
+/** A question over the page: keeps the focus inside and gives it back; a sheet on a phone. */
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, lead, size = 'md', full, bar, foot, role, className, children } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  // Before the paint, so that the page is never seen without its scrim.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const cameFrom = document.activeElement
+    if (!element.open) element.showModal()
+    const first =
+      element.querySelector<HTMLElement>('[data-initial-focus]') ??
+      element.querySelector<HTMLElement>('.dialog-body :is(input, select, textarea):not(:disabled, [type="hidden"])')
+    first?.focus()
+    return () => {
+      if (element.open) element.close()
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected && cameFrom !== document.body) cameFrom.focus()
+      // Of one that opened by itself, or whose opener has gone, the page goes on at its beginning.
+      else document.getElementById('main')?.focus({ preventScroll: true })
+    }
+  }, [])
+  useEffect(() => (dialog.current ? pushOverlayHost(dialog.current) : undefined), [])
+
+  const pressBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose?.()
+  }
+  const cancel: ComponentProps<'dialog'>['onCancel'] = (event) => {
+    // A file input inside also says cancel.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose?.()
+  }
+  const classes = ['dialog', `dialog-${full ? 'full' : size}`, className].filter(Boolean).join(' ')
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a press beside the dialog does.
+    <dialog
+      ref={dialog}
+      className={classes}
+      role={role}
+      aria-labelledby={id}
+      aria-describedby={lead ? `${id}-lead` : undefined}
+      onClick={pressBeside}
+      onCancel={cancel}
+    >
+      <div className="dialog-frame">
+        {!full && <div className="dialog-grip" aria-hidden="true" />}
+        {bar && <div className="dialog-bar">{bar}</div>}
+        <header className="dialog-head">
+          <h2 className="dialog-title" id={id}>
+            {title}
+          </h2>
+          {onClose && !full && <Button variant="quiet" icon="close" label="Close" onClick={onClose} />}
+        </header>
+        {lead && (
+          <p className="dialog-lead" id={`${id}-lead`}>
+            {lead}
+          </p>
+        )}
+        {children && <div className="dialog-body">{children}</div>}
+        {foot && <footer className="dialog-foot">{foot}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import './banner.css'
+import { Button } from '../action/button'
+import { Icon } from '../action/icon'
+import type { IconName } from '../action/icon-paths'
+import { formatLondonTime, type Instant } from '../time/london-time'
+
+type BannerProps = { label: string; icon: IconName; quiet?: boolean; action?: ReactNode; children: ReactNode }
+
+/** A line under the top bar about the application itself. */
+function Banner({ label, icon, quiet, action, children }: BannerProps) {
+  return (
+    <section className={quiet ? 'banner banner-quiet' : 'banner'} aria-label={label}>
+      <p className="banner-words" role="status">
+        <Icon name={icon} size="sm" />
+        <span>{children}</span>
+      </p>
+      {action}
+    </section>
+  )
+}
+
+/** A newer build waits; nothing reloads until it is asked for. */
+export function UpdateBanner({ onUpdate, busy }: { onUpdate: () => void; busy?: boolean }) {
+  return (
+    <Banner
+      label="Update"
+      icon="refresh"
+      action={
+        <Button size="sm" busy={busy} onClick={onUpdate}>
+          Update!
+        </Button>
+      }
+    >
+      An update is available.
+    </Banner>
+  )
+}
+
+/** No connection: since when, and a button that tries. */
+export function OfflineBanner({ since, onRetry, busy }: { since?: Instant; onRetry?: () => void; busy?: boolean }) {
+  return (
+    <Banner
+      label="Connection"
+      icon="offline"
+      quiet
+      action={
+        onRetry && (
+          <Button size="sm" busy={busy} onClick={onRetry}>
+            Try now
+          </Button>
+        )
+      }
+    >
+      You are offline
+      {since !== undefined && (
+        <>
+          {' '}
+          since <time>{formatLondonTime(since)}</time> London
+        </>
+      )}
+      .
+    </Banner>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import './blank.css'
+import { Button } from '../action/button'
+import { Icon } from '../action/icon'
+import type { IconName } from '../action/icon-paths'
+import { formatLondonTime, type Instant } from '../time/london-time'
+
+type BlankProps = {
+  title: string
+  icon?: IconName
+  /** Why it is so. */
+  children?: ReactNode
+  /** What to do about it. */
+  action?: ReactNode
+}
+
+/** Nothing here yet: why, and what to do. */
+export function EmptyState({ title, icon = 'inbox', children, action }: BlankProps) {
+  return (
+    <div className="blank">
+      <Icon name={icon} size="xl" />
+      <p className="blank-title">{title}</p>
+      {children && <p>{children}</p>}
+      {action && <div className="blank-action btn-row">{action}</div>}
+    </div>
+  )
+}
+
+type ErrorStateProps = {
+  title?: string
+  children?: ReactNode
+  onRetry?: () => void
+  retrying?: boolean
+  /** What support asks for. */
+  reference?: string
+  at?: Instant
+}
+
+/** What happened, and a button that tries again. */
+export function ErrorState(props: ErrorStateProps) {
+  const {
+    title = 'This list did not load',
+    children = 'The server did not answer.',
+    onRetry,
+    retrying,
+    reference,
+    at,
+  } = props
+  return (
+    <div className="blank" role="alert">
+      <Icon name="stop" size="xl" />
+      <p className="blank-title">{title}</p>
+      <p>{children}</p>
+      {onRetry && (
+        <div className="blank-action btn-row">
+          <Button icon="refresh" busy={retrying} onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {reference && (
+        <p className="help">
+          Reference <span className="num">{reference}</span>
+          {at !== undefined && (
+            <>
+              , <span className="num">{formatLondonTime(at)}</span> London
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** It is there but not for this reader: whose it is, and how to get it. */
+export function NoPermission({
+  title = 'You do not have access to this',
+  children,
+  action,
+}: Omit<BlankProps, 'title' | 'icon'> & { title?: string }) {
+  return (
+    <EmptyState title={title} icon="lock" action={action}>
+      {children}
+    </EmptyState>
+  )
+}

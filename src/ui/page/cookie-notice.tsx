@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import { Button } from '../action/button'
+import { buttonClass } from '../action/button-class'
+import './cookie-notice.css'
+
+/** Shown on the first visit; it takes no focus and stops nobody. Its link is a plain one: signing in has no router. */
+export function CookieNotice({ onAccept }: { onAccept: () => void }) {
+  const id = useId()
+  return (
+    <section className="cookie" aria-labelledby={id}>
+      <h2 id={id}>Cookies</h2>
+      <p className="cookie-words">
+        We use cookies that keep you signed in and remember your settings. None follow you to other sites.
+      </p>
+      <div className="btn-row">
+        <a className={buttonClass({}, false)} href="/cookies-policy">
+          Read more
+        </a>
+        <Button variant="primary" onClick={onAccept}>
+          Accept and continue
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../action/icon'
+import type { IconName } from '../action/icon-paths'
+import { Ruled } from '../data/notebook-leaf'
+import { BrandLink } from './brand-link'
+import './pad-page.css'
+import { PolicyLinks } from './policy-links'
+
+type PadPageProps = {
+  icon: IconName
+  title: string
+  lead?: ReactNode
+  links?: readonly { to: string; label: string; note?: string }[]
+  actions?: ReactNode
+  home?: string
+  children?: ReactNode
+}
+
+/** A page outside the frame that says one thing: blocked, no permission, not found. */
+export function PadPage({ icon, title, lead, links, actions, home = '/', children }: PadPageProps) {
+  return (
+    <div className="pad">
+      <title>{`${title} · Articled`}</title>
+      <header className="pad-top">
+        <BrandLink to={home} label="Articled" />
+      </header>
+      <main className="pad-main" id="main" tabIndex={-1}>
+        <span className="pad-sign" aria-hidden="true">
+          <Icon name={icon} size="sm" />
+        </span>
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+        {links && links.length > 0 && (
+          <ul className="pad-links">
+            {links.map(({ to, label, note }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+                {note && <span>{note}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {actions && <div className="btn-row">{actions}</div>}
+      </main>
+      <Ruled className="pad-rules" />
+      <PolicyLinks />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../action/icon'
+import { ariaKeys, keysInWords, type RichTextTool } from './rich-text-tools'
+
+interface RichTextBarProps {
+  label: string
+  /** The id of the text that it formats. */
+  controls: string
+  note?: ReactNode
+  bar?: RefObject<HTMLDivElement | null>
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+  children: ReactNode
+}
+
+/** The bar over a text: its tools, and a note at the end. */
+export function RichTextBar({ label, controls, note, bar, onKeyDown, children }: RichTextBarProps) {
+  const shelf = useRef<HTMLDivElement>(null)
+  const look = () => noteOverhang(shelf.current)
+  useLayoutEffect(look)
+  useEffect(() => {
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  })
+  return (
+    <div className="editor-bar">
+      <div ref={shelf} className="editor-shelf">
+        <div
+          ref={bar}
+          className="editor-tools"
+          role="toolbar"
+          aria-label={`Formatting of ${label.toLowerCase()}`}
+          aria-controls={controls}
+          onKeyDown={onKeyDown}
+          onScroll={look}
+        >
+          {children}
+        </div>
+      </div>
+      {note && <span className="editor-note num">{note}</span>}
+    </div>
+  )
+}
+
+/** Writes down on which sides tools are out of sight, for the style sheet to say so. */
+function noteOverhang(shelf: HTMLElement | null): void {
+  const tools = shelf?.firstElementChild
+  if (!tools) return
+  const { scrollLeft, clientWidth, scrollWidth } = tools
+  shelf.toggleAttribute('data-before', scrollLeft > 1)
+  shelf.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1)
+}
+
+export type ToolState = 'on' | 'off' | 'cannot' | ''
+
+interface ToolButtonProps {
+  tool: RichTextTool
+  state: ToolState
+  tabIndex: number
+  onUse: () => void
+}
+
+export function ToolButton({ tool: { label, icon, sign, keys, apart }, state, tabIndex, onUse }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className={['editor-tool', apart && 'editor-apart', !icon && 'editor-worded'].filter(Boolean).join(' ')}
+      aria-label={label}
+      title={keys ? `${label} (${keysInWords(keys)})` : label}
+      aria-keyshortcuts={keys && ariaKeys(keys)}
+      tabIndex={tabIndex}
+      aria-pressed={state === 'on' ? true : state === 'off' ? false : undefined}
+      // It keeps the focus while there is nothing for it to do.
+      aria-disabled={state === 'cannot' || undefined}
+      // A press must not take the selection out of the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => state !== 'cannot' && onUse()}
+    >
+      {icon ? <Icon name={icon} size="sm" /> : (sign ?? label)}
+    </button>
+  )
+}

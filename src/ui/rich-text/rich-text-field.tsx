@@ -1,0 +1,35 @@
+import { type ComponentProps, useId, useState } from 'react'
+import { inField } from '../form/field'
+import { importAgain } from '../page/import-again'
+import './rich-text.css'
+import './rich-text-editor.css'
+import type { RichTextEditor } from './rich-text-editor'
+import { richTextFault } from './rich-text-limit'
+import type { RichTextInputProps, TakenOver } from './rich-text-props'
+import { RichTextRest } from './rich-text-rest'
+
+// The editor is as large as a whole page of ours, so that nothing but writing asks for it.
+let Editor: typeof RichTextEditor | undefined
+const loadEditor = importAgain(() => import('./rich-text-editor'))
+const load = async () => {
+  Editor = (await loadEditor()).RichTextEditor
+}
+
+/** Writing with headings, emphasis, lists, links and tables, and nothing that the server would take out again; within a frame of one's own. */
+export function RichTextInput(props: RichTextInputProps) {
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const [over, setOver] = useState<TakenOver>()
+  return Editor && over ? (
+    <Editor {...props} id={id} over={over} />
+  ) : (
+    <RichTextRest {...props} id={id} load={load} onLoaded={setOver} />
+  )
+}
+
+const Framed = inField<Omit<RichTextInputProps, 'page'>>(RichTextInput)
+
+/** A rich text with its label, its error and its help; says itself when it is too long. */
+export const RichTextField = (props: ComponentProps<typeof Framed>) => (
+  <Framed {...props} error={props.error ?? richTextFault(props.value)} />
+)

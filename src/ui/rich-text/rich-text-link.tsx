@@ -1,0 +1,87 @@
+import type { Editor } from '@tiptap/react'
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '../action/button'
+import { TextField } from '../form/text-field'
+import { isLinkAddress } from './rich-text-schema'
+
+interface RichTextLinkProps {
+  editor: Editor
+  onDone: () => void
+}
+
+/** Where the chosen words lead: sets, changes or takes away a link. */
+export function RichTextLink({ editor, onDone }: RichTextLinkProps) {
+  const before = String(editor.getAttributes('link').href ?? '')
+  const [address, setAddress] = useState(before)
+  const [error, setError] = useState<string>()
+
+  const set = () => {
+    const href = completed(address)
+    if (!isLinkAddress(href))
+      return setError('Write a web address such as https://www.legislation.gov.uk, or an e-mail address')
+    const { empty } = editor.state.selection
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (empty && !before)
+      chain.insertContent({
+        type: 'text',
+        text: href.replace(/^mailto:/i, ''),
+        marks: [{ type: 'link', attrs: { href } }],
+      })
+    else chain.setLink({ href })
+    chain.run()
+    onDone()
+  }
+  const takeAway = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    onDone()
+  }
+  const leave = () => {
+    editor.commands.focus()
+    onDone()
+  }
+  const press = (event: KeyboardEvent) => {
+    // The form round it is neither sent nor closed by what is typed here.
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) set()
+    else if (event.key === 'Escape') leave()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is typed into the field inside.
+    <div className="editor-link" onKeyDown={press}>
+      <TextField
+        label="Address of the link"
+        inline
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        value={address}
+        error={error}
+        autoFocus
+        onChange={(event) => {
+          setAddress(event.target.value)
+          setError(undefined)
+        }}
+      />
+      <Button size="sm" onClick={set}>
+        Set link
+      </Button>
+      {before && (
+        <Button size="sm" variant="quiet" onClick={takeAway}>
+          Remove link
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" icon="close" label="Close" onClick={leave} />
+    </div>
+  )
+}
+
+/** An address as somebody types it, with what it needs in front. */
+function completed(typed: string): string {
+  const text = typed.trim()
+  if (/^[a-z][a-z\d+.-]*:/i.test(text)) return text
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
+  return /^[^\s/.]+\.[^\s]+$/.test(text) ? `https://${text}` : text
+}

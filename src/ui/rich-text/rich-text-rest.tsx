@@ -1,0 +1,147 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../action/button'
+import { RichTextBar, ToolButton } from './rich-text-bar'
+import { boxClass, paperClass, textboxOf, useLabelPress } from './rich-text-box'
+import type { RichTextInputProps, TakenOver } from './rich-text-props'
+import { drawnHtml, htmlWithWriter, putWriterAtEnd, trimmedHtml, typedHtml } from './rich-text-resting'
+import { type RichTextToolName, richTextTools } from './rich-text-tools'
+import './rich-text-rest.css'
+
+interface RichTextRestProps extends RichTextInputProps {
+  id: string
+  /** Fetches the editor. */
+  load: () => Promise<unknown>
+  onLoaded: (over: TakenOver) => void
+}
+
+const PATIENCE_MS = 300
+
+/** A rich text until its editor has come, in the same place: it asks for the editor when somebody turns to it, and is written in by the browser's own means meanwhile. */
+export function RichTextRest(props: RichTextRestProps) {
+  const { id, label, value, onChange, page, note, load, onLoaded } = props
+  const hintId = useId()
+  const paper = useRef<HTMLDivElement>(null)
+  const written = useRef<string>(undefined)
+  const tool = useRef<RichTextToolName>(undefined)
+  const typed = useRef(false)
+  const composing = useRef(false)
+  const arrived = useRef(false)
+  const [phase, setPhase] = useState<'resting' | 'loading' | 'failed'>('resting')
+  const slow = useSlow(phase === 'loading')
+
+  // What the browser has written is left as it stands; only another text is put in.
+  useLayoutEffect(() => {
+    if (!paper.current || value === written.current) return
+    written.current = value
+    paper.current.innerHTML = drawnHtml(value)
+  }, [value])
+
+  const handOver = () => {
+    // In the middle of a composition the keyboard would lose what it is about.
+    if (!paper.current || !arrived.current || composing.current) return
+    const writing = paper.current === document.activeElement
+    const over = { typed: typed.current, writing, tool: tool.current, html: htmlWithWriter(paper.current) }
+    // At once, so that no key comes between reading the text and taking it over.
+    flushSync(() => onLoaded(over))
+  }
+  const turnTo = async () => {
+    setPhase('loading')
+    try {
+      await load()
+      arrived.current = true
+      handOver()
+    } catch {
+      setPhase('failed')
+    }
+  }
+  const write = () => {
+    if (!paper.current) return
+    typed.current = true
+    written.current = trimmedHtml(typedHtml(paper.current.innerHTML))
+    onChange(written.current)
+  }
+  useLabelPress(id, () => paper.current && putWriterAtEnd(paper.current))
+
+  return (
+    <div
+      className={boxClass(page)}
+      aria-busy={phase === 'loading'}
+      // The hand is quicker to come than to press; what fails now is asked for again then.
+      onPointerEnter={() => void load().catch(() => undefined)}
+    >
+      <RichTextBar label={label} controls={id} note={note}>
+        {richTextTools.map((each) => (
+          <ToolButton
+            key={each.name}
+            tool={each}
+            state=""
+            // The text is the first stop of Tab; the tools become one with the editor.
+            tabIndex={-1}
+            onUse={() => {
+              tool.current = each.name
+              paper.current?.focus()
+            }}
+          />
+        ))}
+      </RichTextBar>
+      <div className="editor-sheet">
+        {/* biome-ignore lint/a11y/useSemanticElements: a text area holds no formatted text. */}
+        <div
+          ref={paper}
+          className={paperClass}
+          {...textboxOf(props, hintId)}
+          role="textbox"
+          tabIndex={0}
+          contentEditable
+          suppressContentEditableWarning
+          onFocus={() => phase === 'resting' && void turnTo()}
+          onInput={write}
+          onCompositionStart={() => {
+            composing.current = true
+          }}
+          onCompositionEnd={() => {
+            composing.current = false
+            setTimeout(handOver)
+          }}
+          // Formatting that nothing has checked yet stays outside.
+          onPaste={(event) => {
+            event.preventDefault()
+            document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
+          }}
+          onDrop={(event) => event.preventDefault()}
+        />
+      </div>
+      {phase === 'failed' && (
+        <div className="editor-failed" role="alert">
+          <p>The formatting did not load. You can write without it; what you write is kept.</p>
+          <Button
+            size="sm"
+            onClick={() => {
+              paper.current?.focus()
+              void turnTo()
+            }}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
+      <p id={hintId} className="vh">
+        Alt and F10 lead to the formatting.
+      </p>
+      <p className="vh" role="status">
+        {slow && 'The formatting is loading. You can write already.'}
+      </p>
+    </div>
+  )
+}
+
+function useSlow(active: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!active) return setSlow(false)
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [active])
+  return slow
+}

@@ -1,0 +1,170 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../action/icon'
+import { Field, type FieldProps } from '../form/field'
+import { movesInList, nextActive } from './combobox-keys'
+import { type Choice, filterOptions } from './filter-options'
+import './searchable-select.css'
+
+type SearchableSelectProps = FieldProps & {
+  options: readonly Choice[]
+  value: string | null
+  onChange: (value: string | null) => void
+  /** What there are many of, for the count: 'countries'. */
+  noun?: string
+  placeholder?: string
+  disabled?: boolean
+  name?: string
+  autoComplete?: string
+}
+
+/** One of many, found by typing; a combobox that becomes a sheet on a phone. */
+export function SearchableSelect(props: SearchableSelectProps) {
+  const {
+    options,
+    value,
+    onChange,
+    noun = 'choices',
+    placeholder,
+    disabled,
+    name,
+    autoComplete = 'off',
+    ...field
+  } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const chosen = options.find((option) => option.value === value)
+  const matches = filterOptions(options, typed ?? '')
+  const current = open ? matches[active] : undefined
+
+  useEffect(() => {
+    if (open) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
+  }, [open, active])
+
+  const show = (at = Math.max(0, typed === null ? options.findIndex((option) => option.value === value) : 0)) => {
+    if (disabled) return
+    setActive(at)
+    setOpen(true)
+  }
+  const hide = () => {
+    setOpen(false)
+    setTyped(null)
+  }
+  const choose = (choice: Choice | undefined) => {
+    if (choice && choice.value !== value) onChange(choice.value)
+    hide()
+    if (isPhone()) input.current?.blur()
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setActive(0)
+    setOpen(true)
+    if (text === '' && field.optional) onChange(null)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (movesInList(event.key)) {
+      event.preventDefault()
+      if (open) setActive(nextActive(event.key, active, matches.length) ?? 0)
+      else show()
+    } else if (open && event.key === 'Enter') {
+      event.preventDefault()
+      choose(current?.choice)
+    } else if (open && event.key === 'Escape') {
+      // Only the list closes, not the dialog round it.
+      event.preventDefault()
+      event.stopPropagation()
+      hide()
+    }
+  }
+
+  return (
+    <Field {...field} id={field.id ?? id}>
+      {(control) => (
+        <div className={open ? 'combo combo-open' : 'combo'}>
+          <div className="combo-sheet">
+            <div className="combo-grip" aria-hidden="true" />
+            <span className="field-box">
+              <input
+                {...control}
+                ref={input}
+                className="field-input"
+                role="combobox"
+                type="text"
+                name={name}
+                autoComplete={autoComplete}
+                spellCheck={false}
+                aria-expanded={open}
+                aria-controls={`${id}-list`}
+                aria-autocomplete="list"
+                aria-activedescendant={current ? `${id}-${current.choice.value}` : undefined}
+                placeholder={placeholder}
+                disabled={disabled}
+                value={typed ?? chosen?.label ?? ''}
+                onChange={(event) => type(event.target.value)}
+                onKeyDown={press}
+                onFocus={(event) => event.target.select()}
+                onClick={() => !open && show()}
+                onBlur={hide}
+              />
+              <span className="combo-arrow" aria-hidden="true">
+                <Icon name={open ? 'up' : 'down'} size="sm" />
+              </span>
+            </span>
+            <div className="combo-panel" hidden={!open}>
+              {/* The focus stays in the field, so a press in the list must not take it. */}
+              <div
+                ref={list}
+                className="combo-list"
+                role="listbox"
+                id={`${id}-list`}
+                aria-label={typeof field.label === 'string' ? field.label : noun}
+                onMouseDown={(event) => event.preventDefault()}
+              >
+                {open &&
+                  matches.map(({ choice, from, to }, index) => (
+                    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keyboard, as the combobox pattern says.
+                    // biome-ignore lint/a11y/useFocusableInteractive: options are pointed at by aria-activedescendant.
+                    <div
+                      key={choice.value}
+                      id={`${id}-${choice.value}`}
+                      role="option"
+                      aria-selected={choice.value === value}
+                      className={index === active ? 'combo-option combo-active' : 'combo-option'}
+                      onClick={() => choose(choice)}
+                      onPointerMove={() => setActive(index)}
+                    >
+                      <span className="combo-name">
+                        {choice.label.slice(0, from)}
+                        <b>{choice.label.slice(from, to)}</b>
+                        {choice.label.slice(to)}
+                      </span>
+                      {choice.hint && <span className="combo-hint">{choice.hint}</span>}
+                      {choice.value === value && <Icon name="check" size="sm" />}
+                    </div>
+                  ))}
+              </div>
+              <p className="combo-foot">
+                <span role="status">
+                  {open &&
+                    (matches.length > 0
+                      ? `${matches.length} of ${options.length} ${noun}.`
+                      : `Nothing found in ${options.length} ${noun}.`)}
+                </span>{' '}
+                <span className="only-wide">
+                  <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to choose.
+                </span>
+              </p>
+            </div>
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function isPhone(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(max-width: 899px)').matches
+}

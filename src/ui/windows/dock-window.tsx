@@ -1,0 +1,102 @@
+import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
+import './dock-window.css'
+import { Icon } from '../action/icon'
+import type { IconName } from '../action/icon-paths'
+import { useFullScreen } from './use-full-screen'
+import type { WindowState } from './use-windows'
+
+export type DockWindowProps = {
+  title: string
+  icon: IconName
+  /** How many there are inside, or unread. */
+  count?: ReactNode
+  /** A bar of 28 px, for notes and timers. */
+  dense?: boolean
+  /** Takes the height that the others leave. */
+  grow?: boolean
+  state: WindowState
+  pinned?: boolean
+  /** Another window hides it, so that nothing in it can be reached. */
+  covered?: boolean
+  onState: (state: WindowState) => void
+  onPin?: () => void
+  /** Where it can be taken away. */
+  onClose?: () => void
+  /** Once it stands where it now is. */
+  onArrive?: (frame: HTMLElement) => void
+  /** What makes the bar a handle while it floats. */
+  barProps?: HTMLAttributes<HTMLElement>
+  children: ReactNode
+}
+
+const said: Partial<Record<WindowState, string>> = { maximised: ', maximised', fullscreen: ', full screen' }
+
+/** A panel with a title bar: embedded beside the work, floating over it, or all of it. */
+export function DockWindow(props: DockWindowProps) {
+  const { title, icon, count, dense, grow, state, covered, onState, onArrive, barProps, children } = props
+  const frame = useRef<HTMLElement>(null)
+  const arrive = useRef(onArrive)
+  useEffect(() => {
+    if (frame.current) arrive.current?.(frame.current)
+  }, [])
+  useFullScreen(frame, state === 'fullscreen', () => onState('maximised'))
+  const classes = ['win', `win-${state}`, dense && 'win-dense', grow && 'win-grow'].filter(Boolean).join(' ')
+  return (
+    <section
+      ref={frame}
+      className={classes}
+      aria-label={`${title}${said[state] ?? ''}`}
+      tabIndex={-1}
+      inert={covered || undefined}
+    >
+      <header className="win-bar" {...barProps}>
+        <Icon name={icon} size="sm" />
+        <h2 className="win-title">{title}</h2>
+        {count !== undefined && <span className="n num">{count}</span>}
+        <Controls {...props} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and this holds anything. */}
+      <div className="win-body" tabIndex={0} role="group" aria-label={`${title}, contents`}>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** What can be done with a window where it is; pinning, minimising and maximising only while it is neither embedded nor full screen. */
+function Controls({ title, state, pinned = false, onState, onPin, onClose }: DockWindowProps) {
+  const floats = state === 'floating'
+  const full = state === 'maximised'
+  const to = (next: WindowState) => () => onState(next)
+  return (
+    <span className="win-controls">
+      {(floats || full) && onPin && <Control icon="pin" label={`Pin ${title}`} pressed={pinned} onClick={onPin} />}
+      {state === 'docked' && <Control icon="dock" label={`Float ${title}`} onClick={to('floating')} />}
+      {floats && <Control icon="dock" label={`Dock ${title}`} onClick={to('docked')} />}
+      {full && <Control icon="full" label="Full screen" onClick={to('fullscreen')} />}
+      {(floats || full) && <Control icon="minimise" label={`Minimise ${title}`} onClick={to('minimised')} />}
+      {floats && <Control icon="maximise" label={`Maximise ${title}`} onClick={to('maximised')} />}
+      {full && <Control icon="restore" label={`Restore ${title}`} onClick={to('floating')} />}
+      {state === 'fullscreen' && <Control icon="restore" label="Leave full screen" onClick={to('maximised')} />}
+      {onClose && <Control icon="close" label={`Close ${title}`} onClick={onClose} />}
+    </span>
+  )
+}
+
+type ControlProps = { icon: IconName; label: string; pressed?: boolean; onClick: () => void }
+
+function Control({ icon, label, pressed, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={`win-control win-control-${icon}`}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <Icon name={icon} size="sm" />
+    </button>
+  )
+}

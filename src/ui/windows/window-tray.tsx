@@ -1,0 +1,35 @@
+import { Icon } from '../action/icon'
+import type { DockWindowProps } from './dock-window'
+
+interface WindowTrayProps {
+  windows: readonly ({ id: string } & Pick<DockWindowProps, 'title' | 'icon' | 'count'>)[]
+  onRestore: (id: string) => void
+  /** Once a window's button stands there. */
+  onArrive: (id: string, button: HTMLElement) => void
+}
+
+/** The windows that are put away, each to be fetched back. */
+export function WindowTray({ windows, onRestore, onArrive }: WindowTrayProps) {
+  if (windows.length === 0) return null
+  return (
+    <nav className="windows-tray" aria-label="Minimised windows">
+      <ul>
+        {windows.map(({ id, icon, title, count }) => (
+          <li key={id}>
+            <button
+              ref={(button) => {
+                if (button) onArrive(id, button)
+              }}
+              type="button"
+              onClick={() => onRestore(id)}
+            >
+              <Icon name={icon} size="sm" />
+              {title}
+              {count !== undefined && <span className="n num">{count}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
