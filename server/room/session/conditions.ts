@@ -1,11 +1,7 @@
+import { answersUntil, noShowFrom, opensAt } from '../../../access/room/session-timing'
 import type { SessionStatus } from '../../../schema/generated/types'
 import { conflict, type Refusal } from '../../kernel/errors'
 import type { SessionFacts } from './facts'
-
-const MINUTE = 60_000
-const NO_SHOW_AFTER = 15 * MINUTE
-/** Answers of a live session may still be on their way when it ends. */
-const LIVE_GRACE = 15 * MINUTE
 
 const MOST_ANSWERS = 10
 
@@ -29,8 +25,6 @@ const states: Record<SessionStatus, string> = {
 export const notNow = (status: SessionStatus): Refusal =>
   conflict(`This is not possible now: the session is ${states[status]}.`, { current: status })
 
-const later = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds)
-const opens = ({ accessOpen, startAt }: SessionFacts) => accessOpen ?? startAt
 const isPast = (at: Date | null, now: Date) => at !== null && at <= now
 
 export const holdLapsed: Condition = ({ holdUntil, startAt, deadline }, now) => {
@@ -42,12 +36,12 @@ export const begun: Condition = ({ status, startAt }, now) =>
   status === 'booked' && startAt <= now ? 'This session has begun, so it can no longer be moved or cancelled.' : null
 
 export const outsideWindow: Condition = (facts, now) => {
-  if (now < opens(facts)) return 'This session has not opened yet.'
+  if (now.getTime() < opensAt(facts)) return 'This session has not opened yet.'
   return isPast(facts.deadline ?? facts.endAt, now) ? 'The time of this session is over.' : null
 }
 
 export const notToHandIn: Condition = (facts, now) => {
-  if (now < (facts.live ? facts.startAt : opens(facts))) return 'This session has not begun yet.'
+  if (now.getTime() < (facts.live ? facts.startAt.getTime() : opensAt(facts))) return 'This session has not begun yet.'
   if (isPast(facts.deadline, now)) return 'The deadline has passed.'
   return !facts.live && facts.answerCount === 0 ? 'Please upload an answer before you hand in.' : null
 }
@@ -55,17 +49,15 @@ export const notToHandIn: Condition = (facts, now) => {
 export const notLive: Condition = ({ live }) =>
   live ? null : 'A written session can be marked once it is handed in, or its deadline has passed.'
 
-export const tooEarlyForNoShow: Condition = ({ live, startAt }, now) => {
-  if (!live) return 'A written session has no start to miss: it ends by its deadline.'
-  return now < later(startAt, NO_SHOW_AFTER) ? 'A no-show can be recorded from 15 minutes after the start.' : null
+export const tooEarlyForNoShow: Condition = (facts, now) => {
+  if (!facts.live) return 'A written session has no start to miss: it ends by its deadline.'
+  return now.getTime() < noShowFrom(facts) ? 'A no-show can be recorded from 15 minutes after the start.' : null
 }
 
 /** Answers come and go from the opening to the deadline, and only while they are the candidate's to change. */
 export const answersClosed: Condition = (facts, now) => {
-  if (now < opens(facts)) return 'This session has not opened yet.'
-  const grace = facts.live ? later(facts.endAt, LIVE_GRACE) : null
-  const until = facts.deadline && grace ? new Date(Math.max(+facts.deadline, +grace)) : (facts.deadline ?? grace)
-  return isPast(until, now) ? 'The deadline has passed.' : null
+  if (now.getTime() < opensAt(facts)) return 'This session has not opened yet.'
+  return answersUntil(facts) <= now.getTime() ? 'The deadline has passed.' : null
 }
 
 export const answersFull: Condition = ({ answerCount }) =>

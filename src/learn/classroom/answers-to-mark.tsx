@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { isLive } from '../../nouns/session/state'
 import { EmptyState } from '../../ui/page/blank'
 import { When } from '../../ui/time/when'
 import { DocumentView } from './documents-panel'
 import { wordCount } from './html-words'
 import type { RoomSession } from './session-parts'
-import { isLive } from './session-state'
 import './marking.css'
 
 /** What the candidate handed in, one answer at a time. */

@@ -12,9 +12,10 @@ import { useApi } from '../../providers/query'
 import { isTutor, useViewer } from '../../providers/viewer'
 import { ClassroomCounts, ClassroomSessions } from './classroom.documents'
 import './classroom-list.css'
-import { type ListedSession, marksDue } from './session-parts'
+import { marksDueAt } from '../../../access/room/session-timing'
+import { phaseOf } from '../../nouns/session/state'
+import type { ListedSession } from './session-parts'
 import { SessionRow } from './session-row'
-import { phaseOf } from './session-state'
 
 const LIVE = ['ClassroomSessions', 'ClassroomCounts']
 const PAGE_SIZE = 20
@@ -130,7 +131,7 @@ function Lists({ place, sessions, userId, tutor }: ListsProps) {
   if (place !== 'ahead')
     return (
       <Card flush>
-        {rows(place === 'marking' ? sessions.toSorted((one, other) => marksDue(one) - marksDue(other)) : sessions)}
+        {rows(place === 'marking' ? sessions.toSorted((one, other) => marksDueAt(one) - marksDueAt(other)) : sessions)}
       </Card>
     )
   const present = sessions.filter((session) => ['open', 'over'].includes(phaseOf(session, now())))

@@ -10,10 +10,11 @@ import { toast } from '../../ui/overlay/toast'
 import { ErrorState } from '../../ui/page/blank'
 import { ClassroomSession, ClassroomUpdated } from './classroom.documents'
 import './classroom.css'
+import { opensAt } from '../../../access/room/session-timing'
+import { closesAt, phaseOf } from '../../nouns/session/state'
 import { openDrafts } from './draft-store'
 import { Room } from './room'
 import type { RoomSession } from './session-parts'
-import { closesAt, opensAt, phaseOf } from './session-state'
 
 const back = { to: '/classroom', label: 'Leave for the list of sessions' }
 const QUERY = 'ClassroomSession'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isLive } from '../../nouns/session/state'
 import { invalidate } from '../../providers/query'
 import { Button } from '../../ui/action/button'
 import { FieldNotes } from '../../ui/form/field'
@@ -6,7 +7,6 @@ import { Confirm } from '../../ui/overlay/confirm'
 import { When } from '../../ui/time/when'
 import { ClassroomHandIn } from './classroom.documents'
 import type { RoomSession } from './session-parts'
-import { isLive } from './session-state'
 import { useSingleAction } from './single-action'
 import { hasUnsentAnswer } from './written-answer'
 

@@ -1,4 +1,7 @@
+import { marksDueAt } from '../../../access/room/session-timing'
 import { ClassroomLayout } from '../../layouts/classroom-layout'
+import { nameOf, personIn, roleOf } from '../../nouns/session/attendees'
+import { closesAt, isLive, lookOf, type Phase, phaseOf } from '../../nouns/session/state'
 import { now } from '../../providers/clock'
 import { Icon } from '../../ui/action/icon'
 import { Tag } from '../../ui/data/tag'
@@ -10,8 +13,7 @@ import { HandIn } from './hand-in'
 import { MarkerActions } from './marker-actions'
 import { MarkerRoom } from './marker-room'
 import { isDirty } from './marksheet-draft'
-import { marksDue, nameOf, personIn, type RoomSession, roleOf } from './session-parts'
-import { closesAt, isLive, lookOf, type Phase, phaseOf } from './session-state'
+import type { RoomSession } from './session-parts'
 import { StatePage } from './state-pages'
 import { type Marksheet, useMarksheet } from './use-marksheet'
 
@@ -136,7 +138,7 @@ function Timer({
     )
   }
   if (!mine && (phase === 'handed_in' || phase === 'marking' || phase === 'in_review'))
-    return <Still what="marks due, London" at={marksDue(session)} />
+    return <Still what="marks due, London" at={marksDueAt(session)} />
   if (!mine && phase === 'before') return <Still what="starts, London" at={new Date(session.startAt).getTime()} />
   return null
 }

@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
+import { marksDueAt } from '../../../access/room/session-timing'
+import { conducts, nameOf, roleOf } from '../../nouns/session/attendees'
 import { formatScore } from '../../nouns/session/score-words'
+import { closesAt, isLive, lookOf, type Phase, phaseOf } from '../../nouns/session/state'
 import { now } from '../../providers/clock'
 import { Icon } from '../../ui/action/icon'
 import { Tag } from '../../ui/data/tag'
 import { formatRelative } from '../../ui/time/london-time'
 import { When } from '../../ui/time/when'
-import { conducts, type ListedSession, marksDue, nameOf, roleOf } from './session-parts'
-import { closesAt, isLive, lookOf, type Phase, phaseOf } from './session-state'
+import type { ListedSession } from './session-parts'
 
 const MINUTE_MS = 60_000
 /** Before that, a count of days says less than the date. */
@@ -56,7 +58,7 @@ export function SessionRow({ session, userId }: { session: ListedSession; userId
 function Time({ session, phase, marker }: { session: ListedSession; phase: Phase; marker: boolean }) {
   const live = isLive(session)
   if (phase === 'handed_in' || phase === 'marking' || phase === 'in_review') {
-    const due = marksDue(session)
+    const due = marksDueAt(session)
     return (
       <>
         Marks due <When at={due} show={marker ? 'date-time' : 'date'} />

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { opensAt } from '../../../access/room/session-timing'
+import { nameOf } from '../../nouns/session/attendees'
+import { isLive, type Phase } from '../../nouns/session/state'
 import { now } from '../../providers/clock'
 import { Icon } from '../../ui/action/icon'
 import type { IconName } from '../../ui/action/icon-paths'
@@ -7,8 +10,7 @@ import { DescriptionList } from '../../ui/data/description-list'
 import { RichText } from '../../ui/rich-text/rich-text'
 import { Countdown, TimeLeft } from '../../ui/time/countdown'
 import { When } from '../../ui/time/when'
-import { nameOf, type RoomSession } from './session-parts'
-import { isLive, opensAt, type Phase } from './session-state'
+import type { RoomSession } from './session-parts'
 
 interface StatePageProps {
   session: RoomSession

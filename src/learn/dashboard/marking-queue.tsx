@@ -1,14 +1,13 @@
+import { byDueTime } from '../../nouns/session/marks-due'
+import { wordOf } from '../../nouns/session/state'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import { Tag } from '../../ui/data/tag'
 import { formatLondonDateTime, formatRelative } from '../../ui/time/london-time'
 import type { TutorDashboardQuery } from './dashboard.documents'
-import { byDueTime } from './due'
 import './marking-queue.css'
 
 type Queue = TutorDashboardQuery['queue']
-
-const stateWords: Record<string, string> = { ready: 'Waiting', marking: 'In hand', in_review: 'Second marker' }
 
 interface MarkingQueueProps {
   queue: Queue
@@ -62,7 +61,7 @@ export function MarkingQueue({ queue, viewerId, now }: MarkingQueueProps) {
               <td className="queue-who">
                 {session.attendees.find(({ role }) => role === 'candidate')?.user?.fullName}
               </td>
-              <td className="queue-state">{stateWords[session.status]}</td>
+              <td className="queue-state">{wordOf(session.status)}</td>
               <td className="queue-go">
                 <LinkButton to={`/classroom/${session.id}`} size="sm" aria-label={`Mark: ${session.name}`}>
                   {session.status === 'in_review' ? 'Open' : 'Mark'}

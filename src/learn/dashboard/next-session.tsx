@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { joinAddress, nextMoment, papersOpen } from '../../nouns/session/next-moment'
 import { now } from '../../providers/clock'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
@@ -8,7 +9,6 @@ import { Countdown } from '../../ui/time/countdown'
 import { formatLondonDate, sameDay } from '../../ui/time/london-time'
 import { When, Zones } from '../../ui/time/when'
 import type { UpcomingFragment } from './dashboard.documents'
-import { joinAddress, nextMoment, papersOpen } from './session-times'
 import './next-session.css'
 
 interface NextSessionProps {

@@ -1,10 +1,10 @@
+import { byDueTime } from '../../nouns/session/marks-due'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import { Row, RowList } from '../../ui/data/row-list'
 import { Tag } from '../../ui/data/tag'
 import { formatRelative } from '../../ui/time/london-time'
 import type { ToMarkFragment } from './dashboard.documents'
-import { byDueTime } from './due'
 
 const SHOWN = 5
 

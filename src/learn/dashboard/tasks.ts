@@ -1,7 +1,7 @@
+import { overAt, papersOpen } from '../../nouns/session/next-moment'
 import type { IconName } from '../../ui/action/icon-paths'
 import { sameDay } from '../../ui/time/london-time'
 import type { StudentDashboardQuery } from './dashboard.documents'
-import { overAt, papersOpen } from './session-times'
 
 type Session = StudentDashboardQuery['upcoming']['entries'][number]
 

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react'
+import { inOrder, overAt } from '../../nouns/session/next-moment'
 import { now } from '../../providers/clock'
 import { useLive } from '../../providers/live'
 import { useApi } from '../../providers/query'
@@ -16,7 +17,6 @@ import { Earnings } from './earnings'
 import { FreeHours } from './free-hours-card'
 import { MarkingQueue } from './marking-queue'
 import { NextSession } from './next-session'
-import { inOrder, overAt } from './session-times'
 
 /** A tutor's day: what is next, today's hours, and what waits to be marked, the most urgent first. */
 export function TutorDashboard({ viewer }: { viewer: Viewer }) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { entriesByDay, spokenEntry } from '../../../src/learn/calendar/calendar-entries'
-import { hoursShown, lanes, placed } from '../../../src/learn/calendar/day-grid'
-import { periodOf, step } from '../../../src/learn/calendar/periods'
-import { hoursInWeek, rangeWords, readTime } from '../../../src/learn/calendar/weekly-hours'
+import { entriesByDay, spokenEntry } from '../../../src/parts/calendar/calendar-entries'
+import { hoursShown, lanes, placed } from '../../../src/parts/calendar/day-grid'
+import { periodOf, step } from '../../../src/parts/calendar/periods'
+import { hoursInWeek, rangeWords, readTime } from '../../../src/parts/calendar/weekly-hours'
 
 const session = (values: object) => ({
   id: 's',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { marksDueAt } from '../../../access/room/session-timing'
 import { meanOf, scoreMaking, stationScore } from '../../../src/learn/classroom/scores'
-import { marksDue } from '../../../src/learn/classroom/session-parts'
-import { closesAt, phaseOf } from '../../../src/learn/classroom/session-state'
 import { roomAddress } from '../../../src/nouns/session/room-address'
+import { closesAt, phaseOf } from '../../../src/nouns/session/state'
 
 const at = (time: string) => new Date(`2026-11-19T${time}:00Z`).getTime()
 const iso = (time: string) => `2026-11-19T${time}:00.000Z`
@@ -46,8 +46,8 @@ describe('the phase of a session', () => {
 
   it('wants marks a week after the answers came in', () => {
     const { readyAt, ...rest } = { ...written, readyAt: iso('15:00') }
-    expect(marksDue({ ...rest, readyAt })).toBe(at('15:00') + 7 * 86_400_000)
-    expect(marksDue({ ...rest, readyAt: null })).toBe(at('18:00') + 7 * 86_400_000)
+    expect(marksDueAt({ ...rest, readyAt })).toBe(at('15:00') + 7 * 86_400_000)
+    expect(marksDueAt({ ...rest, readyAt: null })).toBe(at('18:00') + 7 * 86_400_000)
   })
 })
 

@@ -1,7 +1,6 @@
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ToMarkFragment, UpcomingFragment } from '../../../src/learn/dashboard/dashboard.documents'
-import { byDueTime } from '../../../src/learn/dashboard/due'
 import { Earnings } from '../../../src/learn/dashboard/earnings'
 import { daysWithoutHours, freeDays, lengthWords } from '../../../src/learn/dashboard/free-hours'
 import { FreeHours } from '../../../src/learn/dashboard/free-hours-card'
@@ -11,6 +10,7 @@ import { OverdueMarking } from '../../../src/learn/dashboard/overdue-marking'
 import { SalesCard } from '../../../src/learn/dashboard/sales-card'
 import { SignUps } from '../../../src/learn/dashboard/sign-ups'
 import { unassignedFirst } from '../../../src/learn/dashboard/today-sessions'
+import { byDueTime } from '../../../src/nouns/session/marks-due'
 import { startOf } from '../../../src/ui/time/london-days'
 import { find, render } from '../render'
 
@@ -23,6 +23,8 @@ const toMark = (id: string, readyAt: string, values: Partial<ToMarkFragment> = {
   name: `Work ${id}`,
   status: 'ready',
   readyAt,
+  deadline: null,
+  endAt: '2026-11-12T10:30:00.000Z',
   practiceArea: null,
   attendees: [{ id: `t${id}`, role: 'tutor', userId: 'me', user: { id: 'me', fullName: 'Harriet' } }],
   ...values,
@@ -51,6 +53,16 @@ test('work is due seven days after its hand-in, and the overdue comes first and 
   expect(first?.querySelector('.tag svg')).not.toBeNull()
   expect(first?.textContent).toContain('Overdue, yesterday')
   expect(second?.textContent).not.toContain('Overdue')
+})
+
+test('a live session that was claimed without a hand-in is in the queue, due seven days after its end', () => {
+  const claimed = { ...toMark('claimed', '', { status: 'marking' }), readyAt: null }
+  expect(byDueTime([soon, claimed]).map(({ session, due }) => [session.id, new Date(due).toISOString()])).toEqual([
+    ['claimed', '2026-11-19T10:30:00.000Z'],
+    ['soon', '2026-11-22T10:30:00.000Z'],
+  ])
+  inPlace(<OverdueMarking sessions={[soon, claimed]} now={now} canOpen={false} />)
+  expect(document.querySelectorAll('.row-item')).toHaveLength(1)
 })
 
 test('the staff see only what is overdue, with whoever is to mark it', () => {

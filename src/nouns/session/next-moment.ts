@@ -1,4 +1,5 @@
-import { roomAddress } from '../../nouns/session/room-address'
+import { isJoinable, opensAt } from '../../../access/room/session-timing'
+import { roomAddress } from './room-address'
 
 interface Timed {
   startAt: string
@@ -7,7 +8,6 @@ interface Timed {
   accessOpen?: string | null
 }
 
-const JOIN_BEFORE_MS = 15 * 60_000
 /** From here on a live session matters more than a window that stays open. */
 const SOON_MS = 60 * 60_000
 
@@ -40,11 +40,8 @@ function rankOf({ startAt, deadline }: Timed, now: number): number {
   return untilStart <= 0 ? 1 : 2
 }
 
-export const papersOpen = ({ accessOpen, startAt }: Timed, now: number): boolean =>
-  Date.parse(accessOpen ?? startAt) <= now
+export const papersOpen = (session: Timed, now: number): boolean => opensAt(session) <= now
 
-/** The room's address from a quarter of an hour before the start, where it is one. */
-export function joinAddress(session: Timed & { zoomId?: string | null }, now: number): string | null {
-  const isTime = Date.parse(session.startAt) - JOIN_BEFORE_MS <= now && now < overAt(session)
-  return isTime && !session.deadline ? roomAddress(session.zoomId ?? null) : null
-}
+/** The address of a live session's room while it can be joined; null before, after, and where no room is named. */
+export const joinAddress = (session: Timed & { zoomId?: string | null }, now: number): string | null =>
+  isJoinable({ ...session, live: !session.deadline }, now) ? roomAddress(session.zoomId ?? null) : null

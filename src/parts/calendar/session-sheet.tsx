@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { joinAddress } from '../../nouns/session/next-moment'
+import { wordOf } from '../../nouns/session/state'
 import { now } from '../../providers/clock'
 import { useApi } from '../../providers/query'
 import { Button } from '../../ui/action/button'
@@ -10,7 +12,7 @@ import { Dialog } from '../../ui/overlay/dialog'
 import { ErrorState } from '../../ui/page/blank'
 import { When } from '../../ui/time/when'
 import { CalendarSession, type CalendarSessionQuery } from './calendar.documents'
-import { othersIn, statusWords } from './calendar-entries'
+import { othersIn } from './calendar-entries'
 import { CancelSessionDialog } from './cancel-session-dialog'
 
 interface SessionSheetProps {
@@ -18,8 +20,6 @@ interface SessionSheetProps {
   viewerId: string | undefined
   onClose: () => void
 }
-
-const JOIN_BEFORE_MS = 15 * 60_000
 
 /** What is known of a session, and what one can do about it: a sheet on a phone. */
 export function SessionSheet({ id, viewerId, onClose }: SessionSheetProps) {
@@ -82,7 +82,7 @@ function factsOf(session: Shown, viewerId: string | undefined) {
       term: 'State',
       value: (
         <>
-          {statusWords(session).replace(/^./, (first) => first.toUpperCase())}
+          {wordOf(status)}
           {status === 'pending' && holdUntil && (
             <>
               , until <When at={holdUntil} show="time" />
@@ -95,12 +95,8 @@ function factsOf(session: Shown, viewerId: string | undefined) {
 }
 
 function Actions({ session, onCancel }: { session: Shown; onCancel: () => void }) {
-  const { id, allowed, status, sessionTypeId, startAt, endAt, zoomId, deadline } = session
-  const joins =
-    !deadline &&
-    zoomId?.startsWith('https://') &&
-    Date.parse(startAt) - JOIN_BEFORE_MS <= now() &&
-    now() < Date.parse(endAt)
+  const { id, allowed, status, sessionTypeId } = session
+  const join = joinAddress(session, now())
   return (
     <div className="btn-row sheet-actions">
       {allowed.includes('sessionCancel') && (
@@ -111,8 +107,8 @@ function Actions({ session, onCancel }: { session: Shown; onCancel: () => void }
       {allowed.includes('sessionReschedule') && (
         <LinkButton to={`/booking/${sessionTypeId}?move=${id}`}>Move</LinkButton>
       )}
-      {joins && zoomId && (
-        <LinkButton href={zoomId} target="_blank" rel="noopener">
+      {join && (
+        <LinkButton href={join} target="_blank" rel="noopener">
           Join
         </LinkButton>
       )}

@@ -1,3 +1,4 @@
+import { wordOf } from '../../nouns/session/state'
 import type { IconName } from '../../ui/action/icon-paths'
 import { type Day, dayOf } from '../../ui/time/london-days'
 import { formatLondonTime } from '../../ui/time/london-time'
@@ -29,24 +30,9 @@ export const kindWords: Record<EntryKind, string> = {
   due: 'Answers due',
 }
 
-const stateWords: Record<string, string> = {
-  pending: 'held and unpaid',
-  booked: 'booked',
-  in_progress: 'on now',
-  ready: 'handed in',
-  marking: 'being marked',
-  in_review: 'with the second marker',
-  marked: 'marked',
-  no_show: 'not attended',
-  cancelled: 'cancelled',
-  expired: 'expired',
-}
-
-/** A session's state in words; a written window is open rather than on. */
-export function statusWords({ status, deadline }: Pick<EntryFragment, 'status' | 'deadline'>): string {
-  if (status === 'in_progress' && deadline) return 'open now'
-  return stateWords[status] ?? status
-}
+/** A session's state within a sentence: 'being marked'. */
+export const statusWords = ({ status }: Pick<EntryFragment, 'status'>): string =>
+  wordOf(status).replace(/^./, (first) => first.toLowerCase())
 
 /** What sessions put into a calendar, by day and in order; holds that have lapsed are left out. */
 export function entriesByDay(sessions: readonly EntryFragment[], now: number): Map<Day, CalendarEntry[]> {

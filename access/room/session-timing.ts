@@ -1,0 +1,56 @@
+/** When a session may be joined, answered, marked: the rules that server and browser share. Instants come as dates or ISO texts, and leave as milliseconds. */
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** The room of a live session opens so long before its start. */
+const JOIN_BEFORE = 15 * MINUTE
+/** A candidate who is not there so long after the start has missed a live session. */
+const NO_SHOW_AFTER = 15 * MINUTE
+/** Answers to a live session may still be on their way when it ends. */
+const LIVE_GRACE = 15 * MINUTE
+/** Marks are due so long after the answers came in. */
+const MARKED_WITHIN = 7 * DAY
+
+type Instant = Date | string
+
+interface Beginning {
+  startAt: Instant
+  /** When task and materials open; with the start where it is null. */
+  accessOpen?: Instant | null
+}
+interface Ending {
+  endAt: Instant
+  /** Until when answers are taken; a live session has one once it was handed back. */
+  deadline?: Instant | null
+}
+interface HandedIn extends Ending {
+  /** When the answers were handed in; null where a live session was claimed without that. */
+  readyAt?: Instant | null
+}
+/** Whether a session has an exact start, as its type's mode says. */
+interface Live {
+  live: boolean
+}
+
+const at = (instant: Instant) => (typeof instant === 'string' ? Date.parse(instant) : instant.getTime())
+
+/** When the task and the materials open. */
+export const opensAt = ({ accessOpen, startAt }: Beginning): number => at(accessOpen ?? startAt)
+
+/** Until when answers are taken: the deadline, or a little after the end of a live session. */
+export function answersUntil({ endAt, deadline, live }: Ending & Live): number {
+  if (!live) return at(deadline ?? endAt)
+  return Math.max(deadline ? at(deadline) : 0, at(endAt) + LIVE_GRACE)
+}
+
+/** Whether the room of a live session is open: from a quarter of an hour before the start to the end. */
+export const isJoinable = ({ startAt, endAt, live }: Beginning & Ending & Live, now: number): boolean =>
+  live && at(startAt) - JOIN_BEFORE <= now && now < at(endAt)
+
+/** From when a candidate who is not there counts as a no-show. */
+export const noShowFrom = ({ startAt }: Beginning): number => at(startAt) + NO_SHOW_AFTER
+
+/** When the marks are due: seven days after the answers came in, or could last come in. */
+export const marksDueAt = ({ readyAt, deadline, endAt }: HandedIn): number =>
+  at(readyAt ?? deadline ?? endAt) + MARKED_WITHIN
