@@ -22,7 +22,7 @@ const languages = process.env.LANGUAGES ?? '{}'
 
 /** By which the first script decides which application to fetch; nothing of it waits for React. */
 const startParts =
-  /src\/(sections|start-failure|providers\/(session-store|clock|load-page|locale))\.ts$|access\/local-path\.ts$|vite\/preload-helper/
+  /src\/(generated\/sections|start-failure|providers\/(session-store|clock|load-page|locale))\.ts$|access\/local-path\.ts$|vite\/preload-helper/
 
 /** The parts of the application that its sign-in pages use, and the others with them. */
 const signInParts = new RegExp(

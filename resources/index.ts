@@ -11,7 +11,7 @@ import { queueJob } from './school/queue-job'
 import { sessionType } from './school/session-type'
 import { userSessionType } from './school/user-session-type'
 
-export type { Choices, Group, Resource, Unit } from './resource'
+export type { Choices, Group, Resource, Tab, Unit } from './resource'
 
 /** What the staff's screens are made from, in the order of the menu; a group's first is where the group leads. */
 export const resources: readonly Resource[] = [

@@ -70,7 +70,11 @@ export type Related<Field extends string = string> =
 export interface Tab<Field extends string = string, Column extends string = string> {
   path: string
   label: string
-  /** What is shown of the record itself. */
+  /** Its page is written by hand: `src/staff/<feature>/routes.ts` provides it, and until one does the tab is not shown. */
+  page?: true
+  /** Needed beside the record's. */
+  ability?: Ability
+  /** What is shown of the record itself; with a page by hand, what that is given of it. */
   fields?: readonly (Field | Column)[]
   related?: readonly Related<Field>[]
 }
@@ -94,6 +98,8 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   singular: string
   /** The list's address; the others stand below it. Without one it shows as a part of other records only. */
   path?: string
+  /** The icon of its item in the menu; one of a group has none of its own. */
+  icon?: string
   group?: Group
   ability?: Ability
   /** What a record is called by. */
@@ -134,12 +140,19 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
 
 export type Group = 'billing' | 'settings'
 
+/** The lists that stand beside one another under one item of the menu. */
+export const groups: Readonly<Record<Group, { label: string; icon: string; path: string; ability: Ability }>> = {
+  billing: { label: 'Billing', icon: 'billing', path: '/billing', ability: 'manage_billing' },
+  settings: { label: 'Settings', icon: 'settings', path: '/settings', ability: 'manage_settings' },
+}
+
 /** A definition with its names as plain text, for the screens, which know no entity. */
 export interface Resource {
   list: string
   label: string
   singular: string
   path?: string
+  icon?: string
   group?: Group
   ability?: Ability
   title: string

@@ -1,6 +1,6 @@
 // Which way imports may go, and why.
 
-import { areas, serverFloors } from './layout.mjs'
+import { areas, browserFloors, serverFloors } from './layout.mjs'
 
 /**
  * What stands on a floor imports its own and lower ones. `top` files of the folder, which put everything together, are imported by none of them.
@@ -68,10 +68,10 @@ export const importRules = [
   },
   {
     name: 'features-apart',
-    why: 'A feature can be read, changed and removed alone; what two of them share is a component or a provider.',
-    from: /^src\/learn\/([^/]+)\//,
-    to: /^src\/learn\/[^/]+\//,
-    except: '^src/learn/$1/',
+    why: 'A feature can be read, changed and removed alone; what two of them share is a part, a noun or a provider.',
+    from: /^src\/((?:learn|staff)\/[^/]+)\//,
+    to: /^src\/(learn|staff)\/[^/]+\//,
+    except: '^src/$1/',
   },
   {
     name: 'learn-not-to-admin',
@@ -79,23 +79,17 @@ export const importRules = [
     from: /^src\/learn\//,
     to: /^src\/admin\//,
   },
+  ...downOnly(
+    'browser-goes-down',
+    'A floor knows those before it in scripts/layout.mjs: what is shared knows no page, and the pieces of ui/ no data.',
+    'src',
+    browserFloors,
+  ),
   {
-    name: 'admin-not-to-learn',
-    why: 'The staff’s screens are generated and know no feature by name.',
-    from: /^src\/admin\//,
-    to: /^src\/learn\//,
-  },
-  {
-    name: 'shared-not-to-pages',
-    why: 'What pages share can’t depend on one of them.',
-    from: /^src\/(components|providers|theme|pwa)\//,
-    to: /^src\/(learn|admin)\//,
-  },
-  {
-    name: 'components-have-no-data',
-    why: 'A component shows what it is given, so that it can be shown anywhere and tested without a server.',
-    from: /^src\/components\//,
-    to: /^(src\/providers\/|@urql\/|graphql-ws|@refinedev\/graphql)/,
+    name: 'ui-has-no-data',
+    why: 'A piece shows what it is given, so that it can be shown anywhere and tested without a server.',
+    from: /^src\/(theme|ui|layouts)\//,
+    to: /^(@urql\/|graphql-ws|@refinedev\/graphql|@tanstack\/react-query)/,
   },
   ...downOnly(
     'server-goes-down',

@@ -16,3 +16,6 @@ export const areas = [
 
 /** Below the areas of the server: the clock, the world outside and its formats, and what knows no noun. */
 export const serverFloors = ['kernel/time', 'gateways', 'kernel', ...areas]
+
+/** The floors of the browser application, the lowest first; pages stand above them, and what puts all together above those. */
+export const browserFloors = ['theme', 'ui', 'layouts', 'pwa', 'providers', 'nouns', 'parts', 'admin']

@@ -1,11 +1,13 @@
 // `npm run routes`: every address with its layout, guard and ability, and whether its page is built. A word after `--` picks the lines with it.
 import { pathToFileURL } from 'node:url'
 import { adminRoutes } from '../src/admin/routes'
-import { type AppRoute, routes } from '../src/routes'
+import type { AppRoute } from '../src/providers/app-route'
+import { routes } from '../src/routes'
+import { tabPages } from '../src/staff/tabs'
 
 type State = 'built' | 'missing' | 'redirect'
 
-const generated = new Set(adminRoutes.map(({ path }) => path))
+const generated = new Set(adminRoutes(tabPages).map(({ path }) => path))
 
 /** Whether somebody who comes to an address finds its page, its placeholder, or is sent elsewhere. */
 export function stateOf({ path, to, from }: AppRoute): State {

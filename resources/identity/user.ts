@@ -5,6 +5,7 @@ export const user = resource({
   label: 'Users',
   singular: 'user',
   path: '/users',
+  icon: 'user',
   ability: 'view_all_users',
   title: 'fullName',
   titleElse: 'email',
@@ -85,6 +86,8 @@ export const user = resource({
       label: 'Wallet',
       related: [{ label: 'Transactions', list: 'transactions', by: 'userId', hide: ['user.fullName'] }],
     },
+    { path: 'calendar', label: 'Calendar', page: true, ability: 'view_all_sessions' },
+    { path: 'slots', label: 'Slots', page: true, ability: 'manage_sessions', fields: ['type', 'timezone'] },
     {
       path: 'mocks',
       label: 'Mocks',

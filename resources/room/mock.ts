@@ -7,6 +7,7 @@ export const mock = resource({
   label: 'Mocks',
   singular: 'mock',
   path: '/mocks',
+  icon: 'mocks',
   ability: 'view_all_mocks',
   title: 'name',
   one: 'mock',

@@ -5,6 +5,7 @@ export const session = resource({
   label: 'Sessions',
   singular: 'session',
   path: '/sessions',
+  icon: 'sessions',
   ability: 'view_all_sessions',
   title: 'name',
   titleWith: 'attendees.user.fullName',

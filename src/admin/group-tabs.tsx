@@ -1,14 +1,15 @@
 import { useAbility } from '@casl/react'
 import type { Resource } from '../../resources'
+import { groups } from '../../resources/resource'
 import { Tabs } from '../ui/page/tabs'
 import type { OperationAbility } from './ability'
-import { groupLabels, groupOf } from './places'
+import { groupOf } from './places'
 
 /** The lists of a group that the person may read, as places beside one another. */
 export function GroupTabs({ resource }: { resource: Resource }) {
   const ability = useAbility<OperationAbility>()
   const places = groupOf(resource).filter(({ list }) => ability.can('call', list))
   if (places.length < 2) return null
-  const label = resource.group ? groupLabels[resource.group] : ''
+  const label = resource.group ? groups[resource.group].label : ''
   return <Tabs label={label} items={places.map(({ path = '', label }) => ({ to: path, label, end: true }))} />
 }

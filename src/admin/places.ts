@@ -1,9 +1,8 @@
-import { type Group, type Resource, resources } from '../../resources'
+import { type Resource, resources } from '../../resources'
+import { groups } from '../../resources/resource'
 import { valuesAt } from './csv'
 import type { Row } from './row'
 import { words } from './words'
-
-export const groupLabels: Readonly<Record<Group, string>> = { billing: 'Billing', settings: 'Settings' }
 
 /** Where a record is shown: on its own page, else in its form; nowhere for one that is a part of others. */
 export function placeOf({ path, one, update, tabs }: Resource, id: string): string | undefined {
@@ -20,7 +19,7 @@ export const groupOf = ({ group }: Resource): Resource[] =>
 export function crumbsOf({ path, group, label }: Resource): { label: string; to: string }[] {
   if (!path) return []
   const above = path.slice(0, path.lastIndexOf('/'))
-  return [...(group ? [{ label: groupLabels[group], to: above }] : []), { label, to: path }]
+  return [...(group ? [{ label: groups[group].label, to: above }] : []), { label, to: path }]
 }
 
 type Titled = Pick<Resource, 'title' | 'titleElse' | 'titleWith'>

@@ -1,27 +1,31 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Ability } from '../../access/viewer'
 import { type Resource, resources } from '../../resources'
+import { addressesOf, ID, tabAddress } from '../../resources/addresses'
+import type { TabPage, TabPages } from './tab-page'
 
-interface AdminRoute {
+export interface AdminRoute {
   path: string
-  ability?: Ability
   lazy: () => Promise<{ Component: ComponentType }>
 }
 
-const ID = ':id'
+/** The pages of the addresses that follow from the definitions; a tab by hand has one where `pages` holds it. */
+export const adminRoutes = (pages: TabPages): AdminRoute[] =>
+  resources.flatMap((resource) =>
+    addressesOf(resource).flatMap(({ path, to }) => {
+      const lazy = to ? undefined : pageAt(resource, path, pages)
+      return lazy ? [{ path, lazy }] : []
+    }),
+  )
 
-/** The addresses that follow from the definitions: a list, a form for a new one, a record with its tabs, and a form for changing it. */
-export const adminRoutes: AdminRoute[] = resources.flatMap((resource) => {
-  const { path, ability, one, create, update, tabs = [] } = resource
-  if (!path) return []
-  const route = (address: string, lazy: AdminRoute['lazy']) => ({ path: address, ...(ability && { ability }), lazy })
-  return [
-    route(path, list(resource)),
-    ...(create ? [route(`${path}/new`, form(resource, 'create'))] : []),
-    ...(one ? tabs.map((tab) => route([path, ID, tab.path].filter(Boolean).join('/'), show(resource, tab.path))) : []),
-    ...(update ? [route(`${path}/${ID}/edit`, form(resource, 'update'))] : []),
-  ]
-})
+function pageAt(resource: Resource, address: string, pages: TabPages): AdminRoute['lazy'] | undefined {
+  const { path } = resource
+  if (address === path) return list(resource)
+  if (address === `${path}/new`) return form(resource, 'create')
+  if (address === `${path}/${ID}/edit`) return form(resource, 'update')
+  const built = (resource.tabs ?? []).filter((tab) => !tab.page || pages[tabAddress(resource, tab.path)])
+  const tab = built.find((each) => tabAddress(resource, each.path) === address)
+  return tab && show({ ...resource, tabs: built }, tab.path, pages[address])
+}
 
 const root = () => import('./admin-root')
 
@@ -39,10 +43,10 @@ function form(resource: Resource, kind: 'create' | 'update'): AdminRoute['lazy']
   }
 }
 
-function show(resource: Resource, tab: string): AdminRoute['lazy'] {
+function show(resource: Resource, tab: string, load?: () => Promise<TabPage>): AdminRoute['lazy'] {
   return async () => {
-    const [{ AdminRoot }, { ShowPage }] = await Promise.all([root(), import('./show-page')])
-    return inside(AdminRoot, () => <ShowPage resource={resource} tab={tab} />)
+    const [{ AdminRoot }, { ShowPage }, page] = await Promise.all([root(), import('./show-page'), load?.()])
+    return inside(AdminRoot, () => <ShowPage resource={resource} tab={tab} page={page} />)
   }
 }
 

@@ -2,6 +2,7 @@ import { useAbility } from '@casl/react'
 import { useOne } from '@refinedev/core'
 import { useParams } from 'react-router'
 import type { Resource } from '../../resources'
+import { holds, useViewer } from '../providers/viewer'
 import { LinkButton } from '../ui/action/link-button'
 import { Card } from '../ui/data/card'
 import { DescriptionList } from '../ui/data/description-list'
@@ -20,14 +21,23 @@ import { conditionPaths, fits, RecordActions } from './record-actions'
 import { RelatedList } from './related-list'
 import { RelatedRows } from './related-rows'
 import type { Row } from './row'
+import type { TabPage } from './tab-page'
 import { labelOf } from './words'
 
+interface ShowPageProps {
+  resource: Resource
+  tab: string
+  /** The tab's page, where it is written by hand. */
+  page?: TabPage | undefined
+}
+
 /** A record: its fields after their types, what belongs to it, and what can be done with it. */
-export function ShowPage({ resource, tab }: { resource: Resource; tab: string }) {
+export function ShowPage({ resource, tab, page: Page }: ShowPageProps) {
   const { id = '' } = useParams()
   const ability = useAbility<OperationAbility>()
   const type = typeOf(resource)
-  const tabs = resource.tabs ?? []
+  const viewer = useViewer()
+  const tabs = (resource.tabs ?? []).filter(({ ability: needed }) => !needed || (viewer && holds(viewer, needed)))
   const shown = tabs.find(({ path }) => path === tab)
   const { query, result: record } = useOne<Row>({
     resource: resource.list,
@@ -81,7 +91,8 @@ export function ShowPage({ resource, tab }: { resource: Resource; tab: string })
       />
       {record ? (
         <div className="admin-show">
-          {shown?.fields && <Facts type={type} resource={resource} record={record} paths={shown.fields} />}
+          {Page && shown && <Page id={id} record={record} />}
+          {!Page && shown?.fields && <Facts type={type} resource={resource} record={record} paths={shown.fields} />}
           {shown?.related?.map((related) =>
             'list' in related ? (
               <RelatedList key={related.label} related={related} id={id} />

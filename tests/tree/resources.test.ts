@@ -14,6 +14,7 @@ import { adminRoutes } from '../../src/admin/routes'
 import { pathsOf } from '../../src/admin/show-page'
 import { widgetOf } from '../../src/admin/widget'
 import { routes } from '../../src/routes'
+import { tabPages } from '../../src/staff/tabs'
 
 const schema = buildSchema(sdl)
 const faults = (text: string) => validate(schema, parse(text)).map(({ message }) => message)
@@ -121,7 +122,7 @@ describe('every mutation that a screen offers', () => {
 })
 
 test('each list with a path has its addresses, and none of them is there twice', () => {
-  const paths = adminRoutes.map(({ path }) => path)
+  const paths = adminRoutes(tabPages).map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   for (const { path } of resources) if (path) expect(paths).toContain(path)
   expect(paths).toEqual(
@@ -136,7 +137,11 @@ test('each list with a path has its addresses, and none of them is there twice',
 
 test('every address of a screen stands in the application, where it leads to that screen', () => {
   const made = new Set(routes.filter(({ from }) => from === 'definition').map(({ path }) => path))
-  expect(adminRoutes.map(({ path }) => path).filter((path) => !made.has(path))).toEqual([])
+  expect(
+    adminRoutes(tabPages)
+      .map(({ path }) => path)
+      .filter((path) => !made.has(path)),
+  ).toEqual([])
 })
 
 test('no entity is named in the screens that all of them share', () => {

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { sections } from '../../src/generated/sections'
 import { routes } from '../../src/routes'
-import { sections } from '../../src/sections'
 import { addresses } from './addresses'
 
 const shape = (path: string) => path.replace(/\{\w+\}|:\w+/g, '*')

@@ -1,157 +1,42 @@
-import { type KeyboardEvent, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import '../../ui/data/card.css'
-import { Agenda } from '../../parts/calendar/agenda'
-import { CalendarSessions } from '../../parts/calendar/calendar.documents'
-import { now } from '../../providers/clock'
-import { useLive } from '../../providers/live'
-import { useApi } from '../../providers/query'
-import { isTutor, useViewer } from '../../providers/viewer'
-import { Button } from '../../ui/action/button'
+import { SessionCalendar } from '../../parts/calendar/session-calendar'
+import { SessionSheet } from '../../parts/calendar/session-sheet'
+import { isTutor, useViewer, type Viewer } from '../../providers/viewer'
 import { LinkButton } from '../../ui/action/link-button'
-import { Loading, Skeleton } from '../../ui/data/skeleton'
-import { Segments } from '../../ui/form/segments'
-import { ErrorState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import { Tabs } from '../../ui/page/tabs'
-import { differsFromLondon, zoneCity } from '../../ui/time/london-time'
-import { useOwnZone } from '../../ui/time/own-zone'
-import '../../parts/calendar/calendar.css'
-import { entriesByDay } from '../../parts/calendar/calendar-entries'
-import { MonthGrid } from '../../parts/calendar/month-grid'
-import { isView, periodOf, step, type View, views } from '../../parts/calendar/periods'
-import { SessionSheet } from '../../parts/calendar/session-sheet'
-import { SessionWeek } from '../../parts/calendar/session-week'
-import { addDays, dayOf, isDay, noonOf, spanOf } from '../../ui/time/london-days'
 
-/** One's own sessions by month, week, day or as a list; view and day stand in the address. */
+const tabs = [
+  { to: '/calendar/events', label: 'Events' },
+  { to: '/calendar/slots', label: 'Slots' },
+]
+
+/** One's own sessions by month, week, day or as a list. */
 export function CalendarEventsPage() {
   const viewer = useViewer()
-  const zone = useOwnZone()
-  const [params, setParams] = useSearchParams()
-  const [openId, setOpenId] = useState<string | null>(null)
-  const today = dayOf(now())
-  const asked = params.get('date')
-  const date = isDay(asked) ? asked : today
-  const view: View = isView(params.get('view')) ? (params.get('view') as View) : 'week'
-  const period = periodOf(view, date)
-  const noun = views.find(({ value }) => value === view)?.label.toLowerCase()
-  const { from, until } = spanOf(period.from, period.days)
-  const query = useApi(CalendarSessions, {
-    from,
-    until,
-    openFrom: new Date(Date.parse(from) - 60 * 86_400_000).toISOString(),
-  })
-  useLive(['Session'], ['CalendarSessions', 'CalendarSession', 'CancelQuote'])
-
-  const go = (values: { view?: View; date?: string }) =>
-    setParams(
-      (old) => {
-        for (const [key, value] of Object.entries(values)) old.set(key, value)
-        return old
-      },
-      { preventScrollReset: true },
-    )
-  const keys = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'PageUp') go({ date: step(view, date, -1) })
-    else if (event.key === 'PageDown') go({ date: step(view, date, 1) })
-    else if (!moveAmongEntries(event)) return
-    event.preventDefault()
-  }
-  const { data, error } = query
-  const days = entriesByDay(data ? [...data.starting.entries, ...data.open.entries] : [], now())
-  const shared = { days, today, viewerId: viewer?.id, onOpen: setOpenId }
-  const agendaDays = Array.from({ length: period.days }, (_, index) => addDays(period.from, index))
-
   return (
-    <>
-      <PageHeader
-        title="Calendar"
-        sub={<span className="num">{period.words}</span>}
-        actions={
-          viewer &&
-          !isTutor(viewer) && (
-            <LinkButton to="/booking" variant="primary" icon="plus">
-              Book a session
-            </LinkButton>
-          )
-        }
-        tabs={
-          viewer &&
-          isTutor(viewer) && (
-            <Tabs
-              label="Calendar"
-              items={[
-                { to: '/calendar/events', label: 'Events' },
-                { to: '/calendar/slots', label: 'Slots' },
-              ]}
-            />
-          )
-        }
-      />
-      <div className="cal-tools">
-        <Segments label="View" value={view} onChange={(value) => go({ view: value })} options={views} />
-        <div className="cal-pager btn-row">
-          <Button icon="left" label={`Earlier ${noun}`} onClick={() => go({ date: step(view, date, -1) })} />
-          <Button onClick={() => go({ date: today })}>Today</Button>
-          <Button icon="right" label={`Later ${noun}`} onClick={() => go({ date: step(view, date, 1) })} />
-        </div>
-      </div>
-      {error && !data ? (
-        <section className="card">
-          <ErrorState title="Your calendar did not load" onRetry={() => query.refetch()} retrying={query.isFetching} />
-        </section>
-      ) : !data ? (
-        <Loading label="Loading your calendar">
-          <Skeleton height={560} />
-        </Loading>
-      ) : (
-        <div aria-busy={query.isPlaceholderData || undefined}>
-          {view === 'month' && (
-            <MonthGrid {...shared} month={date} onDay={(day) => go({ view: 'day', date: day })} onKeyDown={keys} />
-          )}
-          {view === 'list' && <Agenda {...shared} shown={agendaDays} strip={null} />}
-          {(view === 'week' || view === 'day') && (
-            <>
-              <div className="only-wide">
-                <SessionWeek {...shared} shown={agendaDays} onKeyDown={keys} />
-              </div>
-              <div className="only-narrow">
-                <Agenda {...shared} shown={agendaDays} strip={{ date, onDay: (day) => go({ date: day }) }} />
-              </div>
-            </>
-          )}
-        </div>
-      )}
-      {data && data.starting.pageInfo.totalCount > data.starting.entries.length && (
-        <p className="help cal-help">
-          The first {data.starting.entries.length} of {data.starting.pageInfo.totalCount} sessions are shown. Choose a
-          shorter view to see the rest.
-        </p>
-      )}
-      <p className="help cal-help">
-        Times are London
-        {differsFromLondon(zone, noonOf(date)) && `; ${zoneCity(zone)} is shown beside them`}.
-        {data && (
-          <span className="only-wide">
-            {' '}
-            Arrow keys go from one to the next, <kbd>Page Up</kbd> and <kbd>Page Down</kbd> turn the page.
-          </span>
-        )}
-      </p>
-      {openId && <SessionSheet id={openId} viewerId={viewer?.id} onClose={() => setOpenId(null)} />}
-    </>
+    <SessionCalendar
+      personId={viewer?.id}
+      head={(period) => <Head viewer={viewer} period={period} />}
+      sheet={(id, onClose) => <SessionSheet id={id} viewerId={viewer?.id} onClose={onClose} />}
+    />
   )
 }
 
-/** Arrow keys go through the entries in the order of the page. */
-function moveAmongEntries({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
-  const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-  const by = steps[key]
-  if (by === undefined) return false
-  const entries = [...currentTarget.querySelectorAll<HTMLElement>('[data-entry]')]
-  const at = entries.indexOf(document.activeElement as HTMLElement)
-  const next = at < 0 ? undefined : entries[at + by]
-  next?.focus()
-  return next !== undefined
+function Head({ viewer, period }: { viewer: Viewer | null; period: string }) {
+  const tutor = viewer !== null && isTutor(viewer)
+  return (
+    <PageHeader
+      title="Calendar"
+      sub={<span className="num">{period}</span>}
+      actions={
+        viewer &&
+        !tutor && (
+          <LinkButton to="/booking" variant="primary" icon="plus">
+            Book a session
+          </LinkButton>
+        )
+      }
+      tabs={tutor && <Tabs label="Calendar" items={tabs} />}
+    />
+  )
 }

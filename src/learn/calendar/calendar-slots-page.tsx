@@ -1,23 +1,9 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import '../../ui/data/card.css'
-import { Availability, TakenTime } from '../../parts/calendar/calendar.documents'
-import { now } from '../../providers/clock'
-import { useLive } from '../../providers/live'
-import { useApi } from '../../providers/query'
+import { Hours } from '../../parts/calendar/hours'
 import { holds, isTutor, useViewer } from '../../providers/viewer'
-import { Button } from '../../ui/action/button'
-import { Loading, Skeleton } from '../../ui/data/skeleton'
-import { EmptyState, ErrorState, NoPermission } from '../../ui/page/blank'
+import { NoPermission } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import { Tabs } from '../../ui/page/tabs'
-import '../../parts/calendar/calendar.css'
-import { ExceptionsCard } from '../../parts/calendar/exceptions-card'
-import { type Draft, HoursForm, newHours } from '../../parts/calendar/hours-form'
-import { HoursGrid } from '../../parts/calendar/hours-grid'
-import { HoursList } from '../../parts/calendar/hours-list'
-import { addDays, dayOf, isDay, mondayOf, spanOf, weekWords } from '../../ui/time/london-days'
-import '../../parts/calendar/slots.css'
+import '../../ui/data/card.css'
 
 const tabs = [
   { to: '/calendar/events', label: 'Events' },
@@ -36,7 +22,10 @@ export function CalendarSlotsPage() {
         tabs={<Tabs label="Calendar" items={tabs} />}
       />
       {mayOpen ? (
-        <Hours />
+        <Hours
+          zone={viewer.timezone || 'Europe/London'}
+          none="Students can book only what you open. Hours come again every week until you change them."
+        />
       ) : (
         viewer && (
           <section className="card">
@@ -47,113 +36,5 @@ export function CalendarSlotsPage() {
         )
       )}
     </>
-  )
-}
-
-function Hours() {
-  const viewer = useViewer()
-  const [params, setParams] = useSearchParams()
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const [asksToRemove, setAsksToRemove] = useState(false)
-  const thisWeek = mondayOf(dayOf(now()))
-  const asked = params.get('week')
-  const monday = isDay(asked) ? mondayOf(asked) : thisWeek
-  const turn = (to: string) => setParams({ week: to }, { replace: true, preventScrollReset: true })
-  const query = useApi(Availability)
-  const taken = useApi(TakenTime, spanOf(monday, 7))
-  useLive(
-    ['AvailabilityRule', 'AvailabilityException', 'Session'],
-    ['Availability', 'AvailabilityExceptions', 'TakenTime'],
-  )
-  const { data, error } = query
-  if (error && !data) {
-    return (
-      <section className="card">
-        <ErrorState title="Your hours did not load" onRetry={() => query.refetch()} retrying={query.isFetching} />
-      </section>
-    )
-  }
-  if (!data) {
-    return (
-      <Loading label="Loading your hours">
-        <Skeleton height={620} />
-      </Loading>
-    )
-  }
-  const zone = viewer?.timezone || 'Europe/London'
-  const add = (weekday: number) => {
-    setAsksToRemove(false)
-    setDraft(newHours(weekday, zone))
-  }
-  const edit = (id: string, remove = false) => {
-    setAsksToRemove(remove)
-    const rule = data.availabilityRules.find((each) => each.id === id)
-    if (rule) setDraft({ ...rule, from: rule.from.slice(0, 5), until: rule.until.slice(0, 5) })
-  }
-  const shared = {
-    rules: data.availabilityRules,
-    taken: taken.data?.slots.entries ?? [],
-    monday,
-    chosenId: draft?.id ?? null,
-    onAdd: add,
-    onEdit: edit,
-  }
-  return (
-    <div className="slots">
-      <div>
-        <div className="cal-tools">
-          <div className="btn-row">
-            <Button icon="left" label="Week before" onClick={() => turn(addDays(monday, -7))} />
-            <Button onClick={() => turn(thisWeek)}>This week</Button>
-            <Button icon="right" label="Week after" onClick={() => turn(addDays(monday, 7))} />
-          </div>
-          <p className="slots-week num" aria-live="polite">
-            {weekWords(monday)}
-          </p>
-        </div>
-        {data.availabilityRules.length === 0 && (
-          <section className="card slots-none">
-            <EmptyState
-              icon="calendar"
-              title="No hours are open yet"
-              action={
-                <Button variant="primary" icon="plus" onClick={() => add(1)}>
-                  Add hours
-                </Button>
-              }
-            >
-              Students can book only what you open. Hours come again every week until you change them.
-            </EmptyState>
-          </section>
-        )}
-        <div className="only-wide">
-          <HoursGrid {...shared} />
-        </div>
-        <div className="only-narrow">
-          <HoursList {...shared} />
-        </div>
-        <p className="help cal-help">
-          Hours come again every week, by the clock of their own zone. What is booked stands, whatever you change here.
-          <span className="only-wide">
-            {' '}
-            <kbd>Enter</kbd> on a block opens it, <kbd>Del</kbd> asks to remove it.
-          </span>
-        </p>
-      </div>
-      <div className="slots-side">
-        {draft && (
-          <HoursForm
-            key={`${draft.id ?? `new-${draft.weekday}`}-${asksToRemove}`}
-            draft={draft}
-            zone={zone}
-            types={data.sessionTypes.filter(({ children }) => children.length === 0)}
-            areas={data.practiceAreas}
-            asksToRemove={asksToRemove}
-            onDone={() => setDraft(null)}
-          />
-        )}
-        <ExceptionsCard zone={zone} />
-      </div>
-    </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { Ability } from '../../../access/viewer'
+import type { Item } from '../../../resources/addresses'
+import { menu } from '../../../resources/generated/addresses'
 import type { MenuItem } from '../../layouts/menu-item'
 import { holds, isTutor, type Viewer } from '../../providers/viewer'
 
@@ -15,16 +16,20 @@ const learner: readonly MenuItem[] = [
 ]
 const studio: MenuItem = { to: '/studio', label: 'Studio', icon: 'studio' }
 
-const staff: readonly (MenuItem & { needs: Ability })[] = [
-  { to: '/content', label: 'Content hub', icon: 'content', needs: 'manage_content' },
-  { to: '/admin/classrooms', label: 'Admin classrooms', icon: 'classroom', needs: 'manage_content' },
-  { to: '/sessions', label: 'Sessions', icon: 'sessions', needs: 'view_all_sessions' },
-  { to: '/users', label: 'Users', icon: 'user', needs: 'view_all_users' },
-  { to: '/schedule', label: 'Schedule', icon: 'schedule', needs: 'manage_sessions' },
-  { to: '/mocks', label: 'Mocks', icon: 'mocks', needs: 'view_all_mocks' },
-  { to: '/billing', label: 'Billing', icon: 'billing', needs: 'manage_billing' },
-  { to: '/settings', label: 'Settings', icon: 'settings', needs: 'manage_settings' },
+/** Places of the staff that no definition makes; each stands before the item of the menu that it names. */
+const byHand: readonly (Item & { before: string })[] = [
+  { to: '/content', label: 'Content hub', icon: 'content', needs: 'manage_content', before: '/sessions' },
+  {
+    to: '/admin/classrooms',
+    label: 'Admin classrooms',
+    icon: 'classroom',
+    needs: 'manage_content',
+    before: '/sessions',
+  },
+  { to: '/schedule', label: 'Schedule', icon: 'schedule', needs: 'manage_sessions', before: '/mocks' },
 ]
+
+const staff = menu.flatMap((item) => [...byHand.filter(({ before }) => before === item.to), item])
 
 /** The main menu of a person; Studio is for tutors. */
 export const menuOf = (viewer: Viewer | null): MenuItem[] =>
@@ -33,7 +38,9 @@ export const menuOf = (viewer: Viewer | null): MenuItem[] =>
 /** The staff's items that a person may see. */
 export function adminMenuOf(viewer: Viewer | null): MenuItem[] {
   if (!viewer) return []
-  const shown = staff.filter(({ needs }) => holds(viewer, needs)).map(({ needs: _needs, ...item }) => item)
+  const shown = staff
+    .filter(({ needs }) => holds(viewer, needs))
+    .map(({ to, label, icon }) => ({ to, label, icon: icon as MenuItem['icon'] }))
   // Somebody may be trusted with roles and with no other setting.
   const onlyRoles = holds(viewer, 'manage_roles') && !holds(viewer, 'manage_settings')
   return onlyRoles ? [...shown, { to: '/settings/roles', label: 'Settings', icon: 'settings' }] : shown

@@ -11,7 +11,13 @@ import { AddException } from './calendar.documents'
 type Kind = 'off' | 'extra'
 
 /** A time off or extra hours, typed by the clock of the tutor's zone. */
-export function ExceptionForm({ zone, onDone }: { zone: string; onDone: () => void }) {
+interface ExceptionFormProps {
+  userId: string | undefined
+  zone: string
+  onDone: () => void
+}
+
+export function ExceptionForm({ userId, zone, onDone }: ExceptionFormProps) {
   const [kind, setKind] = useState<Kind>('off')
   const [from, setFrom] = useState('')
   const [until, setUntil] = useState('')
@@ -42,6 +48,7 @@ export function ExceptionForm({ zone, onDone }: { zone: string; onDone: () => vo
     setErrors(found)
     if (start === undefined || end === undefined || Object.keys(found).length) return
     add.mutate({
+      userId,
       kind,
       from: new Date(start).toISOString(),
       until: new Date(end).toISOString(),

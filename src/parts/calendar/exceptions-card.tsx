@@ -17,11 +17,11 @@ import { ExceptionForm } from './exception-form'
 type Exception = AvailabilityExceptionsQuery['availabilityExceptions'][number]
 
 /** The days that differ from the usual week, from today on. */
-export function ExceptionsCard({ zone }: { zone: string }) {
+export function ExceptionsCard({ userId, zone }: { userId: string | undefined; zone: string }) {
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<Exception | null>(null)
   const from = `${dayOf(now())}T00:00:00.000Z`
-  const query = useApi(AvailabilityExceptions, { from })
+  const query = useApi(AvailabilityExceptions, { userId, from })
   const remove = useAction(RemoveException, {
     onSuccess: () => {
       setRemoving(null)
@@ -62,7 +62,7 @@ export function ExceptionsCard({ zone }: { zone: string }) {
         <p className="meta">Every week is as usual. Add a day off, or hours beside the usual ones.</p>
       )}
       {adding ? (
-        <ExceptionForm zone={zone} onDone={() => setAdding(false)} />
+        <ExceptionForm userId={userId} zone={zone} onDone={() => setAdding(false)} />
       ) : (
         <Button size="sm" icon="plus" className="slots-add" onClick={() => setAdding(true)}>
           Add an exception

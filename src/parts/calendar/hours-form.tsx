@@ -28,6 +28,8 @@ export const newHours = (weekday: number, timezone: string): Draft => ({
 })
 
 interface HoursFormProps {
+  /** Whose hours; one's own without it. */
+  userId: string | undefined
   draft: Draft
   /** The tutor's own. */
   zone: string
@@ -41,7 +43,7 @@ interface HoursFormProps {
 const READ_AGAIN = ['Availability', 'TakenTime']
 
 /** Weekly hours: the day, the times by the clock of their zone, and for what. */
-export function HoursForm({ draft, zone, types, areas, asksToRemove, onDone }: HoursFormProps) {
+export function HoursForm({ draft, userId, zone, types, areas, asksToRemove, onDone }: HoursFormProps) {
   const [hours, setHours] = useState(draft)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [removing, setRemoving] = useState(asksToRemove)
@@ -84,7 +86,7 @@ export function HoursForm({ draft, zone, types, areas, asksToRemove, onDone }: H
       practiceAreas: practiceAreas.map((each) => each.id),
     }
     if (id) change.mutate({ id, ...values })
-    else add.mutate(values)
+    else add.mutate({ userId, ...values })
   }
   const set = (values: Partial<Draft>) => setHours((old) => ({ ...old, ...values }))
   const zones = [...new Set([LONDON, zone, draft.timezone])]

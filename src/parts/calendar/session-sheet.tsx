@@ -1,19 +1,10 @@
 import { useState } from 'react'
 import { joinAddress } from '../../nouns/session/next-moment'
-import { wordOf } from '../../nouns/session/state'
 import { now } from '../../providers/clock'
-import { useApi } from '../../providers/query'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
-import { DescriptionList } from '../../ui/data/description-list'
-import { Person } from '../../ui/data/person'
-import { Loading, SkeletonRows } from '../../ui/data/skeleton'
-import { Dialog } from '../../ui/overlay/dialog'
-import { ErrorState } from '../../ui/page/blank'
-import { When } from '../../ui/time/when'
-import { CalendarSession, type CalendarSessionQuery } from './calendar.documents'
-import { othersIn } from './calendar-entries'
 import { CancelSessionDialog } from './cancel-session-dialog'
+import { SessionFacts, type ShownSession } from './session-facts'
 
 interface SessionSheetProps {
   id: string
@@ -21,84 +12,27 @@ interface SessionSheetProps {
   onClose: () => void
 }
 
-/** What is known of a session, and what one can do about it: a sheet on a phone. */
+/** One's own session, with what one can do about it. */
 export function SessionSheet({ id, viewerId, onClose }: SessionSheetProps) {
-  const { data, error, refetch, isFetching } = useApi(CalendarSession, { id }, { staleTime: 0 })
-  const [cancelling, setCancelling] = useState(false)
-  const session = data?.session.id === id ? data.session : undefined
-  if (session && cancelling) {
-    return <CancelSessionDialog session={session} onKeep={() => setCancelling(false)} onDone={onClose} />
+  const [cancelling, setCancelling] = useState<ShownSession | null>(null)
+  if (cancelling) {
+    return <CancelSessionDialog session={cancelling} onKeep={() => setCancelling(null)} onDone={onClose} />
   }
   return (
-    <Dialog
-      open
-      size="sm"
-      title={session?.name ?? 'Session'}
+    <SessionFacts
+      id={id}
+      personId={viewerId}
       onClose={onClose}
-      foot={session && <Actions session={session} onCancel={() => setCancelling(true)} />}
-    >
-      {session ? (
-        <DescriptionList items={factsOf(session, viewerId)} />
-      ) : error ? (
-        <ErrorState title="This session did not load" onRetry={() => refetch()} retrying={isFetching} />
-      ) : (
-        <Loading>
-          <SkeletonRows rows={3} />
-        </Loading>
-      )}
-    </Dialog>
+      actions={(session) => <Actions session={session} onCancel={() => setCancelling(session)} />}
+    />
   )
 }
 
-type Shown = CalendarSessionQuery['session']
-
-function factsOf(session: Shown, viewerId: string | undefined) {
-  const { startAt, endAt, deadline, accessOpen, practiceArea, status, holdUntil } = session
-  const others = othersIn(session, viewerId)
-  return [
-    deadline
-      ? { term: 'Papers open', value: <When at={startAt} /> }
-      : { term: 'When', value: <When at={startAt} until={endAt} /> },
-    ...(deadline ? [{ term: 'Answers due', value: <When at={deadline} /> }] : []),
-    ...(!deadline && accessOpen && accessOpen !== startAt
-      ? [{ term: 'Papers open', value: <When at={accessOpen} show="time" /> }]
-      : []),
-    ...(practiceArea ? [{ term: 'Practice area', value: practiceArea.name }] : []),
-    ...(others.length > 0
-      ? [
-          {
-            term: 'With',
-            value: (
-              <span className="people">
-                {others.map(({ id, ...person }) => (
-                  <Person key={id} {...person} />
-                ))}
-              </span>
-            ),
-          },
-        ]
-      : []),
-    {
-      term: 'State',
-      value: (
-        <>
-          {wordOf(status)}
-          {status === 'pending' && holdUntil && (
-            <>
-              , until <When at={holdUntil} show="time" />
-            </>
-          )}
-        </>
-      ),
-    },
-  ]
-}
-
-function Actions({ session, onCancel }: { session: Shown; onCancel: () => void }) {
+function Actions({ session, onCancel }: { session: ShownSession; onCancel: () => void }) {
   const { id, allowed, status, sessionTypeId } = session
   const join = joinAddress(session, now())
   return (
-    <div className="btn-row sheet-actions">
+    <>
       {allowed.includes('sessionCancel') && (
         <Button variant="danger" onClick={onCancel}>
           {status === 'pending' ? 'Let it go' : 'Cancel session'}
@@ -121,6 +55,6 @@ function Actions({ session, onCancel }: { session: Shown; onCancel: () => void }
           Open classroom
         </LinkButton>
       )}
-    </div>
+    </>
   )
 }

@@ -1,0 +1,55 @@
+import type { Ability } from '../access/viewer'
+import { groups, type Resource } from './resource'
+
+/** An address of the staff's screens. */
+export interface Address {
+  path: string
+  can?: Ability
+  /** Another address that this one leads to. */
+  to?: string
+}
+
+export const ID = ':id'
+
+const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('/')
+
+/** The address of a record's tab, as routes write it. */
+export const tabAddress = ({ path }: Pick<Resource, 'path'>, tab: string) => join(path, ID, tab)
+
+/** The addresses that follow from a definition: its list, a form for a new record, a record with its tabs, and a form for changing it. */
+export function addressesOf(resource: Resource): Address[] {
+  const { path, ability, one, create, update, tabs = [] } = resource
+  if (!path) return []
+  const at = (address: string, to?: string): Address => ({
+    path: address,
+    ...(ability && { can: ability }),
+    ...(to && { to }),
+  })
+  const first = tabs[0]?.path
+  return [
+    at(path),
+    ...(create ? [at(join(path, 'new'))] : []),
+    ...(one && first ? [at(join(path, ID), tabAddress(resource, first))] : []),
+    ...(one ? tabs.map((tab) => at(tabAddress(resource, tab.path))) : []),
+    ...(update ? [at(join(path, ID, 'edit'))] : []),
+  ]
+}
+
+/** An item of the staff's menu. */
+export interface Item {
+  to: string
+  label: string
+  icon: string
+  needs: Ability
+}
+
+/** The staff's menu: lists that stand alone, then the groups. */
+export function menuOf(resources: readonly Resource[]): Item[] {
+  const alone = resources.flatMap(({ path, label, icon, ability }) =>
+    path && icon && ability ? [{ to: path, label, icon, needs: ability }] : [],
+  )
+  return [
+    ...alone,
+    ...Object.values(groups).map(({ path, label, icon, ability }) => ({ to: path, label, icon, needs: ability })),
+  ]
+}

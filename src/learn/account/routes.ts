@@ -1,0 +1,6 @@
+import { type AppRoute, page } from '../../providers/app-route'
+
+/** One's account. */
+export const accountRoutes: readonly AppRoute[] = [
+  page('/account', { load: () => import('./account-page').then((m) => ({ Component: m.AccountPage })) }),
+]

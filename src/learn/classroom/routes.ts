@@ -1,0 +1,10 @@
+import { type AppRoute, page } from '../../providers/app-route'
+
+/** One's sessions, and the room of each. */
+export const classroomRoutes: readonly AppRoute[] = [
+  page('/classroom', { load: () => import('./classroom-list-page').then((m) => ({ Component: m.ClassroomListPage })) }),
+  page('/classroom/:sessionId', {
+    layout: 'classroom',
+    load: () => import('./classroom-page').then((m) => ({ Component: m.ClassroomPage })),
+  }),
+]

@@ -1,0 +1,10 @@
+import { type AppRoute, page } from '../../providers/app-route'
+
+/** One's money. */
+export const walletRoutes: readonly AppRoute[] = [
+  page('/wallet', { to: '/wallet/top-up' }),
+  page('/wallet/top-up', { load: () => import('./top-up-page').then((m) => ({ Component: m.TopUpPage })) }),
+  page('/wallet/transactions', {
+    load: () => import('./transactions-page').then((m) => ({ Component: m.TransactionsPage })),
+  }),
+]

@@ -1,0 +1,13 @@
+import { SessionCalendar } from '../../parts/calendar/session-calendar'
+import { SessionSheet } from './session-sheet'
+
+/** A person's sessions, as they see them in their own calendar. */
+export function CalendarTab({ id }: { id: string }) {
+  return (
+    <SessionCalendar
+      personId={id}
+      ofAnother
+      sheet={(sessionId, onClose) => <SessionSheet id={sessionId} personId={id} onClose={onClose} />}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+import type { TabPages } from '../../admin/tab-page'
+
+/** Tabs of a person that are written by hand. */
+export const userTabs: TabPages = {
+  '/users/:id/calendar': () => import('./calendar-tab').then((m) => m.CalendarTab),
+  '/users/:id/slots': () => import('./slots-tab').then((m) => m.SlotsTab),
+}

@@ -1,0 +1,28 @@
+import { isTutor } from '../../../access/viewer'
+import type { UserType } from '../../../schema/generated/types'
+import { Hours } from '../../parts/calendar/hours'
+import { EmptyState } from '../../ui/page/blank'
+
+interface SlotsTabProps {
+  id: string
+  record: Readonly<Record<string, unknown>>
+}
+
+/** The hours in which a tutor can be booked, for staff to open and close. */
+export function SlotsTab({ id, record }: SlotsTabProps) {
+  if (!isTutor({ type: record.type as UserType }))
+    return (
+      <section className="card">
+        <EmptyState icon="calendar" title="No hours">
+          Only tutors and interviewers have hours in which they can be booked.
+        </EmptyState>
+      </section>
+    )
+  return (
+    <Hours
+      userId={id}
+      zone={String(record.timezone ?? 'Europe/London')}
+      none="Students can book this tutor only in hours that are open. Hours come again every week."
+    />
+  )
+}
