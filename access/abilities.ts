@@ -3,7 +3,7 @@ export const abilityAreas = {
   /* text */ People: {
     view_all_users: 'See every person with their private fields, and the Users menu',
     manage_users: 'Change people, their practice areas and booking limits, and disable and enable their accounts',
-    manage_roles: 'Create and change roles, and give them to people: never with more than one holds oneself',
+    manage_roles: 'Create and change roles, and give them to people. You can’t give abilities that you don’t have',
   },
   /* text */ Sessions: {
     view_all_sessions: 'See every session with its answers and marks, and the Sessions menu',

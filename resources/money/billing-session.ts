@@ -14,6 +14,8 @@ export const billingSession = resource({
   more: ['user.email'],
   labels: {
     insertedAt: 'When',
+    from: 'Bought from',
+    until: 'Bought until',
     'user.fullName': 'User',
     'user.email': 'E-mail',
     'items.name': 'Items',

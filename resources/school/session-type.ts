@@ -25,7 +25,7 @@ export const sessionType = resource({
     noticeHours: 'Notice to book',
     breakTime: 'Break for the tutor',
     reminderTime: 'Reminder',
-    parentId: 'Below',
+    parentId: 'Parent',
     'practiceAreas.shortName': 'Practice areas',
   },
   units: {

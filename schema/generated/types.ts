@@ -1926,7 +1926,7 @@ export type CheckoutItemInput = {
   /** The thing bought; none for a top-up. */
   typeId?: InputMaybe<Scalars['ID']['input']>;
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** Read for a top-up only: everything else has the price that the server knows. */
+  /** Only for top-ups. Everything else uses its list price. */
   unitAmount?: InputMaybe<Scalars['Pence']['input']>;
 };
 

@@ -24,7 +24,7 @@ export function timesOf(type: BookedType, startAt: Date) {
 /** The policy of a type in words; `freeUntil` can lie in the past for a start that is near. */
 export function policyOf(type: Type, startAt: Date) {
   const freeUntil = new Date(startAt.getTime() - type.freeUntilHours * HOUR)
-  const text = `Moving or cancelling is free until ${type.freeUntilHours} hours before the start. After that, moving costs ${pounds(type.reschedulePrice)} and cancelling half the price. Nothing comes back after the start.`
+  const text = `Moving or cancelling is free until ${type.freeUntilHours} hours before the start. After that, moving costs ${pounds(type.reschedulePrice)} and cancelling half the price. No refund after the start.`
   return { freeUntil, text }
 }
 

@@ -196,7 +196,7 @@ export const typeList: readonly DemoType[] = [
     duration: 60,
     areas: allFive,
     description:
-      '<p>60 minutes with a pack of sources, some of them beside the point, for a note to the partner: the advice to give, the reasoning, and the sources it rests on.</p>',
+      '<p>60 minutes with a pack of sources, some irrelevant, for a note to the partner: the advice to give, the reasoning, and the sources it rests on.</p>',
     criteria: [
       ['skills', 'Sources', 'Identifies and uses the relevant sources and information.'],
       ['skills', 'Client-focused advice', 'Provides advice that addresses the client’s problem.'],

@@ -20,22 +20,22 @@ const comments: Record<Grade, Record<'skills' | 'law', readonly string[]>> = {
     skills: [
       'Good, with one lapse of order: the conclusion came after the reader had stopped looking for it.',
       'Clear and sensible. A shorter sentence here and there would lift it further.',
-      'Well handled. You could have checked understanding once more.',
+      'Well handled. Your conclusion could come a little earlier.',
     ],
     law: [
       'Sound. The exception deserved a line of its own.',
-      'The right law, rightly applied; the second authority would have closed the gap.',
+      'The right law, rightly applied; one more authority would have closed the gap.',
       'Correct and nearly complete.',
     ],
   },
   C: {
     skills: [
-      'Competent, and a little flat: everything is said once at the same volume.',
+      'Competent, and a little flat: every point has the same weight.',
       'It does the job. Decide what matters most and let the rest follow.',
       'Adequate. The reader has to work harder than they should.',
     ],
     law: [
-      'The main rule is right; its application to the dates is thin.',
+      'The main rule is right; its application to the facts is thin.',
       'Enough to pass. Say why, not only what.',
       'You found the issue and stopped one step before the answer.',
     ],
@@ -43,7 +43,7 @@ const comments: Record<Grade, Record<'skills' | 'law', readonly string[]>> = {
   D: {
     skills: [
       'Some of this is there, but it has to be looked for.',
-      'You told rather than asked, and the client went quiet.',
+      'You came to this late, and left it too soon.',
       'Hurried at the point where time was needed.',
     ],
     law: [
@@ -56,11 +56,11 @@ const comments: Record<Grade, Record<'skills' | 'law', readonly string[]>> = {
     skills: [
       'Very little here can be credited. Plan for two minutes before you begin.',
       'The structure works against you: three topics in one paragraph.',
-      'The tone is that of a textbook, not of a solicitor to this person.',
+      'The tone is that of a textbook, not of a solicitor.',
     ],
     law: [
       'The law is stated too loosely to be relied on.',
-      'This would have misled the client on the time limit.',
+      'This would have misled whoever relied on it.',
       'Two different tests have been run together.',
     ],
   },
@@ -112,12 +112,12 @@ const openings: readonly [least: number, sentences: readonly string[]][] = [
       'This was a pleasure to mark. You are ready for this station.',
     ],
   ],
-  [3, ['A sound performance that would pass on most days.', 'Good work, with a few marks left on the table.']],
+  [3, ['A sound performance that would pass on most days.', 'Good work, and a few more marks were within reach.']],
   [
     2,
     [
-      'There is the making of a pass here, and it needs another attempt or two.',
-      'Close to the line. The law is nearer than the skills suggest.',
+      'This is close to a pass. One or two more attempts should do it.',
+      'Close to the pass line. A few more points on the weaker criteria would carry it.',
     ],
   ],
   [
@@ -148,7 +148,7 @@ export function markedBy(dice: Dice, criteria: readonly Criterion[], ability: nu
 
 /** Names the first thing that the marksheet asks for, where that is short enough to quote. */
 function pointerTo(description: string | null | undefined): string {
-  const wanted = description?.split(/[;.:]/)[0]?.trim()
+  const wanted = description?.split(/[;:]|\.(?=\s|$)/)[0]?.trim()
   const canQuote = wanted && wanted.length < 100 && !/[“”]/.test(wanted)
   return canQuote ? ` Look again at what was asked: “${wanted}”.` : ''
 }

@@ -80,9 +80,7 @@ export function BulkBar({ resource, ids, onDone }: { resource: Resource; ids: st
         onCancel={() => setAsked(null)}
         onConfirm={() => asked && void run(asked)}
       >
-        <p role="status">
-          {progress === null ? 'What is in use is refused and stays.' : `${progress} of ${ids.length} done`}
-        </p>
+        <p role="status">{progress === null ? 'Rows in use are not deleted.' : `${progress} of ${ids.length} done`}</p>
       </Confirm>
     </fieldset>
   )

@@ -42,7 +42,7 @@ export function DeleteButton({ resource, id, title }: { resource: Resource; id: 
           setOpen(false)
         }}
       >
-        <p>It cannot be brought back.</p>
+        <p>This cannot be undone.</p>
         {mutation.isError && (
           <p role="alert" className="admin-fault">
             {mutation.error?.message || 'The server did not answer.'}

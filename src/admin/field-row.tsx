@@ -136,7 +136,7 @@ function GroupRow({ name, label, field, input, context, formName }: FieldRowProp
               </div>
             ))}
             <Button size="sm" icon="plus" onClick={() => add({})}>
-              Add a line
+              Add
             </Button>
           </>
         )}

@@ -94,7 +94,7 @@ export function ListPage({ resource }: { resource: Resource }) {
                   )
                 }
               >
-                What is added appears here.
+                New rows appear here.
               </EmptyState>
             )
           }

@@ -53,7 +53,7 @@ export function OperationDialog({
         onSend={async (payload) => provider.custom?.({ url: '', method: 'post', payload, meta: { operation } })}
         onSent={() => {
           void invalidate({ resource: touches, invalidates: ['all'] })
-          toast({ ...catalogue.actionDone, ...(done && { text: done }) })
+          toast({ ...catalogue.actionDone, text: done ?? `${title}: done` })
           onClose()
         }}
         onCancel={onClose}

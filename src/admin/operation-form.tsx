@@ -101,7 +101,7 @@ export function OperationForm(props: OperationFormProps) {
     if (found.length)
       return found.map(([name, message]) => ({ text: `${labelOf(name)}: ${String(message)}`, field: fieldId(name) }))
     if (isOutage(error as unknown as ApiError)) showError(error as unknown as Error)
-    return [{ text: error.message || 'The server did not answer. Nothing is lost: try again.' }]
+    return [{ text: error.message || 'The server did not answer. What you typed is kept: try again.' }]
   }
   const restart = () => {
     draft.drop()

@@ -46,6 +46,6 @@ export function Ticks({ options, grants, id, value, onChange, 'aria-describedby'
 const TickNote = ({ name, withheld }: { name: string; withheld: boolean }) => (
   <>
     <code>{name}</code>
-    {withheld && ' · You do not hold this yourself, so you cannot give it.'}
+    {withheld && ' · You do not have this ability, so you cannot give it.'}
   </>
 )

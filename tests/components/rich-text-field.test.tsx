@@ -46,7 +46,7 @@ describe('the rich-text field', () => {
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
       'Field is required',
       'Released with the marks.',
-      'Alt and F10 lead to the formatting.',
+      'Alt+F10: toolbar.',
     ])
     expect(document.querySelector('style')).toBeNull()
   })

@@ -36,7 +36,7 @@ sale of the unit ‘to keep it simple’. Please deal with both points in the no
 <li><strong>Votes.</strong> 1,000 eligible. Ordinary: more than 500. Special: at least 750. Helen (150) is against; the other three hold 850. She is an eligible member and must still be sent it (s 291).</li>
 <li><strong>Lapse.</strong> 28 days beginning with 14 May ends on 10 June (s 297). A careless candidate says 11 June.</li>
 </ul>
-<h3>Planted points</h3>
+<h3>Points to find</h3>
 <ul>
 <li>Jonas Whitby has lived abroad since February; the sheet gives an e-mail address only, which the company may use only if he has agreed.</li>
 <li>The sheet says that heads of terms are ‘agreed’; no contract exists, so section 190 is not yet breached.</li>

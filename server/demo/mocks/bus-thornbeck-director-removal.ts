@@ -28,7 +28,7 @@ six years ago and attends board meetings. Ravi is sales director under a service
 <h3>How this station runs</h3>
 <ul>
 <li><strong>60 minutes</strong>. Hand in a research note to the partner: the advice first, then the reasoning with key sources.</li>
-<li>Use the sources supplied. Treat each as it deserves: some may be out of date or beside the point. Other authorities you know may be added.</li>
+<li>Use the sources supplied. Treat each as it deserves: some may be out of date or irrelevant. Other authorities you know may be added.</li>
 <li>Say what you do not know and what follows from it.</li>
 </ul>`,
   tutorInstruction: `
@@ -43,7 +43,7 @@ six years ago and attends board meetings. Ravi is sales director under a service
 <li><strong>Money:</strong> notice pay or damages for want of reasonable notice. £60,000: members’ ordinary resolution after a memorandum (s 217), or s 220 if in good faith in discharge of a legal obligation or as a settlement of a claim. Weighting applies to neither, so Anna and Colin have 700 of 1,000.</li>
 <li><strong>Section 994:</strong> quasi-partnership; exclusion without fair offer for shares (<em>O’Neill v Phillips</em> [1999] 1 WLR 1092, HL; <em>Ebrahimi v Westbourne Galleries Ltd</em> [1973] AC 360, HL).</li>
 </ol>
-<h3>Planted points</h3>
+<h3>Points to find</h3>
 <ul>
 <li>Source 6 is from a handbook on the Companies Act 1985: approval was then needed only for terms of more than five years, so it suggests that five years exactly is safe. It is not the law.</li>
 <li>Source 7 concerns removal of an auditor and is irrelevant.</li>

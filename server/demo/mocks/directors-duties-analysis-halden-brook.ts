@@ -33,7 +33,7 @@ export const directorsDutiesAnalysisHaldenBrook: DemoMock = {
 <ul><li>Hand in one document. You may use the report form supplied.</li>
 <li>Work from the papers and your own knowledge. Cite sections of the Companies Act 2006 where you can.</li></ul>`,
   tutorInstruction: `
-<h3>Planted points</h3>
+<h3>Points to find</h3>
 <ul><li><strong>Quorum:</strong> Mr Brook could not count or vote on his wife’s sale under article 14 if he was interested, and one director is not a quorum (article 11). The board decision of 3 March was not validly taken.</li>
 <li><strong>Section 190:</strong> £140,000 is over £100,000 and so substantial; no prior or conditional approval. Mrs Brook is a connected person.</li>
 <li><strong>Price:</strong> valuer £118,000; £22,000 over.</li>

@@ -24,7 +24,7 @@ export const particularsOfClaimPryce: DemoMock = {
 <ul><li>Use the file and your own knowledge of the law and of CPR Part 16 and its practice direction.</li>
 <li>You may refer to the quotation and the report as attached. Do not copy them out.</li></ul>`,
   tutorInstruction: `
-<h3>Planted points</h3>
+<h3>Points to find</h3>
 <ul><li><strong>Defendant:</strong> the contract was made on 10 March with Kevin Stroud trading as Stroud Roofing. Stroud Roofing (Norhaven) Ltd was incorporated on 1 August. The company’s letter is a red herring.</li>
 <li><strong>Credit:</strong> £2,150 is unpaid. Damages on the footing of a proper roof must give credit for it: £20,300 less £2,150 is £18,150.</li>
 <li><strong>The sofa:</strong> it was already torn and is not the roofer’s doing. It cannot go into a document that she verifies.</li>

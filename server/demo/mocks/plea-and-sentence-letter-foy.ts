@@ -27,7 +27,7 @@ export const pleaAndSentenceLetterFoy: DemoMock = {
   tutorInstruction: `
 <h3>What the letter must do</h3>
 <p>It answers five questions in plain words, gives a view on each, says what the client must do before 12 May, and refuses the false basis without accusing or frightening her.</p>
-<h3>Planted points</h3>
+<h3>Points to find</h3>
 <ul><li><strong>The basis of £5,210</strong> would be untrue: she has told us that she took £7,860 and kept a list. We cannot put it forward.</li>
 <li><strong>“Wait and see if they drop it”</strong> costs credit: one third falls to one quarter after the first stage and to one tenth on the day of trial.</li>
 <li><strong>Suspension:</strong> one year less one third is eight months, so the presumption in the Sentencing Code in favour of suspending sentences of 12 months or less applies to convictions on or after 22 March 2026. It is not a promise, and a suspended sentence is still a custodial sentence.</li>

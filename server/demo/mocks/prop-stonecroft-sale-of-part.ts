@@ -30,7 +30,7 @@ deal with that as you think right and tell me in a covering note of no more than
 <li>Do not invent facts. Where something is unknown, leave a bracketed blank.</li>
 </ul>`,
   tutorInstruction: `
-<h3>Planted points</h3>
+<h3>Points to find</h3>
 <ul>
 <li><strong>1958 covenants</strong> (charges register 1): not more than one dwelling on the land in the title. Stonecroft is that dwelling, so the Lindqvists’ house would break it. It must be disclosed as an incumbrance, with an indemnity covenant, since entry B3 shows that she gave one and so stays bound (Standard Condition 4.6.4 would require
 one; express words are better), and the buyers take the risk, with insurance at their cost and no approach to the neighbour first, since an approach may make a policy unobtainable.</li>

@@ -33,7 +33,7 @@ export const robberyCaseAnalysisOkafor: DemoMock = {
   tutorInstruction: `
 <h3>What to look for</h3>
 <p>The case is winnable but the alibi as it is now put is untrue in its times. A strong candidate builds the timeline before anything else: the message at 22.31 places Mr Okafor at the bus stop; the flat is ten minutes away; so he left by about 22.20, not at 22.45. A robber who left the underpass at 22.15 would reach the stop at about 22.23. The message does not clear him; it does destroy a 22.45 alibi and a 22.30 one.</p>
-<h3>Planted points</h3>
+<h3>Points to find</h3>
 <ul><li>First description: 5 ft 8 in, slim, a tattoo on the right hand. Mr Okafor is 6 ft 1 in with no tattoo.</li>
 <li>PC Laird’s words before the street identification: “We think we’ve got him, he’s at the bus stop, have a look.”</li>
 <li>No video identification was held, although he disputed the identification and was available.</li>

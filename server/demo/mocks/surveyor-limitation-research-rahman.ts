@@ -38,7 +38,7 @@ export const surveyorLimitationResearchRahman: DemoMock = {
   tutorInstruction: `
 <h3>The answer in short</h3>
 <p>Contract: barred on 2 May last year. Tort, primary period: barred on 14 June last year (six years from exchange, not completion). Section 14A: three years from the date of knowledge, on the best realistic view 9 February three years ago, so that the last safe day is <strong>9 February this year</strong>, and no one should cut it fine. Section 33 does not apply. Section 32 is arguable at best and should not be relied on to miss the date.</p>
-<h3>Planted points</h3>
+<h3>Points to find</h3>
 <ul><li>Mr Dale’s e-mail names the surveyor and the cost. It is the start of time; the engineer’s report is not.</li>
 <li>The surveyors will say March, four years ago. A £350 hairline crack is not serious enough (section 14A(7)) and points to nobody.</li>
 <li>Section 14A does not apply to contract.</li>

@@ -45,7 +45,7 @@ There is a point in the note that she will not like. Deal with it.</p>
 </tbody></table>
 <p>Mari: chattels £14,000; legacy £322,000 (deaths on or after 26 July 2023) from the £466,000 left; half the £144,000 balance, £72,000. Total £408,000. Ffion and Rhys: £72,000 on the statutory trusts, £36,000 each; Ffion’s is vested, Rhys’s is contingent on 18 or earlier marriage (AEA 1925, ss 46, 47). The joint account of £9,000 passes to Hannah outside the estate.</p>
 <p><strong>IHT:</strong> Mari’s £408,000 is exempt. Chargeable: £72,000 for the children and Owen’s half of the joint account, £4,500, total £76,500, under £325,000. No tax. (The residence nil-rate band is not needed; no marks are lost for leaving it out.)</p>
-<h3>Planted points</h3>
+<h3>Points to find</h3>
 <ul>
 <li>A conditional order does not end a marriage; Mari is the spouse. Many treat her as divorced.</li>
 <li>Hannah spent six weeks at her sister’s last summer after a quarrel, and Owen spent his last nine weeks in hospital. The 1975 Act asks for the same household throughout the two years before death; a temporary break in a settled relationship need not stop that (<em>Gully v Dix</em> [2004] EWCA Civ 139).</li>

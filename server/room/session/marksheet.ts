@@ -22,7 +22,7 @@ export const stale = (current: Pick<Draft, 'body' | 'version'> | null): Refusal 
 /** What was sent, in the order of the criteria and nothing left out of a line. Throws VALIDATION. */
 export function marksOf(body: readonly CriterionMarkInput[], criteria: readonly { id: string }[]): CriterionMark[] {
   const given = new Map(body.map((each) => [each.criterionId, each]))
-  if (given.size !== body.length) throw invalid('body', 'A criterion stands here twice.')
+  if (given.size !== body.length) throw invalid('body', 'The marksheet names a criterion twice.')
   const unknown = body.find(({ criterionId }) => !criteria.some(({ id }) => id === criterionId))
   if (unknown) throw invalid('body', 'A mark is for a criterion that this session does not have.')
   return criteria.flatMap(({ id }) => {

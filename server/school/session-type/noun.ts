@@ -65,7 +65,7 @@ async function settle({ id, values }: { id: string; values: Record<string, unkno
       text: 'with recursive up as (select id, parent_id from session_types where id = $1 union select t.id, t.parent_id from session_types t join up on t.id = up.parent_id) select 1 from up where id = $2',
       values: [values.parentId, id],
     })
-    if (rows.length) throw invalid('parentId', 'A session type cannot stand below itself.')
+    if (rows.length) throw invalid('parentId', 'A session type cannot be its own parent.')
   }
   await writing.orm.execute(sql`update session_types t set policy_version = t.policy_version + 1 from session_type_policies p
     where t.id = ${id} and p.session_type_id = t.id and p.version = t.policy_version

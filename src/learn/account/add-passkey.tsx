@@ -55,7 +55,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       name={name}
       onName={setName}
       error={atName ? problem.text : undefined}
-      help="So that you know it among others."
+      help="So that you can tell your passkeys apart."
       busy={busy}
       sendLabel="Continue"
       onSend={() => void add()}

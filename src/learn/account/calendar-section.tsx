@@ -24,7 +24,7 @@ export function CalendarSection({ account: { calendarFeed: feed } }: SectionProp
       ) : (
         <div>
           <Button icon="calendar" busy={create.isPending} onClick={() => create.mutate({})}>
-            Make an address
+            Create calendar link
           </Button>
         </div>
       )}

@@ -18,7 +18,7 @@ export const MoneySection = ({ account: { wallet } }: SectionProps) => (
       </LinkButton>
     </div>
     <p>
-      <Link to="/wallet/transactions">Every movement of your wallet</Link>
+      <Link to="/wallet/transactions">All transactions</Link>
       <br />
       <Link to="/terms-and-conditions#prices">Price policy</Link>
       <span className="help">, what moving and cancelling cost</span>

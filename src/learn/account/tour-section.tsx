@@ -5,7 +5,7 @@ import { Button } from '../../ui/action/button'
 export const TourSection = () => (
   <div className="account-line">
     <p className="account-line-words">
-      Eight steps through what is where
+      Eight steps through the product
       <span className="help">You can leave it at any step.</span>
     </p>
     <Button icon="tour" onClick={startTour}>

@@ -47,10 +47,10 @@ export function BookedSession({ session }: { session: ConfirmedSession }) {
               Open classroom
             </LinkButton>
             <LinkButton to={`/calendar/events?date=${dayOf(startAt)}`} icon="calendar">
-              See it in your calendar
+              View calendar
             </LinkButton>
             <Button icon="download" onClick={keep}>
-              Add to calendar
+              Download .ics
             </Button>
           </div>
         </Card>
@@ -60,7 +60,7 @@ export function BookedSession({ session }: { session: ConfirmedSession }) {
             {deadline ? (
               <>
                 <li>
-                  The papers open in the classroom <When at={startAt} />.
+                  The materials open in the classroom <When at={startAt} />.
                 </li>
                 <li>
                   Hand in your answer by <When at={deadline} />.
@@ -70,7 +70,7 @@ export function BookedSession({ session }: { session: ConfirmedSession }) {
               <>
                 {accessOpen && accessOpen !== startAt && (
                   <li>
-                    The papers open in the classroom <When at={accessOpen} />.
+                    The materials open in the classroom <When at={accessOpen} />.
                   </li>
                 )}
                 <li>

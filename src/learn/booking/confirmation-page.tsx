@@ -46,7 +46,7 @@ export function ConfirmationPage() {
         <PageHeader title="Confirm your booking" crumbs={crumbs} />
         <section className="card">
           <ErrorState title="Your hold did not load" onRetry={() => refetch()} retrying={isFetching}>
-            The server did not answer. The hold itself goes on.
+            The server did not answer. Your hold continues.
           </ErrorState>
         </section>
       </>

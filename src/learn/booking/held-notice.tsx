@@ -31,7 +31,7 @@ export function HeldNotice() {
         busy={letGo.isPending}
         onClick={() => letGo.mutate({ id: held.id, idempotencyKey: `let-go:${held.id}` })}
       >
-        Let it go
+        Release this time
       </Button>
     </section>
   )

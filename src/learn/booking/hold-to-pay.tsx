@@ -106,7 +106,7 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
                   disabled={busy}
                   onClick={() => letGo.mutate({ id: session.id, idempotencyKey: `let-go:${session.id}` })}
                 >
-                  Let it go
+                  Release this time
                 </Button>
               </>
             }
@@ -121,14 +121,14 @@ function Following({ session }: { session: ConfirmedSession }) {
   if (session.deadline) {
     return (
       <p className="meta">
-        Papers open at the start. Answers are due <When at={session.deadline} />.
+        Materials open at the start. Answers are due <When at={session.deadline} />.
       </p>
     )
   }
   if (!session.accessOpen || session.accessOpen === session.startAt) return null
   return (
     <p className="meta">
-      Papers open <When at={session.accessOpen} show="time" />.
+      Materials open <When at={session.accessOpen} show="time" />.
     </p>
   )
 }

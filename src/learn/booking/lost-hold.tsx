@@ -19,7 +19,7 @@ export function LostHold({ session, crumbs }: LostHoldProps) {
       <section className="card">
         <EmptyState
           icon="clock"
-          title={byHand ? 'This start is no longer yours' : 'The 10 minutes are over'}
+          title={byHand ? 'Your hold on this start has ended' : 'The 10 minutes are over'}
           action={
             <>
               <LinkButton to={backTo(session)} variant="primary">
@@ -31,7 +31,7 @@ export function LostHold({ session, crumbs }: LostHoldProps) {
         >
           {wordsOf(session) ?? (
             <>
-              <When at={session.startAt} /> is free for others again. For a hold nothing is taken from your wallet.
+              <When at={session.startAt} /> is free for others again. Nothing was taken from your wallet.
             </>
           )}
         </EmptyState>
@@ -44,5 +44,5 @@ export function LostHold({ session, crumbs }: LostHoldProps) {
 function wordsOf({ holdUntil, cancelReason }: ConfirmedSession): string | null {
   if (holdUntil) return null
   if (cancelReason === 'rescheduled') return 'The session was moved; your calendar has its new start.'
-  return 'The session was cancelled; what came back stands in your wallet.'
+  return 'The session was cancelled. Any refund is in your wallet.'
 }

@@ -7,16 +7,16 @@ type Reason = NonNullable<FreeStartsQuery['slots']['reason']>
 
 const words: Record<Reason, { title: string; why: string }> = {
   all_mocks_sat: {
-    title: 'No mock is left here',
-    why: 'There is no mock of this type and practice area that you have not sat, booked or held. New ones are added through the year.',
+    title: 'You have done every mock in this area',
+    why: 'You have sat, booked or held every mock of this type and practice area. New ones are added through the year.',
   },
   no_tutor_free: {
     title: 'No tutor is free in these weeks',
     why: 'Tutors open their hours week by week. Look further ahead, or try another practice area.',
   },
   limit_reached: {
-    title: 'You have booked as many as you may',
-    why: 'As many of this type are booked ahead as your account allows. Once one has been sat, you can book the next.',
+    title: 'You have reached your booking limit',
+    why: 'Your account limits how many of this type you can book ahead. Sit one, then book the next.',
   },
 }
 

@@ -64,17 +64,17 @@ function Facts({ quote, tutor, moving }: Pick<QuotePanelProps, 'quote' | 'tutor'
   if (quote?.deadline) {
     return (
       <p className="meta">
-        Papers open at the start. Answers are due <When at={quote.deadline} />.
+        Materials open at the start. Answers are due <When at={quote.deadline} />.
       </p>
     )
   }
   return (
     <p className="meta">
       {tutor && `With ${tutor}. `}
-      {!moving && 'A mock you have not sat is chosen for you. '}
+      {!moving && 'We choose a mock that you have not sat. '}
       {quote?.accessOpen && quote.startAt !== quote.accessOpen && (
         <>
-          Papers open <When at={quote.accessOpen} show="time" />.
+          Materials open <When at={quote.accessOpen} show="time" />.
         </>
       )}
     </p>

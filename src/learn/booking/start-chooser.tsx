@@ -85,7 +85,7 @@ export function StartChooser({ type, moving }: StartChooserProps) {
         />
         <p className="help booker-help">
           {notice > 0 && `Starts are at least ${notice} hours ahead. `}
-          {type.mode !== 'live' && 'The window opens at the start you choose and stays open until the answers are due.'}
+          {type.mode !== 'live' && 'You can work on it from the start that you choose until the answers are due.'}
         </p>
       </div>
       {chosen ? (
@@ -101,7 +101,7 @@ export function StartChooser({ type, moving }: StartChooserProps) {
         />
       ) : (
         <Card title="Your session" className="booker-none only-wide">
-          <p className="meta">Choose a start, and its price and policy stand here before you go on.</p>
+          <p className="meta">Choose a start to see its price and policy.</p>
         </Card>
       )}
     </div>

@@ -114,7 +114,7 @@ function WeekPager({ monday, firstMonday, onWeek }: Pick<StartWeekProps, 'monday
         onClick={() => onWeek(addDays(monday, 7))}
       />
       <p className="pager-zone help">
-        Times are London
+        London time
         {differsFromLondon(zone, noonOf(monday), noonOf(addDays(monday, 6))) && `, ${zoneCity(zone)} below`}
       </p>
     </div>

@@ -21,7 +21,11 @@ export const categoryWords: Record<SessionCategory, string> = {
   course: 'Course',
 }
 
-export const modeWords: Record<SessionMode, string> = { live: 'Live', window: 'Window', on_demand: 'On demand' }
+export const modeWords: Record<SessionMode, string> = {
+  live: 'Live',
+  window: 'In your own time',
+  on_demand: 'On demand',
+}
 
 /** '60 min', or '2 h 30 min'. */
 export function lengthWords(minutes: number | null | undefined): string {

@@ -24,14 +24,12 @@ export function CalendarSlotsPage() {
       {mayOpen ? (
         <Hours
           zone={viewer.timezone || 'Europe/London'}
-          none="Students can book only what you open. Hours come again every week until you change them."
+          none="Students can book only the hours that you add. Hours repeat weekly until you change them."
         />
       ) : (
         viewer && (
           <section className="card">
-            <NoPermission title="Only tutors open hours">
-              Your calendar holds what you have booked; hours to be booked in are the tutors’.
-            </NoPermission>
+            <NoPermission title="This page is for tutors">Your own bookings are in the calendar.</NoPermission>
           </section>
         )
       )}

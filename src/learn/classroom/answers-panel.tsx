@@ -94,7 +94,7 @@ export function AnswersPanel({ session }: { session: RoomSession }) {
         onConfirm={() => asked && remove.mutate({ id: asked.id })}
         onCancel={() => setAsked(null)}
       >
-        <p>It cannot be brought back.</p>
+        <p>This cannot be undone.</p>
       </Confirm>
     </div>
   )

@@ -43,7 +43,7 @@ export function ClassroomListPage() {
   const tutor = viewer ? isTutor(viewer) : false
   const go = (to: number) => setParams(to === 1 ? { show: place } : { show: place, page: String(to) })
   const tabs: readonly (readonly [Place, string, number?])[] = [
-    ['ahead', 'Now and to come', counts.data?.ahead.pageInfo.totalCount],
+    ['ahead', 'Current and upcoming', counts.data?.ahead.pageInfo.totalCount],
     ['marking', tutor ? 'To mark' : 'Being marked', counts.data?.marking.pageInfo.totalCount],
     ['marked', 'Marked'],
     ['past', 'Past'],
@@ -144,7 +144,7 @@ function Lists({ place, sessions, userId, tutor }: ListsProps) {
         </Card>
       )}
       {later.length > 0 && (
-        <Card title="To come" count={later.length} flush>
+        <Card title="Upcoming" count={later.length} flush>
           {rows(later)}
         </Card>
       )}
@@ -154,21 +154,21 @@ function Lists({ place, sessions, userId, tutor }: ListsProps) {
 
 const nothing: Record<Place, readonly [title: string, forCandidates: string, forTutors: string]> = {
   ahead: [
-    'Nothing is booked',
-    'A booked session stands here, and opens here when its time comes.',
-    'Sessions that are booked with you stand here.',
+    'Nothing booked',
+    'Booked sessions appear here, and open here when they start.',
+    'Sessions that students book with you appear here.',
   ],
   marking: [
-    'Nothing waits for a mark',
-    'What you have handed in stands here until it is marked.',
-    'Sessions that were handed in to you stand here with the day their marks are due.',
+    'Nothing to mark',
+    'Sessions that you have handed in appear here until they are marked.',
+    'Sessions handed in to you appear here, with the day when their marks are due.',
   ],
   marked: [
-    'Nothing is marked yet',
-    'Marks, comments and suggested answers stay here.',
-    'Sessions whose marks you have released stay here.',
+    'Nothing marked yet',
+    'Marks, comments and suggested answers appear here.',
+    'Sessions whose marks you have released appear here.',
   ],
-  past: ['Nothing here', 'Cancelled and expired sessions stand here.', 'Cancelled and expired sessions stand here.'],
+  past: ['Nothing here', 'Cancelled and expired sessions appear here.', 'Cancelled and expired sessions appear here.'],
 }
 
 function Nothing({ place, tutor }: { place: Place; tutor: boolean }) {

@@ -31,7 +31,7 @@ export function Release({ session, userId, marksheet, flushes }: ReleaseProps) {
   const criteria = session.marksheet ?? []
   const missing = criteria.filter(({ id }) => !entryOf(state.mine, id).mark)
   const toSecond = session.status === 'marking' && session.sessionType?.academicReview
-  const verb = toSecond ? 'Send to the second marker' : 'Release marks'
+  const verb = toSecond ? 'Send to second marker' : 'Release marks'
   const unadded =
     session.allowed.includes('sessionGenerateSuggestedAnswer') &&
     !!session.mock?.suggestedAnswer &&
@@ -81,7 +81,7 @@ export function Release({ session, userId, marksheet, flushes }: ReleaseProps) {
           for (const each of flushes) void each()
         }}
       >
-        {toSecond ? 'Send on' : 'Release marks'}
+        {toSecond ? 'Send to second marker' : 'Release marks'}
       </Button>
       <Confirm
         open={open}

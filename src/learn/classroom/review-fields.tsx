@@ -24,7 +24,7 @@ export function ReviewFields({ session, userId, flushes }: Props) {
     return (
       <>
         {session.review && <ReadReview title="Review" html={session.review} />}
-        {session.internalReview && <ReadReview title="Among markers" html={session.internalReview} />}
+        {session.internalReview && <ReadReview title="Markers only" html={session.internalReview} />}
       </>
     )
   return (
@@ -41,7 +41,7 @@ export function ReviewFields({ session, userId, flushes }: Props) {
       />
       {second && (
         <ReviewField
-          title="Among markers"
+          title="Markers only"
           help="The candidate never sees this."
           what="internal"
           text={session.internalReview ?? ''}

@@ -54,7 +54,7 @@ export function StatePage(props: StatePageProps) {
           {session.cancelReason && <p>Reason: {session.cancelReason}</p>}
           <p className="sub">
             It was booked for <When at={session.startAt} until={isLive(session) ? session.endAt : undefined} />. Fees
-            and refunds stand in the wallet’s transactions.
+            and refunds are in the wallet’s transactions.
           </p>
         </Statement>
       )
@@ -120,7 +120,7 @@ function BeforeOpening({ session, mine, onTime }: StatePageProps) {
       <DescriptionList
         items={[
           {
-            term: live ? 'Session' : 'Window',
+            term: live ? 'Session' : 'Opens',
             value: <When at={session.startAt} until={live ? session.endAt : undefined} look="long" />,
           },
           ...(live
@@ -151,7 +151,7 @@ function BeforeOpening({ session, mine, onTime }: StatePageProps) {
 const liveKit =
   /* text */ '<ul><li>A quiet room with a door that closes, a camera and a microphone that you have tried.</li><li>Pen and paper for your notes. Notes made during the preparation may stay with you.</li><li>No books and no other screens, unless the instructions allow them.</li></ul>'
 const writtenKit =
-  /* text */ '<ul><li>A computer with a keyboard. Answers are written here, or uploaded as PDF or Word.</li><li>Time in one piece: the window is long, the station itself is not.</li><li>Your own work. What you may look up stands in the instructions.</li></ul>'
+  /* text */ '<ul><li>A computer with a keyboard. Answers are written here, or uploaded as PDF or Word.</li><li>Enough time in one sitting. You have days to hand in, but the station itself is short.</li><li>Your own work. The instructions say what you may look up.</li></ul>'
 
 function Statement({
   icon,

@@ -45,7 +45,7 @@ export function FirstDay({ firstName, data, hasExam }: FirstDayProps) {
   return (
     <Card lined className="first-day">
       <h2 className="first-day-title">{`Welcome${firstName && `, ${firstName}`}`}</h2>
-      <p className="first-day-lead">Three things, and you are on your way to your first mark.</p>
+      <p className="first-day-lead">Three steps to your first mark.</p>
       <ol className="first-steps">
         {steps.map(({ title, text, done, to, label }, index) => (
           <li key={to} aria-current={index === next ? 'step' : undefined}>

@@ -81,7 +81,7 @@ function Quiet(): ReactNode {
   return (
     <Card className="dash-quiet">
       <EmptyState icon="success" title="Nothing waits for you">
-        What your role lets you do is in the menu, and what comes due appears here.
+        The menu lists what your role can do. Due work appears here.
       </EmptyState>
     </Card>
   )
@@ -110,7 +110,7 @@ const places: readonly { needs: Ability; to: string; title: string; meta: string
   { needs: 'view_all_sessions', to: '/sessions', title: 'Sessions', meta: 'Every session, with its tutor and state' },
   { needs: 'view_all_users', to: '/users', title: 'Users', meta: 'People and their profiles' },
   { needs: 'view_all_mocks', to: '/mocks', title: 'Mocks', meta: 'Mocks, and who may conduct them' },
-  { needs: 'manage_billing', to: '/billing', title: 'Billing', meta: 'Purchases and every movement of money' },
+  { needs: 'manage_billing', to: '/billing', title: 'Billing', meta: 'Purchases and all transactions' },
   { needs: 'manage_settings', to: '/settings/session-types', title: 'Session types', meta: 'Prices, times, criteria' },
   { needs: 'manage_roles', to: '/settings/roles', title: 'Roles', meta: 'Who may do what' },
 ]

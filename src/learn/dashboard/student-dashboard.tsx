@@ -88,14 +88,15 @@ function NothingBooked() {
     <Card>
       <EmptyState
         icon="booking"
-        title="Nothing is booked"
+        title="Nothing booked"
         action={
           <LinkButton to="/booking" variant="primary">
             Book a session
           </LinkButton>
         }
       >
-        Choose a station and a start, and it stands here with a countdown, its papers and your tutor.
+        Choose a station and a start. Your next session then appears here, with a countdown, its materials and your
+        tutor.
       </EmptyState>
     </Card>
   )

@@ -9,13 +9,13 @@ const booking = { to: '/booking', label: 'Booking', note: 'Sessions by type, wit
 const classroom = { to: '/classroom', label: 'Classroom', note: 'Your sessions, answers and marks' }
 const calendar = { to: '/calendar/events', label: 'Calendar', note: 'What is booked' }
 const topUp = { to: '/wallet/top-up', label: 'Top-up', note: 'Fill the wallet and see its latest movements' }
-const transactions = { to: '/wallet/transactions', label: 'Transactions', note: 'Every movement of your money' }
+const transactions = { to: '/wallet/transactions', label: 'Transactions', note: 'All your transactions' }
 const sessions = { to: '/sessions', label: 'Sessions', note: 'Every session, with its tutor and state' }
 const mocks = { to: '/mocks', label: 'Mocks', note: 'Mocks, their texts and who may conduct them' }
 const users = { to: '/users', label: 'Users', note: 'People and their profiles' }
 const sessionTypes = { to: '/settings/session-types', label: 'Session types', note: 'Prices, durations and criteria' }
 const purchases = { to: '/billing/purchases', label: 'Purchases', note: 'Visits to the pay page and how they ended' }
-const ledger = { to: '/billing/transactions', label: 'Transactions', note: 'Every movement of every wallet' }
+const ledger = { to: '/billing/transactions', label: 'Transactions', note: 'All transactions of all wallets' }
 
 /** By the beginning of the address: the longest that fits counts. */
 const pages: Record<string, FuturePage> = {

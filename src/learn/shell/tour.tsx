@@ -12,7 +12,7 @@ interface TourStep {
 const steps: readonly TourStep[] = [
   {
     title: 'Your schedule',
-    words: 'Everything you have booked stands in the calendar, in London time and in your own where they differ.',
+    words: 'Your bookings are in the calendar, in London time and in your own time zone.',
     place: { to: '/calendar', label: 'Calendar' },
   },
   {
@@ -22,7 +22,7 @@ const steps: readonly TourStep[] = [
   },
   {
     title: 'Booking',
-    words: 'Choose a type of session and a free start. The price and what it costs to leave stand beside the button.',
+    words: 'Choose a type of session and a free start. The price and the cancellation policy are beside the button.',
     place: { to: '/booking', label: 'Booking' },
   },
   {

@@ -22,7 +22,7 @@ export function useLogout(): LogoutState {
       onCancel={() => setAsking(false)}
       onConfirm={() => void signOut()}
     >
-      <p>What you have changed here is not saved.</p>
+      <p>Your changes are not saved.</p>
     </Confirm>
   )
   return { dialog, start: () => (isUnsaved() ? setAsking(true) : void signOut()) }

@@ -22,7 +22,7 @@ export function LatestTransactions() {
         <TransactionTable
           entries={data?.transactions.entries ?? []}
           loading={data ? false : SHOWN}
-          empty={<EmptyState title="No money has moved yet">Your first top-up will stand here.</EmptyState>}
+          empty={<EmptyState title="No money has moved yet">Your first top-up appears here.</EmptyState>}
         />
       )}
     </Card>

@@ -97,7 +97,7 @@ export function TopUpForm() {
           <caption className="vh">Price</caption>
           <tbody>
             <tr>
-              <th scope="row">Smart credits</th>
+              <th scope="row">Top-up</th>
               <td className="num">{pence === undefined ? '–' : formatMoney(pence)}</td>
             </tr>
           </tbody>

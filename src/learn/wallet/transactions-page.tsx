@@ -80,7 +80,7 @@ export function TransactionsPage() {
                 </EmptyState>
               ) : (
                 <EmptyState title="No money has moved yet" action={<LinkButton to="/wallet/top-up">Top-up</LinkButton>}>
-                  Your first top-up will stand here.
+                  Your first top-up appears here.
                 </EmptyState>
               )
             }

@@ -29,7 +29,7 @@ export type CheckoutItemInput = {
   /** The thing bought; none for a top-up. */
   typeId?: string | null | undefined;
   quantity?: number | null | undefined;
-  /** Read for a top-up only: everything else has the price that the server knows. */
+  /** Only for top-ups. Everything else uses its list price. */
   unitAmount?: number | null | undefined;
 };
 

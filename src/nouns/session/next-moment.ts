@@ -17,7 +17,7 @@ export const overAt = ({ endAt, deadline }: Timed): number => Date.parse(deadlin
 /** The next instant that matters of it: its start, then its end. */
 export function nextMoment(session: Timed, now: number): { at: string; words: string } {
   if (Date.parse(session.startAt) > now) {
-    return { at: session.startAt, words: session.deadline ? 'until the papers open' : 'until it starts' }
+    return { at: session.startAt, words: session.deadline ? 'until the materials open' : 'until it starts' }
   }
   return session.deadline
     ? { at: session.deadline, words: 'until answers are due' }

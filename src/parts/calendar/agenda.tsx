@@ -28,7 +28,7 @@ export function Agenda({ days, shown, today, viewerId, strip, onOpen }: AgendaPr
         <div className="card">
           <EmptyState
             icon="calendar"
-            title="Nothing stands here"
+            title="Nothing booked"
             action={<LinkButton to="/booking">Book a session</LinkButton>}
           >
             {shown.length > 1

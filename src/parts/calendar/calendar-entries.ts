@@ -26,7 +26,7 @@ export const kindIcons: Record<EntryKind, IconName> = {
 export const kindWords: Record<EntryKind, string> = {
   session: 'Session',
   hold: 'Held, unpaid',
-  opens: 'Papers open',
+  opens: 'Materials open',
   due: 'Answers due',
 }
 

@@ -23,7 +23,7 @@ export function CancelSessionDialog({ session, onKeep, onDone }: CancelSessionDi
   const quote = data?.sessionQuote
   const cancel = useAction(CancelSession, {
     onSuccess: () => {
-      toast({ kind: 'positive', text: held ? 'Let go' : 'Cancelled', detail: session.name })
+      toast({ kind: 'positive', text: held ? 'Released' : 'Cancelled', detail: session.name })
       void queryClient.invalidateQueries()
       onDone()
     },
@@ -33,7 +33,7 @@ export function CancelSessionDialog({ session, onKeep, onDone }: CancelSessionDi
     <Confirm
       open
       danger
-      title={held ? 'Let this start go?' : `Cancel ${session.name}?`}
+      title={held ? 'Release this time?' : `Cancel ${session.name}?`}
       keepLabel="Keep it"
       confirmLabel={labelFor(held, back)}
       busy={cancel.isPending || (!quote && !error)}
@@ -51,16 +51,16 @@ export function CancelSessionDialog({ session, onKeep, onDone }: CancelSessionDi
         ) : !quote ? (
           <Skeleton height={64} />
         ) : held ? (
-          <p>Nothing has been paid, so nothing is taken and nothing comes back.</p>
+          <p>You have not paid, so there is nothing to refund.</p>
         ) : (
           <>
             <p>
               {back > 0 ? (
                 <>
-                  <Money pence={back} /> comes back to the wallet.
+                  <Money pence={back} /> is refunded to the wallet.
                 </>
               ) : (
-                'Nothing comes back to the wallet.'
+                'No refund.'
               )}
             </p>
             <p className="help">
@@ -89,6 +89,6 @@ export function CancelSessionDialog({ session, onKeep, onDone }: CancelSessionDi
 }
 
 function labelFor(held: boolean, back: number): string {
-  if (held) return 'Let it go'
-  return back > 0 ? `Cancel, ${formatMoney(back)} back` : 'Cancel session'
+  if (held) return 'Release this time'
+  return back > 0 ? `Cancel and refund ${formatMoney(back)}` : 'Cancel session'
 }

@@ -59,7 +59,7 @@ export function ExceptionsCard({ userId, zone }: { userId: string | undefined; z
         </RowList>
       )}
       {query.data && exceptions.length === 0 && !adding && (
-        <p className="meta">Every week is as usual. Add a day off, or hours beside the usual ones.</p>
+        <p className="meta">No exceptions yet. Add a day off, or extra hours.</p>
       )}
       {adding ? (
         <ExceptionForm userId={userId} zone={zone} onDone={() => setAdding(false)} />

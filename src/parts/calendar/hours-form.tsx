@@ -182,7 +182,7 @@ export function HoursForm({ draft, userId, zone, types, areas, asksToRemove, onD
         onCancel={() => setRemoving(false)}
         onConfirm={() => draft.id && remove.mutate({ id: draft.id })}
       >
-        <p>Nobody can book these hours from now on. Sessions booked in them already stand.</p>
+        <p>Nobody can book these hours from now on. Existing bookings don’t change.</p>
       </Confirm>
     </form>
   )

@@ -107,7 +107,7 @@ export function Hours({ userId, zone, none }: HoursProps) {
           <HoursList {...shared} />
         </div>
         <p className="help cal-help">
-          Hours come again every week, by the clock of their own zone. What is booked stands, whatever you change here.
+          Repeats weekly, in the time zone of the hours. Existing bookings don’t change.
           <span className="only-wide">
             {' '}
             <kbd>Enter</kbd> on a block opens it, <kbd>Del</kbd> asks to remove it.

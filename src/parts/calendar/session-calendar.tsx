@@ -115,7 +115,7 @@ export function SessionCalendar({ personId, ofAnother, head, sheet }: SessionCal
         </p>
       )}
       <p className="help cal-help">
-        Times are London
+        London time
         {differsFromLondon(zone, noonOf(date)) && `; ${zoneCity(zone)} is shown beside them`}.
         {data && (
           <span className="only-wide">

@@ -51,11 +51,11 @@ function factsOf(session: ShownSession, viewerId: string | undefined) {
   const others = othersIn(session, viewerId)
   return [
     deadline
-      ? { term: 'Papers open', value: <When at={startAt} /> }
+      ? { term: 'Materials open', value: <When at={startAt} /> }
       : { term: 'When', value: <When at={startAt} until={endAt} /> },
     ...(deadline ? [{ term: 'Answers due', value: <When at={deadline} /> }] : []),
     ...(!deadline && accessOpen && accessOpen !== startAt
-      ? [{ term: 'Papers open', value: <When at={accessOpen} show="time" /> }]
+      ? [{ term: 'Materials open', value: <When at={accessOpen} show="time" /> }]
       : []),
     ...(practiceArea ? [{ term: 'Practice area', value: practiceArea.name }] : []),
     ...(others.length > 0

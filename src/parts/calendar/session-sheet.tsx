@@ -35,7 +35,7 @@ function Actions({ session, onCancel }: { session: ShownSession; onCancel: () =>
     <>
       {allowed.includes('sessionCancel') && (
         <Button variant="danger" onClick={onCancel}>
-          {status === 'pending' ? 'Let it go' : 'Cancel session'}
+          {status === 'pending' ? 'Release this time' : 'Cancel session'}
         </Button>
       )}
       {allowed.includes('sessionReschedule') && (

@@ -22,7 +22,7 @@ export function SlotsTab({ id, record }: SlotsTabProps) {
     <Hours
       userId={id}
       zone={String(record.timezone ?? 'Europe/London')}
-      none="Students can book this tutor only in hours that are open. Hours come again every week."
+      none="Students can book this tutor only in the hours that you add. Hours repeat weekly."
     />
   )
 }

@@ -27,7 +27,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       onCancel={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
     >
-      <p>What you have changed here is not saved.</p>
+      <p>Your changes are not saved.</p>
     </Confirm>
   )
   return { dialog, release }

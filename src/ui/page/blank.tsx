@@ -40,7 +40,7 @@ type ErrorStateProps = {
 export function ErrorState(props: ErrorStateProps) {
   const {
     title = 'This list did not load',
-    children = 'The server did not answer.',
+    children = 'The server did not answer. Try again in a moment.',
     onRetry,
     retrying,
     reference,

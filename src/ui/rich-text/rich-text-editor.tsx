@@ -74,7 +74,7 @@ export function RichTextEditor(props: RichTextInputProps & { id: string; over: T
       {linking && <RichTextLink editor={editor} onDone={() => setLinking(false)} />}
       <EditorContent editor={editor} className="editor-sheet" />
       <p id={hintId} className="vh">
-        Alt and F10 lead to the formatting.
+        Alt+F10: toolbar.
       </p>
     </div>
   )

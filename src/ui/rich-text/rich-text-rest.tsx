@@ -127,7 +127,7 @@ export function RichTextRest(props: RichTextRestProps) {
         </div>
       )}
       <p id={hintId} className="vh">
-        Alt and F10 lead to the formatting.
+        Alt+F10: toolbar.
       </p>
       <p className="vh" role="status">
         {slow && 'The formatting is loading. You can write already.'}

@@ -127,7 +127,7 @@ describe('the calendar feed of an account', () => {
   it('is made at a press, and says before that what it shows', async () => {
     await show(<CalendarSection account={as({ calendarFeed: null })} />)
     expect(text()).toContain('No mocks, marks, notes or names of people.')
-    click(button('Make an address'))
+    click(button('Create calendar link'))
     await settle()
     expect(sent[0]?.query).toContain('calendarFeedCreate')
   })

@@ -172,7 +172,7 @@ test('abilities are ticked by area, each explained, and one that its editor lack
   expect(named('view_all_mocks')).toMatchObject({ checked: false, disabled: false })
   expect(named('manage_billing')).toMatchObject({ checked: true, disabled: true })
   expect(document.getElementById(`${named('manage_billing')?.id}-help`)?.textContent).toContain(
-    'You do not hold this yourself',
+    'You do not have this ability',
   )
 })
 
