@@ -14,18 +14,18 @@ import type { Settings } from './settings'
 import type { Clock } from './time/clock'
 import type { Viewers } from './viewers'
 
-/** Refuses an operation that is called too often, with RATE_LIMITED. */
+/** Throws RATE_LIMITED when an operation is called too often. */
 export type CheckRate = (name: OperationName, context: Pick<Context, 'viewer' | 'request'>) => Promise<void>
 
-/** Pictures that a column shows: of people, of what is sold. */
+/** Serves the pictures that columns show: of people and of session types. */
 export interface Pictures {
-  /** Keeps an upload as a picture of the one size, and answers its file's id. Throws VALIDATION at the argument. */
+  /** Stores an upload as a picture of the standard size and returns its file's id. Throws VALIDATION at the argument. */
   keep(context: Context, upload: unknown, argument: string): Promise<string>
-  /** The address of a picture for the one who asks; null where there is none. */
+  /** The picture's address for this viewer; null if there is no picture. */
   address(fileId: string | null | undefined, context: Context): string | null
 }
 
-/** What the server is made of; one of each a process. An area that has a service of its own adds it here by declaration. */
+/** The parts of the server, one of each per process. An area with a service of its own declares it here. */
 export interface Services {
   settings: Settings
   database: Database
@@ -37,25 +37,25 @@ export interface Services {
   tokens: AccessTokens
   viewers: Viewers
   payments: ReadonlyMap<string, PaymentGateway>
-  /** The outside providers of sign-ins, by id. */
+  /** The outside sign-in providers, by id. */
   identityProviders: ReadonlyMap<string, IdentityProvider>
   log: FastifyBaseLogger
   pictures: Pictures
   checkRate: CheckRate
 }
 
-/** What is known of the request beside who makes it. */
+/** Facts about a request, apart from who makes it. */
 export interface RequestFacts {
   ip: string
   userAgent: string | null
-  /** The cookie that ties a code to the browser that asked for it; set on first need. */
+  /** The cookie that ties a code to the browser that asked for it; set when first needed. */
   browser(): string
 }
 
-/** What an operation is given: the services, who asks, and a reader that sees only what is theirs. */
+/** What an operation gets: the services, the viewer, and a reader that shows only the viewer's rows. */
 export interface Context extends Services {
   viewer: Viewer | null
-  /** The sign-in that the access token belongs to. */
+  /** The sign-in of the access token. */
   signInId: string | null
   reader: Reader
   request: RequestFacts

@@ -9,7 +9,7 @@ interface Details {
   [more: string]: unknown
 }
 
-/** An error that the caller is meant to read: its code and field go out in `extensions`. */
+/** An error for the caller to read: its code and field go out in `extensions`. */
 export class Refusal extends GraphQLError {
   constructor(
     readonly code: ErrorCode,
@@ -36,7 +36,7 @@ export const unavailable = (what = 'database') =>
   new Refusal('UNAVAILABLE', `The ${what} does not answer. Please try again in a moment.`)
 export const insufficientFunds = (missing: number) =>
   new Refusal('INSUFFICIENT_FUNDS', 'Your transaction failed due to insufficient funds.', { field: 'wallet', missing })
-/** Something exists already that may be there once only; `field` is the argument that says it. */
+/** Something exists already that must be unique; `field` is the argument at fault. */
 export const alreadyThere = (message: string, field: string) => new Refusal('CONFLICT', message, { field })
 
 interface DatabaseError {
@@ -46,7 +46,7 @@ interface DatabaseError {
   table?: string
 }
 
-/** The database's error inside whatever wraps it. */
+/** The database's error inside the errors that wrap it. */
 export function databaseError(error: unknown): DatabaseError | undefined {
   for (let each = error; each instanceof Error; each = each.cause)
     if ('code' in each && typeof each.code === 'string' && /^[0-9A-Z]{5}$/.test(each.code))
@@ -69,12 +69,12 @@ const byState: Record<string, (error: DatabaseError) => Refusal> = {
 
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What a noun says of the constraints that a person can run into. */
+/** A noun's refusals for broken constraints. */
 interface Explaining {
   constraints?: Record<string, () => Refusal>
 }
 
-/** What a refusal of the database, or the absence of a part, means to the caller; anything else stays as it is. */
+/** Turns an error of the database, or the absence of a part, into a refusal; leaves any other error as it is. */
 export function explained(error: unknown, nouns: readonly Explaining[]): unknown {
   if (isAway(error)) return unavailable()
   if (error instanceof GatewaySilent) return unavailable('payment gateway')

@@ -15,18 +15,18 @@ declare module './context' {
   }
 }
 
-/** Somebody whose account is being deleted. */
+/** A person whose account is being deleted. */
 export interface Leaving {
   userId: string
   email: string
-  /** How much of their balance they give up, in pence. */
+  /** The balance that they give up, in pence. */
   giveUpBalance: number
 }
 
 /**
- * What becomes of a noun's rows when an account is deleted. `goes with the account`: each row that refers to the person is deleted with theirs
- * (`on delete cascade`). Otherwise `erase` takes the person out of the rows, and `refuse` throws CONFLICT while they are needed.
- * Both run within the deletion's transaction, those of the highest area first.
+ * How a noun's rows change when an account is deleted. `goes with the account`: the database deletes each row that refers to the person (`on delete
+ * cascade`). Otherwise `erase` removes the person from the rows, and `refuse` throws CONFLICT while they are needed. Both run in the deletion's
+ * transaction, the highest area first.
  */
 export type Erasure =
   | 'nothing of a person'
@@ -36,35 +36,35 @@ export type Erasure =
       erase(writing: Writing, leaving: Leaving, services: Services): Promise<void>
     }
 
-/** A part of a person's export: all rows of an entity with their id in `userId`, or what a function answers. */
+/** A part of a person's export: all rows of an entity with their id in `userId`, or a function's answer. */
 export type Exported =
   | readonly [entity: string, selection: Selection]
   | ((context: Context, userId: string) => Promise<unknown>)
 
-/** All that the server must know of a noun. What is not optional has to be decided for each. */
+/** All that the server must know of a noun. Each must decide everything that is not optional. */
 export interface Noun {
-  /** The types that stand in the database. */
+  /** The types stored in the database. */
   entities: readonly Entity[]
   /** Its queries and mutations by name. */
   operations: Partial<Operations>
-  /** Fields that code works out, by type. */
+  /** Fields that code computes, by type. */
   fields?: FieldResolvers
   /** What each of its subscriptions sends. */
   feeds?: Partial<Record<SubscriptionName, Feed>>
   /** How often its operations may be called; without a rate only the limit on all requests holds. */
   rates?: Partial<Record<OperationName, Rate>>
-  /** What each constraint that a person can run into means to them, by its name in the database. */
+  /** The refusal for each constraint that a person can break, by the constraint's name in the database. */
   constraints?: Record<string, () => Refusal>
   erasure: Erasure
-  /** What a person's export holds of it, by the export's key. */
+  /** The noun's part of a person's export, by the export's key. */
   exported: 'nothing of a person' | Readonly<Record<string, Exported>>
-  /** Makes what every new account has, in the transaction that makes the account. */
+  /** Creates the rows that every new account has, in the transaction that creates the account. */
   accountMade?(writing: Writing, userId: string): Promise<void>
-  /** Does what has become due; called every few seconds. Made once at the start, doing it twice does nothing more. */
+  /** Does work that has become due; called every few seconds. Created once at the start, and safe to call twice. */
   whenDue?(services: Services): () => Promise<void>
 }
 
-/** Keeps the names of operations and feeds, so that server/nouns.ts can see that none is missing. */
+/** Keeps the names of operations and feeds, so that server/nouns.ts sees a missing one. */
 export const noun = <
   const Named extends { operations: Partial<Operations>; feeds?: Partial<Record<SubscriptionName, Feed>> },
 >(

@@ -19,7 +19,7 @@ const provider = z.strictObject({
 
 const isOnce = (values: string[]) => new Set(values).size === values.length
 
-/** The outside providers of sign-ins: a JSON list in one variable. What is at fault is named, the secrets in it are not. */
+/** The outside sign-in providers: a JSON list in one variable. Errors name the fault, never the secrets. */
 export const oidcProviders = z
   .string()
   .transform((text, context): unknown => {

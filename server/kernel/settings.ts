@@ -25,23 +25,23 @@ export interface Settings {
   environment: 'development' | 'production' | 'test'
   port: number
   host: string
-  /** Null keeps everything in memory and temporary folders: for tests. */
+  /** Null keeps everything in memory and temporary folders, for tests. */
   dataDir: string
   databaseUrl?: string
   smtpUrl?: string
   mailFrom: string
-  /** Where people reach us, without a slash at the end; links in mails begin with it. */
+  /** The public address, without a slash at the end; links in mails begin with it. */
   publicUrl: string
   secret: string
   adminEmail?: string
-  /** The outside providers that people can sign in with. */
+  /** The outside sign-in providers. */
   oidcProviders: readonly ProviderSettings[]
   logLevel: string
   /** Multiplies every rate limit; more than 1 for tests and benchmarks only. */
   rateFactor: number
 }
 
-/** A secret of the data folder's own, so that sign-ins outlive a restart. */
+/** A secret stored in the data folder, so that sign-ins outlive a restart. */
 function keptSecret(folder: string): string {
   const path = join(folder, 'secret.key')
   if (!existsSync(path)) {
@@ -51,7 +51,7 @@ function keptSecret(folder: string): string {
   return readFileSync(path, 'utf8').trim()
 }
 
-/** Reads the environment; throws with every fault named when it will not do. */
+/** Reads the environment; throws an error that names every fault. */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
   const read = shape.safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')))
   if (!read.success) throw new Error(`The settings will not do:\n${z.prettifyError(read.error)}`)

@@ -1,16 +1,16 @@
 import type { Viewer } from '../../access/viewer'
 
-/** What an access token stands for. */
+/** The sign-in that an access token proves. */
 export interface SignedIn {
   viewer: Viewer
   signInId: string
   expiresAt: Date
 }
 
-/** Knows who asks. */
+/** Knows who makes a request. */
 export interface Viewers {
-  /** Whose access token this is. Refuses a dead one (UNAUTHENTICATED) and a disabled account (ACCOUNT_DISABLED). */
+  /** The sign-in of an access token. Refuses a dead token (UNAUTHENTICATED) and a disabled account (ACCOUNT_DISABLED). */
   fromToken(token: string): Promise<SignedIn>
-  /** What others call this person; null where there is no such person. */
+  /** The name that others see of this person; null if there is no such person. */
   called(userId: string): Promise<{ id: string; nickname: string | null } | null>
 }

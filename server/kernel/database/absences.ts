@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isAway } from './away'
 
-/** While a database flickers, only one absence in this time is spoken of. */
+/** During an outage the log names one absence in this time. */
 const QUIET_MS = 10_000
 
 export interface Absences {
@@ -9,7 +9,7 @@ export interface Absences {
   failed(error: unknown): void
 }
 
-/** Says in the log once that the database does not answer, and once that it answers again, however many ask meanwhile. */
+/** Logs once that the database does not answer, and once that it answers again. */
 export function createAbsences(log: Pick<FastifyBaseLogger, 'error' | 'warn'> | undefined): Absences {
   let since: number | null = null
   let isTold = false

@@ -5,10 +5,10 @@ import { judged } from './pg-absence'
 const SERVER_LOCK = 7_205_632
 const ANSWER_MS = 3_000
 
-/** Of a server whose machine was lost PostgreSQL knows within half a minute. */
+/** Makes PostgreSQL notice a lost machine within half a minute. */
 const options = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
-/** A connection of PostgreSQL, by which process serves it and since when: numbers of processes come again. */
+/** A PostgreSQL process and its start time. The start time is needed because process numbers are used again. */
 interface Backend {
   pid: number
   key: string
@@ -22,19 +22,19 @@ const holder = `select a.pid, a.pid || ' ' || a.backend_start as key from pg_loc
 /** A connection that can hold the lock. */
 export interface ClaimConnection {
   backend: Backend
-  /** Resolves when it has ended, whoever ended it. */
+  /** Resolves when the connection has ended, for whatever reason. */
   ended: Promise<void>
-  /** Takes the lock; false where somebody else holds it. */
+  /** Takes the lock; false if another process holds it. */
   take(): Promise<boolean>
-  /** Who holds the lock. */
+  /** The process that holds the lock. */
   holder(): Promise<Backend | undefined>
   end(other: Backend): Promise<void>
-  /** Rejects where PostgreSQL does not answer. */
+  /** Rejects if PostgreSQL does not answer. */
   beat(): Promise<void>
   close(): Promise<void>
 }
 
-/** Throws DatabaseAway where PostgreSQL does not answer within a few seconds. */
+/** Throws DatabaseAway if PostgreSQL does not answer within a few seconds. */
 export async function openClaimConnection(connectionString: string): Promise<ClaimConnection> {
   const client = new pg.Client({
     connectionString,

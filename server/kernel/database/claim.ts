@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { isAway } from './away'
 import { type ClaimConnection, openClaimConnection } from './claim-connection'
 
-/** So long a start waits for a server that is stopping, or whose connection lingers after a crash. */
+/** How long a start waits for a server that is stopping, or for a connection that lingers after a crash. */
 const PATIENCE_MS = 10_000
 const TRY_EVERY_MS = 250
 const BEAT_EVERY_MS = 5_000
@@ -10,7 +10,7 @@ const PARTING_MS = 2_000
 
 interface Claiming {
   log: Pick<FastifyBaseLogger, 'error'>
-  /** Called once, when another server has taken the database while it was away. */
+  /** Called once, when another server took the database while it was away. */
   onLost(reason: Error): void
   /** Milliseconds that the start waits for another server to go. */
   patience?: number
@@ -21,13 +21,13 @@ export interface Claim {
 }
 
 /**
- * Claims a database for this process alone: a second server would not hear of the first one's changes. The lock lives on a connection of its own,
- * so that PostgreSQL lets go of it when the process ends, however it ends.
+ * Claims a database for this process alone, since a second server would not hear of the first one's changes. The lock has its own connection, so
+ * PostgreSQL frees it whenever the process ends.
  */
 export async function claimDatabase(url: string, { log, onLost, patience = PATIENCE_MS }: Claiming): Promise<Claim> {
   let isReleased = false
   let held = await openClaimConnection(url)
-  /** Connections that were ours: PostgreSQL may not know yet that they are dead. */
+  /** Our own connections, which PostgreSQL may not yet know to be dead. */
   const ours = new Set([held.backend.key])
   for (const end = Date.now() + patience; !(await held.take()); await pause(TRY_EVERY_MS)) {
     if (Date.now() < end) continue
@@ -38,7 +38,7 @@ export async function claimDatabase(url: string, { log, onLost, patience = PATIE
   }
   void watch()
 
-  /** Goes on for the life of the process: where the connection ends, the lock is taken again as soon as the database is back. */
+  /** Runs for the life of the process: after a lost connection it takes the lock again as soon as the database is back. */
   async function watch() {
     while (!isReleased) {
       const beating = setInterval(() => held.beat().catch(() => held.close().catch(report)), BEAT_EVERY_MS)
@@ -50,7 +50,7 @@ export async function claimDatabase(url: string, { log, onLost, patience = PATIE
     }
   }
 
-  /** Answers null where nothing is to be watched any more. */
+  /** Null when there is nothing left to watch. */
   async function retake(): Promise<ClaimConnection | null> {
     for (; !isReleased; await pause(TRY_EVERY_MS)) {
       const next = await openClaimConnection(url).catch(report)
@@ -67,7 +67,7 @@ export async function claimDatabase(url: string, { log, onLost, patience = PATIE
     return null
   }
 
-  /** Whoever asks the database is told that it is away; what else is wrong is said here. */
+  /** Logs every other error; an absent database is reported to whoever queries it. */
   function report(error: unknown) {
     if (!isAway(error)) log.error({ err: error }, 'the database could not be claimed again')
   }
@@ -80,7 +80,7 @@ export async function claimDatabase(url: string, { log, onLost, patience = PATIE
   }
 }
 
-/** True where the lock is ours again, false where it is another server's, nothing where that is not settled yet. */
+/** True if we hold the lock again, false if another server does, undefined if that is not yet known. */
 async function regain(next: ClaimConnection, ours: ReadonlySet<string>): Promise<boolean | undefined> {
   if (await next.take()) return true
   const holder = await next.holder()

@@ -9,19 +9,19 @@ export type { Connection, Orm, Statement } from './driver'
 
 export interface Database extends Connection {
   kind: DatabaseKind
-  /** Runs the work in one transaction; tried again, at most five times, when the database could not serialise it. */
+  /** Runs the work in one transaction, up to five times if the database cannot serialise it. */
   transaction<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
-/** Knows which work runs inside a transaction. */
+/** Knows which code runs inside a transaction. */
 interface Inside {
   run<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Throws where a transaction is open. */
+  /** Throws if a transaction is open. */
   refuse(): void
 }
 
-/** A query on the outer database inside a transaction waits for ever where there is one connection, so it is refused. */
+/** Refuses queries on the outer database inside a transaction: with a single connection they would wait for ever. */
 function watched(): Inside {
   const inside = new AsyncLocalStorage<true>()
   return {
@@ -32,7 +32,7 @@ function watched(): Inside {
   }
 }
 
-/** Watching costs each promise of the process (a seventh of a small answer), so a server's pool is watched in tests only. */
+/** Watching costs a seventh of a small answer, so the pool of a server is watched in tests only. */
 const unwatched: Inside = { run: (work) => work(), refuse() {} }
 
 const retried = new Set(['40001', '40P01'])
@@ -66,20 +66,20 @@ function guarded({ kind, orm, query, attempt, close }: Driver, inside: Inside): 
 }
 
 interface Options {
-  /** Of a PostgreSQL server; without one the embedded database opens. */
+  /** URL of a PostgreSQL server; without it the embedded database opens. */
   url?: string
-  /** Where the embedded one keeps its files; null: in memory, for tests. */
+  /** Folder of the embedded database; null keeps it in memory, for tests. */
   folder: string | null
-  /** What the embedded one begins as, where it has no files yet: a dump of another. */
+  /** A dump that the embedded database starts from if it has no files yet. */
   from?: Blob
   migrations: string
-  /** Whether to refuse the outer database inside a transaction on a server too. */
+  /** Refuse the outer database inside a transaction on a server too. */
   watch?: boolean
-  /** Where a server's absences are told. */
+  /** The log for absences of a server. */
   log?: FastifyBaseLogger
 }
 
-/** Opens PostgreSQL by URL, else the embedded one in a folder, and brings its tables up to date. */
+/** Opens PostgreSQL by URL, else the embedded one in a folder, and migrates it. */
 export async function openDatabase({ url, folder, from, migrations, watch = false, log }: Options): Promise<Database> {
   if (!url) return guarded(await openEmbedded(folder, migrations, from), watched())
   return guarded(await openServer(url, migrations, log), watch ? watched() : unwatched)

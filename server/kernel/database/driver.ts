@@ -3,17 +3,17 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 export const casing = 'snake_case'
 
 export interface Statement {
-  /** Keeps it prepared from its first use; any other statement that has values is prepared when it comes again. */
+  /** Keeps the statement prepared from its first use. Without a name, a statement with values is prepared at its second use. */
   name?: string
   text: string
   values?: unknown[]
-  /** Whether its plan depends on the values: such statements are planned anew each time. */
+  /** Whether the plan depends on the values: such statements are planned at each use. */
   search?: boolean
 }
 
 export type Orm = Omit<NodePgDatabase, '$client'>
 
-/** Where statements run: the database as a whole, or one transaction. */
+/** Runs statements: on the whole database, or in one transaction. */
 export interface Connection {
   orm: Orm
   query(statement: Statement): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>
@@ -21,7 +21,7 @@ export interface Connection {
 
 export type DatabaseKind = 'embedded' | 'server'
 
-/** What a database of either kind does by itself; `guarded` makes the product's database of it. */
+/** One kind of database; `guarded` turns it into the product's database. */
 export interface Driver {
   kind: DatabaseKind
   orm: Orm

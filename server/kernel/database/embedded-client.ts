@@ -16,7 +16,7 @@ interface Result {
   rows: (string | null)[][]
   fields: { name: string; dataTypeID: number }[]
   rowCount: number
-  /** What was done: `ROLLBACK` is also the answer to a commit of what had failed. */
+  /** The command that ran. A commit of a failed transaction answers `ROLLBACK`. */
   command: string
 }
 
@@ -29,10 +29,10 @@ interface Refused {
   column: string | undefined
 }
 
-/** What comes back from the thread. */
+/** An answer of the thread. */
 export type Answered = { id: number; result: Result } | { id: number; refusal: Refused }
 
-/** What node-postgres is asked, as far as the product and Drizzle use it. */
+/** The part of node-postgres's interface that the product and Drizzle use. */
 export interface Config {
   text: string
   values?: unknown[]
@@ -41,7 +41,7 @@ export interface Config {
 }
 
 export interface EmbeddedClient {
-  /** Answers as node-postgres does. A text without values may hold several statements: the last one's rows are answered. */
+  /** Answers like node-postgres. A text without values may hold several statements; the rows are those of the last one. */
   query(
     config: Config,
     values?: unknown[],
@@ -50,7 +50,7 @@ export interface EmbeddedClient {
     rowCount: number | null
     command: string
   }>
-  /** Ends when all that was asked before is answered. */
+  /** Closes after all earlier statements are answered. */
   close(): Promise<void>
 }
 
@@ -72,7 +72,7 @@ interface Waiting {
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
-/** The database's own code, compiled once for all threads of a process: that takes longer than everything else at its start. */
+/** The database's own code, compiled once per process, because compiling is the slowest part of its start. */
 function program(): Promise<WebAssembly.Module> {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
   compiled ??= readFile(join(folder, 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
@@ -80,13 +80,13 @@ function program(): Promise<WebAssembly.Module> {
 }
 
 export interface EmbeddedOptions {
-  /** Where it keeps its files; in memory without it. */
+  /** The folder of its files; without it, it runs in memory. */
   dataDir?: string
-  /** A dump that it begins as, where it has no files yet. */
+  /** A dump to start from if there are no files yet. */
   loadDataDir?: Blob
 }
 
-/** Starts the embedded database in a thread of its own, so that no statement holds up the requests of others. */
+/** Starts the embedded database in its own thread, so that no statement delays other requests. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedClient> {
   const thread = new Worker(join(root, 'server/kernel/database/embedded-thread.mjs'), {
     workerData: { ...options, pgliteWasmModule: await program() },
@@ -108,7 +108,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedC
     if ('result' in answered) each?.resolve(answered.result)
     else each?.reject(Object.assign(new Error(answered.refusal.message), answered.refusal))
   }
-  // Of many answers that have come, one is worked at in each turn of the loop, so that connections are accepted meanwhile.
+  // Handles one answer in each turn of the loop, so that the server can accept connections in between.
   const come: Answered[] = []
   const next = () => {
     const answered = come.shift()
@@ -127,7 +127,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedC
   thread.once('exit', () => {
     if (isClosing) return
     lose(new Error('the thread of the embedded database ended'))
-    // Without its database the process is of no use: it ends in order, and whoever keeps it running starts it anew.
+    // The process is useless without its database: it ends in order, and its supervisor starts it again.
     throw lost
   })
 

@@ -1,4 +1,4 @@
-// The thread that the embedded database runs in. It answers one statement after the other, in the order in which they arrive, with every value as text.
+// The thread of the embedded database. It answers statements one by one, in the order of arrival, with every value as text.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -13,7 +13,7 @@ const port = parentPort
 /** @type {import('./embedded-client').EmbeddedOptions & { pgliteWasmModule: WebAssembly.Module }} */
 const options = workerData
 const lite = await PGlite.create({ ...options, extensions: { btree_gist, pg_trgm } })
-// Text is quicker to hand over than what it would be read into, and is read by the same parsers as a server's answers.
+// Text is faster to hand over than parsed values, and the parsers for a server's answers can read it.
 for (const type of Object.keys(lite.parsers)) lite.parsers[Number(type)] = (text) => text
 
 /** @param {Asked} asked */

@@ -8,7 +8,7 @@ import { type EmbeddedClient, startEmbedded } from './embedded-client'
 import { lockFolder } from './folder-lock'
 import { createTurns } from './turns'
 
-/** A minute's changes are read again after a crash, in about a second; without this a day's would be. */
+/** Writes a minute's changes down, so that the start after a crash reads them in about a second instead of a day's. */
 const CHECKPOINT_MS = 60_000
 
 /** Opens the embedded PostgreSQL in a folder, or in memory where there is none. */
@@ -24,7 +24,7 @@ export async function openEmbedded(folder: string | null, migrationsFolder: stri
   const inside = connectionOf(client)
   await client.query({ text: "set timezone to 'UTC'" })
   await migrate(drizzle(client as never, { casing }), { migrationsFolder })
-  // The next one makes up for one that failed.
+  // The next checkpoint makes up for a failed one.
   const checkpoints = setInterval(() => outside.query({ text: 'checkpoint' }).catch(() => {}), CHECKPOINT_MS).unref()
   return {
     kind: 'embedded',

@@ -2,18 +2,18 @@ import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'nod
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** Only what is used here; the package has no types of its own. */
+/** The part of the package that we use; it has no types of its own. */
 interface Locks {
-  /** Locks a part of an open file for this process alone; false where another has it. */
+  /** Locks a part of an open file for this process; false if another process holds it. */
   tryLock(file: number, offset: number, length: number): boolean
 }
 
-/** Behind anything that is written there: Windows lets nobody else read what is locked. */
+/** Lies behind all that is written, because Windows lets no other process read locked bytes. */
 const LOCKED_BYTE = 1_000_000
 
 /**
- * Keeps a second server off a data folder: the embedded database has no lock of its own. The operating system holds the lock, for every container
- * that sees the folder, and lets go of it when the process ends, however it ends. Answers how to let go before.
+ * Keeps a second server off a data folder, since the embedded database has no lock. The operating system holds the lock across containers and frees
+ * it when the process ends. Returns a function that frees it earlier.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'server.lock')
@@ -25,7 +25,7 @@ export function lockFolder(folder: string): () => void {
       `${folder} is in use by another server${holder && ` (process ${holder})`}. Stop it, or set DATA_DIR to another folder.`,
     )
   }
-  // For whoever looks for the process; the lock does not depend on it.
+  // Helps people to find the process; the lock does not depend on it.
   ftruncateSync(file)
   writeSync(file, `${process.pid}\n`)
   let isHeld = true
@@ -35,7 +35,7 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-/** Loaded when it is needed: a server on PostgreSQL locks no folder, and runs where the package has no program for the machine. */
+/** Loaded when needed: a server on PostgreSQL locks no folder, and must run where the package has no program for the machine. */
 function locks(): Locks {
   try {
     return createRequire(import.meta.url)('fs-native-extensions')

@@ -9,25 +9,25 @@ import { casing, type Driver, type Orm } from './driver'
 import { judged } from './pg-absence'
 import { keepPrepared } from './prepared'
 
-/** Number of the advisory lock that lets servers which start at once take turns with the migrations. */
+/** Number of the advisory lock that makes servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_205_631
-/** Transactions, and statements outside one, that a connection serves before it is replaced. */
+/** Statements and transactions that a connection serves before it is replaced. */
 const MOST_USES = 20_000
 
-/** So long a request waits for a connection: for a new one, or for one of the pool's to be free. */
+/** How long a request waits for a connection, new or from the pool. */
 const CONNECTION_MS = 5_000
-/** So long PostgreSQL works at a statement before it gives it up, waiting for locks included. */
+/** How long PostgreSQL works on a statement, waiting for locks included, before it cancels it. */
 const STATEMENT_MS = 10_000
-/** So long we wait for a statement's answer: a server that hangs does not even give it up. */
+/** How long we wait for an answer: a server that hangs does not even cancel. */
 const ANSWER_MS = 12_000
 
 /** Opens a PostgreSQL server by its URL. */
 export async function openServer(url: string, migrationsFolder: string, log?: FastifyBaseLogger): Promise<Driver> {
   const options = `-c timezone=UTC -c jit=off -c statement_timeout=${STATEMENT_MS}`
   const absences = createAbsences(log)
-  // The generic plan is what lists need: planning anew costs more than running (docs/decisions/reading.md).
+  // Lists need the generic plan: planning them costs more than running them (docs/decisions/reading.md).
   const pool = openPool(url, 10, `${options} -c plan_cache_mode=force_generic_plan`)
-  // Which index serves a search depends on what is sought, prepared or not.
+  // The best index for a search depends on the search text, prepared or not.
   const searchPool = openPool(url, 3, `${options} -c plan_cache_mode=force_custom_plan`)
   await migrateServer(url, migrationsFolder)
   const main = new Heard(pool, absences)
@@ -49,7 +49,7 @@ export async function openServer(url: string, migrationsFolder: string, log?: Fa
         await commit(heard)
         return result
       } catch (error) {
-        // What hangs is not asked to roll back: the connection ends, and the transaction with it.
+        // A hanging connection is not asked to roll back; it is ended, and the transaction with it.
         if (isAway(error)) broken = error as Error
         else await heard.query('rollback').catch((failure: Error) => (broken = failure))
         throw error
@@ -67,7 +67,7 @@ function openPool(connectionString: string, max: number, options: string): pg.Po
   const pool = new pg.Pool({
     connectionString,
     max,
-    // A connection never lets go of what it keeps prepared, so it is replaced from time to time.
+    // Replaced from time to time, because a connection never frees its prepared statements.
     maxUses: MOST_USES,
     options,
     connectionTimeoutMillis: CONNECTION_MS,
@@ -75,7 +75,7 @@ function openPool(connectionString: string, max: number, options: string): pg.Po
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
-  // The pool listens to a client only while it is idle; one that is lost is replaced at its next use, and whoever asks it is told.
+  // The pool listens to idle clients only. A lost client is replaced at its next use, and that query fails.
   pool.on('connect', (client) => {
     client.on('error', () => {})
     keepPrepared(client)
@@ -89,7 +89,7 @@ type Query = (
   ...args: unknown[]
 ) => Promise<{ rows: Record<string, unknown>[]; rowCount: number | null; command: string }>
 
-/** A pool or a connection whose errors say whether PostgreSQL answered at all. */
+/** A pool or connection whose errors say whether PostgreSQL answered. */
 class Heard {
   constructor(
     private readonly queryable: Queryable,
@@ -113,7 +113,7 @@ class Heard {
   }
 }
 
-/** Two servers starting at once take turns. */
+/** Servers that start together migrate one after the other. */
 async function migrateServer(url: string, migrationsFolder: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_MS })
   client.on('error', () => {})

@@ -12,14 +12,14 @@ interface Config {
 type Answer = (error: Error | undefined, result: unknown) => void
 type Ask = (config: unknown, values?: unknown[], answer?: Answer) => unknown
 
-/** Keeps what comes again prepared on a connection, Drizzle's statements and those written by hand alike: to parse and plan one takes longer than to run it. */
+/** Keeps repeated statements prepared on a connection, Drizzle's and our own: parsing and planning takes longer than running. */
 export function keepPrepared(client: PoolClient): void {
   const ask = client.query.bind(client) as Ask
   client.query = ((config: Config | string, values?: unknown[], answer?: Answer) => {
     if (typeof config === 'string') return ask(config, values, answer)
     const { text, name, rowMode, types } = config
     const given = values ?? config.values
-    // Without values a text may hold several statements, which cannot be prepared.
+    // A text without values may hold several statements, which cannot be prepared.
     const kept = name || (text && given?.length ? statementName(text) : undefined)
     if (text && answer && !rowMode && !types) return ask(made(text, given, answer, kept))
     config.name = kept
@@ -27,7 +27,7 @@ export function keepPrepared(client: PoolClient): void {
   }) as PoolClient['query']
 }
 
-/** The driver copies a configuration property by property, descriptors and all, which costs a twentieth of a small answer; a query that is made already it takes as it is. */
+/** Makes the query object that the driver would make: its copy of a configuration costs a twentieth of a small answer. */
 function made(text: string, values: unknown[] | undefined, answer: Answer, name: string | undefined) {
   const query = new pg.Query(text, values) as pg.Query & { callback: Answer; name?: string }
   query.callback = answer

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** As many statements as the pages that people use at a time send. */
+/** As many statements as the pages in use send. */
 const MOST = 1000
 
 const names = new LRUCache<string, string>({ max: MOST })
 const seen = new LRUCache<string, true>({ max: 10 * MOST })
 
 /**
- * A stable name for a statement that comes again, so that the database keeps it prepared; none for its first use, since documents can be made up without
- * end. Those that nobody has used for longest lose theirs.
+ * A stable name for a repeated statement, so that the database keeps it prepared. The first use has none, since documents can vary without end. The
+ * names unused for longest are dropped.
  */
 export function statementName(text: string): string | undefined {
   const known = names.get(text)

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 
-/** Takes turns on one connection: a transaction has it alone, and statements outside it go in between, all in the order in which they came. */
+/** Takes turns on one connection, in order of arrival: a transaction has it alone, other statements run in between. */
 export function createTurns() {
   const waiting: (() => void)[] = []
   let isTaken = false
@@ -9,7 +9,7 @@ export function createTurns() {
   const turn = <Result>(begin: () => Promise<Result>): Promise<Result> =>
     isTaken
       ? new Promise((resolve, reject) => {
-          // Whoever waited goes on as who asked, not as whose transaction has just ended.
+          // Work that waited continues in the async context of its caller, not of the transaction that just ended.
           waiting.push(AsyncResource.bind(() => void begin().then(resolve, reject)))
         })
       : begin()
@@ -20,9 +20,9 @@ export function createTurns() {
   }
 
   return {
-    /** A statement of its own. */
+    /** A single statement. */
     statement: turn,
-    /** Statements that nothing else may come between. */
+    /** Statements that nothing may come between. */
     alone: <Result>(work: () => Promise<Result>): Promise<Result> =>
       turn(async () => {
         isTaken = true

@@ -2,9 +2,9 @@ import { type GraphQLInputType, getNullableType, isInputObjectType, isListType }
 import { MOST_SEARCHED } from '../../../access/limits'
 import { invalid } from '../errors'
 
-/** The longest list that a page of ours sends is of all session types. */
+/** The longest list that our own pages send has all session types. */
 const MOST_LISTED = 500
-/** A line or an id; the longest are the tokens of other sign-in services. Texts have a length of their own in `scalars.ts`. */
+/** For a line or an id; the longest are the tokens of other sign-in services. `scalars.ts` limits texts. */
 const MOST_LINE = 10_000
 
 type Definitions = readonly { name: string; type: GraphQLInputType }[]
@@ -23,7 +23,7 @@ function check(value: unknown, type: GraphQLInputType, argument: string, most: n
     throw invalid(argument, `Please use at most ${most.toLocaleString('en-GB')} characters.`)
 }
 
-/** Refuses arguments that are longer than anything one would mean, of whatever operation, before it does anything with them. */
+/** Refuses arguments that are longer than any honest one, before the operation works on them. */
 export function refuseTooLong(args: Record<string, unknown>, definitions: Definitions) {
   for (const { name, type } of definitions) check(args[name], type, name, name === 'search' ? MOST_SEARCHED : MOST_LINE)
 }

@@ -16,7 +16,7 @@ import type { Context } from '../context'
 import type { Settings } from '../settings'
 import { limits, MOST_FAULTS, parseOptions } from './limits'
 
-/** What a request asks for. */
+/** A request: document, variables and operation name. */
 export interface Asked {
   query: string
   variables: Record<string, unknown> | undefined
@@ -29,13 +29,13 @@ interface Known {
   compiled?: CompiledQuery
 }
 
-/** Documents that are kept, and characters of them all: those of our own pages are a few hundred of a few hundred characters. */
+/** Documents to keep, and characters in all of them. Our own pages have a few hundred short ones. */
 const MOST_DOCUMENTS = 1000
 const MOST_CHARACTERS = 5_000_000
-/** A document is compiled when it comes again. */
+/** A document is compiled at its second use. */
 const COMPILED_AT = 2
 
-/** Over HTTP a subscription has nobody to answer. */
+/** HTTP has no way to answer a subscription. */
 const noSubscriptions: ValidationRule = (context) => ({
   OperationDefinition({ operation }) {
     if (operation === 'subscription')
@@ -45,7 +45,7 @@ const noSubscriptions: ValidationRule = (context) => ({
   },
 })
 
-/** Reads, checks and runs documents; each is read and checked once, and compiled when it comes again. */
+/** Parses, checks and runs documents; each is parsed and checked once, and compiled at its second use. */
 export function createDocuments(schema: GraphQLSchema, settings: Pick<Settings, 'environment'>) {
   const rules = [...specifiedRules, ...limits(settings), noSubscriptions]
   const all = new LRUCache<string, Known>({
@@ -70,7 +70,7 @@ export function createDocuments(schema: GraphQLSchema, settings: Pick<Settings, 
     return made
   }
 
-  /** Compiled for its only operation: one of several is chosen by name at each request. */
+  /** Compiled for a document with one operation; with several, each request chooses one by name. */
   function compiledOf(each: Known): CompiledQuery | undefined {
     if (each.compiled || ++each.uses !== COMPILED_AT) return each.compiled
     const operations = each.document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)

@@ -3,7 +3,7 @@ import { passes } from '../../../access/rule'
 import type { Context } from '../context'
 import { forbidden, unauthenticated } from '../errors'
 
-/** Refuses whoever the operation's gate does not let in: UNAUTHENTICATED, FORBIDDEN. */
+/** Refuses viewers that the operation's gate does not let in: UNAUTHENTICATED, FORBIDDEN. */
 export function checkGate(name: OperationName, { viewer }: Pick<Context, 'viewer'>) {
   const gate = gates[name]
   if (passes(gate, viewer)) return

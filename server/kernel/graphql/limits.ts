@@ -15,12 +15,12 @@ import type { Settings } from '../settings'
 const DEEPEST = 8
 const MOST_ALIASES = 15
 const MOST_FIELDS = 2000
-/** How often the same field may be named in one place. */
+/** How often a field may be repeated in one place. */
 const MOST_REPEATS = 20
-/** Faults of a document that are told: a made-up one has as many as its author likes. */
+/** Faults of a document that the answer lists, since a hostile one can have any number. */
 export const MOST_FAULTS = 5
 
-/** How documents are parsed: one with more tokens than this is refused before it is read. */
+/** Refuses a document with more tokens than this before it is parsed. */
 export const parseOptions = { maxTokens: 2000 }
 
 const refusing = (message: string) => ({
@@ -33,19 +33,19 @@ const refusing = (message: string) => ({
 
 const depth = maxDepthRule({
   n: DEEPEST,
-  // A fragment is as deep as what stands in it, and no deeper.
+  // A fragment is as deep as its content.
   flattenFragments: true,
   ...refusing(`A document is at most ${DEEPEST} fields deep.`),
 })
 
 const aliases = maxAliasesRule({
   n: MOST_ALIASES,
-  // Nothing is exempt: even __typename costs something when it is asked for a thousand times.
+  // Nothing is exempt: even __typename costs something when repeated a thousand times.
   allowList: [],
   ...refusing(`A document has at most ${MOST_ALIASES} aliases.`),
 })
 
-/** Whether a document asks for more than it may once its fragments stand where they are used; each fragment is counted once, so that this is quick. */
+/** Whether a document asks for too much once its fragments are put in. Each fragment is counted once, which keeps this quick. */
 function isTooWide({ definitions }: DocumentNode): boolean {
   const fragments = new Map(
     definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
@@ -54,7 +54,7 @@ function isTooWide({ definitions }: DocumentNode): boolean {
   function ofFragment(name: string): number {
     const counted = known.get(name)
     if (counted !== undefined) return counted
-    // A fragment that holds itself is refused by a rule of its own.
+    // Another rule refuses a fragment that contains itself.
     known.set(name, 0)
     const width = widthOf(fragments.get(name)?.selectionSet)
     known.set(name, width)
@@ -69,7 +69,7 @@ function isTooWide({ definitions }: DocumentNode): boolean {
   return definitions.some((each) => 'selectionSet' in each && widthOf(each.selectionSet) > MOST_FIELDS)
 }
 
-/** The rules that walk into each fragment wherever it is used, for documents that are small enough to be walked through like that. */
+/** The rules that walk into each fragment at every use, for documents that are small enough. */
 const walked: ValidationRule = (context) => {
   if (!isTooWide(context.getDocument()))
     return visitInParallel([depth, aliases].map((rule) => (rule as ValidationRule)(context)))
@@ -84,7 +84,7 @@ const walked: ValidationRule = (context) => {
   return {}
 }
 
-/** The same field again and again costs the server and answers nothing. */
+/** Repeating a field costs the server and answers nothing. */
 const repeats: ValidationRule = (context) => ({
   SelectionSet({ selections }) {
     const counts = new Map<string, number>()
@@ -104,7 +104,7 @@ const repeats: ValidationRule = (context) => ({
   },
 })
 
-/** What every document must keep to beside the specification, over HTTP and sockets alike. */
+/** Limits for every document beyond the specification, over HTTP and sockets. */
 export function limits({ environment }: Pick<Settings, 'environment'>): ValidationRule[] {
   return environment === 'production' ? [repeats, walked, NoSchemaIntrospectionCustomRule] : [repeats, walked]
 }

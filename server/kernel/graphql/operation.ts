@@ -4,17 +4,17 @@ import type { Context } from '../context'
 
 type Arguments = QueryArguments & MutationArguments
 
-/** A query or mutation of the schema: its arguments are the schema's, its answer what the selection asks for. */
+/** A query or mutation of the schema, with its arguments; it answers what the selection asks for. */
 export type Operation<Name extends keyof Arguments> = (
   args: Arguments[Name],
   context: Context,
   info: GraphQLResolveInfo,
 ) => Promise<unknown>
 
-/** Every query and mutation, by name: one that is missing does not compile. */
+/** Every query and mutation, by name: a missing one does not compile. */
 export type Operations = { [Name in keyof Arguments]: Operation<Name> }
 
-/** Fields that code works out from columns (an entity's `needs`), by type and field. */
+/** Fields that code computes from columns (an entity's `needs`), by type and field. */
 export type FieldResolvers = Record<
   string,
   Record<string, (source: never, args: never, context: Context, info: GraphQLResolveInfo) => unknown>

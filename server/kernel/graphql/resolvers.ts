@@ -17,7 +17,7 @@ type Arguments = Record<string, unknown>
 type Act = (args: Arguments, context: Context, info: GraphQLResolveInfo) => unknown
 type Resolve = (root: unknown, ...asked: Parameters<Act>) => unknown
 
-/** Refuses rich text that would be costly to clean, before anything cleans it. */
+/** Refuses rich text that is costly to clean, before it is cleaned. */
 function refuseIntricate(name: OperationName, args: Arguments) {
   for (const [field, html] of htmlGiven(name, args)) if (isTooIntricate(html)) throw invalid(field, tooIntricate)
 }
@@ -35,7 +35,7 @@ function guarded({ name, args: definitions }: GraphQLField<unknown, unknown>, ac
   }
 }
 
-/** The addresses of pictures, for every column that shows one. */
+/** Resolvers for the pictures' addresses. */
 function pictureFields(): FieldResolvers {
   const address = (column: string) => (source: Record<string, string | null>, _args: never, context: Context) =>
     context.pictures.address(source[column], context)
@@ -53,11 +53,11 @@ const merged = (all: readonly FieldResolvers[]) => {
   return fields
 }
 
-/** Every field that code works out, by type. */
+/** Every field that code computes, by type. */
 export const codedFields = (nouns: readonly Noun[]) =>
   merged([pictureFields(), ...nouns.map(({ fields = {} }) => fields)])
 
-/** The schema with all that answers it: each operation behind its gate. */
+/** The schema with its resolvers, each operation behind its gate. */
 export function executableSchema(nouns: readonly Noun[]) {
   const known = buildSchema(sdl)
   const rates = ratesOf(nouns)

@@ -20,11 +20,11 @@ function parseInstant(value: unknown) {
   return at.toISOString()
 }
 
-/** What the database answers for an instant, with its zone spelt +00:00, as the schema promises it. */
+/** Writes the database's text of an instant the way the schema promises: the zone as Z, with milliseconds. */
 function serializeInstant(value: unknown) {
   if (typeof value !== 'string') return (value as Date).toISOString()
   if (value.length === 24 && value.endsWith('Z')) return value
-  // Most are whole seconds or have all three digits: they are cut, since reading a date costs as much as a whole row.
+  // Cuts the text of whole seconds and three digits, since parsing a date costs as much as a whole row.
   if (value.endsWith('+00:00')) {
     if (value.length === 25) return `${value.slice(0, 19)}.000Z`
     if (value.length === 29) return `${value.slice(0, 23)}Z`
@@ -93,7 +93,7 @@ const isDeeper = (value: unknown, most: number): boolean =>
   (most === 0 || Object.values(value).some((each) => isDeeper(each, most - 1)))
 
 function parseJson(value: unknown) {
-  // First, since writing it as text would run out of stack.
+  // Checked first, because writing it as text would overflow the stack.
   if (isDeeper(value, DEEPEST_JSON)) return refuse(`This is nested more than ${DEEPEST_JSON} deep.`)
   return JSON.stringify(value).length > MOST_TEXT ? refuse('This is too large.') : value
 }

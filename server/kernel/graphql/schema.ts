@@ -7,7 +7,7 @@ export { sdl }
 const schema = buildSchema(sdl)
 const known = new Map<string, Set<string>>()
 
-/** Whether rich text can stand somewhere in an argument. */
+/** Whether rich text can occur somewhere in an argument. */
 function canHoldHtml(type: GraphQLInputType, above: readonly string[] = []): boolean {
   const named = getNamedType(type)
   if (!isInputObjectType(named)) return named.name === 'Html'
@@ -32,11 +32,11 @@ function htmlIn(type: GraphQLInputType, value: unknown): string[] {
   return Object.values(named.getFields()).flatMap((field) => htmlIn(field.type, value[field.name as never]))
 }
 
-/** What is given to a mutation as rich text, with the argument it stands in. */
+/** The rich text given to a mutation, each with its argument. */
 export const htmlGiven = (name: string, given: Record<string, unknown>) =>
   (holders.get(name) ?? []).flatMap((arg) => htmlIn(arg.type, given[arg.name]).map((html) => [arg.name, html] as const))
 
-/** The arguments of a mutation that hold rich text, and so are cleaned before they are kept. */
+/** The arguments of a mutation that hold rich text and must be cleaned. */
 export function htmlArguments({ fieldName }: Pick<GraphQLResolveInfo, 'fieldName'>): Set<string> {
   let found = known.get(fieldName)
   if (!found) {

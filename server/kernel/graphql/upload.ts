@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream'
 import { GraphQLError, GraphQLScalarType } from 'graphql'
 
-/** The largest file that is taken in, in bytes. */
+/** The largest upload, in bytes. */
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
 
 /** A file that has begun to arrive. */
 export interface UploadedFile {
   filename: string
   mimetype: string
-  /** The bytes as they come; they are there once. Throws VALIDATION for whoever comes second. */
+  /** The bytes as they arrive, once. A second reader gets VALIDATION. */
   createReadStream(): Readable
 }
 
-/** The place of a file among the variables of a form; the file itself arrives later. Nothing of it shows when it is written as JSON. */
+/** Stands for a file among a form's variables until the file arrives. Written as JSON it is empty. */
 export class Upload {
   #arrive: (file: UploadedFile) => void = () => {}
   #fail: (reason: Error) => void = () => {}
@@ -22,7 +22,7 @@ export class Upload {
   })
 
   constructor() {
-    // An operation that is refused asks for no file, so nobody may be there to hear that it failed.
+    // A refused operation never asks for its file, so nobody may listen when the file fails.
     this.#file.catch(() => {})
   }
 
@@ -39,7 +39,7 @@ export class Upload {
   }
 }
 
-/** The scalar of files: an operation is given the promise of an UploadedFile. */
+/** The scalar for files: an operation gets the promise of an UploadedFile. */
 export const UploadScalar = new GraphQLScalarType({
   name: 'Upload',
   parseValue(value) {

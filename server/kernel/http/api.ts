@@ -14,7 +14,7 @@ const isForm = ({ headers }: FastifyRequest) => /^multipart\//i.test(headers['co
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A request by the convention of GraphQL over HTTP; null where it is none. Source: https://graphql.github.io/graphql-over-http/draft/#sec-Request */
+/** Reads a request by the GraphQL over HTTP convention; null if it is none. Source: https://graphql.github.io/graphql-over-http/draft/#sec-Request */
 function askedOf(body: unknown): Asked | null {
   if (!isObject(body)) return null
   const { query, variables, operationName, extensions } = body
@@ -28,7 +28,7 @@ function askedOf(body: unknown): Asked | null {
 const refusal = (message: string): ExecutionResult => ({
   errors: [new GraphQLError(message, { extensions: { code: 'VALIDATION' } })],
 })
-/** The status of a request that could not be read; a refusal has that of its code. */
+/** The status for a request that cannot be read; a refusal has the status of its code. */
 function statusOfUnreadable(error: Error): number | undefined {
   if (error instanceof MalformedForm) return 400
   return isUnreadable(error) && !(error instanceof Refusal) ? error.statusCode : undefined
@@ -50,9 +50,9 @@ export async function api(app: FastifyInstance, { services, schema }: { services
   const contextFor = (request: FastifyRequest, reply: FastifyReply) =>
     contextOf(services, request, (value) => reply.setCookie(BROWSER_COOKIE, value, cookie))
 
-  // A form is read as it arrives, and only for somebody who is signed in.
+  // Forms are read as they arrive, and only for people who are signed in.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
-  // A refused upload is still being sent: unread, it would hold the answer back for ever.
+  // A refused upload is still arriving; unread, it would hold the answer back for ever.
   app.addHook('onSend', (request, _reply, payload, done) => {
     if (isForm(request)) request.raw.resume()
     done(null, payload)
@@ -78,7 +78,7 @@ export async function api(app: FastifyInstance, { services, schema }: { services
 
   app.post('/graphql', async (request, reply) => {
     if (isForm(request)) {
-      // A form on another site can send multipart without asking; a header of its own makes the browser ask first.
+      // Another site can send a multipart form without asking; a header of our own makes its browser ask first.
       if (!request.headers['apollo-require-preflight'])
         return answer(reply, refusal('Uploads need the header apollo-require-preflight.'), 400)
       const context = await contextFor(request, reply)

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
-/** So long what is running may take to finish when the server closes; then its connections are cut. */
+/** How long running requests may take when the server closes, before their connections are cut. */
 const FINISH_MS = 10_000
 const LOOK_EVERY_MS = 20
 
-/** Answers how to close the server: it takes no more connections, answers what has been asked, and then cuts those that ask nothing. */
+/** Returns a function that closes the server: it accepts no more connections, finishes running requests and cuts idle ones. */
 export function createFinishing(server: FastifyInstance): () => Promise<void> {
   let running = 0
   server.server.on('request', (_request, response) => {
@@ -13,7 +13,7 @@ export function createFinishing(server: FastifyInstance): () => Promise<void> {
   })
   return async () => {
     const end = Date.now() + FINISH_MS
-    // Node closes a connection that has been answered, and not one on which nothing was ever asked.
+    // Node closes answered connections, but not those that never sent a request.
     const looking = setInterval(() => {
       if (!running || Date.now() > end) server.server.closeAllConnections()
     }, LOOK_EVERY_MS)

@@ -14,16 +14,16 @@ export interface FilePart {
 }
 
 interface Listener {
-  /** What it throws is what is wrong with the form. */
+  /** An error thrown here becomes the form's fault. */
   field(name: string, value: string): void
   file(part: FilePart): void
-  /** All parts have come, the file's bytes perhaps excepted. */
+  /** All parts have come, except perhaps the file's bytes. */
   ended(): void
-  /** What is wrong with the form; told once, and nothing is told after it. */
+  /** The form's fault; called once, and nothing is called after it. */
   failed(reason: Error): void
 }
 
-/** What is wrong with a form: a fault of the request, whatever became of the operation in it. */
+/** A malformed form: the fault of the request, whatever the operation did. */
 export class MalformedForm extends Refusal {
   constructor(message = 'The form is malformed.') {
     super('VALIDATION', message)
@@ -38,7 +38,7 @@ function parserFor(request: IncomingMessage, limits: BusboyConfig['limits']) {
   }
 }
 
-/** Reads the parts of a form as they arrive; answers how to stop, after which nothing is told. Throws VALIDATION where it cannot begin. */
+/** Reads the parts of a form as they arrive; returns a function that stops it. Throws VALIDATION if it cannot begin. */
 export function readParts(request: IncomingMessage, limits: BusboyConfig['limits'], listener: Listener): () => void {
   const parser = parserFor(request, limits)
   const stopped = new AbortController()
@@ -50,7 +50,7 @@ export function readParts(request: IncomingMessage, limits: BusboyConfig['limits
     stop()
     listener.failed(reason)
   }
-  /** The parser tells of parts from callbacks of its own, where a throw would end the process. */
+  /** The parser calls back on its own, where a throw would end the process. */
   function tell(work: () => void) {
     if (signal.aborted) return
     try {
@@ -69,18 +69,18 @@ export function readParts(request: IncomingMessage, limits: BusboyConfig['limits
   let filesOver: Promise<unknown> = Promise.resolve()
   parser.on('file', (field, stream, filename, _encoding, mimetype) => {
     filesOver = finished(stream).catch(() => {})
-    // Whoever reads the file hears of its error too; until somebody does, it must not end the process.
+    // The reader of the file gets its error too; until there is a reader, the error must not end the process.
     stream.on('error', () => {})
     tell(() => listener.file({ field, filename, mimetype, stream }))
   })
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     parser.on(limit, () => fail(new MalformedForm('The form has too many parts.')))
-  // It stays for as long as the parser lives, since that may find fault more than once.
+  // Stays for the parser's life, since the parser may report several faults.
   parser.on('error', () => fail(new MalformedForm()))
 
   /**
-   * The parser waits for whoever reads a file, and for nothing else; but a large part that it skips, since its header is malformed, makes it forget to go
-   * on. So where nobody is reading, and it has had its turn, the form is given up.
+   * The parser waits only for a file's reader. But after it skips a large part with a malformed header it never continues. So a form that nobody
+   * reads is given up after a turn.
    */
   async function drained() {
     const isStuck = async () => {
@@ -96,14 +96,14 @@ export function readParts(request: IncomingMessage, limits: BusboyConfig['limits
       if (!parser.write(chunk)) await drained()
     }
     parser.end()
-    // What the parser has to say of the last bytes, it says within this turn.
+    // The parser reports on the last bytes within this turn.
     await nextTurn()
     tell(() => listener.ended())
   }
   request.on('error', () => {})
   read()
     .catch((error) => fail(error instanceof MalformedForm ? error : new MalformedForm('The form was cut off.')))
-    // The rest of a form that is given up is read away, so that the connection can serve what follows.
+    // Reads the rest of a given-up form, so that the connection can serve the next request.
     .finally(() => request.resume())
   return stop
 }

@@ -5,7 +5,7 @@ import { outward, RETRY_SECONDS, statusOf } from './outward'
 
 const RESPONSE_TYPE = 'application/graphql-response+json'
 
-/** The codes of requests that were refused whole; anything else is 400. */
+/** Statuses of requests refused as a whole, by code; any other is 400. */
 const wholeStatus: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -15,7 +15,7 @@ const wholeStatus: Record<string, number> = {
   UNAVAILABLE: 503,
 }
 
-/** How much a client wants each type that it names, from 0 to 1. */
+/** A client's preference for each media type it names, from 0 to 1. */
 const wishes = (accept: string) =>
   new Map(
     accept.split(',').map((each) => {
@@ -25,22 +25,22 @@ const wishes = (accept: string) =>
     }),
   )
 
-/** Whether a client names the newer media type, and does not want the older one more. */
+/** Whether a client names the newer media type and does not prefer the older one. */
 export function wantsResponseType(accept = ''): boolean {
-  // Nearly nobody does, and every request passes here.
+  // Hardly any client does, and every request passes here.
   if (!/graphql-response/i.test(accept)) return false
   const wished = wishes(accept.toLowerCase())
   const newer = wished.get(RESPONSE_TYPE) ?? 0
   return newer > 0 && newer >= (wished.get('application/json') ?? 0)
 }
 
-/** An answer with data, whatever failed beside it, is 200. Source: https://graphql.github.io/graphql-over-http/draft/#sec-application-graphql-response-json */
+/** An answer with data is 200, even with errors. Source: https://graphql.github.io/graphql-over-http/draft/#sec-application-graphql-response-json */
 const responseStatus = (hasData: boolean, [first]: readonly GraphQLError[]) =>
   hasData || !first ? 200 : (wholeStatus[String(first.extensions.code)] ?? 400)
 
 /**
- * Sends a result in the media type that the client asks for: `application/json` has `data` always and our own statuses,
- * `application/graphql-response+json` those of its specification. `status` is what both have where no operation was run.
+ * Sends a result in the media type that the client wants. `application/json` always has `data` and our own statuses;
+ * `application/graphql-response+json` has those of its specification. `status` is for requests that ran no operation.
  */
 export function createAnswers(services: Pick<Services, 'log' | 'nouns'>) {
   return function answer(reply: FastifyReply, { data, errors = [] }: ExecutionResult, status?: number) {

@@ -3,9 +3,9 @@ import { access, statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../context'
 
-/** Bytes that DATA_DIR must have left: four of the largest uploads. */
+/** Bytes that must be free in DATA_DIR: four of the largest uploads. */
 export const LEAST_FREE = 100_000_000
-/** Whoever watches gives up after two seconds. */
+/** Monitors give up after two seconds. */
 const PATIENCE_MS = 1_200
 
 interface Health {
@@ -13,7 +13,7 @@ interface Health {
   leastFree?: number
 }
 
-/** For whoever watches the server: whether the process lives, and whether it can do its work. */
+/** For monitors: whether the process lives, and whether it can work. */
 export async function health(
   app: FastifyInstance,
   { services: { database, settings }, leastFree = LEAST_FREE }: Health,
@@ -35,7 +35,7 @@ export async function health(
   })
 }
 
-/** While a check hangs no second one is begun, so that watching takes nothing from those who are served. */
+/** No second check starts while one hangs, so that monitoring takes nothing from users. */
 function once(check: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   return () => {
@@ -46,7 +46,7 @@ function once(check: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Whether a check succeeds within our patience. */
+/** Whether a check succeeds in time. */
 function inTime(check: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((done) => {

@@ -3,11 +3,11 @@ import { isIPv6 } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import type { Settings } from '../settings'
 
-/** Only a proxy near us is believed about where a request comes from: else anyone would name an address of their own for each request. */
+/** Trusts only nearby proxies on where a request comes from; otherwise any client could invent addresses. */
 export const proxiesOf = ({ environment }: Pick<Settings, 'environment'>) =>
   environment === 'production' && ['loopback', 'linklocal', 'uniquelocal']
 
-/** Where a request comes from that the server hands over as it is, told as Fastify tells it of all others. */
+/** The address of a raw request, as Fastify gives it for all others. */
 export function addressOf(request: IncomingMessage, settings: Pick<Settings, 'environment'>): string {
   const proxies = proxiesOf(settings)
   return (proxies ? proxyAddr(request, proxies) : request.socket.remoteAddress) ?? ''
@@ -20,11 +20,11 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * By what a network is counted: an IPv4 address, or the first half of an IPv6 one, since whoever has a network of that kind has all of its 2^64 addresses.
+ * The key by which a network is counted: an IPv4 address, or the first half of an IPv6 one, since one network has all 2^64 addresses of that half.
  * Source: RFC 6177.
  */
 export function networkOf(ip: string): string {
-  // Every request passes here, and most come from an IPv4 address.
+  // A short cut, since most requests come from an IPv4 address.
   if (!ip.includes(':')) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped

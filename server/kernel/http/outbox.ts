@@ -12,9 +12,9 @@ article{border-left:3px solid #bf4f22;padding:0 0 0 1rem;margin:0 0 2rem}h1{font
 const article = (mail: KeptMail) =>
   `<article><h2>${escapeMarkup(mail.subject)}</h2><small>To ${escapeMarkup(mail.to)}, <time datetime="${mail.sentAt}">${escapeMarkup(new Date(mail.sentAt).toLocaleString('en-GB', { timeZone: 'Europe/London' }))}</time>${mail.attachments.map(({ filename }, at) => `, <a href="/dev/mail/${mail.id}/${at}">${escapeMarkup(filename)}</a>`).join('')}</small><pre>${linked(mail.text)}</pre></article>`
 
-/** The mails that would have gone out, for whoever runs the product without a mail server. Never in production. */
+/** Shows the mails that would have been sent, where no mail server is set up. Never in production. */
 export async function outboxPages(app: FastifyInstance, { outbox, publicUrl }: { outbox: Outbox; publicUrl: string }) {
-  // The mails sign people in. A page of somebody else can give its own name our address, and then read what is answered to that name.
+  // The mails sign people in, and another site can point its own name at our address to read them.
   app.addHook('onRequest', async ({ headers, socket }, reply) => {
     if (isOwnHost(headers.host, { publicUrl, port: socket.localPort })) return
     return reply.code(421).type('text/plain').send(`The outbox is at ${publicUrl}/dev/mail.`)

@@ -3,14 +3,14 @@ import { GraphQLError } from 'graphql'
 import type { Services } from '../context'
 import { explained, Refusal } from '../errors'
 
-/** What the parser of requests says of one that it cannot read. */
+/** The parser's error for a request that it cannot read. */
 export const isUnreadable = (error: unknown): error is Error & { statusCode: number } =>
   error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
 
-/** The validator suggests names of the schema, which are nobody's business. */
+/** The validator suggests names of the schema, which strangers need not learn. */
 const withoutSuggestions = (message: string) => message.replace(/ Did you mean .*$/s, '')
 
-/** What leaves the server of an error: our own refusals and the parser's as they are, everything else as INTERNAL with an id that the log knows. */
+/** The part of an error that leaves the server: refusals and the parser's errors as they are, all others as INTERNAL with the id in the log. */
 export function outward(error: unknown, services: Pick<Services, 'log' | 'nouns'>): GraphQLError {
   const found = error instanceof GraphQLError ? (error.originalError ?? error) : error
   const refusal = explained(found, services.nouns)
@@ -33,10 +33,10 @@ export function outward(error: unknown, services: Pick<Services, 'log' | 'nouns'
   })
 }
 
-/** When it is worth asking again while the database does not answer. */
+/** When a client should ask again while the database is away. */
 export const RETRY_SECONDS = 2
 
-/** UNAUTHENTICATED is 401, UNAVAILABLE 503 and INTERNAL 500; every other refusal travels on 200. */
+/** UNAUTHENTICATED is 401, UNAVAILABLE 503, INTERNAL 500; every other refusal is 200. */
 export const statusOf = (errors: readonly GraphQLError[]) => {
   const codes = errors.map(({ extensions }) => extensions.code)
   if (codes.includes('UNAVAILABLE')) return 503

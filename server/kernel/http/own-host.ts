@@ -1,7 +1,7 @@
-/** The names by which a machine reaches itself, which nobody can give to another. */
+/** Names by which a machine reaches itself, which no other machine can have. */
 export const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether a request was sent to us by a name of ours: that of the public address, or of this machine with the port that we listen on. */
+/** Whether a request names our host: that of the public address, or this machine with the port we listen on. */
 export function isOwnHost(
   host: string | undefined,
   { publicUrl, port }: { publicUrl: string; port: number | undefined },

@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What belongs to the server itself: below these no page can stand. */
+/** Paths of the server itself, below which there are no pages. */
 const reserved = /^\/(graphql|files|feeds|socket|webhooks|dev|pay|assets|test)(\/|$)/
 
 type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'>
 
-/** Whether the browser application answers an address; what looks like a file only does so for somebody who opens it. */
+/** Whether the browser application answers an address; one that looks like a file only for a person who opens it. */
 export function isPage(asked: Asked): boolean {
   const pathname = asked.url.replace(/[?#].*$/s, '')
   if (!isReading(asked) || pathname.startsWith('//') || reserved.test(pathname)) return false
   return !/\.[a-z0-9]+$/i.test(pathname) || isOpening(asked)
 }
 
-/** Answers an address at which nothing stands: a person is shown so, anything else is told. */
+/** Answers an unknown address: with a page for a person, with an error for a program. */
 export function answerNothing(asked: FastifyRequest, reply: FastifyReply): FastifyReply {
   const pathname = asked.url.replace(/[?#].*$/s, '')
   if (isReading(asked) && isOpening(asked) && !reserved.test(pathname)) return reply.redirect('/404')

@@ -1,23 +1,23 @@
-/** How long the server waits for whoever is connected to it; milliseconds, and bytes of a request. */
+/** How long the server waits for clients, in milliseconds, and how many bytes a request may have. */
 export interface Patience {
-  /** For a whole head, from the connection or from its first byte on. */
+  /** For a whole head, from the connection or its first byte on. */
   headMs: number
   /** Between an answer and the next request. */
   idleMs: number
-  /** A body moves at least so many bytes in so long a time. */
+  /** A body must bring this many bytes in this time. */
   paceMs: number
   paceBytes: number
-  /** For a peer that takes nothing of its answer. */
+  /** For a client that reads nothing of its answer. */
   silentMs: number
-  /** For the sign-in of a socket, before it is told to close; the peer is then given two seconds to agree. */
+  /** For the sign-in of a socket; a socket told to close then has two seconds. */
   signInMs: number
-  /** The largest request, read or not: an upload and what stands around it. */
+  /** The largest request, read or not: an upload and its form. */
   mostBytes: number
-  /** Between two looks at all connections. */
+  /** Between two checks of all connections. */
   checkMs: number
 }
 
-/** A head takes 15 s at most, an idle connection a minute, each with the look that finds it. */
+/** A head takes 15 s at most, an idle connection a minute, each plus one check. */
 export const patience: Patience = {
   headMs: 14_000,
   idleMs: 58_000,

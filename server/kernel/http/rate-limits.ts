@@ -8,10 +8,10 @@ import type { Noun } from '../noun'
 import { networkOf } from './network-address'
 import { perPerson, type Rate } from './rate'
 
-/** Rich text is taken apart and put together again, which costs more than any other argument; a page that saves by itself does so every few seconds. */
+/** Cleaning rich text costs more than any other argument; a page that saves by itself does so every few seconds. */
 const richText = perPerson(300)
 
-/** How often an operation may be called, each alias counting as a call: what its noun says, and a limit for all that take rich text. */
+/** How often an operation may be called, each alias counting as a call: its noun's rate, and one for all that take rich text. */
 export function ratesOf(nouns: readonly Noun[]): Partial<Record<OperationName, Rate>> {
   return Object.assign(
     Object.fromEntries(takesHtml.map((name) => [name, richText])),
@@ -19,10 +19,10 @@ export function ratesOf(nouns: readonly Noun[]): Partial<Record<OperationName, R
   )
 }
 
-/** All requests of one network address in a minute, what is not found and the pages of the application among them. */
+/** Requests of one network in a minute, unknown addresses and pages included. */
 const MOST_REQUESTS = 1200
 
-/** Sockets that one network address asks for in a minute: a page has two, so a class of thirty behind one address may load ten each. */
+/** Sockets of one network in a minute. A page opens two, so thirty people behind one address can each load ten. */
 const MOST_UPGRADES = 600
 
 const quiet = {
@@ -34,18 +34,18 @@ const quiet = {
 
 interface RateLimits {
   checkRate: CheckRate
-  /** Counts a request for a socket; whether its network address may have one now. */
+  /** Counts a request for a socket and says whether the network may open one now. */
   mayUpgrade: (network: string) => Promise<boolean>
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered with a file as it is: it costs next to nothing, and is not counted. */
+    /** Answered with a plain file, which costs next to nothing and is not counted. */
     isFile?: boolean
   }
 }
 
-/** Counts requests and the operations that are worth an attacker's while. `factor` multiplies every limit: tests that are about something else raise it. */
+/** Counts requests, and the operations worth attacking. `factor` multiplies every limit; tests of other things raise it. */
 export async function rateLimits(
   server: FastifyInstance,
   { rates, factor }: { rates: Partial<Record<OperationName, Rate>>; factor: number },
@@ -55,7 +55,7 @@ export async function rateLimits(
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
     allowList: ({ routeOptions }) => routeOptions.config.isFile ?? false,
-    // How much is left is told when nothing is: by `retryAfter` in the refusal.
+    // Only a refusal says what is left, in `retryAfter`.
     addHeaders: quiet,
     addHeadersOnExceeding: quiet,
     errorResponseBuilder: ({ url }, { ttl }) => {
@@ -63,7 +63,7 @@ export async function rateLimits(
       return url.startsWith('/graphql') ? refusal : Object.assign(new Error(refusal.message), { statusCode: 429 })
     },
   })
-  /** A count of its own for each key. */
+  /** A separate count for each key. */
   const counting = (most: number, seconds: number) => {
     const limit = server.createRateLimit({
       max: most * factor,
@@ -71,7 +71,7 @@ export async function rateLimits(
       allowList: [],
       keyGenerator: (request) => (request as unknown as { key: string }).key,
     })
-    // The plugin reads no more of a request than these.
+    // The plugin reads only these of a request.
     return (key: string) => limit({ key, routeOptions: {}, url: '' } as unknown as FastifyRequest)
   }
   const upgrades = counting(MOST_UPGRADES, 60)

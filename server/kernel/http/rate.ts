@@ -1,4 +1,4 @@
-/** How often one network address or one person may call an operation. */
+/** How often one network or one person may call an operation. */
 export interface Rate {
   most: number
   /** Seconds. */
@@ -8,7 +8,7 @@ export interface Rate {
 
 const TEN_MINUTES = 600
 
-/** So many calls in ten minutes from one network address. */
+/** At most this many calls in ten minutes from one network. */
 export const perAddress = (most: number): Rate => ({ most, per: TEN_MINUTES, by: 'network address' })
-/** So many calls in ten minutes by one person. */
+/** At most this many calls in ten minutes by one person. */
 export const perPerson = (most: number): Rate => ({ most, per: TEN_MINUTES, by: 'person' })

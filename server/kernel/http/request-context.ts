@@ -11,7 +11,7 @@ function browserOf({ headers, server }: FastifyRequest): string | undefined {
   return known && /^[\w-]{43}$/.test(known) ? known : undefined
 }
 
-/** Builds what operations are given from a request; the sign-in is asked of the database, not believed. */
+/** Builds an operation's context from a request; asks the database for the sign-in instead of believing the token. */
 export async function contextOf(
   services: Services,
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export async function contextOf(
   const { pictures, settings, timetables, tokens, viewers } = services
   let browser: string | undefined
   return {
-    // All fields by name: an object that is spread and then given so many becomes a slow one, and a small answer takes twice as long; so does one with a getter.
+    // Lists every field: a spread object or one with a getter is slow, and would double the time of a small answer.
     bus,
     checkRate,
     clock,

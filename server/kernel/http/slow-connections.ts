@@ -3,30 +3,30 @@ import type { Socket } from 'node:net'
 import type { Patience } from './patience'
 
 interface Connection {
-  /** Requests that are not answered to their end; more than one where a client does not wait for answers. */
+  /** Requests with unfinished answers; more than one if the client does not wait for answers. */
   answering: number
-  /** When the last of them was. */
+  /** When the last of them ended. */
   idleSince: number
   coming: Coming | null
 }
 
-/** A request whose body has not come whole. */
+/** A request whose body has not fully arrived. */
 interface Coming {
   request: IncomingMessage
   response: ServerResponse
-  /** How much the connection had brought when the request began. */
+  /** Bytes that the connection had brought when the request began. */
   from: number
-  /** How much it had brought at some moments within the time that is looked back at, the oldest first. */
+  /** Bytes that it had brought at several moments of the period, the oldest first. */
   marks: { at: number; bytes: number }[]
 }
 
-/** An end comes this fraction of the time late at most. */
+/** A connection is ended late by at most this fraction of the time. */
 const MARKS = 6
 
-/** Whether the sender is the one to act: what we leave unread waits for us. */
+/** Whether the sender has to act; bytes that we leave unread wait for us. */
 const waitsForSender = ({ request }: Coming) => request.readableLength < request.readableHighWaterMark
 
-/** Whether a body moved too little within the time that is looked back at. */
+/** Whether a body moved too little within the period. */
 function isSlow(coming: Coming, bytes: number, now: number, { paceMs, paceBytes }: Patience): boolean {
   const { marks } = coming
   if (!waitsForSender(coming)) {
@@ -42,8 +42,8 @@ function isSlow(coming: Coming, bytes: number, now: number, { paceMs, paceBytes 
 }
 
 /**
- * Ends what Node itself does not: bodies that come too slowly or without end, and connections that bring empty lines instead of a next request. A body may
- * take as long as it likes while it moves.
+ * Ends connections that Node keeps: bodies that arrive too slowly or without end, and connections that send empty lines instead of a request. A body
+ * may take any time while it moves.
  */
 export function endSlowConnections(server: Server, limits: Patience): void {
   const connections = new Map<Socket, Connection>()
@@ -52,7 +52,7 @@ export function endSlowConnections(server: Server, limits: Patience): void {
     connections.set(socket, { answering: 0, idleSince: Date.now(), coming: null })
     socket.once('close', () => connections.delete(socket))
   })
-  // Sockets have limits of their own.
+  // Sockets have their own limits.
   server.on('upgrade', (_request, socket) => connections.delete(socket as Socket))
   server.on('request', (request, response) => {
     const connection = connections.get(request.socket)
@@ -66,7 +66,7 @@ export function endSlowConnections(server: Server, limits: Patience): void {
   })
 
   function end(socket: Socket, response: ServerResponse | undefined) {
-    // Answered as Node's own limits are; where an answer has begun, a second one would be taken for the next.
+    // Answers like Node's own limits; after an answer has begun, a second one would be taken for the next.
     const reason = Object.assign(new Error('The request came too slowly.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
     if (response && !response.headersSent) server.emit('clientError', reason, socket)
     socket.destroy()

@@ -24,8 +24,8 @@ const BEARER = 'base64url.bearer.phx.'
 type Serve = (wire: Wire, protocol: string, request: IncomingMessage) => unknown
 
 /**
- * Our own pages only: a browser always says where it comes from, and what says nothing is no browser. That the host is asked for by the same name says
- * nothing, since anybody's name can lead here; only while it is developed is the server reached by this machine's own names as well.
+ * Accepts only our own pages. Browsers always send an origin, so a request without one is no browser. A matching host proves nothing, since any name
+ * can point here. In development this machine's own names count too.
  */
 function isOwn({ headers: { origin, host } }: IncomingMessage, { publicUrl, environment }: Settings) {
   if (origin === undefined || origin === new URL(publicUrl).origin) return true
@@ -38,7 +38,7 @@ function refuse(socket: Duplex, status: string) {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
 }
 
-/** The token of a Phoenix client: a parameter, or among the protocols, which keeps it out of addresses. */
+/** A Phoenix client's token: a parameter, or one of the protocols, which keeps it out of addresses. */
 function phoenixToken({ url = '', headers }: IncomingMessage) {
   const offered = headers['sec-websocket-protocol']?.split(',').map((each) => each.trim())
   const bearer = offered?.find((each) => each.startsWith(BEARER))?.slice(BEARER.length)
@@ -53,13 +53,13 @@ interface SocketOptions {
   services: Services
   schema: GraphQLSchema
   mayUpgrade: (network: string) => Promise<boolean>
-  /** How long a socket has to say who it is. */
+  /** How long a socket may take to sign in. */
   signInMs: number
 }
 
 /**
- * The live endpoints: subscriptions at /graphql, channels at /socket/websocket. Upgrades are taken by hand, since GET /graphql is a
- * route of the HTTP endpoint already, and since an upgrade that no route answers would otherwise stay open for ever.
+ * The live endpoints: subscriptions at /graphql, channels at /socket/websocket. Upgrades are handled by hand: GET /graphql is an HTTP route already,
+ * and an upgrade without a route would stay open for ever.
  */
 export async function sockets(app: FastifyInstance, { services, schema, mayUpgrade, signInMs }: SocketOptions) {
   const show = (error: unknown) => outward(error, services)
@@ -84,7 +84,7 @@ export async function sockets(app: FastifyInstance, { services, schema, mayUpgra
   const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, handleProtocols: chosenProtocol })
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
-    // Whoever goes while they are counted or refused leaves an error behind that nobody else listens for.
+    // A client that leaves while it is counted or refused causes an error that nobody else handles.
     socket.on('error', () => {})
     const network = networkOf(addressOf(request, settings))
     if (!(await mayUpgrade(network))) return refuse(socket, '429 Too Many Requests')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../context'
 
-/** What only a server under test has: a clock that can be set, and no waiting for jobs. */
+/** For servers under test only: a clock that can be set, and no waiting for jobs. */
 export async function testDoors(
   app: FastifyInstance,
   { services, sweep }: { services: Services; sweep: () => Promise<void> },

@@ -5,7 +5,7 @@ import { MAX_UPLOAD_BYTES, type Upload } from '../graphql/upload'
 import { type FilePart, MalformedForm, readParts } from './form-parts'
 import { placeUploads } from './upload-map'
 
-/** A second file would wait for the first, and an operation that takes them the other way round would wait for ever. */
+/** A second file would wait for the first, and an operation that reads them in the other order would wait for ever. */
 const MOST_FILES = 1
 
 const limits = {
@@ -15,17 +15,17 @@ const limits = {
   parts: 2 + MOST_FILES,
   headerPairs: 20,
   headerSize: 8_000,
-  // One byte more than an operation takes, so that it sees that the file is too large.
+  // One byte above the limit, so that the operation sees that the file is too large.
   fileSize: MAX_UPLOAD_BYTES + 1,
 }
 
 /** A form while it arrives. */
 export interface UploadForm {
-  /** The request in it, once its fields are there; the file comes after. Rejects with VALIDATION where the form is malformed. */
+  /** The request in the form, once its fields have come; the file follows. Rejects with VALIDATION if the form is malformed. */
   operations: Promise<unknown>
-  /** Whether something was found wrong with the form until now. */
+  /** Whether the form has turned out malformed so far. */
   isMalformed(): boolean
-  /** Lets go of the file, whoever reads it still, and of what has not come yet. */
+  /** Drops the file, even while it is read, and everything that has not come yet. */
   release(): void
 }
 
@@ -41,8 +41,8 @@ function objectIn(text: string): Record<string, unknown> {
 }
 
 /**
- * Reads a form by the GraphQL convention: the fields `operations` and `map`, then the file, which an operation takes as it arrives.
- * Source: https://github.com/jaydenseric/graphql-multipart-request-spec
+ * Reads a form by the GraphQL convention: the fields `operations` and `map`, then the file, which an operation reads as it arrives. Source:
+ * https://github.com/jaydenseric/graphql-multipart-request-spec
  */
 export function readUploadForm(request: IncomingMessage): UploadForm {
   let begin: (operations: unknown) => void = () => {}
@@ -62,7 +62,7 @@ export function readUploadForm(request: IncomingMessage): UploadForm {
     file?.destroy(reason)
   }
 
-  /** The bytes of a file; where they end too early, the fault of the form is said, and not the parser's words. */
+  /** The bytes of a file. If they end too early, the error names the form's fault instead of the parser's words. */
   async function* bytesOf(stream: Readable) {
     try {
       if (fault) throw fault

@@ -4,7 +4,7 @@ import { MalformedForm } from './form-parts'
 const holds = (value: unknown, name: string): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
 
-/** Puts an upload where a path names a null among the variables; anything else of a path would reach into what is no variable. */
+/** Puts an upload where a path names a null among the variables. Any other path would reach outside them. */
 function place(operations: Record<string, unknown>, path: unknown, upload: Upload) {
   const names = typeof path === 'string' ? path.split('.') : []
   const last = names.pop() ?? ''
@@ -15,7 +15,7 @@ function place(operations: Record<string, unknown>, path: unknown, upload: Uploa
   holder[last] = upload
 }
 
-/** Puts uploads where the map of a form says; answers them by their field of the form. Throws VALIDATION. */
+/** Puts uploads where a form's map says; returns them by form field. Throws VALIDATION. */
 export function placeUploads(
   operations: Record<string, unknown>,
   map: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ import { answerNothing, isPage } from './page-path'
 
 const YEAR = 365 * 86_400
 
-/** The browser application: its hashed files for ever, its shell anew each time, and a missing file is a 404, never the shell. */
+/** Serves the browser application: hashed files with no expiry, the shell fresh each time, and 404 for a missing file. */
 export async function web(app: FastifyInstance, { services, pages }: { services: Services; pages: string }) {
   const secure = services.settings.publicUrl.startsWith('https:')
   const { host } = new URL(services.settings.publicUrl)
@@ -37,13 +37,13 @@ export async function web(app: FastifyInstance, { services, pages }: { services:
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  // A script or a style sheet obeys the policy of its page; a hundred small files need not each repeat it.
+  // Scripts and style sheets obey their page's policy, so small files need not repeat it.
   const forFiles = pick(headers, [
     'x-content-type-options',
     'cross-origin-resource-policy',
     'strict-transport-security',
   ])
-  // An answer in JSON may load nothing, be framed nowhere and be kept by nobody.
+  // A JSON answer may load nothing, be framed nowhere and be cached by nobody.
   const forAnswers = {
     ...forFiles,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -90,7 +90,7 @@ export async function web(app: FastifyInstance, { services, pages }: { services:
 const pick = (headers: Record<string, string>, names: string[]) =>
   Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
 
-/** Every answer has the same: worked out once, since for each request it costs as much as the rest of a small answer. */
+/** The headers are the same for every answer, and computing them each time would double the cost of a small one. */
 async function secureHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const bare = Fastify()
   bare.get('/', (_request, reply) => reply.send())

@@ -8,7 +8,7 @@ import { newId } from '../database/columns'
 import type { Connection, Database } from '../database/database'
 import { createOrphans } from './orphans'
 
-/** What can be queued, and with what. */
+/** The jobs that can be queued, with their payloads. */
 export interface JobPayloads {
   mail: MailMessage
 }
@@ -18,7 +18,7 @@ export type JobName = QueueJobKind
 export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> }
 
 export interface QueueOptions {
-  /** Whose account it is about, with which it is forgotten; null where it is about nobody's. */
+  /** The person whose account the job is about, and with whom it is deleted; null if it is about nobody. */
   about: string | null
   /** Not before this instant of the real clock. */
   startAfter?: Date
@@ -34,28 +34,28 @@ export interface Jobs {
     payload: JobPayloads[Name],
     options: QueueOptions,
   ): Promise<void>
-  /** Takes every job about a person out of the queue in the given transaction. */
+  /** Removes every job about a person from the queue, in the given transaction. */
   forget(connection: Connection, name: JobName, about: string): Promise<void>
-  /** Has a job that was given up or waits tried at once, in the given transaction; false where it is neither. */
+  /** Makes the queue try a given-up or waiting job at once, in the given transaction; false if it is neither. */
   retry(connection: Connection, id: string): Promise<boolean>
   /** Looks for waiting jobs now instead of at the next turn. */
   wake(): void
-  /** Runs all that waits, and answers when it is done. */
+  /** Runs all waiting jobs and resolves when they are done. */
   drain(): Promise<void>
-  /** Has jobs done again whose worker never heard that it was given them. */
+  /** Runs jobs again whose worker never learned that it had them. */
   adopt(): Promise<void>
   stop(): Promise<void>
 }
 
-/** How a job stands in the database: mails hold links that sign people in, so that what they say is nobody's to read there. */
+/** A job as it is stored. Its payload is sealed, because mails hold links that sign people in. */
 interface Kept {
   sealed: string
   about: string | null
 }
 
-/** As many as are done side by side. */
+/** How many jobs run side by side. */
 const BATCH = 20
-/** How often the end of a try is written again while the database does not answer. */
+/** How often a try's end is written again while the database is away. */
 const REWRITE_MS = 500
 
 const executor = ({ query }: Pick<Connection, 'query'>) => ({
@@ -72,9 +72,9 @@ export async function startJobs({
 }: {
   database: Database
   handlers: JobHandlers
-  /** Called when a try has failed, or one after it has done better: not for all that goes well at once, which nobody need look at. */
+  /** Called when a try has failed, and when a later try has succeeded; not for a job that succeeds at once. */
   onTrouble: (id: string) => void
-  /** What payloads are sealed with. */
+  /** The key that seals payloads. */
   secret: string
   log: FastifyBaseLogger
 }): Promise<Jobs> {
@@ -89,7 +89,7 @@ export async function startJobs({
   const inHand = new Set<string>()
   const orphans = createOrphans({ database, names, inHand })
   boss.on('error', (error) => {
-    // The database's absence is told by itself, and not at each turn of the queue.
+    // The log reports an absent database elsewhere, so not at each turn of the queue.
     if (isAway(error)) orphans.suspect()
     else log.error({ err: error }, 'job queue')
   })
@@ -99,11 +99,11 @@ export async function startJobs({
 
   const key = deriveKey(secret, 'job-payload')
   const opened = (kept: Kept | object) =>
-    // One that an earlier version queued is not sealed.
+    // Jobs queued by an earlier version are not sealed.
     ('sealed' in kept ? JSON.parse(unseal(kept.sealed, key)) : kept) as never
   /**
-   * Each is settled by itself, so that one that fails is tried again alone; what is done is of no more use and goes. The end of a try is
-   * written here and not left to the queue, so that whoever hears of it finds it written.
+   * Settles each job on its own, so that a failed one is tried again alone and a done one is deleted. Written here rather than by the queue, so that
+   * listeners find the end written.
    */
   const settle = async (name: JobName, { id, data, retryCount }: JobWithMetadata<unknown>) => {
     try {
@@ -116,7 +116,7 @@ export async function startJobs({
     await surely(() => boss.deleteJob(name, id))
     if (retryCount > 0) onTrouble(id)
   }
-  /** As often as it takes, so that a mail that went out is not sent again because the database was away for a moment. */
+  /** Repeats until it succeeds, so that a mail is not sent twice because the database was away for a moment. */
   async function surely(work: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {
@@ -128,7 +128,7 @@ export async function startJobs({
       }
     }
   }
-  /** Begins them in the order in which they were queued, which their ids tell: the queue hands a batch over in any. */
+  /** Starts jobs in the order of their ids, which is the order of queueing; the queue gives a batch in any order. */
   const perform = async (name: JobName, jobs: JobWithMetadata<unknown>[]) => {
     const inOrder = jobs.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     for (const { id } of jobs) inHand.add(id)
@@ -142,7 +142,7 @@ export async function startJobs({
   const workers = await Promise.all(
     names.map(async (name) => {
       await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
-      // While batches come full there is more to do, and nothing to wait for.
+      // A full batch means that more jobs wait, so the next one is fetched at once.
       const options = {
         pollingIntervalSeconds: 2,
         batchSize: BATCH,
@@ -153,13 +153,13 @@ export async function startJobs({
     }),
   )
 
-  // What an earlier version kept of jobs that were over, and could be read by anybody.
+  // Deletes finished jobs that an earlier version kept unsealed.
   await database.query({
     text: `delete from pgboss.job where name = any($1) and state in ('completed', 'failed') and not data ? 'sealed'`,
     values: [names],
   })
 
-  /** Whether a job is due or being done. */
+  /** Whether a job is due or running. */
   async function isWaiting() {
     const { rows } = await database.query({
       text: `select 1 from pgboss.job where name = any($1) and state in ('created', 'retry', 'active') and start_after <= now() limit 1`,
@@ -199,7 +199,7 @@ export async function startJobs({
           found = true
           await perform(name, jobs)
         }
-        // A worker holds what is left: it needs a moment.
+        // A worker still holds jobs, so wait a moment.
         if (!found) await new Promise((done) => setTimeout(done, 20))
       }
     },

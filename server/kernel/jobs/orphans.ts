@@ -1,25 +1,25 @@
 import type { Database } from '../database/database'
 
-/** An answer of the database that has not come by now never will: it is waited for less long. */
+/** An answer of the database that has not come by now never will; the driver waits less than this. */
 const LOST_AFTER_SECONDS = 15
 
 interface Orphans {
-  /** Has jobs of a process that was killed done again. Only for the start, when nobody does any. */
+  /** Runs the jobs of a killed process again. Only for the start, before any worker runs. */
   adoptAll(): Promise<void>
-  /** An answer of the database was lost: it may have named jobs that are begun and that nobody knows of. */
+  /** An answer of the database was lost: it may have named started jobs that no worker knows of. */
   suspect(): void
-  /** Has such jobs done again; does nothing where no answer was lost. */
+  /** Runs such jobs again; does nothing if no answer was lost. */
   adopt(): Promise<void>
 }
 
-// One whose tries are used up is given up, since it may be what ends the process.
+// A job without tries left is given up, since it may be what ends the process.
 const adoption = `update pgboss.job set start_after = now(),
   state = (case when retry_count < retry_limit then 'retry' else 'failed' end)::pgboss.job_state,
   completed_on = case when retry_count < retry_limit then null else now() end,
   output = case when retry_count < retry_limit then output else '{"message": "The server ended while it was done."}'::jsonb end
   where name = any($1) and state = 'active' and not (id = any($2::uuid[])) and started_on <= now() - make_interval(secs => $3)`
 
-/** Finds jobs that the queue counts as begun and that no worker has in hand; by itself the queue waits a quarter of an hour for each. */
+/** Finds jobs that the queue counts as started but no worker has; the queue alone would wait a quarter of an hour for each. */
 export function createOrphans({
   database,
   names,

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Longer than any request may take, shorter than what supervisors wait before they kill. */
+/** Longer than any request may take, shorter than supervisors wait before they kill. */
 const MOST_MS = 15_000
 
 interface Ending {
   log: Pick<FastifyBaseLogger, 'fatal' | 'error'>
-  /** Finishes what runs, and lets go of everything. */
+  /** Finishes running work and frees everything. */
   close(): Promise<void>
 }
 
-/** Ends the process in order, however it comes to that: by a signal with 0, by a fault that nobody foresaw with 1. */
+/** Ends the process in order: with 0 on a signal, with 1 on an unforeseen fault. */
 export function endInOrder({ log, close }: Ending): { endFor(fault: unknown): void } {
   let code = 0
   let isEnding = false
@@ -32,10 +32,10 @@ export function endInOrder({ log, close }: Ending): { endFor(fault: unknown): vo
 
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-  // After such a fault nobody knows what still holds, so it is no reason to go on; but those who are being served are served.
+  // After an unforeseen fault the state is unknown, so the process ends, but it finishes running requests.
   process.on('uncaughtException', endFor)
   process.on('unhandledRejection', endFor)
-  // Nobody may be there any more to read what is printed.
+  // The reader of the output may be gone.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   return { endFor }
 }

@@ -2,12 +2,12 @@ import { getTableColumns } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 
-/** What an expression or filter may put into SQL: the alias of its row, and parameters. */
+/** The parts that an expression or filter may put into SQL: the alias of its row, and parameters. */
 export interface SqlScope {
   alias: string
   /** The reader's id, as a parameter. */
   me(): string
-  /** The clock's time, as a parameter. */
+  /** The clock's present, as a parameter. */
   now(): string
   /** An argument of the operation, as a parameter. */
   arg(name: string): string
@@ -19,9 +19,9 @@ export interface Relation {
   kind: 'one' | 'has' | 'many' | 'through' | 'within'
   /** The entity it leads to. */
   to: string
-  /** one: own column with the other's id; has and many: the other's column with our id; within: own column with the others' ids. */
+  /** one: our column with the other's id; has and many: the other's column with our id; within: our column with the others' ids. */
   key: string
-  /** Of `through`: the table between, and its column with the other's id. */
+  /** For `through`: the link table, and its column with the other's id. */
   table?: string
   far?: string
   order?: string
@@ -37,21 +37,24 @@ interface Options {
   range?: string
   /** List arguments that are no column of the same name. */
   filters?: Record<string, Expression>
-  /** Columns of which some values are rare and others common, so that a filter is planned for its value: a name of an enum stands in the statement itself, for anything else it is planned each time. */
+  /**
+   * Columns with some rare and some common values, so a filter on them needs a plan for its value. An enum's name is written into the statement
+   * itself; for any other value the statement is planned each time.
+   */
   skewed?: string[]
-  /** Fields that the database works out. */
+  /** Fields that the database computes. */
   expressions?: Record<string, Expression>
-  /** Fields that a resolver works out, with the columns and expressions it needs. */
+  /** Fields that a resolver computes, with the columns and expressions they need. */
   needs?: Record<string, string[]>
-  /** Arguments of create and update that stand in a column of another name. */
+  /** Arguments of create and update whose column has another name. */
   inputs?: Record<string, string>
-  /** Columns that hold a picture's file: uploads are kept as one of a fixed size, and the field answers its address. */
+  /** Columns with a picture's file: uploads are stored at a fixed size, and the field answers the address. */
   pictures?: string[]
-  /** Which rows of the table are of this entity at all. */
+  /** A condition for tables with rows of other kinds: only these rows are of this entity. */
   only?: string
 }
 
-/** A GraphQL type as it stands in the database. */
+/** A GraphQL type stored in the database. */
 export interface Entity extends Required<Omit<Options, 'range' | 'only'>> {
   name: string
   table: PgTable
@@ -82,7 +85,7 @@ export function entityNamed(name: string): Entity {
   return found
 }
 
-/** Says how a type stands in the database, which is known by its name from then on; a column's field has the column's name. */
+/** Declares how a type is stored and registers it by name; a column's field has the column's name. */
 export function entity(name: string, table: PgTable, options: Options = {}): Entity {
   const columns = Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([key, { keyAsName, name }]) => [
@@ -123,13 +126,13 @@ export function entity(name: string, table: PgTable, options: Options = {}): Ent
   return made
 }
 
-/** A row whose id stands in our column. */
+/** A row whose id is in our column. */
 export const one = (to: string, key: string): Relation => ({ kind: 'one', to, key })
-/** The one row in whose column our id stands. */
+/** The one row that has our id in a column. */
 export const has = (to: string, key: string): Relation => ({ kind: 'has', to, key })
-/** Rows in whose column our id stands. */
+/** Rows that have our id in a column. */
 export const many = (to: string, key: string, order?: string): Relation => ({ kind: 'many', to, key, order })
-/** Rows linked by a table between, named as in the database, so that it may stand in a higher area. */
+/** Rows linked by a table between, named as in the database, because the table may belong to a higher area. */
 export const through = (to: string, table: string, near: string, far: string, order?: string): Relation => ({
   kind: 'through',
   to,
@@ -138,5 +141,5 @@ export const through = (to: string, table: string, near: string, far: string, or
   table: `"${table}"`,
   order,
 })
-/** Rows whose ids stand in our array column. */
+/** Rows whose ids are in our array column. */
 export const within = (to: string, key: string, order?: string): Relation => ({ kind: 'within', to, key, order })

@@ -3,7 +3,7 @@ import { fieldScope, rowScope } from './scope'
 import type { Selection } from './selection'
 import type { Parameters } from './sql-text'
 
-/** A relation never answers more rows than this: what can grow has a list of its own. */
+/** The most rows that a relation answers; whatever can outgrow this has a list of its own. */
 const MOST_RELATED = 500
 
 function masked(text: string, entity: Entity, alias: string, field: string, parameters: Parameters) {
@@ -37,7 +37,7 @@ function relationSql(alias: string, relation: Relation, selection: Selection, pa
   )
 }
 
-/** The columns that answer a selection, each under its field's name, null where the field is not the viewer's. */
+/** The columns that answer a selection, each under its field's name; null if the viewer may not read the field. */
 export function columnsSql(entity: Entity, alias: string, selection: Selection, parameters: Parameters): string {
   const texts = new Map<string, string>([['id', `${alias}.id as "id"`]])
   const put = (field: string, text: string, mask = field) => {

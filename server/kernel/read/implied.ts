@@ -23,13 +23,13 @@ function covers(stronger: Part, weaker: Part): boolean {
   return stronger.value === weaker.value
 }
 
-/** Whether every row that meets the one condition meets the other by the way they are written: it asks for all that the other asks for. */
+/** Whether the first condition asks for everything that the second one asks for, judged by their text alone. */
 export function implies(stronger: Conditions, weaker: Conditions): boolean {
   const parts = partsOf(stronger)
   return partsOf(weaker).every((part) => parts.some((each) => covers(each, part)))
 }
 
-/** Those of some alternatives that let through everything the others do; of two that mean the same, the first. */
+/** The alternatives that together let through as much as all of them; of equal ones, the first. */
 export function weakest(alternatives: readonly Conditions[]): Conditions[] {
   return alternatives.filter((one, at) =>
     alternatives.every((other, place) => place === at || !implies(one, other) || (place > at && implies(other, one))),

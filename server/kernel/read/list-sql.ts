@@ -13,7 +13,7 @@ export interface ListArguments {
   [filter: string]: unknown
 }
 
-/** SQL over the alias `a` with the arguments it names. Its statement is kept by the name: two with the same name are the same. */
+/** SQL over the alias `a`, with the arguments it names. The statement is cached by this name, so equal names must mean equal SQL. */
 interface NamedSql {
   name: string
   sql(scope: { me(): string; now(): string; arg(name: string): string }): string
@@ -25,16 +25,16 @@ export type Fixed = Conditions | NamedSql
 export const isNamed = (fixed: Fixed | undefined): fixed is NamedSql =>
   typeof fixed?.sql === 'function' && typeof fixed.name === 'string'
 
-/** What tells one filter of an operation from another in the key of a statement. */
+/** The part of a statement's key that tells an operation's filters apart. */
 export const keyOf = (fixed: Fixed | undefined) => (isNamed(fixed) ? `sql ${fixed.name}` : JSON.stringify(fixed))
 
 const notFilters = new Set(['page', 'pageSize', 'orderBy', 'orderDirection', 'after'])
 
-/** The filters among what a list was asked with. */
+/** The filters in a list's arguments. */
 export const filtersIn = (args: ListArguments): string[] =>
   Object.keys(args).filter((name) => !notFilters.has(name) && args[name] !== undefined && args[name] !== null)
 
-/** Columns that `search` looks in, each only where the viewer may see it. */
+/** The columns that `search` looks in, each only where the viewer may see it. */
 function searchSql(entity: Entity, alias: string, parameters: Parameters, mask: (field: string) => string) {
   const text = parameters.add('search', ({ args }) => `%${String(args.search).replace(/[\\%_]/g, '\\$&')}%`)
   const parts = entity.search.map((field) => {
@@ -45,18 +45,18 @@ function searchSql(entity: Entity, alias: string, parameters: Parameters, mask: 
   return parts.length ? `(${parts.join(' or ')})` : 'true'
 }
 
-/** The values of a skewed filter as they stand in the text of a statement, where they are names of an enum; null for others. */
+/** The values of a skewed filter as written into the statement, if they are names of an enum; null for others. */
 function namesIn(entity: Entity, name: string, value: unknown): string[] | null {
   if (!entity.skewed.includes(name)) return null
   const names = [...new Set([value].flat().map(String))].sort()
   return names.every((each) => /^[a-z]\w*$/i.test(each)) ? names.map((each) => `'${each}'`) : null
 }
 
-/** What of the values stands in the text, so that lists that differ in it are different statements. */
+/** The values written into the text, so that lists with other values are other statements. */
 export const textualIn = (entity: Entity, args: ListArguments, filters: readonly string[]) =>
   filters.map((name) => namesIn(entity, name, args[name])?.join() ?? '')
 
-/** Whether a statement's plan depends on values that do not stand in its text. */
+/** Whether a statement's plan depends on values that are not in its text. */
 export const dependsOnValues = (entity: Entity, args: ListArguments, filters: readonly string[]) =>
   filters.some((name) => entity.skewed.includes(name) && (entity.filters[name] || !namesIn(entity, name, args[name])))
 
@@ -78,7 +78,7 @@ function hitSql(entity: Entity, column: string, name: string, value: unknown, { 
   return Array.isArray(value) ? `${column} = any(${arg(name)})` : `${column} = ${arg(name)}`
 }
 
-/** By what a list is sorted; a field that is not the viewer's everywhere sorts as empty where it is not. */
+/** The sort order of a list. A field that the viewer may not read everywhere sorts as empty where it is hidden. */
 export function orderOf(entity: Entity, { orderBy, orderDirection, after }: ListArguments) {
   if (after) return { key: 'after', text: () => 'a.id asc' }
   const camel = orderBy?.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -94,7 +94,7 @@ export function orderOf(entity: Entity, { orderBy, orderDirection, after }: List
   return { key: `${field} ${direction}`, text }
 }
 
-/** What the rows of a list have to meet: what was asked for, and what the reader may see. */
+/** The conditions on the rows of a list: the caller's filters and the viewer's rules. */
 export function conditionsOf(
   entity: Entity,
   args: ListArguments,

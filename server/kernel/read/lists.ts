@@ -7,7 +7,7 @@ import { selectionOf } from './selection'
 export const list = (name: string, fixed?: Fixed) => (args: object, context: Context, info: GraphQLResolveInfo) =>
   context.reader.page(name, args as ListArguments, selectionOf(info), fixed)
 
-/** A query that answers all rows, of an entity that cannot grow. */
+/** A query that answers all rows of an entity that cannot grow. */
 export const all = (name: string, fixed?: Fixed) => (args: object, context: Context, info: GraphQLResolveInfo) =>
   context.reader.all(name, args as ListArguments, selectionOf(info), fixed)
 

@@ -25,7 +25,7 @@ export interface Row {
   [field: string]: unknown
 }
 
-/** A statement, and where its values come from. */
+/** A statement and the source of each of its values. */
 interface Plan {
   text: string
   parameters: Parameter[]
@@ -33,9 +33,9 @@ interface Plan {
 }
 
 export interface Reader {
-  /** One row by id, or by another unique column; NOT_FOUND where it is not there or not the viewer's. */
+  /** One row by id, or by another unique column. Throws NOT_FOUND if there is none or the viewer may not read it. */
   one(entity: string, id: string, selection: Selection): Promise<Row>
-  /** The same, null instead of an error. */
+  /** The same, but null instead of an error. */
   find(entity: string, id: string, selection: Selection, by?: string): Promise<Row | null>
   /** A page of rows. */
   page(
@@ -49,7 +49,7 @@ export interface Reader {
 }
 
 const MOST_ROWS = 100
-/** Of one selection: filters can be put together in a thousand ways. */
+/** For one selection, since filters combine in a thousand ways. */
 const MOST_PLANS = 500
 const DEEPEST = 10_000
 const COUNTED = 10_001
@@ -69,7 +69,7 @@ function rulesOf(viewer: Viewer | null) {
   return { kind, rules }
 }
 
-/** What a viewer's rules let through, for statements that are written by hand. */
+/** The parameters of a viewer's rules, for statements written by hand. */
 export function parametersFor(viewer: Viewer | null) {
   const { kind, rules } = rulesOf(viewer)
   return new Parameters(rules, kind)
@@ -128,7 +128,7 @@ export function createReader({
       const { arg } = parameters
       const conditions = conditionsOf(entity, args, filters, parameters, fixed)
       const where = conditions.length ? ` where ${conditions.join(' and ')}` : ''
-      // A number, not a parameter: told only that there is a limit, the planner takes it for a tenth of the table and may sort all of it.
+      // A literal, not a parameter: for an unknown limit the planner assumes a tenth of the table and may sort all of it.
       const limit = most === null ? '' : ` limit ${most} offset ${arg('offset')}::int`
       const by = order.text(parameters)
       const source = `select a.* from ${entity.tableName} a${where} order by ${by}${limit}`
@@ -179,7 +179,7 @@ export function createReader({
         throw invalid('page', 'Lists can be paged through 10,000 rows; narrow the filters instead.')
       const asked = selection.pageInfo ?? {}
       const total = 'totalCount' in asked || 'totalPages' in asked
-      // One row more than asked for tells whether there is a next page.
+      // One row more than asked for shows whether there is a next page.
       const plan = listPlan(entityNamed(name), args, selection.entries ?? {}, total, pageSize + 1, fixed)
       const [result] = await run(plan, { ...args, offset: args.after ? 0 : offset })
       const rows = result?.entries as Row[]

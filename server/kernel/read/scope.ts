@@ -34,8 +34,8 @@ const speaksOfMe = (conditions: unknown): boolean =>
   (typeof conditions === 'object' && conditions !== null && Object.values(conditions).some(speaksOfMe))
 
 /**
- * Rows that have a related row like this. Where the condition speaks of the reader the set is small, so its keys are gathered once, before the outer
- * rows are looked at (`= any(array(…))`); otherwise each row is asked (`exists`).
+ * Rows with a related row that meets the condition. A condition on the viewer has a small set, so its keys are gathered once, before the outer rows
+ * (`= any(array(…))`). Otherwise each row is checked (`exists`).
  */
 function related(
   alias: string,
@@ -92,7 +92,7 @@ export function match(entity: Entity, alias: string, conditions: Conditions, par
   return parts.length === 1 ? (parts[0] as string) : `(${parts.join(' and ')})`
 }
 
-/** Any of the rules; `true` where one has no conditions, `false` where there is none. */
+/** Any of the rules: `true` if one has no conditions, `false` if there is none. */
 function anyOf(rules: readonly Rule[], entity: Entity, alias: string, parameters: Parameters): string {
   if (rules.some((rule) => !rule.where)) return 'true'
   if (!rules.length) return 'false'
@@ -103,7 +103,7 @@ function anyOf(rules: readonly Rule[], entity: Entity, alias: string, parameters
 const about = (parameters: Parameters, action: Action, entity: Entity) =>
   parameters.rules.filter((rule) => rule.action === action && rule.subject === entity.name)
 
-/** Which rows the viewer reaches at all; `true` where that follows from what all of them meet already. */
+/** The rows that the viewer may read; `true` if the query's own conditions already ensure it. */
 export function rowScope(
   action: Action,
   entity: Entity,
@@ -116,7 +116,7 @@ export function rowScope(
   return anyOf(rules, entity, alias, parameters)
 }
 
-/** For which of the rows they reach this field is theirs; `true` where it follows from reaching them at all. */
+/** The rows in which the viewer may read this field; `true` if being allowed the row is enough. */
 export function fieldScope(
   action: Action,
   entity: Entity,

@@ -6,12 +6,12 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** The fields asked for, each with those below it; the same field asked for twice is one. */
+/** The selected fields, each with its own selection; a field selected twice counts once. */
 export interface Selection {
   [field: string]: Selection
 }
 
-/** Asks for nothing but the id: whether a row is there for the reader. */
+/** Selects only the id: whether the viewer may read a row. */
 export const nothing: Selection = Object.freeze({})
 
 type Fragments = Record<string, FragmentDefinitionNode>
@@ -33,7 +33,7 @@ function collect(set: SelectionSetNode | undefined, fragments: Fragments, into: 
 
 const known = new WeakMap<FieldNode, Selection>()
 
-/** What an operation asks for, worked out once for each parsed document. */
+/** An operation's selection, computed once for each parsed document. */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
   const [first] = info.fieldNodes
   if (!first) return {}
@@ -49,5 +49,5 @@ export function selectionOf(info: GraphQLResolveInfo): Selection {
 export const below = (selection: Selection, ...path: string[]): Selection =>
   path.reduce<Selection>((at, field) => at[field] ?? {}, selection)
 
-/** Asks for these fields, each a plain one. */
+/** Selects these fields, none with a selection of its own. */
 export const fields = (...names: string[]): Selection => Object.fromEntries(names.map((name) => [name, {}]))

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../access/rule'
 import { ME, NOW } from '../../../access/rule'
 
-/** What parameters are taken from when a statement runs. */
+/** The sources of parameters when a statement runs. */
 export interface Inputs {
   me: string | null
   now: Date
@@ -35,7 +35,7 @@ export class Parameters {
   now = () => this.add('now', ({ now }) => now, '::timestamptz')
   arg = (name: string) => this.add(`arg:${name}`, ({ args }) => args[name])
 
-  /** A value of a condition: the reader, the present, or a constant. */
+  /** A value in a condition: the viewer, the present, or a constant. */
   value(value: unknown): string {
     if (value === ME) return this.me()
     if (value === NOW) return this.now()

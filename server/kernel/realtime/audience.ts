@@ -15,13 +15,13 @@ interface Statement {
 export interface AudienceOf {
   type: string
   id: string
-  /** The column that holds its owner's id, where only the owner counts. */
+  /** The column with the owner's id, if only the owner counts. */
   owner?: string
 }
 
-/** Tells who of many may read a row. */
+/** Finds out which of many viewers may read a row. */
 export interface Audience {
-  /** The ids of those of the viewers who may read this row now: one statement for all viewers of a kind. */
+  /** The ids of the viewers who may read this row now, with one statement for each kind of viewer. */
   of(row: AudienceOf, viewers: Iterable<Viewer>): Promise<Set<string>>
 }
 
@@ -30,14 +30,14 @@ interface Needs {
   clock: Services['clock']
 }
 
-/** Whether the viewer may read every row of a type, so also one that is no more. */
+/** Whether the viewer may read every row of a type, including a deleted one. */
 export const readsAll = (viewer: Viewer, type: string) =>
   rowScope('read', entityNamed(type), 'a', parametersFor(viewer)) === 'true'
 
 export function createAudience({ database, clock }: Needs): Audience {
   const known = new Map<string, Statement | null>()
 
-  /** The rules speak of one reader; here that is each of a list. Null where nobody of this kind reads any row. */
+  /** The rules speak of one viewer; here they are asked for each of a list. Null if no viewer of this kind reads any row. */
   function statement(viewer: Viewer, { type, owner }: AudienceOf): Statement | null {
     const key = `${kindOf(viewer)}|${type}|${owner ?? ''}`
     let found = known.get(key)

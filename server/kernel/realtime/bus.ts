@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { ChangeKind } from '../../../schema/generated/types'
 
-/** A row changed and the change is committed. */
+/** A committed change of a row. */
 export interface Change {
   /** The GraphQL type's name. */
   type: string
@@ -9,17 +9,17 @@ export interface Change {
   kind: ChangeKind
 }
 
-/** A sign-in or an account came to its end: its sockets close now. */
+/** A sign-in or an account ended, so its sockets close now. */
 export interface Ending {
   userId: string
-  /** The sign-in; all of the person's without it. */
+  /** The sign-in; without it, all of the person's. */
   signInId?: string
   reason: 'disabled' | 'signed_out'
 }
 
-/** What people may do has changed: who is asked anew before the next answer. */
+/** Rights changed, so the viewer must be read again before the next answer. */
 export interface RightsChange {
-  /** Whose; everybody's without it. */
+  /** The person; without it, everybody. */
   userId?: string
 }
 
@@ -30,10 +30,10 @@ interface Events {
   message: { userId: string; event: string; payload: Record<string, unknown> }
 }
 
-/** What happened, told to everyone in this process who listens. */
+/** Tells every listener in this process what happened. */
 export interface Bus {
   publish<Name extends keyof Events>(name: Name, event: Events[Name]): void
-  /** Answers how to stop listening. */
+  /** Returns a function that stops listening. */
   listen<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void
 }
 

@@ -6,7 +6,7 @@ import type { SignedIn } from '../viewers'
 import { type Closing, unanswered, type Wire } from './wire'
 
 const MOST_SOCKETS = 20
-/** How long a viewer is believed without asking again; a change is heard at once. */
+/** How long a viewer is trusted without asking again; known changes apply at once. */
 const BELIEVED_MS = 60_000
 
 const signedOut: Closing = { code: 4401, reason: 'Please sign in.' }
@@ -15,22 +15,22 @@ const disabled: Closing = { code: 4403, reason: 'Your account is currently block
 const tooMany: Closing = { code: 4429, reason: 'Too many sockets' }
 const failed: Closing = { code: 1011, reason: 'Server error' }
 
-/** The socket of somebody who is signed in. It ends with the sign-in, the account or the token, unless that is renewed. */
+/** The socket of a signed-in person. It ends with the sign-in, the account or the token, unless the token is renewed. */
 export interface Connection {
   userId: string
-  /** The sign-in that it lives by. */
+  /** The sign-in that the socket depends on. */
   readonly signInId: string
   wire: Wire
-  /** Who this is now, roles and abilities as they are now. Closes the socket and rejects where they may not be here any more. */
+  /** The viewer, with present roles and abilities. Closes the socket and rejects if the person may no longer be here. */
   viewer(): Promise<Viewer>
-  /** The same without asking; null where it has to be asked. */
+  /** The same without asking; null if the database must be asked. */
   believed(): Viewer | null
-  /** Goes on with a newer token of the same person; answers until when. Closes the socket where the token will not do. */
+  /** Continues with a newer token of the same person and returns its expiry. Closes the socket if the token is refused. */
   renew(token: unknown): Promise<Date>
 }
 
 export interface Connections {
-  /** Takes a socket in by its access token; closes it and answers null where the token will not do. */
+  /** Opens a connection by its access token; closes the socket and returns null if the token is refused. */
   open(wire: Wire, token: unknown): Promise<Connection | null>
 }
 
@@ -57,7 +57,7 @@ export function createConnections({
     for (const all of concerned) for (const held of all) held.doubt()
   })
 
-  /** Asks whose token this is and uses the answer at once; asks again where a sign-in ended meanwhile, since it may be this one. */
+  /** Asks whose token this is and uses the answer at once. Asks again if a sign-in ended meanwhile, since it may be this one. */
   async function settled<Result>(token: unknown, use: (signedIn: SignedIn) => Result): Promise<Result> {
     if (typeof token !== 'string' || !token) throw unauthenticated()
     for (;;) {
@@ -87,7 +87,7 @@ export function createConnections({
 
     function believe(signedIn: SignedIn, asked = doubts) {
       current = signedIn
-      // What changed while we asked may be missing from the answer.
+      // The answer may lack a change made while we asked.
       askedAt = asked === doubts ? clock.now().getTime() : Number.NEGATIVE_INFINITY
       arm()
     }

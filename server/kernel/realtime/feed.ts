@@ -2,13 +2,13 @@ import type { ChangeKind, SubscriptionArguments } from '../../../schema/generate
 
 export type SubscriptionName = keyof SubscriptionArguments
 
-/** What a subscription sends: a row after a change, the id of a row that is gone, or only which row changed. */
+/** What a subscription sends: a changed row, the id of a deleted row, or only which row changed. */
 export type Feed =
   | {
       sends: 'row'
       type: string
       kinds: readonly ChangeKind[]
-      /** The column with the owner's id: without an id, the subscriber hears of their own row only. */
+      /** The column with the owner's id: without an id, subscribers hear only of their own row. */
       owner?: string
     }
   | { sends: 'deletion'; type: string }

@@ -1,8 +1,8 @@
-/** Lengths above these stand in two and in eight bytes of their own. */
+/** Lengths above these take two and eight bytes of their own. */
 const SHORT = 125
 const MIDDLE = 65_535
 
-/** A text message as it goes over the line, made once for all the sockets that it is written to. Source: RFC 6455, 5.2. */
+/** A text message as a WebSocket frame, made once for all sockets. Source: RFC 6455, 5.2. */
 export function framed(text: string): Buffer {
   const length = Buffer.byteLength(text)
   const start = length <= SHORT ? 2 : length <= MIDDLE ? 4 : 10

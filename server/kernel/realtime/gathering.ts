@@ -1,10 +1,10 @@
 import type { ChangeKind } from '../../../schema/generated/types'
 import type { Change } from './bus'
 
-/** After a change of a row is told, further ones of the same row wait this long and are told as one. */
+/** After a change is sent, further changes of the same row wait this long and are sent as one. */
 const GATHERED_MS = 50
 
-/** What happened to one row since it was last told. */
+/** All that happened to a row since it was last sent. */
 export interface Gathered {
   type: string
   id: string
@@ -12,11 +12,11 @@ export interface Gathered {
 }
 
 /**
- * Passes on the first change of a row at once, and those that follow it together. Each row is told by one call after the other, so that nobody is sent an
- * older state of it after a newer one.
+ * Passes on a row's first change at once and collects the ones that follow. Each row is sent by one call after the other, so that nobody gets an
+ * older state after a newer one.
  */
 export function createGathering(tell: (change: Gathered) => Promise<void>) {
-  /** What is to be told next of each row that is being told or was a moment ago. */
+  /** The next change to send, for each row that is being sent or was a moment ago. */
   const rows = new Map<string, Gathered>()
 
   async function take(key: string, change: Gathered) {
@@ -35,7 +35,7 @@ export function createGathering(tell: (change: Gathered) => Promise<void>) {
     if (known) return void known.kinds.add(kind)
     const first: Gathered = { type, id, kinds: new Set([kind]) }
     rows.set(key, first)
-    // One commit may change a row twice: all of it has been published by then.
+    // One commit may change a row twice; by then it has published both.
     queueMicrotask(() => void take(key, first))
   }
 }

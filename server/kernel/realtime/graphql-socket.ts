@@ -20,7 +20,7 @@ import type { Wire } from './wire'
 const MOST_SUBSCRIPTIONS = 100
 const MOST_DOCUMENTS = 500
 const INIT_MS = 5_000
-/** Documents are kept while somebody subscribes, so they are smaller than those of requests, and kept without their places in the text. */
+/** Documents stay in memory while somebody subscribes, so they are smaller than those of requests and lack source positions. */
 const keptOptions = { ...parseOptions, maxTokens: 1_000, noLocation: true }
 
 interface Extra {
@@ -39,12 +39,12 @@ interface GraphqlSocketOptions {
 
 const invalidDocument = (message: string) => new GraphQLError(message, { extensions: { code: 'VALIDATION' } })
 
-/** Serves subscriptions, and nothing else, by the graphql-transport-ws protocol; answers what to do with each socket. */
+/** Serves subscriptions only, by the graphql-transport-ws protocol; returns the handler for each socket. */
 export function createGraphqlSocket({ services, schema, connections, outward }: GraphqlSocketOptions) {
   const documents = new LRUCache<string, DocumentNode>({ max: MOST_DOCUMENTS })
   const rules = [...specifiedRules, ...limits(services.settings)]
 
-  /** The parsed document: one for the same text, so that its readers share what is planned and read for it. */
+  /** The parsed document, one for each text, so that subscribers share its plan and its rows. */
   function documentOf(source: string): DocumentNode {
     const known = documents.get(source)
     if (known) return known
@@ -64,7 +64,7 @@ export function createGraphqlSocket({ services, schema, connections, outward }: 
     const operation = getOperationAST(document, operationName)
     if (!operation) throw invalidDocument('Name one operation of the document.')
     if (operation.operation !== 'subscription') throw invalidDocument('Only subscriptions are served here.')
-    // A subscription that is skipped has no source, which the library takes for a fault of ours.
+    // A skipped subscription has no source, and the library would report that as our fault.
     if (operation.selectionSet.selections.some((each) => each.directives?.length))
       throw invalidDocument('The field of a subscription takes no directive.')
     const contextValue: Subscribing = {
@@ -100,7 +100,7 @@ export function createGraphqlSocket({ services, schema, connections, outward }: 
         return [outward(error)]
       }
     },
-    // Made above, where a refusal can still be told as the protocol's error; its messages go past this library, written once for all.
+    // Subscribed above, where a refusal can still be sent as the protocol's error. Messages bypass this library, framed once for all.
     subscribe: ({ contextValue }) => contextValue as AsyncIterableIterator<never>,
   })
 

@@ -10,16 +10,16 @@ import type { Connection } from './connections'
 import type { Feed, SubscriptionName } from './feed'
 import type { Gathered } from './gathering'
 
-/** Somebody who subscribes: who, with which document, and where its messages go. */
+/** A subscriber: who, with which document, and where the messages go. */
 export interface Subscribing {
   viewer: Viewer
   connection: Connection
-  /** The document as it was sent: the same text is parsed once, so that its readers share what is read. */
+  /** The document's text: equal texts are parsed once, so that their subscribers share what is read. */
   source: string
   document: DocumentNode
   operationName?: string | null
   variables?: Record<string, unknown> | null
-  /** By what the client knows the subscription. */
+  /** The client's id for the subscription. */
   operationId: string
 }
 
@@ -34,22 +34,22 @@ export interface Request extends Subscribing {
 
 export type Member = Pick<Subscribing, 'connection' | 'operationId'>
 
-/** Subscribers with the same document and variables. What differs between them is only what each may see. */
+/** Subscribers with the same document and variables. They differ only in the rows that each may see. */
 export interface Group
   extends Pick<Request, 'name' | 'feed' | 'id' | 'types' | 'selection' | 'document' | 'operationName' | 'variables'> {
   members: Set<Member>
-  /** Whether what is read depends on the very reader, by the kind of the reader. */
+  /** Whether the rows depend on the individual viewer, by kind of viewer. */
   personal: Map<string, boolean>
 }
 
-/** Whether a group is told of what happened to a row of its type, if its members may read it. */
+/** Whether a group's feed covers a change of a row, if its members may read the row. */
 export function wants({ feed }: Group, { kinds }: Gathered) {
   if (feed.sends === 'change') return true
   if (feed.sends === 'deletion') return kinds.has('deleted')
   return !kinds.has('deleted') && feed.kinds.some((kind) => kinds.has(kind))
 }
 
-/** Whether what a group reads depends on the very reader: the statement names them, or code works out a field for them. */
+/** Whether a group's rows depend on the individual viewer: the statement names the viewer, or code computes a field for them. */
 export function isPersonal(schema: GraphQLSchema, group: Group, type: string, viewer: Viewer) {
   const kind = kindOf(viewer)
   let found = group.personal.get(kind)

@@ -3,11 +3,11 @@ import { type Group, type Member, type Request, wants } from './group'
 
 const rowKey = (type: string, id: string) => `${type} ${id}`
 
-/** By what a group is found: the types it hears of, or one row. */
+/** The keys of a group: the types it hears of, or one row. */
 const keysOf = ({ feed, types, id }: Group) =>
   feed.sends === 'change' ? [...types] : [id ? rowKey(feed.type, id) : feed.type]
 
-/** All groups, found by the row that changed: with a group for each person's own row, a change asks only those it concerns. */
+/** All groups, by the row that changes, so that a change reaches only the groups concerned. */
 export function createGroups() {
   const all = new Map<string, Group>()
   const byKey = new Map<string, Set<Group>>()
@@ -27,7 +27,7 @@ export function createGroups() {
   }
 
   return {
-    /** Makes somebody a member of the group of their document and variables; answers how they leave, and whether they had not left before. */
+    /** Adds a subscriber to the group of their document and variables. Returns a function that removes them, and says whether they were still in it. */
     enter({ source, document, operationName, variables, name, feed, id, types, selection }: Request, member: Member) {
       const key = JSON.stringify([source, operationName ?? null, variables ?? null])
       const known = all.get(key)
@@ -47,7 +47,7 @@ export function createGroups() {
     },
     /** Whether anybody may want to hear of a row. */
     hasAny: (type: string, id: string) => byKey.has(type) || byKey.has(rowKey(type, id)),
-    /** The groups that are told of what happened to a row. */
+    /** The groups that hear of a change. */
     about: (change: Gathered) =>
       [change.type, rowKey(change.type, change.id)]
         .flatMap((key) => [...(byKey.get(key) ?? [])])

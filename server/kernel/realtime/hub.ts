@@ -6,11 +6,11 @@ import type { Request } from './group'
 import { createGroups } from './groups'
 import { createTelling } from './telling'
 
-/** Of one person, on all their sockets. */
+/** For one person, over all sockets. */
 const MOST_SUBSCRIPTIONS = 300
 
 export interface Hub {
-  /** Subscribes; the answer never yields, since messages go to `deliver`, and ends the subscription when it is returned. */
+  /** Subscribes. The iterator never yields, since messages go to `deliver`; returning it ends the subscription. */
   join(request: Request): AsyncIterableIterator<never>
 }
 
@@ -20,7 +20,7 @@ interface HubOptions {
   outward(error: unknown): GraphQLError
 }
 
-/** Knows who subscribes to what, and tells them of changes. */
+/** Knows all subscriptions and sends changes to them. */
 export function createHub({ services, schema, outward }: HubOptions): Hub {
   const { bus } = services
   const groups = createGroups()
@@ -54,7 +54,7 @@ export function createHub({ services, schema, outward }: HubOptions): Hub {
   }
 }
 
-/** An iterator that yields nothing and lasts until it is returned. */
+/** An iterator that yields nothing until it is returned. */
 function openEnded(leave: () => void): AsyncIterableIterator<never> {
   let end: (result: IteratorResult<never>) => void = () => {}
   const ended = new Promise<IteratorResult<never>>((resolve) => {

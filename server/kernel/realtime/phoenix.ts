@@ -17,7 +17,7 @@ const tokenShape = z.object({ token: z.string().min(1) })
 
 type Frame = z.infer<typeof frameShape>
 
-/** What a push is answered. */
+/** The answer to a push. */
 type Reply = { status: 'ok' | 'error'; response: object }
 const ok = (response: object = {}): Reply => ({ status: 'ok', response })
 const no = (reason: string): Reply => ({ status: 'error', response: { reason } })
@@ -27,7 +27,7 @@ interface Joined {
   leave(): void
 }
 
-/** Somebody at the other end of a socket, and the topics they joined. */
+/** A client at the other end of a socket, and its topics. */
 interface Peer {
   connection: Connection
   topics: Map<string, Joined>
@@ -46,7 +46,7 @@ function parsed(text: string): Frame | null {
   }
 }
 
-/** Serves channels as Phoenix 1.8 does (serializer V2): presence in the lobby, and messages to each person; answers what to do with each socket. */
+/** Serves channels as Phoenix 1.8 does (serializer V2): presence in the lobby, and messages to each person. Returns the handler for each socket. */
 export function createPhoenix({ services, connections }: { services: Services; connections: Connections }) {
   const { bus, clock, log, viewers } = services
   const members = new Map<string, Set<Wire>>()
@@ -59,7 +59,7 @@ export function createPhoenix({ services, connections }: { services: Services; c
   const presence = createPresence((diff) => send(LOBBY, 'presence_diff', diff))
   bus.listen('message', ({ userId, event, payload }) => send(own(userId), event, payload))
 
-  /** Makes a socket one of a topic's; answers how it leaves. */
+  /** Adds a socket to a topic; returns a function that removes it. */
   function enlist(topic: string, wire: Wire) {
     const all = members.get(topic) ?? new Set()
     members.set(topic, all.add(wire))
@@ -141,7 +141,7 @@ export function createPhoenix({ services, connections }: { services: Services; c
     const connection = await connections.open(wire, token)
     if (!connection) return
     const peer: Peer = { connection, topics: new Map() }
-    // One message after the other, so that a join is finished before what follows it.
+    // Handles one message after the other, so that a join is finished first.
     let last: Promise<unknown> = Promise.resolve()
     wire.onText((text) => {
       last = last

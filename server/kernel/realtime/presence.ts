@@ -1,16 +1,16 @@
 import { newId } from '../database/columns'
 
-/** Comings and goings within this time are one message, and within longer the more sockets hear it: when all come back at once, each tells all. */
+/** How long comings and goings are collected into one message. The wait grows with the number of sockets, because when all return at once each tells all. */
 const GATHERED_MS = 50
 const PER_SOCKET_MS = 0.2
 
-/** One socket of a person who is here. */
+/** One socket of a present person. */
 export interface Meta {
   online_at: number
   phx_ref: string
 }
 
-/** What others see of somebody who is here. */
+/** The fields of a present person that others see. */
 export interface Shown {
   id: string
   nickname: string | null
@@ -25,17 +25,17 @@ interface Here {
 }
 
 export interface Presence {
-  /** Somebody comes by one socket; answers how that socket goes. */
+  /** Adds a person's socket; returns a function that removes it. */
   enter(user: Shown, at: Date): () => void
-  /** Who is here, as Phoenix tells it. */
+  /** The people present, in Phoenix's format. */
   state(): Entries
-  /** Somebody did something; only we know when. */
+  /** Notes that a person did something; only the server knows when. */
   seen(userId: string, at: Date): void
-  /** When somebody who is here was last seen to do something. */
+  /** When a present person last did something. */
   lastSeen(userId: string): Date | null
 }
 
-/** Who is in the lobby, and in what comings and goings that changes. */
+/** Knows who is in the lobby, and tells comings and goings. */
 export function createPresence(tell: (diff: { joins: Entries; leaves: Entries }) => void): Presence {
   const here = new Map<string, Here>()
   let joins: Entries = {}

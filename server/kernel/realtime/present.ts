@@ -3,10 +3,10 @@ import { passes } from '../../../access/rule'
 import type { Viewer } from '../../../access/viewer'
 import type { Group, Member } from './group'
 
-/** Members of a group, by who they are now. */
+/** The members of a group, by their present viewer. */
 export type Present = ReadonlyMap<Viewer, readonly Member[]>
 
-/** Those of a group's members who are still here, and whom the gate still lets in. */
+/** The members of a group who are still here and still pass the gate. */
 export async function presentOf({ name }: Group, members: Iterable<Member>): Promise<Present> {
   const present = new Map<Viewer, Member[]>()
   const add = (viewer: Viewer, member: Member) => {
@@ -32,6 +32,6 @@ export async function presentOf({ name }: Group, members: Iterable<Member>): Pro
   return present
 }
 
-/** Those whom a condition lets through. */
+/** The members that a condition lets through. */
 export const only = (present: Present, may: (viewer: Viewer) => boolean): Present =>
   new Map([...present].filter(([viewer]) => may(viewer)))

@@ -5,12 +5,12 @@ import { framed } from './frame'
 import type { Group, Member } from './group'
 import type { Present } from './present'
 
-/** After so many messages, some milliseconds, others have a turn. */
+/** After this many messages, a few milliseconds, other work has a turn. */
 const IN_ONE_GO = 500
 
-/** Sends a group what became of a row, written once for those who see the same of it. */
+/** Sends a change to a group, written once for the members who see the same. */
 export function createSending({ schema, outward }: { schema: GraphQLSchema; outward(error: unknown): GraphQLError }) {
-  /** Answers which of the members were doubted meanwhile, and therefore not told. */
+  /** Returns the members whose rights changed meanwhile, and who therefore got nothing. */
   return async function send(group: Group, present: Present, value: unknown, contextValue?: Context) {
     if (!present.size) return []
     const { document, operationName, variables: variableValues } = group
@@ -37,6 +37,6 @@ async function deliver(group: Group, present: Present, result: string) {
   return doubted
 }
 
-/** A message of the protocol, the same for all who gave their subscription the same id. */
+/** A protocol message, the same for all subscribers who use the same id. */
 const nextMessage = (id: string, result: string) =>
   framed(`{"id":${JSON.stringify(id)},"type":"next","payload":${result}}`)

@@ -9,7 +9,7 @@ import type { Feed, SubscriptionName } from './feed'
 import type { Subscribing } from './group'
 import type { Hub } from './hub'
 
-/** What each subscription of the schema sends; throws where the schema and the nouns differ. */
+/** The feed of each subscription; throws if the schema and the nouns differ. */
 function feedsOf(schema: GraphQLSchema, nouns: readonly Noun[]) {
   const fields = schema.getSubscriptionType()?.getFields() ?? {}
   const feeds: Partial<Record<string, Feed>> = Object.assign(

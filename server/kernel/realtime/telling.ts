@@ -13,7 +13,7 @@ import { only, type Present, presentOf } from './present'
 import { createSending } from './sending'
 import { unanswered } from './wire'
 
-/** So many changes are told at once, and so many rows read for them; the database's other users come first. */
+/** How many changes are sent at once, and rows read for them; other users of the database come first. */
 const AT_ONCE = 4
 
 interface Waiting {
@@ -23,7 +23,7 @@ interface Waiting {
 
 type RowFeed = Extract<Feed, { sends: 'row' }>
 
-/** The ids of those who may read the row that changed; with an owner's column, of those only the owner. */
+/** The ids of those who may read the changed row; with an owner's column, only the owner's. */
 type Readers = (owner?: string) => Promise<Set<string>>
 
 interface TellingOptions {
@@ -32,7 +32,7 @@ interface TellingOptions {
   outward(error: unknown): GraphQLError
 }
 
-/** Reads a change once for all who see the same of it, and tells those who may see it when it is sent. */
+/** Reads a change once for all who see the same of it, and sends it to those who may still see it. */
 export function createTelling({ services, schema, outward }: TellingOptions) {
   const { clock, log } = services
   const [changes, reads] = [fewAtOnce(AT_ONCE), fewAtOnce(AT_ONCE)]
@@ -52,14 +52,14 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
     }
   }
 
-  /** Whoever is not told since the database is away is let go: browsers come back, and then read what is current. */
+  /** Closes the sockets of those who get nothing because the database is away: browsers return and read the present state. */
   function missed(error: unknown, those: readonly Group[]) {
     if (!isAway(error))
       return log.error({ err: error, subscriptions: those.map(({ name }) => name) }, 'subscribers could not be told')
     for (const { members } of those) for (const { connection } of members) connection.wire.close(unanswered)
   }
 
-  /** Answers who is asked about again, since their rights may have changed before the message was sent. */
+  /** Returns those to ask about again, since their rights may have changed before the message was sent. */
   async function tellThose(change: Gathered, waiting: readonly Waiting[]): Promise<Waiting[]> {
     const told = await Promise.all(
       waiting.map(async ({ group, members }) => ({ group, present: await presentOf(group, members) })),
@@ -73,7 +73,7 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
     }
     const left: Waiting[] = []
     for (const { group, present } of told) {
-      // What fails for one document is no reason that the others do not hear.
+      // A failure for one document must not keep the change from the others.
       const members = await tellGroup(group, present, change, readers).catch((error) => {
         missed(error, [group])
         return []
@@ -95,8 +95,8 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
   }
 
   /**
-   * Each statement answers the row only to those who may read it; where it depends on the very reader, most of whom may not, those who may are found first.
-   * Such a row is read once a sign-in, since links in it end with the sign-in.
+   * Each statement answers the row only to those who may read it. If it depends on the individual viewer, most may not read it, so those who may are
+   * found first. Such a row is read once for each sign-in, because its links end with the sign-in.
    */
   async function tellRow(group: Group, present: Present, id: string, { type, owner }: RowFeed, readers: Readers) {
     const dependsOn = (viewer: Viewer) => isPersonal(schema, group, type, viewer)
@@ -142,10 +142,10 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
   return (change: Gathered, groups: readonly Group[]) => changes(() => tell(change, groups))
 }
 
-/** The sign-in of members who are the same viewer: each token makes one of its own. */
+/** The sign-in of members who are the same viewer: each token has its own viewer. */
 const signInOf = ([member]: readonly Member[]) => member?.connection.signInId ?? ''
 
-/** Parts whose members have the same key. */
+/** Splits members into parts with the same key. */
 function alike(present: Present, keyOf: (viewer: Viewer, members: readonly Member[]) => string): Present[] {
   const parts = new Map<string, Map<Viewer, readonly Member[]>>()
   for (const [viewer, members] of present) {

@@ -1,18 +1,18 @@
 import type { Closing, Wire } from './wire'
 
-/** Sockets of one network that have not said who they are: as many as the pages of a school that come back together after a restart. */
+/** Sockets of one network that have not signed in: as many as the pages of a school that return together after a restart. */
 const MOST_WAITING = 100
 
 const tooSlow: Closing = { code: 4408, reason: 'Please sign in sooner.' }
 
-/** Counts the sockets of each network that are open and not let in yet, and closes them after a while: they cost something and nobody answers for them. */
+/** Counts each network's open sockets that have not signed in, and closes them after a while, since nobody answers for their cost. */
 export function createWaitingRoom({ factor, longestMs }: { factor: number; longestMs: number }) {
   const networks = new Map<string, number>()
   const leaving = new WeakMap<Wire, () => void>()
 
   return {
     hasRoom: (network: string) => (networks.get(network) ?? 0) < MOST_WAITING * factor,
-    /** Counts a socket until it leaves, let in or closed. */
+    /** Counts a socket until it signs in or closes. */
     enter(wire: Wire, network: string) {
       networks.set(network, (networks.get(network) ?? 0) + 1)
       const timer = setTimeout(() => wire.close(tooSlow), longestMs)

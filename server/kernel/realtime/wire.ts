@@ -5,9 +5,9 @@ import type { WebSocket } from 'ws'
 export const LARGEST_FRAME = 64 * 1024
 const ALIVE_MS = 30_000
 const CLOSING_MS = 2_000
-/** Who reads so slowly that this much waits for them is let go; they come back and read what is current. */
+/** How much may wait for a slow reader before its socket closes; the client returns and reads the present state. */
 const MOST_WAITING = 1024 * 1024
-/** So many messages at once, then so many a second. */
+/** This many messages at once, then so many a second. */
 const BURST = 150
 const PER_SECOND = 10
 
@@ -17,21 +17,21 @@ export interface Closing {
   reason: string
 }
 
-/** For whoever the database keeps from being served: browsers come again after this code, as they do not after each. */
+/** For people whom an absent database keeps waiting: after this code browsers return. */
 export const unanswered: Closing = { code: 1013, reason: 'Please try again in a moment.' }
 
-/** A socket of text messages that looks after itself: it notices a dead peer, a flood and a slow reader. */
+/** A text socket that handles a dead peer, a flood and a slow reader itself. */
 export interface Wire {
-  /** Sends a text, or one that was framed for many. */
+  /** Sends a text, or a frame made for many. */
   send(text: string | Buffer): void
   close(closing: Closing): void
-  /** Who is told of each text that arrives; nothing is read before there is somebody. */
+  /** Sets the listener for texts; nothing is read before there is one. */
   onText(listener: (text: string) => void): void
-  /** Answers how to stop listening. */
+  /** Returns a function that stops listening. */
   onClosed(listener: (code: number, reason: string) => void): () => void
 }
 
-/** Takes a socket, and the stream of bytes below it. */
+/** Wraps a socket and the byte stream below it. */
 export function createWire(socket: WebSocket, below: Duplex): Wire {
   let isAlive = true
   let credit = BURST
@@ -58,12 +58,12 @@ export function createWire(socket: WebSocket, below: Duplex): Wire {
       if (socket.readyState !== socket.OPEN) return
       if (below.writableLength > MOST_WAITING) return socket.terminate()
       if (typeof text === 'string') socket.send(text)
-      // The library would frame it again for each socket. Without compression it writes whole messages at once, so that none is torn by ours.
+      // The library would frame it again for each socket. Without compression it writes whole messages, so ours never cuts into one.
       else below.write(text)
     },
     close({ code, reason }) {
       socket.close(code, reason)
-      // The answer to a close is read even where nothing else was.
+      // Reads the answer to a close even if nothing else was read.
       socket.resume()
       setTimeout(() => socket.terminate(), CLOSING_MS).unref()
     },
@@ -81,14 +81,14 @@ export function createWire(socket: WebSocket, below: Duplex): Wire {
     isAlive = true
   })
   socket.on('message', (data, isBinary) => {
-    // What arrives after we began to close is not acted on.
+    // Ignores texts that arrive after we began to close.
     if (socket.readyState !== socket.OPEN) return
     isAlive = true
     if (isBinary) return wire.close({ code: 1003, reason: 'Only text is understood' })
     if (!mayHear()) return wire.close({ code: 4429, reason: 'Too many messages' })
     hear?.(data.toString())
   })
-  // The library answers a malformed or oversized frame with the right code itself.
+  // The library answers a malformed or oversized frame with the right code.
   socket.on('error', () => {})
   socket.once('close', (code, reason) => {
     clearInterval(pinging)

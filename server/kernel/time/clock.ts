@@ -1,11 +1,11 @@
-/** The server's only source of the time, so that a test can move it. */
+/** The server's only source of time, so that a test can move it. */
 export interface Clock {
   now(): Date
-  /** Moves the clock to an instant from which time goes on; null goes back to the real time. Throws unless the clock is settable. */
+  /** Moves the clock to an instant, from which it goes on; null returns to real time. Throws unless the clock is settable. */
   set(at: Date | null): void
 }
 
-/** Makes the clock; only tests make a settable one. */
+/** Creates the clock; only tests create a settable one. */
 export function createClock({ settable }: { settable: boolean }): Clock {
   let offset = 0
   return {

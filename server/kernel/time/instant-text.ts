@@ -1,10 +1,10 @@
-/** Half hours of two years; then it begins anew. */
+/** The half hours of two years; then the memory is cleared. */
 const MOST = 40_000
 const known = new Map<number, string>()
 
-/** An instant as answers show it. Lists of starts show the same few hundred again and again, and to write one takes longer than to find it. */
+/** An instant as answers show it. Lists of starts repeat the same few hundred, and a look-up is quicker than writing one. */
 export function instantText(at: number): string {
-  // Whole minutes are small numbers, which a map finds sooner.
+  // Whole minutes are small numbers, which a map looks up faster.
   const minute = at / 60_000
   let text = known.get(minute)
   if (text === undefined) {

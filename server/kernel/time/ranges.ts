@@ -4,7 +4,7 @@ export interface TimeRange {
   until: Date
 }
 
-/** The same time as the fewest ranges, in order; empty and upside-down ones are left out. */
+/** The same time as the fewest ranges, in order, without empty and reversed ones. */
 export function mergeRanges(ranges: readonly TimeRange[]): TimeRange[] {
   const merged: TimeRange[] = []
   for (const range of ranges.filter(({ from, until }) => from < until).sort((a, b) => +a.from - +b.from)) {
@@ -15,7 +15,7 @@ export function mergeRanges(ranges: readonly TimeRange[]): TimeRange[] {
   return merged
 }
 
-/** What is left of the ranges when the busy ones are taken out. */
+/** The ranges without the busy time. */
 export function subtractRanges(ranges: readonly TimeRange[], busy: readonly TimeRange[]): TimeRange[] {
   const taken = mergeRanges(busy)
   return mergeRanges(ranges).flatMap(({ from, until }) => {
@@ -32,7 +32,7 @@ export function subtractRanges(ranges: readonly TimeRange[], busy: readonly Time
   })
 }
 
-/** What of the ranges lies within a period. */
+/** The parts of the ranges within a period. */
 export function clipRanges(ranges: readonly TimeRange[], period: TimeRange): TimeRange[] {
   return mergeRanges(
     ranges.map(({ from, until }) => ({

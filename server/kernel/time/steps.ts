@@ -1,15 +1,15 @@
 const MINUTE = 60_000
-/** Starts lie on the half hours of the universal clock. */
+/** Starts are on the half hours of UTC. */
 export const STEP_MINUTES = 30
 const STEP = STEP_MINUTES * MINUTE
 const WEEK_STEPS = (7 * 1440) / STEP_MINUTES
 const WEEK = WEEK_STEPS * STEP
 const BITS = 32
 
-/** Some of the half hours of one week, a bit each: a school's worth of them is united and searched in no time. */
+/** Half hours of one week, one bit each, so that a whole school's are quick to unite and search. */
 export type WeekSteps = Uint32Array
 
-/** Weeks are numbered from 1970 on; these are those that a period touches. */
+/** The weeks that a period touches, numbered from 1970. */
 export function weeksIn(from: Date, until: Date): number[] {
   const [first, end] = [Math.floor(from.getTime() / WEEK), Math.ceil(until.getTime() / WEEK)]
   return Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
@@ -17,7 +17,7 @@ export function weeksIn(from: Date, until: Date): number[] {
 
 export const weekRange = (week: number) => ({ from: new Date(week * WEEK), until: new Date((week + 1) * WEEK) })
 
-/** The half hours of a week that these instants are. */
+/** The half hours of a week at these instants. */
 export function stepsOf(week: number, instants: readonly Date[] = []): WeekSteps {
   const steps = new Uint32Array(Math.ceil(WEEK_STEPS / BITS))
   for (const at of instants) {
@@ -27,7 +27,7 @@ export function stepsOf(week: number, instants: readonly Date[] = []): WeekSteps
   return steps
 }
 
-/** Adds others to some. */
+/** Adds the second set to the first. */
 export function unite(steps: WeekSteps, others: WeekSteps) {
   for (let at = 0; at < steps.length; at++) steps[at] = (steps[at] ?? 0) | (others[at] ?? 0)
 }

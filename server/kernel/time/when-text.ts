@@ -1,4 +1,4 @@
-/** An instant as people read it: London first, and the reader's own zone where it differs. */
+/** An instant for readers: London time first, then their own zone if it differs. */
 export function whenText(at: Date, zone: string): string {
   const inZone = (timeZone: string) =>
     at.toLocaleString('en-GB', {

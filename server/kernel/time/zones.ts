@@ -1,9 +1,12 @@
 import { Temporal } from 'temporal-polyfill'
 
-// Making a formatter is slow, and rules ask about the same few zones thousands of times.
+// Creating a formatter is slow, and rules ask about the same few zones thousands of times.
 const known = new Set<string>()
 
-/** Reads a rule's edge ('2026-03-29T14:30') in a zone, which nobody can be asked about: a doubled time is its first, a missing one the change itself. Throws RangeError where it is no date and time, or no zone. */
+/**
+ * Reads a rule's edge ('2026-03-29T14:30') in a zone, without anybody to ask: of a doubled time it takes the first, for a missing one the change of
+ * the clocks. Throws RangeError if it is no date and time, or no zone.
+ */
 export function toRuleInstant(dateTime: string, zone: string): Date {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(dateTime))
     throw new RangeError('A date and time without a zone is asked')
@@ -13,7 +16,7 @@ export function toRuleInstant(dateTime: string, zone: string): Date {
   return earlier.toPlainDateTime().equals(wall) ? toDate(earlier) : afterGap(earlier)
 }
 
-/** The same in milliseconds, with the wall time as if it were the universal one; quick, since it remembers on which days a zone's clocks stand still. */
+/** The same in milliseconds, with the wall time written as UTC. Quick, since it remembers the days on which a zone's clocks do not change. */
 export function wallToInstant(wall: number, zone: string): number {
   const day = Math.floor(wall / DAY)
   const offset = remembered(steady, `${day} ${zone}`, () => steadyOffset(day, zone))
@@ -21,12 +24,12 @@ export function wallToInstant(wall: number, zone: string): number {
   return remembered(changing, `${wall} ${zone}`, () => +toRuleInstant(new Date(wall).toISOString().slice(0, 19), zone))
 }
 
-/** The date, '2026-03-29', that an instant has in a zone. */
+/** An instant's date in a zone, such as '2026-03-29'. */
 export function dateIn(instant: Date, zone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString()
 }
 
-/** Whether it names a zone of the IANA list; a bare offset does not, since it knows no summer time. */
+/** Whether it names a zone of the IANA list. A bare offset does not count, since it has no summer time. */
 export function isZone(zone: string): boolean {
   if (known.has(zone)) return true
   if (!/^[A-Za-z]/.test(zone)) return false
@@ -40,12 +43,12 @@ export function isZone(zone: string): boolean {
 }
 
 const DAY = 86_400_000
-/** Two months of a hundred zones, many times over; then it begins anew. */
+/** Two months of a hundred zones, many times over; then the memory is cleared. */
 const MOST_REMEMBERED = 50_000
 const steady = new Map<string, number>()
 const changing = new Map<string, number>()
 
-/** How far a zone's clocks are ahead on a date, in milliseconds; NaN where they change. Its wall times lie between the midnights asked here, in any zone. */
+/** How far a zone's clocks are ahead on a date, in milliseconds; NaN if they change. In any zone its wall times lie between the midnights checked here. */
 function steadyOffset(day: number, zone: string): number {
   if (!isZone(zone)) throw new RangeError('A time zone of the IANA list is asked')
   const [offset = Number.NaN, ...others] = [day - 1, day, day + 1, day + 2].map(
@@ -63,7 +66,7 @@ function remembered(values: Map<string, number>, key: string, find: () => number
   return found
 }
 
-// 'Earlier' stands just before the gap, so the next change of the clocks is the gap itself.
+// 'Earlier' is just before the gap, so the next change of the clocks is the gap itself.
 function afterGap(earlier: Temporal.ZonedDateTime): Date {
   return toDate(earlier.getTimeZoneTransition('next') ?? earlier)
 }

@@ -16,24 +16,24 @@ import { type Writing, write } from './write'
 type Values = Record<string, unknown>
 
 interface Changeable {
-  /** SQL over the alias; it stands in the statement that changes the row, so that nothing can come between. */
+  /** A condition in SQL over the alias; it is part of the statement that changes the row, so nothing can come between. */
   rows(viewer: Viewer, alias: string, parameters: Parameters): string
-  /** Throws why a row that the viewer can read is none of these. */
+  /** Throws the reason why a row that the viewer can read is not one of these. */
   explain(viewer: Viewer, id: string, connection: Pick<Writing, 'query'>): Promise<unknown>
 }
 
 interface CrudOptions {
-  /** Turns arguments into what is kept: uploads into files, new criteria into numbered ones. Runs before the statement. */
+  /** Turns arguments into stored values: uploads into files, new criteria into numbered ones. Runs before the statement. */
   prepare?: (values: Values, context: Context, action: 'create' | 'update') => Promise<Values> | Values
-  /** Which rows may be changed at all, beside what the rules of access/ say. */
+  /** A limit on the rows that may be changed, beside the rules of access/. */
   changeable?: Changeable
   /** Runs in the transaction, after the row is written. */
   settle?: (row: { id: string; values: Values }, writing: Writing, context: Context) => Promise<void>
-  /** What a deletion is refused with while the row is in use. */
+  /** The refusal's message for deleting a row that is in use. */
   inUse?: string
 }
 
-/** The ordinary operations on a table. Each answers what the selection asks for, with the viewer's rules on rows and fields. */
+/** The ordinary operations on a table. Each answers the selection, under the viewer's rules on rows and fields. */
 export interface Crud {
   create(args: Values, context: Context, info: GraphQLResolveInfo): Promise<Row>
   update(args: Values & { id: string }, context: Context, info: GraphQLResolveInfo): Promise<Row>
@@ -47,7 +47,7 @@ export interface Crud {
   delete(args: { id: string }, context: Context): Promise<{ id: string }>
 }
 
-/** The column an argument stands in, or the relation it sets; an argument that is neither is a mistake of ours. */
+/** The column that an argument is stored in, or the relation that it sets; one that is neither is our mistake. */
 function target(entity: Entity, name: string) {
   const field = entity.inputs[name] ?? name
   const column = entity.columns[field]
@@ -73,7 +73,7 @@ function split(entity: Entity, values: Values): Split {
   return parts
 }
 
-/** JSON columns take text; arrays of ids stay arrays. */
+/** Converts for JSON columns, which take text; arrays of ids stay arrays. */
 function stored(entity: Entity, field: string, value: unknown) {
   const column = (entity.table as unknown as Record<string, { getSQLType(): string }>)[field]
   return column?.getSQLType() === 'jsonb' && value !== null ? JSON.stringify(value) : value
@@ -94,7 +94,7 @@ async function setLinks(entity: Entity, id: string, links: Split['links'], writi
   }
 }
 
-/** For which rows the viewer may change all of these fields: of those they may read, since a change that cannot be answered would look refused. */
+/** The rows in which the viewer may change all of these fields, and which they may also read: an unreadable answer would look like a refusal. */
 const writable = (
   entity: Entity,
   alias: string,
@@ -137,7 +137,7 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
     return prepared
   }
 
-  /** Nothing was written: because it is not there for the viewer, or because it is not theirs to change. */
+  /** Nothing was written: the viewer may not see the row, or may not change it. */
   async function whyNot(
     id: string,
     context: Context,
@@ -148,7 +148,7 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
     throw forbidden()
   }
 
-  /** One statement: the change, scoped by the rules, and the answer read from it. */
+  /** One statement: the change, scoped by the rules, and the answer from it. */
   function updatePlan(columns: Split['columns'], asked: string[], selection: Selection, context: Context) {
     const viewer = signedIn(context)
     const stamp = entity.columns.updatedAt ? `, updated_at = now()` : ''
@@ -188,7 +188,7 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
     return (rows[0]?.row as Row | undefined) ?? (await whyNot(id, context, { query, reader }))
   }
 
-  /** A change of links alone is allowed where a change of the row would be. */
+  /** Links alone may be changed where the row may be changed. */
   async function checkWritable(
     id: string,
     asked: string[],
@@ -244,7 +244,7 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
     },
 
     async update({ id, ...args }, context, info) {
-      // A file is taken in, made anew and kept only for whoever may change the row.
+      // An upload is read and stored only for a person who may change the row.
       if (Object.values(args).some((value) => value instanceof Promise))
         await checkWritable(id, Object.keys(args), context, { query: context.database.query, reader: context.reader })
       const values = await ready(args, context, info, 'update')

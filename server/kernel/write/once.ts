@@ -6,14 +6,14 @@ import type { Writing } from './write'
 
 interface Intent {
   actorId: string
-  /** One a person's intent; without it every call acts. */
+  /** One for each intent of a person; without it every call acts. */
   key?: string | null
   operation: string
-  /** What was asked for: the same key with other input is refused. */
+  /** The input: the same key with other input is refused. */
   request: unknown
 }
 
-/** Acts once for an intent and answers the same result's id each time. Stands in the transaction of the act. Throws CONFLICT, VALIDATION. */
+/** Acts once for an intent and returns the same result's id each time. Runs in the transaction of the act. Throws CONFLICT, VALIDATION. */
 export async function once(
   writing: Writing,
   { actorId, key, operation, request }: Intent,
@@ -25,7 +25,7 @@ export async function once(
     .update(JSON.stringify([operation, request]))
     .digest('hex')
   const mine = and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.key, key))
-  // A second call at the same time waits here for the first to commit.
+  // A second call at the same time waits here until the first commits.
   const [first] = await writing.orm
     .insert(idempotencyKeys)
     .values({ actorId, key, operation, requestHash, insertedAt: writing.now })

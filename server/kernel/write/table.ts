@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../database/columns'
 
-/** One row an intent: the same actor and key answer the same result, with other input they are refused. */
+/** One row for each intent: the same person and key get the same result; with other input they are refused. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -5,14 +5,14 @@ import type { JobName, JobPayloads, QueueOptions } from '../jobs/jobs'
 import { createReader, type Reader } from '../read/read'
 import type { Change } from '../realtime/bus'
 
-/** A transaction as operations see it: what they say here happens when it commits, and not otherwise. */
+/** A transaction as operations see it: what they publish and queue here happens if and only if it commits. */
 export interface Writing extends Connection {
   now: Date
   /** Reads inside the transaction, scoped to the viewer. */
   reader: Reader
   /** Tells subscribers after the commit. */
   changed(type: string, id: string, kind?: ChangeKind): void
-  /** Queues a job; it is there when, and only when, the transaction commits. */
+  /** Queues a job, if and only if the transaction commits. */
   queue<Name extends JobName>(name: Name, payload: JobPayloads[Name], options: QueueOptions): Promise<void>
   /** Runs after the commit. */
   after(work: () => void): void
@@ -38,7 +38,7 @@ export async function write<Result>(
       after: (work) => void later.push(work),
     })
   })
-  // It is committed: whatever goes wrong from here on must not be answered as if it were not.
+  // Already committed, so no later failure may make the answer say otherwise.
   try {
     for (const change of changes) context.bus.publish('change', change)
     for (const each of later) each()
