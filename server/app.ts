@@ -46,7 +46,7 @@ import { pay } from './money/billing-session/routes'
 import { nouns } from './nouns'
 
 const SWEEP_MS = 5_000
-/** A request larger than its uploads and its document may be is cut off. */
+/** Cuts off requests larger than an upload and its document can be. */
 const MOST_BODY = 2_000_000
 
 export interface App {
@@ -54,22 +54,22 @@ export interface App {
   schema: GraphQLSchema
   services: Services
   outbox: Outbox
-  /** Does what the clock says is due. */
+  /** Does the work that is due by the clock. */
   sweep(): Promise<void>
-  /** Delivers what a stop of the sandbox gateway left undelivered; for when the server listens. */
+  /** Delivers events that the sandbox gateway had not delivered when it stopped; called when the server listens. */
   resume(): Promise<void>
-  /** Finishes what is running, then lets go of everything. */
+  /** Finishes running work, then frees everything. */
   close(): Promise<void>
 }
 
 interface Build {
-  /** Keeps the embedded database in memory, begun as a dump of another where it is one: for tests. */
+  /** Keeps the embedded database in memory, starting from a dump if one is given; for tests. */
   memory?: boolean | Blob
   /** The folder of the built browser application. */
   pages?: string
-  /** How long it waits for those who are connected: shorter, for tests. */
+  /** How long it waits for clients; shorter in tests. */
   limits?: Patience
-  /** Called when another server has taken the database while it was away: this one must end. */
+  /** Called when another server took the database while it was away, so this one must end. */
   onLost?(reason: Error): void
 }
 
@@ -88,8 +88,7 @@ export async function buildApp(
     bodyLimit: MOST_BODY,
     trustProxy: proxiesOf(settings),
     serverFactory: (handler) => createHttpServer(handler, limits),
-    // Tokens stand in socket and file addresses: no address is logged.
-    // No line is written for each request, so none needs a logger of its own.
+    // Socket and file addresses hold tokens, so no address is logged. No request logs a line, so none needs a logger of its own.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be decoded reaches no handler.
@@ -109,7 +108,7 @@ export async function buildApp(
   const clock = createClock({ settable: settings.environment === 'test' })
   const bus = createBus()
   const { databaseUrl } = settings
-  // Before its tables are brought up to date: another server may be running on them.
+  // Claimed before the migrations, since another server may be running on these tables.
   const claim = databaseUrl ? await claimDatabase(databaseUrl, { log: server.log, onLost }) : null
   const database = await openDatabase({
     ...(databaseUrl && { url: databaseUrl }),
@@ -178,10 +177,10 @@ export async function buildApp(
     for (const each of whenDue) await each()
   }
 
-  // The few operations that look at a cookie read it themselves.
+  // The few operations that need a cookie read it themselves.
   await server.register(cookie, { hook: false })
   const schema = executableSchema(nouns)
-  // This says how the whole server answers, so it is not shut away in a plugin's own scope.
+  // Sets headers for the whole server, so it does not run in a plugin's own scope.
   await web(server, { services, pages })
   await server.register(api, { services, schema })
   await server.register(sockets, { services, schema, mayUpgrade, signInMs: limits.signInMs })
@@ -192,14 +191,14 @@ export async function buildApp(
   if (settings.environment === 'test') await server.register(testDoors, { services, sweep: runSweep })
   await server.register(health, { services })
 
-  // A connection that cannot be taken, since there are too many, is no reason to give up the others.
+  // One refused connection, when there are too many, must not end the others.
   server.server.once('listening', () => {
     server.server.on('error', (error) => server.log.error({ err: error }, 'a connection could not be taken'))
   })
   let sweeping: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
     sweeping = sweeping.then(runSweep).catch((error) => {
-      // The database's absence is told by itself, and not at each turn.
+      // The log reports an absent database elsewhere, so not at each turn.
       if (!isAway(error)) server.log.error({ err: error }, 'the sweep failed')
     })
   }, SWEEP_MS)
@@ -218,7 +217,7 @@ export async function buildApp(
       clearInterval(timer)
       await finishRequests()
       await sweeping
-      // One that fails is no reason not to let go of the others.
+      // A part that fails to close must not keep the others open.
       for (const part of [jobs.stop, sandbox?.close, mailer.close, database.close, claim?.release])
         await part?.().catch((error) => server.log.error({ err: error }, 'a part did not close'))
     },

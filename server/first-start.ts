@@ -3,7 +3,7 @@ import { loadReference } from './identity/country/load-countries'
 import { ensureAdmin } from './identity/user/first-admin'
 import type { Services } from './kernel/context'
 
-/** Puts into the database what must be there before anybody can sign up, and outside production the demo school. Doing it again does nothing more. */
+/** Puts the rows that a sign-up needs into a fresh database, and the demo school outside production. Safe to run again. */
 export async function firstStart(services: Services): Promise<{ isDemo: boolean }> {
   const { environment, adminEmail } = services.settings
   await loadReference(services)

@@ -54,7 +54,7 @@ const all = [
 type Known = (typeof all)[number]
 type NamesOf<Part> = Part extends object ? keyof Part : never
 
-/** Every noun of the product, area by area from the lowest; whoever adds one names it here. An operation or subscription that no noun answers does not compile. */
+/** Every noun, area by area from the lowest; add a new one here. An operation or subscription that no noun answers does not compile. */
 export const nouns: [
   Exclude<keyof Operations, NamesOf<Known['operations']>>,
   Exclude<SubscriptionName, NamesOf<Known['feeds']> | 'changed'>,

@@ -3,18 +3,18 @@ import { entities } from '../kernel/read/entity'
 
 const HOUR_MS = 3_600_000
 
-/** Rows that show the picture `f`, of every entity that has one. */
+/** The rows that show the picture `f`, of every entity with pictures. */
 const shown = () =>
   [...entities.values()].flatMap(({ tableName, columns, pictures }) =>
     pictures.map((column) => `exists (select 1 from ${tableName} t where t.${columns[column]} = f.id)`),
   )
 
-/** A picture is kept before the row that shows it: one that is a few minutes old and shown by none was refused, or replaced. */
+/** A picture is stored before its row. One that no row shows after a few minutes was refused or replaced. */
 const unseen =
   () => `delete from drive_files f where f.metadata ->> 'picture' = 'true' and f.inserted_at < $1::timestamptz - interval '5 minutes'
   and not (${[...new Set(shown())].join(' or ')}) returning f.storage_key as key`
 
-/** Deletes, at most once an hour, pictures that nobody can see any more. */
+/** Deletes pictures that no row shows, at most once an hour. */
 export function createPictureSweep({
   database,
   clock,

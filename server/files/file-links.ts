@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context'
 
 export const linkKey = (secret: string) => deriveKey(secret, 'signed-link')
 
-/** The signed address of a file, for this sign-in only. Its end is rounded, so that the same reader gets the same address for some minutes and may cache it. */
+/** The signed address of a file, for this sign-in only. Its expiry is rounded, so that a reader gets the same address for some minutes and can cache it. */
 export function fileUrl(
   fileId: string,
   { signInId, settings, clock }: Pick<Context, 'signInId' | 'settings' | 'clock'>,

@@ -19,7 +19,7 @@ async function bytesOf(stream: Readable) {
   return Buffer.concat(parts)
 }
 
-/** Keeps pictures made anew as 4:3, without what a camera wrote into them. */
+/** Stores pictures redrawn as 4:3, without the data that a camera wrote into them. */
 export const pictures: Pictures = {
   async keep(context, upload, argument) {
     const { createReadStream } = (await upload) as UploadedFile

@@ -13,7 +13,7 @@ import { driveFiles } from './drive-file/table'
 
 export type ReceivedFile = Omit<typeof driveFiles.$inferInsert, 'id'> & { id: string }
 
-/** What is refused about a file, said at its argument. */
+/** Turns the refusal of a file into one at its argument. */
 export async function refusedAt<Result>(field: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work
@@ -23,7 +23,7 @@ export async function refusedAt<Result>(field: string, work: Promise<Result>): P
   }
 }
 
-/** Takes an upload into the file store by its content, before any transaction. Throws VALIDATION at `field`: empty, too large, not what its name says. */
+/** Stores an upload by its content, before any transaction. Throws VALIDATION at `field`: empty, too large, or not what its name says. */
 export async function receiveFile(
   context: Context,
   upload: unknown,
@@ -48,7 +48,7 @@ export async function receiveFile(
   }
 }
 
-/** A photo tells where and when it was taken, which is not for whoever reads the document: it is made anew without. */
+/** Redraws a photo without its place and time, which readers of the document must not learn. */
 async function withoutPlace({ files }: Context, file: StoredFile & InspectedFile) {
   try {
     const { stream } = await files.open(file.key)

@@ -7,7 +7,7 @@ export interface RawImage {
   height: number
 }
 
-/** Decodes an uncompressed BMP of 8, 24 or 32 bits, which is what programs write; refuses the rest. */
+/** Decodes an uncompressed BMP of 8, 24 or 32 bits, the kind that programs write; refuses all others. */
 export function decodeBmp(file: Buffer, maxPixels: number): RawImage {
   const { width, height, bits, topDown, palette, pixelsAt } = readHeader(file, maxPixels)
   const rowSize = Math.ceil((width * bits) / 32) * 4
@@ -35,7 +35,7 @@ function readHeader(file: Buffer, maxPixels: number) {
   const bits = file.readUInt16LE(28)
   const compression = file.readUInt32LE(30)
   if (width <= 0 || height === 0 || width * height > maxPixels) throw unreadable()
-  // 3 says that the channels' places are written down; the usual places are all that we read.
+  // 3 means that the file names its channels' places; we read the usual places only.
   const plain = compression === 0 || (compression === 3 && bits === 32 && file.readUInt32LE(54) === 0x00ff0000)
   if (headerSize < 40 || !plain || ![8, 24, 32].includes(bits)) throw unreadable()
   return { width, height, bits, topDown: signedHeight < 0, palette: file.subarray(14 + headerSize, pixelsAt), pixelsAt }

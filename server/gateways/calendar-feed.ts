@@ -8,7 +8,7 @@ export interface FeedEntry {
   start: Date
   end: Date
   url: string
-  /** Whether it takes the whole time from start to end, or may be done at any moment of it. */
+  /** Whether it takes all the time from start to end, or can be done at any moment of it. */
   isBusy: boolean
   /** Minutes before the start; null for no alarm. */
   alarm: number | null
@@ -18,8 +18,8 @@ export interface FeedEntry {
 const HOUR = 3600
 
 /**
- * The text that a calendar subscribes to. Entries are instants, which every program reads alike at a change of the clocks; the calendar says that its
- * zone is London's.
+ * The text of a subscribed calendar. Its entries are instants, which every program reads alike when the clocks change; the calendar names London as
+ * its zone.
  */
 export function calendarFeedText(entries: readonly FeedEntry[]): string {
   const calendar = ical({
@@ -37,7 +37,7 @@ export function calendarFeedText(entries: readonly FeedEntry[]): string {
       start,
       end,
       url,
-      // The same text until something changes.
+      // The entry's last change, so that an unchanged calendar has the same text.
       stamp: changedAt,
       lastModified: changedAt,
       transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,

@@ -12,7 +12,7 @@ export interface Person {
 }
 
 export interface SessionInvitation {
-  /** The same for each later version of this invitation. */
+  /** The same for every version of this invitation. */
   uid: string
   title: string
   description: string
@@ -21,14 +21,14 @@ export interface SessionInvitation {
   url: string
   organiser: Person
   attendee: Person
-  /** 0 at first, then higher with each change; calendars ignore a lower one. */
+  /** 0 at first, and higher with each change; calendars ignore a lower one. */
   sequence: number
   cancelled: boolean
   /** When this version was made. */
   stamp: Date
 }
 
-/** The .ics text that puts a session in somebody's calendar, moves it there, or takes it out. */
+/** The .ics text that adds a session to a calendar, moves it or removes it. */
 export function sessionInvitation(invitation: SessionInvitation): string {
   const { uid, title, description, start, end, url, organiser, attendee, sequence, cancelled, stamp } = invitation
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
@@ -57,7 +57,7 @@ export function sessionInvitation(invitation: SessionInvitation): string {
   return calendar.toString()
 }
 
-/** The mail attachment that mail programs take for an invitation. */
+/** The attachment that mail programs treat as an invitation. */
 export function invitationAttachment(invitation: SessionInvitation) {
   const method = invitation.cancelled ? 'CANCEL' : 'REQUEST'
   return {
@@ -67,13 +67,13 @@ export function invitationAttachment(invitation: SessionInvitation) {
   }
 }
 
-// Names stand in quoted parameters and addresses in bare ones, neither of which can hold a line break or a quote.
+// Names stand in quoted parameters and addresses in bare ones; neither can hold a line break or a quote.
 function person({ name, email }: Person): Person {
   if (!/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(email)) throw new Error('An invitation needs plain addresses')
   return { name: oneLine(name).replace(/"/g, '’'), email }
 }
 
-/** Control characters and line breaks would end a line of the format. */
+/** Removes control characters and line breaks, which would end a line of the format. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

@@ -24,7 +24,7 @@ const FONT = 'Times New Roman'
 const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: 'B9C1CD' } as const
 const headingLevels = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const
-// Fixed, so that the same document is the same bytes.
+// Fixed, so that the same document gives the same bytes.
 const MADE = '2026-01-01T00:00:00Z'
 
 /** Writes a document as an A4 Word file with real headings, lists and tables; the same input gives the same bytes. */
@@ -57,7 +57,7 @@ function element(block: DocumentBlock, index: number): (Paragraph | Table)[] {
     return [new Paragraph({ heading: headingLevels[block.level ?? 1], keepNext: true, children: runs(block.heading) })]
   if ('paragraph' in block) return [new Paragraph({ children: runs(block.paragraph) })]
   if ('list' in block) {
-    // Each list is an instance of its own, so that its numbers begin at 1.
+    // Each list is its own instance, so that its numbers begin at 1.
     const numbering = { reference: block.numbered ? 'numbers' : 'bullets', level: 0, instance: index }
     return block.list.map((item) => new Paragraph({ numbering, spacing: { after: 80 }, children: runs(item) }))
   }
@@ -148,7 +148,7 @@ function list(reference: string, format: (typeof LevelFormat)[keyof typeof Level
   return { reference, levels: [{ level: 0, format, text, alignment: AlignmentType.LEFT, style }] }
 }
 
-// The archive notes the time at which each of its parts was written: in the directory, and in front of each part.
+// Overwrites the time that the archive notes for each part, in the directory and before the part.
 function withFixedTimes(file: Buffer): Buffer {
   const end = file.lastIndexOf('PK\x05\x06', undefined, 'latin1')
   const count = file.readUInt16LE(end + 10)

@@ -2,9 +2,9 @@ import type { Clock } from '../kernel/time/clock'
 import { SIGNATURE_HEADER, signEvent } from './event-signature'
 
 export interface Delivery {
-  /** Sends a body until it is taken or the tries run out; resolves after the first try, true where it was taken. */
+  /** Sends a body until it is accepted or the tries run out. Resolves after the first try, with true if it was accepted. */
   send(body: string, report: (delivered: boolean) => Promise<void>): Promise<boolean>
-  /** Gives up what still waits for another try. */
+  /** Gives up all waiting tries. */
   close(): Promise<void>
 }
 
@@ -15,7 +15,7 @@ interface DeliverySettings {
   retryDelays: readonly number[]
 }
 
-/** Delivers signed events by HTTP; whatever is not answered by a 2xx within ten seconds is tried again. */
+/** Delivers signed events by HTTP; anything but a 2xx within ten seconds is tried again. */
 export function createDelivery({ webhookUrl, secret, clock, retryDelays }: DeliverySettings): Delivery {
   const waiting = new Set<NodeJS.Timeout>()
   const running = new Set<Promise<unknown>>()
@@ -42,10 +42,10 @@ export function createDelivery({ webhookUrl, secret, clock, retryDelays }: Deliv
     if (delivered || closed || delay === undefined) return delivered
     const timer = setTimeout(() => {
       waiting.delete(timer)
-      // A report that cannot be stored is lost here, and the event is sent again at the next start.
+      // If the report cannot be stored, the event is sent again at the next start.
       attempt(body, report, index + 1).catch(() => {})
     }, delay)
-    // A server that stops does not wait for it.
+    // A stopping server does not wait for it.
     timer.unref()
     waiting.add(timer)
     return false

@@ -11,7 +11,7 @@ export function signEvent(secret: string, rawBody: string, now: Date): string {
   return `t=${time},v1=${proof(secret, time, Buffer.from(rawBody))}`
 }
 
-/** Throws EventRefused unless the header proves that the body was signed with the secret, at most 300 s from now. */
+/** Throws EventRefused unless the header proves that the body was signed with the secret within 300 s of now. */
 export function checkEventSignature(secret: string, rawBody: Buffer, header: string | undefined, now: Date): void {
   const fields = (header ?? '').split(',').map((field) => field.trim().split('='))
   const times = fields.filter(([name]) => name === 't')
@@ -19,12 +19,12 @@ export function checkEventSignature(secret: string, rawBody: Buffer, header: str
   const time = /^\d{1,12}$/.test(times[0]?.[1] ?? '') ? Number(times[0]?.[1]) : null
   if (times.length !== 1 || time === null) throw new EventRefused('signature')
   const expected = proof(secret, time, rawBody)
-  // Several proofs may stand side by side while a secret is being changed.
+  // There can be several proofs while a secret is being changed.
   if (!proofs.slice(0, 4).some((value) => sameSecret(value, expected))) throw new EventRefused('signature')
   if (Math.abs(now.getTime() / 1000 - time) > TOLERANCE_SECONDS) throw new EventRefused('too_old')
 }
 
-/** Throws where there is no secret: with an empty one anybody could sign. */
+/** Throws if there is no secret, since anybody could sign with an empty one. */
 export function requireSecret(secret: string | undefined): string {
   if (!secret || secret.trim().length < 16) throw new Error('A webhook secret of at least 16 characters is required')
   return secret

@@ -10,7 +10,7 @@ const mainParts = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml',
 } as const
 
-/** Which office document a zip archive is, judged by its own table of contents; null when it is some other archive. Refuses macros. */
+/** The kind of office document in a zip archive, judged by the archive's own directory; null for any other archive. Refuses macros. */
 export async function officeKind(source: ByteSource): Promise<'docx' | 'xlsx' | 'pptx' | 'odt' | null> {
   const entries = await zipEntries(source)
   if (!entries) return null
@@ -47,7 +47,7 @@ export async function isWordDocument(source: ByteSource): Promise<boolean> {
   return found
 }
 
-/** Whether an MP4 holds sound and no picture. */
+/** Whether an MP4 holds sound without pictures. */
 export async function isMp4Audio(source: ByteSource): Promise<boolean> {
   for (let offset = 0, boxes = 0; offset + 8 <= source.size && boxes < 10_000; boxes++) {
     const header = await source.read(offset, 16)
@@ -67,14 +67,14 @@ export async function isMp4Audio(source: ByteSource): Promise<boolean> {
   return false
 }
 
-/** Whether a WebM holds sound and no picture, by the codecs that its tracks name. */
+/** Whether a WebM holds sound without pictures, by the codecs that its tracks name. */
 export async function isWebmAudio(source: ByteSource): Promise<boolean> {
   const head = (await source.read(0, 64 * 1024)).toString('latin1')
   const codecs = [...head.matchAll(/\x86[\x81-\xa0]([AV])_/g)].map((match) => match[1])
   return codecs.includes('A') && !codecs.includes('V')
 }
 
-/** Whether the whole content is UTF-8 text that no browser would take for a page. */
+/** Whether the whole content is UTF-8 text that no browser would render as a page. */
 export async function isPlainText(source: ByteSource): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let opening = ''
@@ -92,7 +92,7 @@ export async function isPlainText(source: ByteSource): Promise<boolean> {
   return !/^\s*<(!doctype|!--|\?xml|\?php|html|head|body|script|svg|iframe|style|title|meta|link)\b/i.test(opening)
 }
 
-// A directory entry of the container is 128 bytes long: the name in UTF-16, then its length with the closing zero.
+// A directory entry is 128 bytes: the name in UTF-16, then its length with the closing zero.
 function hasStorage(window: Buffer, name: string): boolean {
   const wanted = Buffer.from(`${name}\0`, 'utf16le')
   for (let at = window.indexOf(wanted); at >= 0; at = window.indexOf(wanted, at + 1)) {

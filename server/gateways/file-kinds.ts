@@ -3,11 +3,11 @@ import { FileRefused } from './file-refused'
 import { type ByteSource, openSource } from './file-source'
 
 export interface InspectedFile {
-  /** What the content is, whatever was claimed. */
+  /** The type of the content, whatever was claimed. */
   mime: string
-  /** The usual ending, without a dot. */
+  /** The usual extension, without a dot. */
   extension: string
-  /** A name safe in a header and on any disk, with the usual ending. */
+  /** A name safe in a header and on any disk, with the usual extension. */
   name: string
   kind: FileKind
 }
@@ -37,8 +37,8 @@ const formats: Record<string, { mime: string; kind: FileKind; aliases?: string[]
 const acceptedExtensions = Object.keys(formats)
 
 /**
- * Says what an upload is, by its content. Throws FileRefused where it is none of the accepted kinds, or not what its name says.
- * The claimed type only tells a text's format where the name has no ending.
+ * Finds out what an upload is, by its content. Throws FileRefused if it is no accepted kind, or not what its name says. The claimed type matters only
+ * for texts without an extension.
  */
 export async function inspect(
   source: string | Uint8Array,
@@ -64,7 +64,7 @@ export async function inspect(
   }
 }
 
-/** A name without path, control, direction or shell characters, at most 120 long, with the given ending. */
+/** A name without path, control, direction or shell characters, at most 120 long, with the given extension. */
 export function safeFileName(name: string, extension: string): string {
   const stem = name
     .normalize('NFC')

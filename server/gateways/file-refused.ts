@@ -1,4 +1,4 @@
-/** An upload that is not taken; the message is for the person who sent it. */
+/** A refused upload; the message is for the sender. */
 export class FileRefused extends Error {
   override name = 'FileRefused'
 

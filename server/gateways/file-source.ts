@@ -1,17 +1,17 @@
 import { open } from 'node:fs/promises'
 import { type FileTypeResult, fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 
-/** Bytes that can be read anywhere, so that a large file need not be held in memory to be looked at. */
+/** Bytes that can be read at any place, so that a large file need not be held in memory. */
 export interface ByteSource {
   size: number
-  /** Fewer bytes than asked for where the content ends. */
+  /** Fewer bytes than asked for at the end of the content. */
   read(offset: number, length: number): Promise<Buffer>
-  /** What the first bytes say. */
+  /** The file type that the first bytes show. */
   signature(): Promise<FileTypeResult | undefined>
   close(): Promise<void>
 }
 
-/** Opens a file, by its path, or the bytes themselves. */
+/** Opens a file by its path, or the bytes themselves. */
 export async function openSource(source: string | Uint8Array): Promise<ByteSource> {
   if (typeof source !== 'string') {
     const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength)
@@ -41,7 +41,7 @@ export async function* windows(source: ByteSource, start: number, length: number
   for (let offset = start; offset < source.size; offset += length) yield await source.read(offset, length)
 }
 
-// A damaged file makes the detector throw; for us that is a file of no known kind.
+// The detector throws on a damaged file, which for us has no known type.
 async function quietly(detected: Promise<FileTypeResult | undefined>): Promise<FileTypeResult | undefined> {
   try {
     return await detected

@@ -16,20 +16,20 @@ export interface StoredFile {
 }
 
 export interface FileStore {
-  /** Stores a stream as it comes. Throws FileRefused when it is empty or larger than `maxBytes`; leaves nothing behind when it fails. */
+  /** Stores a stream as it arrives. Throws FileRefused if it is empty or larger than `maxBytes`; leaves nothing behind on failure. */
   put(stream: Readable, limits: { maxBytes: number }): Promise<StoredFile>
-  /** Stores an upload and says what it is. Throws FileRefused, and keeps nothing, when its content is not an accepted document. */
+  /** Stores an upload and finds out what it is. Throws FileRefused, and stores nothing, if it is no accepted document. */
   receive(
     stream: Readable,
     upload: { maxBytes: number; name: string; type?: string },
   ): Promise<StoredFile & InspectedFile>
   /** A stream of the content, or of the bytes `start` to `end` inclusive. Throws FileMissing. */
   open(key: string, range?: { start: number; end: number }): Promise<{ stream: Readable; size: number }>
-  /** Where the content lies on disk. Throws on anything but a key. */
+  /** The path of the content on disk. Throws on anything but a key. */
   path(key: string): string
-  /** A second file with the same content; answers its key. */
+  /** Makes a second file with the same content and returns its key. */
   copy(key: string): Promise<string>
-  /** Does nothing when there is no such file. */
+  /** Does nothing if there is no such file. */
   remove(key: string): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export class FileMissing extends Error {
   override name = 'FileMissing'
 }
 
-/** Keeps uploads under `dir`, each under a random key. */
+/** Stores uploads under `dir`, each under a random key. */
 export function createFileStore(dir: string): FileStore {
   const store: FileStore = {
     async put(stream, { maxBytes }) {
@@ -58,7 +58,7 @@ export function createFileStore(dir: string): FileStore {
               yield chunk
             }
           },
-          // Flushed, so that a row that names the file is never ahead of its content.
+          // Flushed, so that a row never names a file whose content is not on disk.
           file.createWriteStream({ flush: true }),
         )
         if (size === 0) throw new FileRefused('empty', 'The file is empty.')

@@ -3,7 +3,7 @@ import { cleanHtml } from './rich-text'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', apos: "'" }
 
-/** The same text as blocks of a document: headings, paragraphs, lists and tables; what is within a line (bold, links) becomes plain text. */
+/** Turns HTML into blocks of a document: headings, paragraphs, lists and tables. Formatting within a line becomes plain text. */
 export function htmlToBlocks(html: string): DocumentBlock[] {
   const blocks: DocumentBlock[] = []
   const lists: { items: string[]; numbered: boolean }[] = []
@@ -11,7 +11,7 @@ export function htmlToBlocks(html: string): DocumentBlock[] {
   let text = ''
   let keepSpaces = false
 
-  // The cleaner's output is well formed, every '<' and '>' outside a tag escaped.
+  // The cleaner's output is well formed: it escapes every '<' and '>' outside a tag.
   for (const [, closing, name = '', words] of cleanHtml(html).matchAll(/<(\/?)([a-z0-9]+)[^>]*>|([^<]+)/g)) {
     if (words !== undefined) text += keepSpaces ? decode(words) : decode(words.replace(/[ \t\r\n\f]+/g, ' '))
     else if (name === 'br') text += '\n'
@@ -54,7 +54,7 @@ export function htmlToBlocks(html: string): DocumentBlock[] {
     if (heading) blocks.push({ heading, level: (Number(name[1]) - 1) as 1 | 2 | 3 })
   }
 
-  // A list within a list goes on in the one around it: a document's list has one level.
+  // A list within a list joins the outer one, since lists in a document have one level.
   function endList(): void {
     const ended = lists.pop()
     const around = lists.at(-1)

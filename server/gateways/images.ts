@@ -13,8 +13,8 @@ export interface NormalisedImage {
 }
 
 /**
- * Makes a picture (PNG, JPEG or BMP, by content) anew at no more than the given size: upright, without location or other data.
- * With a height the picture is cut to that shape, without one it keeps its own. Throws FileRefused for anything else.
+ * Redraws a picture (PNG, JPEG or BMP, by content) within the given size: upright, without location or other data. With a height it is cut to that
+ * shape; without one it keeps its own. Throws FileRefused for anything else.
  */
 export async function normaliseImage(
   input: Buffer,
@@ -39,7 +39,7 @@ export async function withoutMetadata(input: Buffer): Promise<Buffer> {
   })
 }
 
-// The first bytes decide, because the library would also draw SVG and open formats that we do not want opened.
+// Decides by the first bytes, because the library would also open SVG and other unwanted formats.
 function read(input: Buffer): Sharp {
   if (input.length === 0) throw new FileRefused('empty', 'The file is empty.')
   const head = input.toString('latin1', 0, 8)

@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/time/clock'
 import type { MailMessage, Outbox } from './outbox'
 
 export interface Mailer {
-  /** Throws MailRefused for a message that must not go out, and the mail server's error where it takes none. */
+  /** Throws MailRefused for a message that must not go out, and the mail server's error if it accepts none. */
   send(message: MailMessage): Promise<void>
   close(): Promise<void>
 }
@@ -13,7 +13,7 @@ export class MailRefused extends Error {
 }
 
 interface MailerSettings {
-  /** smtp:// or smtps:// with user and password. Without it mail goes to the outbox. */
+  /** smtp:// or smtps:// with user and password; without it mail goes to the outbox. */
   smtpUrl?: string
   /** 'Name <address>' or an address. */
   from: string
@@ -21,7 +21,7 @@ interface MailerSettings {
   clock: Clock
 }
 
-/** Sends by SMTP where a server is set, else into the outbox. */
+/** Sends by SMTP if a server is set, else into the outbox. */
 export function createMailer({ smtpUrl, from, outbox, clock }: MailerSettings): Mailer {
   refuseBreaks('from', from)
   if (!smtpUrl) {
@@ -44,13 +44,13 @@ export function createMailer({ smtpUrl, from, outbox, clock }: MailerSettings): 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  // Whoever sends is told of what goes wrong with a message; this is what goes wrong with a connection that carries none.
+  // A failed message rejects at its sender; this handles a failed connection that carries none.
   transport.on('error', () => {})
   return {
     async send(message) {
       check(message)
       const { to, subject, text, html, attachments } = message
-      // An address object, since a string would be read as a list of addresses.
+      // An address object, since a string would be parsed as a list.
       await transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -77,7 +77,7 @@ function check({ to, subject, attachments = [] }: MailMessage): void {
   if (!/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(to)) throw new MailRefused('Mail goes to one plain address')
 }
 
-// A line break would end the header and start another of the sender's choice.
+// A line break would end the header and let the sender start another.
 function refuseBreaks(field: string, value: string): void {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   if (/[\x00-\x1f\x7f\u2028\u2029]/.test(value)) throw new MailRefused(`The ${field} of a message must be one line`)

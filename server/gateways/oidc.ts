@@ -10,7 +10,7 @@ import {
 } from './identity-provider'
 
 interface Options {
-  /** Where providers send people back to: this, and `/auth/{id}/callback`. */
+  /** The public address; providers send people back to `/auth/{id}/callback` there. */
   publicUrl: string
   /** Whether a provider may be reached without TLS. */
   mayBePlain: boolean
@@ -19,7 +19,7 @@ interface Options {
 const DAY_MS = 86_400_000
 const TIMEOUT_SECONDS = 8
 
-/** The providers by id. Each is asked for its endpoints when somebody first needs them, and again after a day. */
+/** The providers by id. Each one's endpoints are fetched when first needed, and again after a day. */
 export function createIdentityProviders(
   settings: readonly ProviderSettings[],
   { publicUrl, mayBePlain }: Options,
@@ -49,7 +49,7 @@ function discover({ issuer, clientId, clientSecret }: ProviderSettings, mayBePla
   })
 }
 
-/** Shows the secret in the way that the provider takes. Source: OpenID Connect Discovery 1.0, token_endpoint_auth_methods_supported. */
+/** Sends the secret in the way that the provider accepts. Source: OpenID Connect Discovery 1.0, token_endpoint_auth_methods_supported. */
 const secretBy =
   (secret: string): client.ClientAuth =>
   (server, ...request) => {
@@ -106,18 +106,18 @@ async function claimed(configuration: client.Configuration, back: URL, begun: Be
   const claims = tokens.claims()
   if (!claims) throw new Error('the answer has no ID token')
   const { iss: issuer, sub: subject } = claims
-  // Most providers say in the token whether the address is confirmed; the others when asked.
+  // Most providers say in the token whether the address is confirmed; others must be asked.
   const isTold = claims.email_verified !== undefined || !configuration.serverMetadata().userinfo_endpoint
   const about = isTold ? claims : await client.fetchUserInfo(configuration, tokens.access_token, subject)
   const { email, email_verified: verified } = about
   return { issuer, subject, ...(typeof email === 'string' && { email }), isEmailVerified: verified === true }
 }
 
-/** A request that found nobody, or no answer in time. */
+/** A request that reached nobody, or got no answer in time. */
 const isSilence = (error: Error) =>
   error instanceof TypeError || (error instanceof client.ClientError && error.code === 'OAUTH_TIMEOUT')
 
-/** What went wrong, for the log: without codes and tokens, which stand in what caused it. */
+/** The reason for the log, without the codes and tokens in its cause. */
 function reasonOf(error: Error): string {
   if (error instanceof client.ResponseBodyError)
     return [error.error, error.error_description].filter(Boolean).join(': ')

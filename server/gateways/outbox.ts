@@ -26,7 +26,7 @@ export interface KeptMail extends Omit<MailMessage, 'attachments'> {
   attachments: { filename: string; content: string; contentType: string }[]
 }
 
-/** Where mail goes when no mail server is set: the newest messages, kept over a restart. */
+/** Receives mail when no mail server is set: keeps the newest messages, also over a restart. */
 export interface Outbox {
   add(message: MailMessage, from: string, at: Date): Promise<KeptMail>
   /** Newest first. */
@@ -37,12 +37,12 @@ export interface Outbox {
 
 const KEPT = 200
 
-/** Opens the outbox of `dir` (outbox.jsonl, a message a line). */
+/** Opens the outbox of `dir` (outbox.jsonl, one message per line). */
 export async function createOutbox(dir: string): Promise<Outbox> {
   const path = join(dir, 'outbox.jsonl')
   let kept = await load(path)
   let lines = kept.length
-  /** Whether the file ends with a whole line: a crash or a full disk may have cut the last one short. */
+  /** Whether the file ends with a whole line; a crash or a full disk may have cut it short. */
   let isWhole = false
   let writing: Promise<void> = Promise.resolve()
 
@@ -76,7 +76,7 @@ export async function createOutbox(dir: string): Promise<Outbox> {
       : replaceFile(path, [...next].reverse().map(line).join('')))
     isWhole = true
     lines = isAppended ? lines + 1 : next.length
-    // Shown only once it is written: whoever could not have it written tries again.
+    // Shown only after it is written, because a failed write makes the sender try again.
     kept = next
   }
 }
@@ -94,7 +94,7 @@ async function load(path: string): Promise<KeptMail[]> {
   return text.split('\n').flatMap(parse).slice(-KEPT).reverse()
 }
 
-// A line that a crash cut short is left out.
+// Leaves out a line that a crash cut short.
 function parse(text: string): KeptMail[] {
   try {
     return text ? [JSON.parse(text) as KeptMail] : []

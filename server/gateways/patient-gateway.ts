@@ -3,12 +3,12 @@ import type { PaymentGateway } from './payment'
 /** Shorter than a person waits at a button. */
 const PATIENCE_MS = 10_000
 
-/** A gateway gave no answer in time; what it was asked may be done all the same. */
+/** A gateway gave no answer in time; it may have acted all the same. */
 export class GatewaySilent extends Error {
   override name = 'GatewaySilent'
 }
 
-/** A gateway that nobody waits for longer than a while. */
+/** A gateway whose callers wait for a limited time. */
 export const patient = (gateway: PaymentGateway, patience = PATIENCE_MS): PaymentGateway => ({
   ...gateway,
   start: (request) => within(patience, gateway.start(request)),

@@ -1,13 +1,13 @@
-/** A party that takes payments. It is asked to start one, and tells by signed events how it went. */
+/** A party that takes payments. It starts one when asked, and reports the result by signed events. */
 export interface PaymentGateway {
   name: string
-  /** Starts a payment, once for an idempotency key; answers where the payer goes. */
+  /** Starts a payment, once for each idempotency key; returns the payer's address. */
   start(request: PaymentRequest): Promise<{ externalId: string; url: string }>
-  /** Closes a payment that nobody is to make any more; one that was made, or came to nothing, stays as it is. */
+  /** Closes a payment that must no longer be made; one that was made or failed stays as it is. */
   expire(externalId: string): Promise<void>
-  /** What a webhook call says. Throws EventRefused where the gateway did not send it just now. */
+  /** Reads a webhook call. Throws EventRefused unless the gateway sent it just now. */
   verifyEvent(rawBody: string | Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent
-  /** What the gateway itself knows of a payment, for when an event is in doubt; null where it knows of none. */
+  /** The gateway's own record of a payment, for doubtful events; null if it has none. */
   read(externalId: string): Promise<PaymentState | null>
 }
 
@@ -23,7 +23,7 @@ export interface PaymentRequest {
   idempotencyKey: string
 }
 
-/** A payment leaves `open` once, and for good. */
+/** A payment leaves `open` once and never returns. */
 export type PaymentStatus = 'open' | 'paid' | 'failed' | 'cancelled'
 
 export interface PaymentState {
@@ -43,7 +43,7 @@ export interface PaymentEvent {
   payment: PaymentState
 }
 
-/** A webhook call that is not to be believed. */
+/** A webhook call that must not be trusted. */
 export class EventRefused extends Error {
   override name = 'EventRefused'
 

@@ -10,7 +10,7 @@ const RULE = '#b9c1cd'
 const [REGULAR, BOLD, ITALIC] = ['Times-Roman', 'Times-Bold', 'Times-Italic']
 const BODY = 11.5
 const LINE_GAP = 3
-// Fixed, so that the same document is the same bytes.
+// Fixed, so that the same document gives the same bytes.
 const MADE = new Date('2026-01-01T00:00:00Z')
 
 type Pdf = InstanceType<typeof PDFDocument>
@@ -34,7 +34,7 @@ export async function writePdf(title: string, blocks: readonly DocumentBlock[]):
   return bytes
 }
 
-/** Whether a document brings its own first heading, so that its title need not be printed above it. */
+/** Whether a document starts with a heading of its own, so that its title is not printed above it. */
 export function startsWithTitle(blocks: readonly DocumentBlock[]): boolean {
   const first = blocks[0]
   return first !== undefined && 'heading' in first && (first.level ?? 1) === 1
@@ -54,7 +54,7 @@ function draw(pdf: Pdf, block: DocumentBlock): void {
 
 function drawHeading(pdf: Pdf, text: string, level: 1 | 2 | 3): void {
   const size = { 1: 18, 2: 14, 3: 12 }[level]
-  // A heading does not stand alone at the foot of a page.
+  // Keeps a heading from standing alone at the foot of a page.
   if (pdf.y + size + 60 > bottom(pdf)) pdf.addPage()
   if (pdf.y > MARGIN.top) pdf.y += level === 1 ? 14 : 8
   write(pdf, text, { font: BOLD, size, after: level === 1 ? 10 : 5 })
@@ -131,7 +131,7 @@ function isAmounts(cells: readonly string[]): boolean {
   return cells.some(Boolean) && cells.every((cell) => /^[-–(]?£?[\d,.]*%?\)?$/.test(cell))
 }
 
-// Wide columns share what is left once narrow ones have what they need.
+// Wide columns share the width that narrow ones leave.
 function columnWidths(pdf: Pdf, rows: readonly (readonly string[])[], columns: number): number[] {
   pdf.font(BOLD).fontSize(10.5)
   const wanted = Array.from({ length: columns }, (_, index) =>
@@ -146,7 +146,7 @@ function drawFeet(pdf: Pdf, title: string): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(start + index)
-    // Below the margin text would start a new page.
+    // Text below the margin would start a new page.
     pdf.page.margins.bottom = 0
     const y = pdf.page.height - 44
     pdf

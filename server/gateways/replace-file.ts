@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Replaces a file's content so that a reader, or a restart, finds the old content or the new, never a part. */
+/** Replaces a file's content in one step: a reader, or a restart, finds the old content or the new, never a part. */
 export async function replaceFile(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const next = `${path}.next`

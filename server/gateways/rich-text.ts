@@ -4,15 +4,15 @@ import sanitizeHtml from 'sanitize-html'
 const tags = 'p h2 h3 h4 ul ol li strong em u s blockquote table thead tbody tr th td a code pre br hr'.split(' ')
 
 const MOST_TAGS = 10_000
-/** Nobody writes deeper: that is nineteen lists within one another. Cleaning drops what is deeper, so it is refused before. */
+/** Nineteen nested lists, deeper than anyone writes. Deeper text is refused, because cleaning would drop it. */
 const DEEPEST_TAGS = 40
 
-/** Whether a text has more tags, or more of them within one another, than a person writes: cleaning takes time with the square of how deep they are. */
+/** Whether a text has more tags, or deeper ones, than a person writes: the time for cleaning grows with the square of the depth. */
 export function isTooIntricate(html: string): boolean {
   if (html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1) return true
   let depth = 0
   let isTooDeep = false
-  // By the parser that cleaning uses: it alone knows which closing tags close something.
+  // Uses the cleaner's own parser, the only one that agrees on which closing tags close something.
   const parser = new Parser({
     onopentag() {
       if (++depth <= DEEPEST_TAGS) return
@@ -29,7 +29,7 @@ export function isTooIntricate(html: string): boolean {
 
 export const tooIntricate = `A text has at most ${MOST_TAGS.toLocaleString('en-GB')} tags, and ${DEEPEST_TAGS} within one another.`
 
-/** Cleans what somebody wrote in the rich-text editor: only the allowed elements stay, links say where they go and nothing else. */
+/** Cleans rich text: only allowed elements stay, and links keep only their address. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: tags,
@@ -37,7 +37,7 @@ export function cleanHtml(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto'],
     allowedSchemesAppliedToAttributes: ['href'],
     allowProtocolRelative: false,
-    // Their text is code or hidden, so it goes with them.
+    // Their text is code or hidden, so it is removed too.
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'iframe', 'svg', 'math'],
     nestingLimit: DEEPEST_TAGS,
     transformTags: {

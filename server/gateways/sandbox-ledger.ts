@@ -13,7 +13,7 @@ export interface SandboxPayment extends PaymentRequest {
 
 export interface SandboxEvent {
   id: string
-  /** The body as it is sent, byte by byte, each time. */
+  /** The exact body that each try sends. */
   body: string
   attempts: number
   deliveredAt: string | null
@@ -22,11 +22,11 @@ export interface SandboxEvent {
 export interface SandboxLedger {
   payments(): SandboxPayment[]
   find(externalId: string): SandboxPayment | undefined
-  /** Changes the books one change at a time; what `change` answers is given back once the books are on disk. */
+  /** Makes one change to the books at a time; resolves with the result of `change` once they are on disk. */
   write<Result>(change: (payments: Map<string, SandboxPayment>) => Result): Promise<Result>
 }
 
-/** Opens the sandbox's own books, a JSON file that is only ever replaced whole. */
+/** Opens the sandbox's own books, a JSON file that is always replaced whole. */
 export async function openLedger(path: string): Promise<SandboxLedger> {
   let payments = new Map((await load(path)).map((payment) => [payment.externalId, payment]))
   let last: Promise<unknown> = Promise.resolve()

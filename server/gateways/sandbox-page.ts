@@ -66,7 +66,7 @@ function outcome({ status, successUrl, cancelUrl }: SandboxPayment): string {
 </section>`
 }
 
-/** '£200.00' of 20000 pence. */
+/** '£200.00' for 20000 pence. */
 function money(amount: number, currency: string): string {
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100)
 }

@@ -8,20 +8,20 @@ import { checkEventSignature, requireSecret, SIGNATURE_HEADER } from './event-si
 import { EventRefused, type PaymentGateway, type PaymentRequest, type PaymentState } from './payment'
 import { openLedger, type SandboxPayment } from './sandbox-ledger'
 
-/** A gateway without money, for use where no card keys are set. It keeps its own books and acts as a party of its own. */
+/** A gateway without money, for servers without card keys. It keeps its own books and acts as a separate party. */
 export interface Sandbox extends PaymentGateway {
-  /** What its pay page shows. */
+  /** The payment for its pay page. */
   find(externalId: string): SandboxPayment | undefined
-  /** What the buttons of its pay page do. The answer comes after the first try to deliver the event. Throws SandboxRefused. */
+  /** The buttons of its pay page. They resolve after the first try to deliver the event. Throws SandboxRefused. */
   pay(externalId: string): Promise<SandboxPayment>
   fail(externalId: string): Promise<SandboxPayment>
   cancel(externalId: string): Promise<SandboxPayment>
-  /** Sends again what a stop left undelivered; for the start of the server, when its webhook listens. */
+  /** Sends the events again that a stop left undelivered; called at the start, when the webhook listens. */
   resume(): Promise<void>
   close(): Promise<void>
 }
 
-/** What the sandbox does not do; the code says which. */
+/** An action that the sandbox refuses; the code says which. */
 export class SandboxRefused extends Error {
   override name = 'SandboxRefused'
 
@@ -34,11 +34,11 @@ export class SandboxRefused extends Error {
 }
 
 interface SandboxSettings {
-  /** The sandbox keeps sandbox-payments.json there. */
+  /** The folder of sandbox-payments.json. */
   dir: string
   secret: string
   clock: Clock
-  /** Where events go. */
+  /** The address for events. */
   webhookUrl: string | (() => string)
   /** The address before /pay/{externalId}, without a slash at its end. */
   payOrigin: string | (() => string)
@@ -59,7 +59,7 @@ const eventShape = z.object({
   }),
 })
 
-/** Opens the sandbox gateway. Throws where the secret is missing. */
+/** Opens the sandbox gateway. Throws if the secret is missing. */
 export async function createSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const secret = requireSecret(settings.secret)
   const { clock, retryDelays = [500, 2000, 10_000, 60_000, 300_000] } = settings
@@ -93,7 +93,7 @@ export async function createSandbox(settings: SandboxSettings): Promise<Sandbox>
     expire: (externalId) =>
       ledger.write((payments) => {
         const found = payments.get(externalId)
-        // Whoever asks for it knows, so no event says so.
+        // The caller knows, so there is no event.
         if (found?.status === 'open') found.status = 'cancelled'
       }),
 
@@ -127,7 +127,7 @@ export async function createSandbox(settings: SandboxSettings): Promise<Sandbox>
     const { payment, isNew } = await ledger.write((payments) => {
       const found = payments.get(externalId)
       if (!found) throw new SandboxRefused('not_found', 'There is no such payment')
-      // The same button twice is one payment and one event.
+      // Pressing a button twice makes one payment and one event.
       if (found.status === status) return { payment: found, isNew: false }
       if (found.status !== 'open') throw new SandboxRefused('closed', `This payment is ${found.status} already`)
       found.status = status

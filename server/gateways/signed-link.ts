@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sameSecret } from './secrets'
 
-/** A link lives at most this long, whatever its signer asked for. */
+/** The longest life of a link, whatever its signer asked for. */
 export const LINK_SECONDS = 15 * 60
 
 interface LinkSubject {
@@ -12,14 +12,14 @@ interface LinkSubject {
   expiresAt: Date
 }
 
-/** The proof, safe in a URL, that this sign-in may fetch this file until then: `expiry.sign-in.signature`. */
+/** The proof, safe in a URL, that this sign-in may fetch this file until the expiry: `expiry.sign-in.signature`. */
 export function signLink({ key, fileId, signInId, expiresAt }: LinkSubject): string {
   if (![fileId, signInId].every((id) => /^[\w-]{1,64}$/.test(id))) throw new Error('A signed link needs plain ids')
   const head = `${Math.floor(expiresAt.getTime() / 1000).toString(36)}.${signInId}`
   return `${head}.${signature(key, fileId, head)}`
 }
 
-/** Which sign-in a proof was made for, or null where it is not ours, not for this file, or too old. */
+/** The sign-in that a proof was made for; null if it is not ours, not for this file, or expired. */
 export function verifyLink(link: {
   key: Buffer
   fileId: string

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { Clock } from '../kernel/time/clock'
 import { deriveKey } from './secrets'
 
-/** What an access token says of its bearer. The abilities are a hint for menus; the server reads its own. */
+/** The claims of an access token. The abilities are a hint for menus; the server reads its own. */
 export interface AccessClaims {
   id: string
   role: string
   type: string
   abilities: string[]
   disabledAt: string | null
-  /** The sign-in family, so that ending it ends the token. */
+  /** The family of the sign-in; ending it ends the token. */
   sid: string
 }
 
@@ -40,7 +40,7 @@ const payloadShape = z.object({
 export function createAccessTokens({ secret, clock }: { secret: string; clock: Clock }): AccessTokens {
   const key = deriveKey(secret, 'access-token')
   const signer = createSigner({ key, algorithm: 'HS256' })
-  // The library reads the system's time, so expiry is checked here by our clock instead.
+  // The library reads the system's time, so expiry is checked here with our clock.
   const verifier = createVerifier({ key, algorithms: ['HS256'], ignoreExpiration: true, cache: false })
 
   return {

@@ -25,7 +25,7 @@ const replacements: Record<string, string> = {
   '\t': '    ',
 }
 
-/** Text as the fonts built into PDF can show it: their characters stay, likenesses stand in for the rest, and '?' where there is none. */
+/** Text for the fonts built into PDF: characters they lack become similar ones, or '?'. */
 export function toWinAnsi(text: string): string {
   return Array.from(text.normalize('NFC').replace(/\r\n?/g, '\n'), show).join('')
 }

@@ -10,7 +10,7 @@ export interface ZipEntry {
 
 const DIRECTORY_LIMIT = 4 * 1024 * 1024
 
-/** The entries that a zip archive's directory lists, or null when it is not one that we can read. */
+/** The entries in a zip archive's directory; null if we cannot read it. */
 export async function zipEntries(source: ByteSource): Promise<ZipEntry[] | null> {
   const tailStart = Math.max(0, source.size - 65_557)
   const tail = await source.read(tailStart, 65_557)
@@ -18,7 +18,7 @@ export async function zipEntries(source: ByteSource): Promise<ZipEntry[] | null>
   if (end < 0 || end + 22 > tail.length) return null
   const size = tail.readUInt32LE(end + 12)
   const start = tail.readUInt32LE(end + 16)
-  // What lies before or after an archive's own parts is a second file in the same bytes.
+  // Bytes before or after the archive's own parts would be a second file.
   if (size > DIRECTORY_LIMIT || start + size !== tailStart + end) return null
   if (end + 22 + tail.readUInt16LE(end + 20) !== tail.length) return null
 
@@ -38,7 +38,7 @@ export async function zipEntries(source: ByteSource): Promise<ZipEntry[] | null>
   return entries
 }
 
-/** A small entry's text, or null when it is damaged or would be larger than `limit` bytes. */
+/** A small entry's text; null if it is damaged or larger than `limit` bytes. */
 export async function zipText(source: ByteSource, entry: ZipEntry, limit: number): Promise<string | null> {
   const header = await source.read(entry.offset, 30)
   if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50 || entry.compressedSize > limit) return null

@@ -6,14 +6,14 @@ interface Letter {
   subject: string
   /** Paragraphs, in order. */
   lines: string[]
-  /** The one thing to do. */
+  /** The button of the mail. */
   action?: { label: string; url: string }
   /** Paragraphs below the action. */
   after?: string[]
   attachments?: MailMessage['attachments']
 }
 
-/** A mail in the product's one form, as text and as plain HTML that needs nothing from outside. */
+/** A mail in the product's one form, as text and as plain HTML without outside parts. */
 export function letter({ to, subject, lines, action, after = [], attachments }: Letter): MailMessage {
   const foot = 'Articled: preparation for the solicitors’ exams'
   const text = [...lines, ...(action ? [`${action.label}: ${action.url}`] : []), ...after, '--', foot].join('\n\n')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Criterion, CriterionInput } from '../../schema/generated/types'
 import { invalid } from '../kernel/errors'
 
-/** Criteria as they are kept: each with an id of its own, so that a mark stays with its line when lines are moved. Throws VALIDATION. */
+/** Criteria as stored: each with an id of its own, so that a mark stays with its line when lines move. Throws VALIDATION. */
 export function keptCriteria(given: unknown, field: string): Criterion[] | null | undefined {
   if (given === undefined || given === null) return given
   const seen = new Set<string>()

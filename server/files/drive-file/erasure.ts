@@ -2,7 +2,7 @@ import type { Services } from '../../kernel/context'
 import type { Leaving } from '../../kernel/noun'
 import type { Writing } from '../../kernel/write/write'
 
-/** The files that a person still owns go, their bytes after the commit. What belongs to the school has no owner by now: higher areas let go of it first. */
+/** Deletes the files that a person still owns, their bytes after the commit. Higher areas have already left the school's files without an owner. */
 export async function eraseFiles({ query, after }: Writing, { userId }: Leaving, { files, log }: Services) {
   const { rows } = await query({
     text: 'delete from drive_files where owner_id = $1 returning storage_key as key',
@@ -14,6 +14,6 @@ export async function eraseFiles({ query, after }: Writing, { userId }: Leaving,
   })
 }
 
-/** Leaves files to the school that somebody uploaded for it; `which` is SQL that selects the files' ids. */
+/** Leaves files that a person uploaded for the school to the school; `which` is SQL that selects their ids. */
 export const leaveToSchool = ({ query }: Pick<Writing, 'query'>, { userId }: Leaving, which: string) =>
   query({ text: `update drive_files set owner_id = null where owner_id = $1 and id in (${which})`, values: [userId] })

@@ -13,7 +13,7 @@ import { driveFiles, driveFile as entity } from './table'
 
 const documents = crud(entity, { inUse: 'This document belongs to a session and stays with it.' })
 
-/** A change of the text counts the version up; one made from an older version is refused, so that nobody's words are lost. */
+/** A change of the text raises the version. A change of an older version is refused, so that no words are lost. */
 const driveFileUpdate: Operation<'driveFileUpdate'> = async ({ version, ...args }, context, info) => {
   const hasText = args.content !== undefined || args.contentHtml !== undefined
   if (!hasText) return documents.update(args, context, info)

@@ -20,7 +20,7 @@ const shownInPlace = new Set(['application/pdf', 'image/webp', 'image/png', 'ima
 
 const served = { storageKey: {}, contentType: {}, title: {}, metadata: {} }
 
-/** Bytes of documents, by a link that ends with the sign-in of its reader; whether they may have it is asked again at each fetch. */
+/** Serves documents by links that end with their reader's sign-in; each fetch checks again that the reader may have the file. */
 export async function files(app: FastifyInstance, { services }: { services: Services }) {
   const key = linkKey(services.settings.secret)
 
@@ -66,7 +66,7 @@ export async function files(app: FastifyInstance, { services }: { services: Serv
     },
   )
 
-  /** Pictures of people and session types are for everyone signed in. */
+  /** Everyone signed in may see the pictures of people and session types. */
   async function picture(id: string): Promise<Document | null> {
     const { rows } = await services.database.query({
       name: 'picture',

@@ -1,6 +1,6 @@
 type Names = readonly (readonly [sign: RegExp, name: string])[]
 
-// In this order: most browsers also call themselves Chrome, and Chrome calls itself Safari.
+// In this order, because most browsers also call themselves Chrome, and Chrome calls itself Safari.
 const browsers: Names = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -24,8 +24,8 @@ const systems: Names = [
 const nameIn = (names: Names, userAgent: string | null) =>
   names.find(([sign]) => sign.test(userAgent ?? ''))?.[1] ?? null
 
-/** The browser behind a User-Agent header, by the name on its icon; null where it is not known. */
+/** The browser in a User-Agent header, by the name on its icon; null if unknown. */
 export const browserOf = (userAgent: string | null) => nameIn(browsers, userAgent)
 
-/** The system behind a User-Agent header, as its owner calls it; null where it is not known. */
+/** The system in a User-Agent header, by its usual name; null if unknown. */
 export const systemOf = (userAgent: string | null) => nameIn(systems, userAgent)

@@ -16,13 +16,13 @@ import { emailChanges } from './table'
 
 const replaced = () => expired('This link belongs to a change that is over. Please ask for it again.')
 
-/** The account that has this address. */
+/** The account with this address. */
 async function holderOf({ orm }: Pick<Writing, 'orm'>, email: string): Promise<string | undefined> {
   const [holder] = await orm.select({ id: users.id }).from(users).where(eq(users.email, email))
   return holder?.id
 }
 
-/** A change that has been overtaken, by another one or by what became of the account, is over, and its links are dead. */
+/** Ends changes that a later change, or the account's fate, has overtaken; their links are dead. */
 export async function dropEmailChanges({ orm, now }: Writing, userId: string) {
   const dropped = await orm
     .update(emailChanges)
@@ -33,7 +33,7 @@ export async function dropEmailChanges({ orm, now }: Writing, userId: string) {
   await orm.update(oneTimeLinks).set({ spentAt: now }).where(inArray(oneTimeLinks.emailChangeId, ids))
 }
 
-/** Each change writes to an address of the asker's choice. */
+/** Limited, since each change sends a mail to any address that the person chooses. */
 const MOST_CHANGES = 3
 const MINUTES = 10
 
@@ -44,8 +44,8 @@ async function refuseMany({ orm, now }: Writing, userId: string) {
 }
 
 /**
- * Sends one's two addresses a link each. A new address that somebody has is told so by mail, and the caller learns nothing of it; nor where strangers
- * have so many links sent to it that no other is. Throws VALIDATION, CONFLICT (three changes were asked for in ten minutes).
+ * Sends a link to each of a person's two addresses. If the new address has an account, its mail says so and the caller learns nothing. The same holds
+ * if strangers have used up its links. Throws VALIDATION, CONFLICT (three changes in ten minutes).
  */
 export async function requestEmailChange(context: Context, writing: Writing, userId: string, newEmail: string) {
   const oldEmail = await addressToLeave(writing, userId, newEmail)
@@ -55,7 +55,7 @@ export async function requestEmailChange(context: Context, writing: Writing, use
   if (toOld) await writing.queue('mail', confirmOld({ oldEmail, newEmail, link: toOld }), { about: userId })
   const holder = await holderOf(writing, newEmail)
   if (holder) {
-    // A link could change nothing, and would count against its holder's own.
+    // A link could change nothing, and would count against the address holder's own.
     const signInUrl = `${context.settings.publicUrl}/login`
     await writing.queue('mail', tellTaken({ newEmail, signInUrl }), { about: holder })
     return
@@ -64,11 +64,11 @@ export async function requestEmailChange(context: Context, writing: Writing, use
   if (toNew) await writing.queue('mail', confirmNew({ newEmail, link: toNew }), { about: userId })
 }
 
-/** Sends the new address of somebody else a link, and the old one another that takes the change back. Throws VALIDATION, CONFLICT (in use, or three links of it are alive). */
+/** Sends a link to another person's new address, and an undo link to the old one. Throws VALIDATION, CONFLICT (in use, or three of its links are alive). */
 export async function requestChangeByStaff(context: Context, writing: Writing, userId: string, newEmail: string) {
   const oldEmail = await addressToLeave(writing, userId, newEmail)
   if (await holderOf(writing, newEmail)) throw conflict('This address is in use.', { field: 'email' })
-  // Staff answer for the old address, which may be lost.
+  // Staff vouch for the old address, which may be lost.
   const undo = newUndo(oldEmail, writing.now)
   const changeId = await begin(writing, {
     userId,
@@ -105,7 +105,7 @@ async function linkTo(context: Context, writing: Writing, email: string, emailCh
   return link && { minutes: link.minutes, url: `${context.settings.publicUrl}/confirm-address/${link.token}` }
 }
 
-/** What a link's holder may know of the change behind it. Throws EXPIRED where that is over. */
+/** The facts of a change that a link's holder may see. Throws EXPIRED if the change is over. */
 export async function changeBehind({ orm }: Pick<Writing, 'orm'>, link: OneTimeLink): Promise<EmailChange> {
   const [change] = await orm
     .select()
@@ -115,7 +115,7 @@ export async function changeBehind({ orm }: Pick<Writing, 'orm'>, link: OneTimeL
   return { email: link.email, newEmail: change.newEmail, done: false, undo: false }
 }
 
-/** Staff ask with the rights they have, which may be gone or too small by the time somebody confirms. Throws EXPIRED. */
+/** The rights of the staff who asked may be gone or too small when somebody confirms. Throws EXPIRED. */
 async function requireAskerStill(writing: Writing, userId: string, askedBy: string | null) {
   if (!askedBy) return
   const asker = await viewerOf(writing, askedBy)
@@ -125,10 +125,10 @@ async function requireAskerStill(writing: Writing, userId: string, askedBy: stri
   })
 }
 
-/** Confirms a change from the address of a spent link, and makes it with the second. Throws EXPIRED, CONFLICT. */
+/** Confirms a change from the address of a spent link; the second confirmation makes it. Throws EXPIRED, CONFLICT. */
 export async function confirmEmailChange(context: Context, writing: Writing, link: OneTimeLink): Promise<EmailChange> {
   const id = link.emailChangeId ?? ''
-  // Locked, so that of two who confirm at once the second sees the first.
+  // Locked, so that of two confirmations at once the second sees the first.
   const [change] = await writing.orm.select().from(emailChanges).where(eq(emailChanges.id, id)).for('update')
   if (!change || change.endedAt) throw replaced()
   await requireAskerStill(writing, change.userId, change.askedBy)
@@ -148,7 +148,7 @@ async function makeChange(context: Context, writing: Writing, change: typeof ema
   const [account] = await writing.orm.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!account) throw notFound('User')
   await writing.orm.update(users).set({ email: newEmail, emailVerifiedAt: writing.now }).where(eq(users.id, userId))
-  // A link to sign in that still lies in the old mailbox would make a new account there; and nothing keeps an address that is nobody's.
+  // A sign-in link in the old mailbox would create a new account there, and an address without an account must not be kept.
   await writing.orm.delete(oneTimeLinks).where(eq(oneTimeLinks.email, account.email))
   await endSignIns(context, writing, userId, { except: signInId })
   writing.changed('User', userId)

@@ -15,7 +15,7 @@ const DAYS = 7
 
 type Change = typeof emailChanges.$inferSelect
 
-/** What the address until now is given, so that staff alone cannot take an account away from its owner. */
+/** An undo link for the old address, so that staff alone cannot take an account from its owner. */
 export function newUndo(oldEmail: string, now: Date) {
   const token = newSecret()
   const undoUntil = new Date(now.getTime() + DAYS * 86_400_000)
@@ -25,7 +25,7 @@ export function newUndo(oldEmail: string, now: Date) {
 const isLive = (token: string, now: Date) =>
   and(eq(emailChanges.undoHash, hashSecret(token)), gt(emailChanges.undoUntil, now))
 
-/** The change that a token takes back; null where it takes back none. */
+/** The change that a token undoes; null if there is none. */
 export async function changeToUndo({ orm }: Pick<Writing, 'orm'>, token: string, now: Date) {
   const [change] = await orm.select().from(emailChanges).where(isLive(token, now))
   return change ? shown(change, false) : null
@@ -39,8 +39,8 @@ const shown = ({ oldEmail, newEmail }: Change, done: boolean): EmailChange => ({
 })
 
 /**
- * Takes a change by staff back, made or not: the account has its old address again, and loses every sign-in, passkey and provider that came with the new one.
- * Answers null where the token takes back none. Throws CONFLICT where the old address has another account by now.
+ * Undoes a change by staff, made or not: the account gets its old address back and loses every sign-in, passkey and provider gained with the new one.
+ * Null if the token undoes nothing. Throws CONFLICT if the old address has another account by now.
  */
 export async function undoEmailChange(context: Context, writing: Writing, token: string): Promise<EmailChange | null> {
   const { orm, now } = writing

@@ -12,7 +12,7 @@ interface Facts {
   link: Link
 }
 
-/** What the address until now is written. */
+/** The mail to the old address. */
 export const confirmOld = ({ oldEmail, newEmail, link }: Facts): MailMessage =>
   letter({
     to: oldEmail,
@@ -28,7 +28,7 @@ export const confirmOld = ({ oldEmail, newEmail, link }: Facts): MailMessage =>
     ],
   })
 
-/** What an address is written that belongs to an account already: only the holder of the mailbox learns of it. */
+/** The mail to an address that has an account: only the mailbox's holder learns of it. */
 export const tellTaken = ({ newEmail, signInUrl }: Pick<Facts, 'newEmail'> & { signInUrl: string }): MailMessage =>
   letter({
     to: newEmail,
@@ -40,7 +40,7 @@ export const tellTaken = ({ newEmail, signInUrl }: Pick<Facts, 'newEmail'> & { s
     action: { label: 'Sign in', url: signInUrl },
   })
 
-/** What the address from now on is written. */
+/** The mail to the new address. */
 export const confirmNew = ({ newEmail, link }: Pick<Facts, 'newEmail' | 'link'>): MailMessage =>
   letter({
     to: newEmail,
@@ -55,7 +55,7 @@ export const confirmNew = ({ newEmail, link }: Pick<Facts, 'newEmail' | 'link'>)
     ],
   })
 
-/** What is written when staff change somebody's address: the new one confirms it, and the old one hears of it. */
+/** The mails about a change by staff: the new address confirms it, the old one is told. */
 export const staffChangeMails = ({
   oldEmail,
   newEmail,

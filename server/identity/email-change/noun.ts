@@ -9,6 +9,6 @@ export const emailChange = noun({
   operations: { userEmailChange, userEmailConfirm, userEmailUpdate },
   rates: { userEmailChange: perAddress(60), userEmailConfirm: perAddress(30), userEmailUpdate: perPerson(20) },
   erasure: 'goes with the account',
-  // A change that has been made shows in the profile.
+  // The profile shows a change that was made.
   exported: 'nothing of a person',
 })

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../kernel/database/columns'
 import { users } from '../user/table'
 
-/** A change of somebody's address, from the request to the second of its two confirmations. */
+/** A change of a person's address, from the request to the second confirmation. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -10,20 +10,20 @@ export const emailChanges = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The sign-in that asked for its own change: it alone goes on when that is made. */
+    /** The sign-in that asked for its own change; only this one survives the change. */
     signInId: uuid(),
-    /** Who of the staff asked; null where the person did. */
+    /** The member of staff who asked; null if the person did. */
     askedBy: uuid().references(() => users.id, { onDelete: 'cascade' }),
     newEmail: text().notNull(),
-    /** At once where staff asked: they answer for the old address. */
+    /** Set at once if staff asked: they vouch for the old address. */
     oldConfirmedAt: instant(),
     newConfirmedAt: instant(),
     /** When it was made, replaced by a later one, or dropped. */
     endedAt: instant(),
-    /** The address that staff moved the account away from; its mail brings a link that takes the change back, of which the hash is kept. */
+    /** The address before a change by staff. Its mail has an undo link, whose hash is kept. */
     oldEmail: text(),
     undoHash: text().unique(),
-    /** Until when that link works; null once it has been used. */
+    /** When the undo link expires; null once it has been used. */
     undoUntil: instant(),
     insertedAt: instant().notNull(),
   },

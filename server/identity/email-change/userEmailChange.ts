@@ -3,7 +3,7 @@ import { liveLink } from '../sign-in/one-time-links'
 import { changeBehind } from './email-change'
 import { changeToUndo } from './email-undo'
 
-/** Looks only, since mail scanners open links. */
+/** Only looks, since mail scanners open links. */
 export const userEmailChange: Operation<'userEmailChange'> = async ({ token }, context) =>
   (await changeToUndo(context.database, token, context.clock.now())) ??
   changeBehind(context.database, await liveLink(context, token, 'email-change'))

@@ -8,7 +8,7 @@ import { emailOf } from '../sign-in/web3Request'
 import { refuseAbove } from '../user/rank'
 import { requestChangeByStaff, requestEmailChange } from './email-change'
 
-/** One's own change is confirmed from both addresses, another's is for staff. */
+/** A person's own change is confirmed from both addresses; staff may change another's. */
 export const userEmailUpdate: Operation<'userEmailUpdate'> = async (args, context, info) => {
   const email = emailOf(args.email)
   const viewer = signedIn(context)

@@ -8,7 +8,7 @@ import { identities } from './table'
 
 type Account = Pick<typeof users.$inferSelect, 'id' | 'email' | 'emailVerifiedAt'>
 
-/** The account that an identity is linked with, whatever its address is by now. Those who come with the same identity take turns. */
+/** The account linked with an identity, whatever its address is by now. Callers with the same identity take turns. */
 export async function ownerOf(writing: Writing, { issuer, subject }: Claimed): Promise<string | undefined> {
   await writing.query({ text: 'select pg_advisory_xact_lock(hashtext($1))', values: [`identity:${issuer} ${subject}`] })
   const [known] = await writing.orm
@@ -19,14 +19,14 @@ export async function ownerOf(writing: Writing, { issuer, subject }: Claimed): P
   return known?.userId
 }
 
-/** The address that a provider answers for. Throws FORBIDDEN. */
+/** The address that a provider vouches for. Throws FORBIDDEN. */
 export function confirmedAddress({ name }: IdentityProvider, { email, isEmailVerified }: Claimed): string {
   if (!email || !isEmailVerified)
     throw forbidden(`${name} has not confirmed your e-mail address. Please confirm it there, or sign in by e-mail.`)
   return email
 }
 
-/** An address that nobody has proven may have been entered by somebody else. Throws CONFLICT. */
+/** Refuses an account whose address nobody has proven, since a stranger may have entered it. Throws CONFLICT. */
 export function requireProvenAddress({ name }: IdentityProvider, { email, emailVerifiedAt }: Account) {
   if (!emailVerifiedAt)
     throw conflict(
@@ -34,7 +34,7 @@ export function requireProvenAddress({ name }: IdentityProvider, { email, emailV
     )
 }
 
-/** Links an identity that nobody has with an account. Throws CONFLICT where the account is somebody else there already. */
+/** Links a new identity with an account. Throws CONFLICT if the account has another identity at that provider. */
 export async function addIdentity(
   writing: Writing,
   { name }: IdentityProvider,
@@ -47,14 +47,14 @@ export async function addIdentity(
     .values({ userId, issuer, subject, email, insertedAt: writing.now, lastUsedAt: writing.now })
     .onConflictDoNothing()
     .returning({ id: identities.id })
-  // A provider may have given the address to somebody new.
+  // A provider may have given the address to a new person.
   if (!added)
     throw conflict(`Your account is linked with another account at ${name}. Please use that one, or sign in by e-mail.`)
   writing.changed('LinkedProvider', added.id, 'created')
   return added.id
 }
 
-/** Tells the owner of an account that there is another way in, and since what. */
+/** Tells an account's owner that there is a new way to sign in. */
 export const tellOfIdentity = (writing: Writing, { name }: IdentityProvider, { id, email }: Account, since: string) =>
   writing.queue(
     'mail',

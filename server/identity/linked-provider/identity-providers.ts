@@ -2,14 +2,14 @@ import { type IdentityProvider, ProviderRefused, ProviderSilent } from '../../ga
 import type { Context } from '../../kernel/context'
 import { conflict, forbidden, notFound } from '../../kernel/errors'
 
-/** The provider of that id. Throws NOT_FOUND. */
+/** The provider with that id. Throws NOT_FOUND. */
 export function providerOf(context: Context, id: string): IdentityProvider {
   const provider = context.identityProviders.get(id)
   if (!provider) throw notFound('This sign-in provider')
   return provider
 }
 
-/** What a provider's failure means to whoever signs in. Only its words are logged, not what caused it. */
+/** The refusal for a provider's failure. The log gets only its words, not its cause. */
 export function explainedBy(context: Context, { id, name }: IdentityProvider) {
   return (error: unknown): never => {
     if (!(error instanceof ProviderSilent || error instanceof ProviderRefused)) throw error

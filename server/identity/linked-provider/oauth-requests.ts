@@ -8,10 +8,10 @@ import { oauthRequests } from '../sign-in/table'
 
 const MINUTES = 10
 
-/** Who must come back to link what they began; null for whoever signs in. */
+/** The person who must come back to finish a link; null for a sign-in. */
 type Linking = { userId: string | null }
 
-/** Keeps what a sign-in at a provider needs when its browser comes back; of the state only the hash. */
+/** Stores the record that a sign-in needs when its browser returns; of the state only the hash. */
 export async function keepRequest(
   context: Context,
   { id: provider }: IdentityProvider,
@@ -29,7 +29,7 @@ export async function keepRequest(
   })
 }
 
-/** Takes out what was kept: whoever shows a state ends it, and only the browser and person that began, at the same provider and in time, are answered. Throws EXPIRED. */
+/** Takes the record out, which ends the state. Answers only the browser and person that began, at the same provider and in time. Throws EXPIRED. */
 export async function takeRequest(
   context: Context,
   { id: provider }: IdentityProvider,

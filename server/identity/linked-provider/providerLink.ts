@@ -31,7 +31,7 @@ export const providerLink: Operation<'providerLink'> = async ({ provider: id, co
 
 async function link(writing: Writing, provider: IdentityProvider, me: string, claimed: Claimed): Promise<string> {
   const [account] = await writing.orm.select().from(users).where(eq(users.id, me)).for('update')
-  // It may have been deleted while its owner was at the provider.
+  // The account may have been deleted while its owner was at the provider.
   if (!account?.confirmedAt) throw notFound('Your account')
   requireProvenAddress(provider, account)
   const email = emailOf(confirmedAddress(provider, claimed))
@@ -39,7 +39,7 @@ async function link(writing: Writing, provider: IdentityProvider, me: string, cl
   return addIdentity(writing, provider, account, claimed, email)
 }
 
-/** Linked already, perhaps by another tab: that is no fault. */
+/** Linked already, perhaps by another tab, which is no fault. */
 async function linkOf({ orm }: Writing, userId: string, { issuer }: Claimed): Promise<string> {
   const [linked] = await orm
     .select({ id: identities.id })

@@ -4,7 +4,7 @@ import { requireFreshSignIn } from '../sign-in/fresh-sign-in'
 import { explainedBy, providerOf } from './identity-providers'
 import { keepRequest } from './oauth-requests'
 
-/** What the state of a link begins with: the provider sends people to one address, and our page there must know what they began. */
+/** The start of a link's state: the provider sends people to one address, and our page there must know what they began. */
 const LINKING = 'link-'
 
 export const providerLinkRequest: Operation<'providerLinkRequest'> = async ({ provider: id }, context) => {

@@ -3,7 +3,7 @@ import { id, instant } from '../../kernel/database/columns'
 import { entity } from '../../kernel/read/entity'
 import { users } from '../user/table'
 
-/** Who somebody is at an outside provider: its issuer and their subject there, whatever their address becomes. */
+/** A person's identity at an outside provider: issuer and subject, which stay when the address changes. */
 export const identities = pgTable(
   'identities',
   {

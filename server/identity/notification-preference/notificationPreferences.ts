@@ -3,7 +3,7 @@ import { wantedAtFirst } from './notifications'
 
 const chosen = { kind: {}, email: {}, updatedAt: {} }
 
-/** What has been chosen, and for all other kinds what holds until it is. */
+/** The person's choices, and the defaults for all other kinds. */
 export const notificationPreferences: Operation<'notificationPreferences'> = async (_args, { reader }) => {
   const kept = await reader.all('NotificationPreference', {}, chosen)
   return Object.entries(wantedAtFirst).map(

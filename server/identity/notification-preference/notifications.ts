@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { NotificationKind } from '../../../schema/generated/types'
 import { users } from '../user/table'
 
-/** Which mails go out until somebody chooses: news are sent with consent only. */
+/** The mails that go out by default: news needs consent. */
 export const wantedAtFirst: Record<NotificationKind, boolean> = {
   session_reminders: true,
   marks_released: true,

@@ -4,7 +4,7 @@ import { id, instant } from '../../kernel/database/columns'
 import { entity } from '../../kernel/read/entity'
 import { users } from '../user/table'
 
-/** What somebody chose about the mails of a kind; a kind without a row is as it was at the start. */
+/** A person's choice about the mails of a kind; a kind without a row has its default. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalid } from '../../kernel/errors'
 
-/** A passkey that will not do. What is wrong with it is no use to whoever holds it, and of some to whoever forged it. */
+/** The refusal of a bad passkey. It gives no details, which could help only a forger. */
 export const unsound = () => invalid('response', 'This passkey could not be checked. Please try again, or use e-mail.')
 
 const text = z.string().max(20_000)
@@ -26,15 +26,15 @@ const assertion = z.object({
   response: z.object({ clientDataJSON: text, authenticatorData: text, signature: text, userHandle: text }),
 })
 
-/** What a device answers when it has made a passkey. Throws VALIDATION. */
+/** A device's answer when it has created a passkey. Throws VALIDATION. */
 export const creationAnswer = (response: unknown) => read(creation, response)
 export type CreationAnswer = z.infer<typeof creation>
 
-/** What a device answers when it has signed with one; whose it is comes with it, since nobody was named. Throws VALIDATION. */
+/** A device's answer when it has signed with a passkey. It names its owner, since the request named nobody. Throws VALIDATION. */
 export const assertionAnswer = (response: unknown) => read(assertion, response)
 export type AssertionAnswer = z.infer<typeof assertion>
 
-/** The challenge that the device says it has answered; whether it has is for the check of the signature. Throws VALIDATION. */
+/** The challenge that the device claims to answer; the signature's check decides whether it did. Throws VALIDATION. */
 export function challengeOf({ response }: CreationAnswer | AssertionAnswer): string {
   return read(clientData, Buffer.from(response.clientDataJSON, 'base64url').toString()).challenge
 }

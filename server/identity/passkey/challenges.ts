@@ -8,12 +8,12 @@ import { passkeyChallenges } from './table'
 /** How long a device has to answer. */
 export const CHALLENGE_MS = 5 * 60_000
 
-/** Adding a passkey: only the person who began may end it. */
+/** For adding a passkey: only the person who began may finish. */
 export const heldByPerson = (context: Context) => `person ${signedIn(context).id}`
-/** Signing in: only the browser that began may end it, so that nobody is signed in as somebody else by a link. */
+/** For signing in: only the browser that began may finish, so that no link signs a person in as somebody else. */
 export const heldByBrowser = (context: Context) => `browser ${hashSecret(context.request.browser())}`
 
-/** A new challenge, of which only the hash is kept. */
+/** Makes a challenge and stores only its hash. */
 export async function issueChallenge(context: Context, holder: string): Promise<string> {
   const challenge = newSecret()
   await write(context, async ({ orm, now }) => {
@@ -24,7 +24,7 @@ export async function issueChallenge(context: Context, holder: string): Promise<
   return challenge
 }
 
-/** Spends a challenge, whatever then becomes of the answer to it: a second try needs a new one. Throws EXPIRED. */
+/** Spends a challenge, whatever happens next: a second try needs a new one. Throws EXPIRED. */
 export async function spendChallenge(context: Context, holder: string, challenge: string): Promise<void> {
   const [spent] = await context.database.orm
     .delete(passkeyChallenges)

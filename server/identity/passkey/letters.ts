@@ -24,7 +24,7 @@ const words = {
   },
 }
 
-/** Tells the owner of a passkey by e-mail what has happened to it. */
+/** Tells a passkey's owner by e-mail what happened to it. */
 export async function tellOwner(
   context: Context,
   writing: Writing,

@@ -6,7 +6,7 @@ import { passkeys } from './table'
 const MOST_PASSKEYS = 10
 const LONGEST_NAME = 60
 
-/** A name as it is kept. Throws VALIDATION. */
+/** The stored form of a name. Throws VALIDATION. */
 export function nameOf(text: string): string {
   const name = text.trim()
   if (!name) throw invalid('name', 'Field is required')
@@ -14,7 +14,7 @@ export function nameOf(text: string): string {
   return name
 }
 
-/** Answers the person's passkeys where there is room for one more. Throws CONFLICT. */
+/** The person's passkeys, if there is room for one more. Throws CONFLICT. */
 export async function passkeysWithRoom({ orm }: Pick<Connection, 'orm'>, userId: string) {
   const own = await orm.select().from(passkeys).where(eq(passkeys.userId, userId))
   if (own.length >= MOST_PASSKEYS)

@@ -20,7 +20,7 @@ export const passkeyRegister: Operation<'passkeyRegister'> = async ({ response, 
   const made = await checkedCreation(context, answer)
   const id = newId()
   return write(context, async (writing) => {
-    // Two that are added at once take turns, so that both are counted.
+    // Two passkeys added at once take turns, so that both are counted.
     await writing.orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     await passkeysWithRoom(writing, userId)
     await writing.orm.insert(passkeys).values({ id, userId, name, insertedAt: writing.now, ...made })

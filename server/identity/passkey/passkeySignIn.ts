@@ -15,9 +15,12 @@ type Use = Awaited<ReturnType<typeof checkedAssertion>>
 
 const unknown = () => notFound('This passkey')
 
-/** Counts a use. False where the count did not go up, as a copy's would not; a device that does not count says 0 each time. Source: https://www.w3.org/TR/webauthn-3/#sctn-sign-counter */
+/**
+ * Counts a use. False if the count did not rise, as with a copied passkey; a device that does not count says 0 each time. Source:
+ * https://www.w3.org/TR/webauthn-3/#sctn-sign-counter
+ */
 async function countUse({ orm, now }: Writing, { id }: Passkey, use: Use): Promise<boolean> {
-  // Locked, so that of two uses with the same count the second is seen.
+  // Locked, so that of two uses with the same count the second is noticed.
   const [kept] = await orm.select().from(passkeys).where(eq(passkeys.id, id)).for('update')
   if (!kept) throw unknown()
   const counts = use.counter > 0 || kept.counter > 0

@@ -13,11 +13,11 @@ export const passkeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** The name the device knows it by, in base64url. */
+    /** The device's name for it, in base64url. */
     credentialId: text().notNull().unique('passkeys_credential_id_unique'),
     /** A COSE key, in base64url. */
     publicKey: text().notNull(),
-    /** How often the device says it has signed, up to 2³²; one that does not count says 0 each time. */
+    /** How often the device has signed, by its own count, up to 2³²; a device that does not count says 0. */
     counter: bigint({ mode: 'number' }).notNull(),
     /** How browsers reach the device. */
     transports: text().array().notNull().default(sql`'{}'::text[]`),
@@ -29,7 +29,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 )
 
-/** What devices are asked to sign, as hashes. A challenge that is spent is gone. */
+/** Challenges for devices to sign, as hashes. A spent one is deleted. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

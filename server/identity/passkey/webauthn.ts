@@ -5,13 +5,13 @@ import type { passkeys } from './table'
 
 type Passkey = typeof passkeys.$inferSelect
 
-/** Fetched with the first passkey: it reads certificates of many kinds, and a start should not wait for it. */
+/** Loaded with the first passkey, because it reads many kinds of certificates and would slow the start. */
 const library = () => import('@simplewebauthn/server')
 
 /** ES256 and RS256: every authenticator has one of them. Source: https://www.iana.org/assignments/cose/cose.xhtml#algorithms */
 const ALGORITHMS = [-7, -257]
 
-/** Us, as devices know us: a passkey works at the host of our public address and nowhere else. */
+/** Our name for devices: a passkey works at the host of our public address only. */
 function relyingParty({ settings }: Context) {
   const { hostname, origin } = new URL(settings.publicUrl)
   return { id: hostname, origin }
@@ -20,10 +20,10 @@ function relyingParty({ settings }: Context) {
 const bytes = (base64url: string) => Uint8Array.from(Buffer.from(base64url, 'base64url'))
 const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url')
 
-/** What a device keeps beside the key to say whose it is: our id, which says nothing of the person. */
+/** The owner's id as the device stores it beside the key; it says nothing about the person. */
 const handleOf = (userId: string) => Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex'))
 
-/** What a device is asked for when a passkey is to be made. */
+/** The options for creating a passkey. */
 export async function creationOptions(
   context: Context,
   challenge: string,
@@ -46,7 +46,7 @@ export async function creationOptions(
   })
 }
 
-/** What a device is asked for when somebody signs in: any passkey it has for us. */
+/** The options for signing in: any passkey that the device has for us. */
 export async function assertionOptions(context: Context, challenge: string) {
   const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({
@@ -57,7 +57,7 @@ export async function assertionOptions(context: Context, challenge: string) {
   })
 }
 
-/** Checks a new passkey and answers what is kept of it. Throws VALIDATION. */
+/** Checks a new passkey and returns the record to store. Throws VALIDATION. */
 export async function checkedCreation(context: Context, answer: CreationAnswer) {
   const { verifyRegistrationResponse } = await library()
   const { id, origin } = relyingParty(context)
@@ -83,7 +83,7 @@ export async function checkedCreation(context: Context, answer: CreationAnswer) 
   }
 }
 
-/** Checks that a passkey has signed, and for whom it was made. Whether its count went up is for whoever holds its row. Throws VALIDATION. */
+/** Checks a passkey's signature and owner. The caller, who locks its row, checks the count. Throws VALIDATION. */
 export async function checkedAssertion(context: Context, answer: AssertionAnswer, passkey: Passkey) {
   const { verifyAuthenticationResponse } = await library()
   const { id, origin } = relyingParty(context)
@@ -94,7 +94,7 @@ export async function checkedAssertion(context: Context, answer: AssertionAnswer
       expectedChallenge: challengeOf(answer),
       expectedOrigin: origin,
       expectedRPID: id,
-      // The library compares the counts before it looks at the signature: anybody could then have the owner alarmed.
+      // The library checks the count before the signature, so a stranger could set off the owner's alarm.
       credential: { id: passkey.credentialId, publicKey: bytes(passkey.publicKey), counter: 0 },
     }),
   )
@@ -102,7 +102,7 @@ export async function checkedAssertion(context: Context, answer: AssertionAnswer
   return { counter: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp }
 }
 
-/** The library throws what it does not like; the log is told, since a wrong PUBLIC_URL shows here first. */
+/** Turns what the library throws into a refusal, and logs it, because a wrong PUBLIC_URL shows here first. */
 async function sound<Checked>({ log }: Context, check: Promise<Checked>): Promise<Checked> {
   try {
     return await check

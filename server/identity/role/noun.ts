@@ -9,7 +9,7 @@ import { crud } from '../../kernel/write/crud'
 import { write } from '../../kernel/write/write'
 import { role as entity } from './table'
 
-/** Only abilities that exist, and none that the editor lacks. */
+/** Allows only abilities that exist and that the editor holds. */
 function prepare(values: Record<string, unknown>, context: Context) {
   const asked = [...new Set((values.abilities as string[] | null | undefined) ?? [])]
   const unknown = asked.find((each) => !(known as readonly string[]).includes(each))
@@ -22,7 +22,7 @@ function prepare(values: Record<string, unknown>, context: Context) {
   return values.abilities === undefined ? values : { ...values, abilities: asked }
 }
 
-/** Whoever holds a role has other abilities when it changes: each is told as of a change of their own. */
+/** A change of a role changes its holders' abilities, so each holder is published as changed. */
 async function holdersOf(roleId: string, { query }: Pick<Connection, 'query'>): Promise<string[]> {
   const { rows } = await query({ text: 'select user_id as id from user_roles where role_id = $1', values: [roleId] })
   return rows.map(({ id }) => id as string)
@@ -36,7 +36,7 @@ const roles = crud(entity, {
   },
 })
 
-/** Changing or taking away a role that holds abilities one lacks would be a way around the rule above. */
+/** Refuses changes to roles with abilities that the editor lacks, which would get round the rule above. */
 async function refuseStronger(id: string, context: Context) {
   const viewer = signedIn(context)
   if (hasAdminRights(viewer)) return
@@ -66,7 +66,7 @@ export const role = noun({
     },
   },
   constraints: { roles_name_unique: () => alreadyThere('This name is in use.', 'name') },
-  // Who holds a role goes with the account; the role itself is nobody's.
+  // The account's deletion ends who holds a role; the role itself belongs to nobody.
   erasure: 'nothing of a person',
   exported: 'nothing of a person',
 })

@@ -5,7 +5,7 @@ import type { Writing } from '../../kernel/write/write'
 import { signOutEverywhere } from './sign-in'
 import { oneTimeLinks } from './table'
 
-/** Ends all sign-ins, and the links on their way to the person's address. */
+/** Ends all sign-ins, and the links sent to the person's address. */
 export async function eraseSignIns(writing: Writing, { userId, email }: Leaving, services: Services) {
   await signOutEverywhere(services, writing, userId, 'signed_out')
   await writing.orm.delete(oneTimeLinks).where(eq(oneTimeLinks.email, email))

@@ -5,7 +5,7 @@ import { signIns } from './table'
 
 const FRESH_MS = 10 * 60_000
 
-/** Refuses whoever signed in a while ago: a device that was left open must not be given a way to come back. Throws FORBIDDEN, saying what to do `then`. */
+/** Refuses a person who signed in a while ago: an open device must not gain a lasting way in. Throws FORBIDDEN, saying what to do `then`. */
 export async function requireFreshSignIn({ database, clock, signInId }: Context, then: string): Promise<void> {
   const [held] = signInId ? await database.orm.select().from(signIns).where(eq(signIns.id, signInId)) : []
   if (!held || clock.now().getTime() - held.insertedAt.getTime() > FRESH_MS)

@@ -31,7 +31,7 @@ export const oauthCallback: Operation<'oauthCallback'> = async ({ provider: id, 
   return { ...tokens, path, user: await readAs(context, tokens, info) }
 }
 
-/** Links an identity that nobody has seen yet with the account of its address, and makes that where there is none. */
+/** Links a new identity with the account of its address, or with a new account. */
 async function link(
   services: Services,
   writing: Writing,

@@ -12,7 +12,7 @@ const TRIES = 5
 
 const codeKey = (context: Context) => deriveKey(context.settings.secret, 'sign-in-code')
 
-/** What a link is for: one that confirms a change of address never signs in, and the other way round. */
+/** The purpose of a link: one that confirms an address never signs in, and the other way round. */
 type Purpose = 'sign-in' | 'email-change'
 const isFor = (purpose: Purpose) =>
   purpose === 'sign-in' ? isNull(oneTimeLinks.emailChangeId) : isNotNull(oneTimeLinks.emailChangeId)
@@ -21,12 +21,12 @@ export type OneTimeLink = typeof oneTimeLinks.$inferSelect
 
 const stale = () => expired('This link has expired or has been used. Please ask for a new one.')
 
-/** Makes a link and its code; only their hashes are kept. Answers null where three of the address for the same purpose are alive already. */
+/** Makes a link and its code; only their hashes are stored. Null if the address has three live ones for the same purpose. */
 export async function makeLink(
   context: Context,
   writing: Writing,
   email: string,
-  /** The change of address that it confirms; it then signs nobody in. */
+  /** The change of address that it confirms; such a link signs nobody in. */
   emailChangeId?: string,
 ) {
   await writing.query({ text: 'select pg_advisory_xact_lock(hashtext($1))', values: [`link:${email}`] })
@@ -34,7 +34,7 @@ export async function makeLink(
     eq(oneTimeLinks.email, email),
     isNull(oneTimeLinks.spentAt),
     gt(oneTimeLinks.expiresAt, writing.now),
-    // Anybody may ask for links to any address: those for one purpose must not stand in the way of the other.
+    // Anybody may ask for links to any address, so those of one purpose must not block the other.
     isFor(emailChangeId ? 'email-change' : 'sign-in'),
   )
   if ((await writing.orm.$count(oneTimeLinks, alive)) >= LIVE_AT_ONCE) return null
@@ -63,9 +63,8 @@ export async function liveLink(context: Context, token: string, purpose: Purpose
 }
 
 /**
- * Spends a link, or the code beside it in the browser that asked, and with it every other live link of the address for the same purpose. Of two that
- * spend at once one wins.
- * Answers null where it is dead: the caller throws after the transaction, so that a counted wrong try stays counted.
+ * Spends a link, or the code beside it in the browser that asked, and every other live link of the address for the same purpose. Of two at once one
+ * wins. Null if it is dead: the caller throws after the transaction, so that a counted wrong try stays counted.
  */
 export async function spendLink(
   context: Context,
@@ -89,7 +88,7 @@ export const deadLink = stale
 
 const isCode = (token: string) => /^\d{8}$/.test(token)
 
-/** What to say of a link or a code that signed nobody in; only the browser that asked for a code hears that its tries are used up. */
+/** The refusal for a dead link or code; only the browser that asked for a code learns that its tries are used up. */
 export async function whyDead(context: Context, token: string) {
   if (!isCode(token)) return stale()
   const links = await context.database.orm
@@ -128,7 +127,7 @@ async function linkOfToken(writing: Writing, token: string, purpose: Purpose) {
   return link ?? null
 }
 
-/** A code is tried against the links this browser asked for; each wrong try counts against all of them. */
+/** A code is compared with the links that this browser asked for; a wrong try counts against each of them. */
 async function linkOfCode(context: Context, writing: Writing, code: string) {
   const links = await writing.orm
     .select()

@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context'
 import { createReader } from '../../kernel/read/read'
 import { below, selectionOf } from '../../kernel/read/selection'
 
-/** The `user` of a fresh sign-in, read with that person's own eyes. */
+/** The `user` of a new sign-in, read with that person's own rights. */
 export async function readAs(
   context: Context,
   { userId, accessToken }: { userId: string; accessToken: string },
@@ -12,7 +12,7 @@ export async function readAs(
   const selection = below(selectionOf(info), 'user')
   if (!Object.keys(selection).length) return { id: userId }
   const { viewer } = await context.viewers.fromToken(accessToken)
-  // Fields of the answer that code works out look at the context, and must see the new viewer.
+  // Computed fields read the context, so it needs the new viewer.
   context.viewer = viewer
   return createReader({ database: context.database, viewer, now: () => context.clock.now() }).one(
     'User',

@@ -10,7 +10,7 @@ import { abilitiesOf, users } from '../user/table'
 import { signIns, spentTokens } from './table'
 
 const DAYS = 30
-/** Two tabs may renew with the same token at nearly the same time: the parent of the newest is answered the same successor for this long. */
+/** Two tabs may renew with the same token almost at once: for this long, the parent of the newest token gets the same successor. */
 const GRACE_MS = 10_000
 
 interface Tokens {
@@ -62,13 +62,13 @@ export async function signIn(context: Context, writing: Writing, userId: string)
   return { userId, accessToken: await accessToken(context, writing, userId, made?.id ?? ''), refreshToken }
 }
 
-/** The successor of a token: derived, so that a second tab within the grace is answered the very same one, though only hashes are stored. */
+/** The successor of a token. It is derived, so that a second tab gets the same one though only hashes are stored. */
 const successor = (services: Services, token: string, familyId: string, generation: number) =>
   createHmac('sha256', deriveKey(services.settings.secret, 'refresh-token'))
     .update(`${familyId}.${generation}.${token}`)
     .digest('base64url')
 
-/** Locks the family a refresh token belongs to, so that rotation, logout and disabling take turns. */
+/** Locks the family of a refresh token, so that rotation, logout and disabling take turns. */
 async function lockedFamily(writing: Writing, hash: string) {
   const { rows } = await writing.query({
     text: 'select id from sign_ins where token_hash = $1 union select sign_in_id from spent_tokens where hash = $1',
@@ -87,7 +87,7 @@ async function lockedFamily(writing: Writing, hash: string) {
   return family && !family.endedAt && family.expiresAt > writing.now ? family : null
 }
 
-/** Renews a sign-in once. A second use outside the grace ends the whole family: somebody else holds a copy. Throws UNAUTHENTICATED. */
+/** Renews a sign-in once. A second use after the grace ends the whole family, since somebody else holds a copy. Throws UNAUTHENTICATED. */
 export async function rotate(context: Context, token: string): Promise<Tokens> {
   const hash = hashSecret(token)
   const tokens = await write(context, async (writing) => {
@@ -100,7 +100,7 @@ export async function rotate(context: Context, token: string): Promise<Tokens> {
       refreshToken: successor(context, token, id, generation),
     })
     if (family.tokenHash !== hash) {
-      // Read after the lock, so that a rotation that has just committed is seen.
+      // Read after the lock, to see a rotation that has just committed.
       const [spent] = await writing.orm.select().from(spentTokens).where(eq(spentTokens.hash, hash))
       const isParent = spent?.generation === family.generation - 1
       if (spent && isParent && writing.now.getTime() - spent.spentAt.getTime() <= GRACE_MS)
@@ -128,7 +128,7 @@ export async function rotate(context: Context, token: string): Promise<Tokens> {
   return tokens
 }
 
-/** Ends the sign-in of a refresh token, its access tokens and sockets with it; an unknown token is no error. */
+/** Ends the sign-in of a refresh token, with its access tokens and sockets; an unknown token is no error. */
 export async function signOut(context: Context, token: string) {
   await write(context, async (writing) => {
     const family = await lockedFamily(writing, hashSecret(token)).catch((error) => {
@@ -161,13 +161,13 @@ export async function signOutEverywhere(
 }
 
 interface Which {
-  /** This one. */
+  /** Only this one. */
   only?: string
-  /** All but this one. */
+  /** All except this one. */
   except?: string | null
 }
 
-/** Ends some of a person's sign-ins, their access tokens and sockets with them; answers which. */
+/** Ends some of a person's sign-ins, with their access tokens and sockets; returns them. */
 export async function endSignIns(
   context: Services,
   writing: Writing,

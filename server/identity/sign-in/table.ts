@@ -11,7 +11,7 @@ export const oneTimeLinks = pgTable(
     email: text().notNull(),
     tokenHash: text().notNull().unique(),
     codeHash: text().notNull(),
-    /** Hash of the cookie of the browser that asked: the code works there only. */
+    /** Hash of the cookie of the browser that asked; the code works only there. */
     browserHash: text().notNull(),
     tries: integer().notNull().default(0),
     expiresAt: instant().notNull(),
@@ -23,29 +23,29 @@ export const oneTimeLinks = pgTable(
   (table) => [index('one_time_links_email').on(table.email, table.insertedAt)],
 )
 
-/** A sign-in or a link begun at an outside provider, until its browser comes back. */
+/** A sign-in or a link begun at an outside provider, until its browser returns. */
 export const oauthRequests = pgTable(
   'oauth_requests',
   {
     stateHash: text().primaryKey(),
     /** The provider's id in the settings. */
     provider: text().notNull(),
-    /** What only the server that began can show at the exchange. Source: RFC 7636. */
+    /** Proves at the exchange that this server began it. Source: RFC 7636. */
     verifier: text().notNull(),
-    /** What the provider's token must repeat. */
+    /** The provider's token must repeat this. */
     nonce: text().notNull(),
-    /** Hash of the cookie of the browser that began: its answer is taken from there only. */
+    /** Hash of the cookie of the browser that began; only its answer counts. */
     browserHash: text().notNull(),
-    /** Who links it with their account; null where somebody signs in. */
+    /** The person who links it with their account; null for a sign-in. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** Where the person wanted to go. */
+    /** The path that the person wanted. */
     path: text().notNull(),
     expiresAt: instant().notNull(),
   },
   (table) => [index('oauth_requests_expires').on(table.expiresAt)],
 )
 
-/** A sign-in on one device: a family of refresh tokens of which only the newest generation is alive. */
+/** A sign-in on one device: a family of refresh tokens, of which only the newest generation is alive. */
 export const signIns = pgTable(
   'sign_ins',
   {
@@ -65,7 +65,7 @@ export const signIns = pgTable(
   (table) => [index('sign_ins_user').on(table.userId)],
 )
 
-/** Refresh tokens that have been used: a second use tells that somebody holds a copy. */
+/** Used refresh tokens: a second use shows that somebody holds a copy. */
 export const spentTokens = pgTable(
   'spent_tokens',
   {

@@ -3,11 +3,11 @@ import { accountDisabled, unauthenticated } from '../../kernel/errors'
 import type { SignedIn, Viewers } from '../../kernel/viewers'
 import { createWhoIs } from './who-is'
 
-/** How long a viewer is believed without asking the database; a change drops it at once. */
+/** How long a viewer is trusted without asking the database; a known change ends it at once. */
 const BELIEVED_MS = 60_000
 const MOST_KNOWN = 50_000
 
-/** Works out who asks from the database, not from what the token says, and remembers it for a short while. */
+/** Reads the viewer from the database, not from the token, and remembers it for a short while. */
 export function createViewers({
   database,
   tokens,
@@ -16,11 +16,11 @@ export function createViewers({
 }: Pick<Services, 'database' | 'tokens' | 'clock' | 'bus'>): Viewers {
   const whoIs = createWhoIs(database)
   const known = new Map<string, SignedIn & { until: number }>()
-  /** Each person's tokens, so that a change of one person looks at theirs only. */
+  /** Each person's tokens, so that a change of one person touches only theirs. */
   const tokensOf = new Map<string, Set<string>>()
-  /** What is being asked; whoever brings the same token meanwhile waits for the same answer. */
+  /** Questions under way; further requests with the same token wait for the same answer. */
   const asking = new Map<string, { before: number; answer: Promise<SignedIn> }>()
-  /** Counted up at each forgetting: what was asked before one is not kept or waited for after it. */
+  /** Raised at each forgetting: answers to earlier questions are neither kept nor waited for after it. */
   let forgettings = 0
 
   function forget(userId: string, matches: (each: SignedIn) => boolean = () => true) {

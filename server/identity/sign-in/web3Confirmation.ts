@@ -10,7 +10,7 @@ import { spendLink, whyDead } from './one-time-links'
 import { readAs } from './read-as'
 import { signIn } from './sign-in'
 
-/** The account of an address, made at the first click. */
+/** The account of an address, created at the first click. */
 async function accountOf(services: Services, writing: Writing, email: string) {
   const find = () => writing.orm.select().from(users).where(eq(users.email, email))
   const [known] = await find()

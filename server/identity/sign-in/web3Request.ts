@@ -10,7 +10,7 @@ import { makeLink } from './one-time-links'
 
 const address = z.email().max(254)
 
-/** The form an address is kept and compared in. Throws VALIDATION. */
+/** The stored and compared form of an address. Throws VALIDATION. */
 export function emailOf(text: string, field = 'email') {
   const email = text.trim().toLowerCase()
   if (!address.safeParse(email).success)
@@ -23,7 +23,7 @@ export const web3Request: Operation<'web3Request'> = async (args, context) => {
   const path = localPath(args.redirectUri, '/')
   await write(context, async (writing) => {
     const link = await makeLink(context, writing, email)
-    // Three are alive already: no fourth mail, and the same answer, since a stranger may be asking.
+    // Three links are alive: no fourth mail, and the same answer, since a stranger may be asking.
     if (!link) return
     const [account] = await writing.orm.select({ id: users.id }).from(users).where(eq(users.email, email))
     const to = new URL(`${context.settings.publicUrl}/login/${link.token}`)

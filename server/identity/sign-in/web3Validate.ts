@@ -3,7 +3,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { users } from '../user/table'
 import { liveLink } from './one-time-links'
 
-/** Looks only: mail scanners open links, and must not spend them. Whoever holds the link holds the mailbox, so its address is no secret to them. */
+/** Only looks, since mail scanners open links and must not spend them. The link's holder holds the mailbox, so may see its address. */
 export const web3Validate: Operation<'web3Validate'> = async ({ token }, context) => {
   const { email } = await liveLink(context, token)
   const [user] = await context.database.orm

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../access/viewer'
 import type { Database } from '../../kernel/database/database'
 import { viewerColumns } from './viewer-of'
 
-/** Somebody, and whether they and their sign-in may be here. */
+/** A person, and whether they and their sign-in are still allowed here. */
 export interface Who extends Viewer {
   disabled: boolean
   alive: boolean
@@ -20,7 +20,7 @@ const text = `
   from unnest($1::uuid[], $2::uuid[]) a(user_id, sign_in_id) join users u on u.id = a.user_id
   left join sign_ins s on s.id = a.sign_in_id and s.user_id = u.id and s.ended_at is null`
 
-/** Asks who people are. All who are asked about in one go are found by one statement: a change may make a thousand sockets ask. */
+/** Looks people up. One statement finds all who are asked about together, since one change may make a thousand sockets ask. */
 export function createWhoIs(database: Pick<Database, 'query'>) {
   let questions: Question[] = []
 

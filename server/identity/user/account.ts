@@ -2,12 +2,12 @@ import type { Services } from '../../kernel/context'
 import type { Writing } from '../../kernel/write/write'
 import { users } from './table'
 
-/** Gives a new account what each noun says that it begins with, a wallet among it. */
+/** Creates what each noun gives a new account, such as the wallet. */
 export async function furnishAccount({ nouns }: Pick<Services, 'nouns'>, writing: Writing, userId: string) {
   for (const noun of nouns) await noun.accountMade?.(writing, userId)
 }
 
-/** Makes the account of an address, furnished; nothing where there is one by now. */
+/** Creates the account of an address with all that belongs to it; nothing if there is one by now. */
 export async function makeAccount(services: Pick<Services, 'nouns'>, writing: Writing, email: string) {
   const [made] = await writing.orm
     .insert(users)

@@ -5,7 +5,7 @@ import { idempotencyKeys } from '../../kernel/write/table'
 import type { Writing } from '../../kernel/write/write'
 import { users } from './table'
 
-/** What stands where a person was: rows of others still lead here, and the ledger must. */
+/** The values that replace a person's: rows of others and the ledger still refer to the row. */
 const nobody = {
   firstName: 'Deleted',
   lastName: 'account',
@@ -35,13 +35,13 @@ const nobody = {
   followUp: null,
 } satisfies Partial<typeof users.$inferInsert>
 
-/** Takes a person out of everything but the books: each noun does so with its own rows, those of the highest area first. */
+/** Removes a person from everything but the books: each noun from its own rows, the highest area first. */
 export async function erasePerson(services: Services, writing: Writing, leaving: Leaving) {
   for (const { erasure } of services.nouns.toReversed())
     if (typeof erasure === 'object') await erasure.erase(writing, leaving, services)
 }
 
-/** Leaves of the account what rows of others and the ledger refer to: a person without a name. */
+/** Leaves an account without a name, for the rows of others and the ledger that refer to it. */
 export async function eraseAccount(writing: Writing, { userId }: Leaving, { jobs }: Services) {
   await eraseOwnRows(writing, userId)
   await writing.orm.delete(idempotencyKeys).where(eq(idempotencyKeys.actorId, userId))
@@ -53,7 +53,7 @@ export async function eraseAccount(writing: Writing, { userId }: Leaving, { jobs
   writing.changed('User', userId)
 }
 
-/** Rows that would go with the person's own row (`on delete cascade`) are theirs alone: sign-ins, settings, hours and whatever comes later. */
+/** Rows that the database deletes with the person's row (`on delete cascade`) are theirs alone: sign-ins, settings, hours and later nouns'. */
 async function eraseOwnRows({ query }: Writing, userId: string) {
   const { rows } = await query({
     text: `select c.conrelid::regclass::text as "table", quote_ident(a.attname) as "column" from pg_constraint c

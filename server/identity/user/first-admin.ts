@@ -4,7 +4,7 @@ import { write } from '../../kernel/write/write'
 import { furnishAccount } from './account'
 import { users } from './table'
 
-/** Makes the first admin from the settings, where there is none yet. */
+/** Creates the first admin from the settings, if there is none yet. */
 export async function ensureAdmin(services: Services, address: string) {
   const email = address.trim().toLowerCase()
   await write(services, async (writing) => {

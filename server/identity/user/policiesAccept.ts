@@ -8,7 +8,7 @@ import { write } from '../../kernel/write/write'
 import { acceptedAt } from './profile'
 import { users } from './table'
 
-/** What was read is sent along: a page that was open while a version changed has shown the old one. */
+/** The form sends the versions that were read, since an open page may show an old one. */
 export const policiesAccept: Operation<'policiesAccept'> = async (read, context, info) => {
   const { id } = signedIn(context)
   const unread = acceptedPolicies.find((policy) => read[policy] !== policyVersions[policy].version)

@@ -9,7 +9,7 @@ import { users } from './table'
 
 type Profile = MutationUserConfirmationArgs
 
-/** Whether every field and every consent is there. */
+/** Whether every field and every consent is given. */
 export const isComplete = (profile: Partial<{ [Key in keyof Profile]: Profile[Key] | null }>): profile is Profile =>
   Boolean(
     profile.firstName &&
@@ -23,7 +23,7 @@ export const isComplete = (profile: Partial<{ [Key in keyof Profile]: Profile[Ke
 
 function line(field: string, text: string, most: number) {
   const plain = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  // They turn round the text that follows, a name or a sentence of ours.
+  // They reverse the text that follows, which may be ours.
   if (/\p{Bidi_Control}/u.test(plain))
     throw invalid(field, 'Please leave out marks that change the direction of writing.')
   if (plain.length > most) throw invalid(field, `Please use at most ${most} characters.`)
@@ -32,16 +32,16 @@ function line(field: string, text: string, most: number) {
 
 function named(field: 'firstName' | 'lastName', text: string) {
   const name = line(field, text, 100)
-  // What is only invisible characters, some of which count as letters, is no name that anybody could read.
+  // A name of invisible characters, some of which count as letters, cannot be read.
   if (!/[\p{L}\p{N}]/u.test(name.replace(/\p{Default_Ignorable_Code_Point}/gu, '')))
     throw invalid(field, 'Field is required')
   return name
 }
 
-/** Fields of one line that may be empty, with their greatest lengths. */
+/** Single-line fields that may be empty, with their greatest lengths. */
 const lines = { nickname: 50, zoomId: 300, linkedIn: 300, skype: 100 }
 
-/** Others click on these, so a link among them leads to the web and nowhere else; a bare name or number is none. */
+/** Others click on these, so a link must lead to the web; a bare name or number is no link. */
 const links = new Set(['zoomId', 'linkedIn'])
 
 function refuseOtherLinks(field: string, text: string) {
@@ -50,12 +50,12 @@ function refuseOtherLinks(field: string, text: string) {
 }
 
 /**
- * What a profile may be changed to: others read names and nicknames, and every mail prints its times in the reader's zone, so one that does not
- * exist would keep the letter, and all that is done in the same transaction, from happening. Throws VALIDATION.
+ * The values that a profile may take. Others read names, and every mail prints times in the reader's zone: an unknown zone would stop the mail and
+ * its whole transaction. Throws VALIDATION.
  */
 export function checkedProfile(values: Record<string, unknown>): Record<string, unknown> {
   const checked = { ...values }
-  // Left out of a form, these keep what they are.
+  // Left out of a form, these stay as they are.
   for (const field of ['firstName', 'lastName', 'timezone']) if (values[field] === null) delete checked[field]
   for (const field of ['firstName', 'lastName'] as const)
     if (typeof values[field] === 'string') checked[field] = named(field, values[field])
@@ -74,7 +74,7 @@ export function checkedProfile(values: Record<string, unknown>): Record<string, 
 
 const { termsAndConditions, pricePolicy, privacyPolicy } = policyVersions
 
-/** What is kept of accepting policies at an instant, all three unless told: when, and in which version. */
+/** The columns for accepting policies, all three by default: when, and which version. */
 export const acceptedAt = (at: Date, policies: readonly AcceptedPolicy[] = acceptedPolicies) => ({
   ...(policies.includes('termsAndConditions') && {
     termsConditionsAccepted: at,
@@ -84,10 +84,7 @@ export const acceptedAt = (at: Date, policies: readonly AcceptedPolicy[] = accep
   ...(policies.includes('privacyPolicy') && { privacyPolicyAccepted: at, privacyPolicyVersion: privacyPolicy.version }),
 })
 
-/**
- * Completes a profile and so confirms the account, once; consents carry the instant they were given and the version that was in force. Throws VALIDATION,
- * CONFLICT.
- */
+/** Completes a profile and so confirms the account, once; consents keep their instant and the version in force. Throws VALIDATION, CONFLICT. */
 export async function confirmProfile(writing: Writing, userId: string, profile: Profile) {
   const firstName = named('firstName', profile.firstName)
   const lastName = named('lastName', profile.lastName)
@@ -109,7 +106,7 @@ export async function confirmProfile(writing: Writing, userId: string, profile: 
     })
     .where(and(eq(users.id, userId), isNull(users.confirmedAt)))
     .returning({ id: users.id })
-  // A second tab may still ask for what the first has sent.
+  // A second tab may repeat what the first has sent.
   if (!confirmed) throw conflict('Your profile is complete already.')
   writing.changed('User', userId)
 }

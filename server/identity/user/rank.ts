@@ -4,7 +4,7 @@ import type { Parameters } from '../../kernel/read/sql-text'
 import type { Writing } from '../../kernel/write/write'
 import { abilitiesOf } from './table'
 
-/** Refuses acting on an account that is gone, or stands above one's own: only admins act on supervisors and admins, and nobody on one with abilities they lack. */
+/** Refuses acting on a deleted account or one of higher rank: only admins act on supervisors and admins, and nobody on an account with abilities they lack. */
 export async function refuseAbove({ query }: Pick<Writing, 'query'>, viewer: Viewer, userId: string) {
   const { rows } = await query({
     text: `select u.role, ${abilitiesOf('u.id')} as abilities from users u where u.id = $1 and u.archived_at is null for update of u`,
@@ -19,7 +19,7 @@ export async function refuseAbove({ query }: Pick<Writing, 'query'>, viewer: Vie
   return target
 }
 
-/** The accounts that `refuseAbove` would let the viewer act on, in SQL over the alias. */
+/** The accounts that `refuseAbove` lets the viewer act on, in SQL over the alias. */
 export function notAbove(viewer: Viewer, alias: string, parameters: Parameters): string {
   const open = `${alias}.archived_at is null`
   if (viewer.role === 'admin') return open
@@ -29,13 +29,13 @@ export function notAbove(viewer: Viewer, alias: string, parameters: Parameters):
     where ur.user_id = ${alias}.id and not r.abilities <@ ${parameters.value(JSON.stringify(viewer.abilities))}::jsonb)))`
 }
 
-/** Refuses a change of one's own type: it decides what of others is seen, so nobody promotes themselves. */
+/** Refuses a change of one's own type: it decides what a person sees of others, so nobody promotes themselves. */
 export function refuseOwnType(viewer: Viewer, { id, type }: { id: string; type?: string | null }) {
   if (id === viewer.id && type && type !== viewer.type && !hasAdminRights(viewer))
     throw forbidden('You cannot change your own type.')
 }
 
-/** The last admin stays: refuses what would leave none. Locks all admins, so that two cannot go at once. */
+/** Refuses what would leave no admin. Locks all admins, so that two cannot leave at once. */
 export async function refuseLastAdmin(writing: Writing, userId: string) {
   const { rows } = await writing.query({
     text: "select id from users where role = 'admin' and disabled_at is null order by id for update",

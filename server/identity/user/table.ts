@@ -26,7 +26,7 @@ export const users = pgTable(
     type: text().$type<UserType>().notNull().default('aspiringSolicitor'),
     role: text().$type<UserRole>().notNull().default('user'),
     email: text().notNull().unique(),
-    /** When a link sent to the address was followed; null where nobody has shown yet that it is theirs. */
+    /** When a link sent to the address was followed; null if nobody has proven that it is theirs. */
     emailVerifiedAt: instant(),
     summary: text(),
     meta: jsonb(),
@@ -74,7 +74,7 @@ export const userRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.roleId] }), index('user_roles_role').on(table.roleId)],
 )
 
-/** SQL of the abilities that somebody's roles bring, a JSON list; `userId` is SQL too. */
+/** SQL for the abilities of a person's roles, as a JSON list; `userId` is SQL too. */
 export const abilitiesOf = (userId: string) =>
   `(select coalesce(json_agg(distinct ability), '[]') from user_roles ur join roles r on r.id = ur.role_id, jsonb_array_elements_text(r.abilities) ability where ur.user_id = ${userId})`
 
@@ -113,17 +113,17 @@ export const user = entity('User', users, {
     qualificationSqe2: preparing('qualificationSqe2', 'sqe2'),
     followUpFrom: ({ alias, arg }) => `${alias}.follow_up >= ${arg('followUpFrom')}::date`,
     followUpUntil: ({ alias, arg }) => `${alias}.follow_up <= ${arg('followUpUntil')}::date`,
-    // No study groups yet: nobody is a member of one.
+    // There are no study groups yet, so nobody is a member of one.
     studyGroupId: ({ arg }) => `${arg('studyGroupId')}::uuid is null`,
   },
 })
 
-/** The same people, as everyone may know them. */
+/** The same people, as everyone may see them. */
 export const tutorPreview = entity('TutorPreview', users, {
   pictures: ['avatar'],
   sort: ['lastName'],
   only: "type in ('tutoringSolicitor', 'interviewer')",
   relations: { mockPermissions: many('MockPermission', 'userId') },
-  // The operations themselves ask for a mock's tutors, and for those of some starts.
+  // The operations themselves ask for the tutors of a mock or of some starts.
   filters: { mockId: () => 'true', ids: () => 'true' },
 })

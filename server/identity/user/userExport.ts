@@ -2,7 +2,7 @@ import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import type { Exported } from '../../kernel/noun'
 
-/** What each noun exports, read with the person's own eyes and narrowed to them where staff would see more. */
+/** Each noun's export, read with the person's own rights and narrowed to them where staff would see more. */
 export const userExport: Operation<'userExport'> = async (_args, context) => {
   const { id: userId } = signedIn(context)
   const read = (exported: Exported) =>

@@ -17,7 +17,7 @@ export const userRolesUpdate: Operation<'userRolesUpdate'> = async ({ id, roles:
     const target = await refuseAbove(writing, viewer, id)
     if (role && role !== target.role) await setRole(writing, viewer, { id, role: target.role }, role)
     if (wanted) await setRoles(writing, viewer, id, wanted)
-    // Whoever could change the address before may be too low for it now.
+    // The staff who changed the address earlier may now rank too low.
     await dropEmailChanges(writing, id)
     writing.changed('User', id)
     return writing.reader.one('User', id, selectionOf(info))

@@ -15,7 +15,7 @@ export const practiceArea = noun({
     practiceAreaDelete: areas.delete,
   },
   constraints: { practice_areas_name_unique: () => alreadyThere('This name is in use.', 'name') },
-  // Those that a person practises go with the account, and are exported with the profile.
+  // A person's areas are deleted with the account and exported with the profile.
   erasure: 'goes with the account',
   exported: 'nothing of a person',
 })

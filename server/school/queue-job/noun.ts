@@ -8,7 +8,7 @@ export const queueJob = noun({
   entities: [entity],
   operations: { queueJobs: list('QueueJob'), queueJobRetry },
   fields: { QueueJob: { error: ({ output }: { output: JobOutput | null }) => failureLine(output) } },
-  // Jobs about a person are forgotten with the account, by whom they are about.
+  // Jobs carry the person they are about, and are removed with the account.
   erasure: 'nothing of a person',
   exported: 'nothing of a person',
 })

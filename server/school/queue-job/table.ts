@@ -1,7 +1,7 @@
 import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { entity } from '../../kernel/read/entity'
 
-// The queue makes this table itself (server/jobs), so it is not exported to the migrations. Its column with what a job works with is left out for good.
+// The queue creates this table itself (server/kernel/jobs), so no migration does. The column with a job's payload is left out on purpose.
 const jobs = pgSchema('pgboss').table('job', {
   id: uuid().notNull(),
   kind: text('name').notNull(),

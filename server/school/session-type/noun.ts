@@ -22,7 +22,7 @@ const notBelowZero = [
   'reminderTime',
 ]
 const aboveZero = ['duration', 'windowLength']
-/** Left out of a form, they keep what they are: the columns hold no empty value. */
+/** Left out of a form, these stay as they are: their columns are never null. */
 const neverEmpty = [
   'preparationTime',
   'windowLength',
@@ -49,7 +49,7 @@ function prepare(values: Record<string, unknown>, _context: Context, action: 'cr
     throw invalid('techName', 'Use small letters, digits and hyphens.')
   if ((values.group === 'oral') !== (values.mode === 'live') && values.group === 'oral')
     throw invalid('mode', 'Oral sessions are live.')
-  // Left out of a change, the duration stays what it is.
+  // Left out of a change, the duration stays.
   const hasNone = values.duration === null || (action === 'create' && values.duration === undefined)
   if (values.mode === 'live' && hasNone) throw invalid('duration', 'A live session needs a duration.')
   const kept = Object.fromEntries(
@@ -58,7 +58,7 @@ function prepare(values: Record<string, unknown>, _context: Context, action: 'cr
   return { ...kept, criteria: keptCriteria(values.criteria, 'criteria') }
 }
 
-/** A type cannot stand below itself; and what is sold gets a new policy version when its price or policy changes. */
+/** A type cannot be its own ancestor, and a change of its price or policy makes a new policy version. */
 async function settle({ id, values }: { id: string; values: Record<string, unknown> }, writing: Writing) {
   if (values.parentId) {
     const { rows } = await writing.query({
@@ -78,7 +78,7 @@ const types = crud(entity, { prepare, settle, inUse: 'Sessions or mocks use this
 
 const bookable = { status: 'active', bookingAllowed: true }
 
-/** Learners see what they can book; staff with manage_settings all of it. */
+/** Learners see the types that they can book; staff with manage_settings see all. */
 const sessionTypes: Operation<'sessionTypes'> = (args, context, info) =>
   context.reader.all(
     'SessionType',

@@ -75,7 +75,7 @@ export const sessionType = entity('SessionType', sessionTypes, {
   filters: { root: ({ alias, arg }) => `(${arg('root')}::boolean is not true or ${alias}.parent_id is null)` },
 })
 
-/** What each version of a type's price and policy said; a booking names the version it was quoted. */
+/** Each version of a type's price and policy; a booking names the version that it was quoted. */
 export const sessionTypePolicies = pgTable(
   'session_type_policies',
   {

@@ -4,7 +4,7 @@ import { id } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'
 import { sessionTypes } from '../session-type/table'
 
-/** How many of a session type a person may have booked ahead. */
+/** How many sessions of a type a person may have booked ahead. */
 export const userSessionTypes = pgTable(
   'user_session_types',
   {
