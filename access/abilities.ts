@@ -1,4 +1,4 @@
-/** Named abilities of staff by area, each with the sentence that says what it lets its holder do. */
+/** The abilities of staff, by area, each with a sentence about what its holder may do. */
 export const abilityAreas = {
   /* text */ People: {
     view_all_users: 'See every person with their private fields, and the Users menu',
@@ -38,5 +38,5 @@ type Areas = typeof abilityAreas
 
 export type Ability = { [Area in keyof Areas]: keyof Areas[Area] }[keyof Areas]
 
-/** Every ability there is. */
+/** Every ability. */
 export const abilities = Object.values(abilityAreas).flatMap((area) => Object.keys(area)) as readonly Ability[]

@@ -27,7 +27,7 @@ import type { Viewer } from './viewer'
 
 export type OperationName = keyof QueryArguments | keyof MutationArguments | keyof SubscriptionArguments
 
-/** The nouns of the product; whoever adds one names it here. */
+/** The nouns of the product; add a new one here. */
 const nouns = [
   user,
   country,
@@ -57,18 +57,18 @@ const nouns = [
 type NamesIn<Noun> = Noun extends NounRules<infer Name> ? Name : never
 type GatedName = NamesIn<(typeof nouns)[number]>
 
-/** The gate of each operation: one that is missing in its noun does not compile. */
+/** The gate of each operation; an operation that its noun forgot does not compile. */
 export const gates: Record<OperationName, Gate> = Object.fromEntries(
   nouns.flatMap(({ operations }) => Object.entries<Gate>(operations)),
 ) as Record<GatedName, Gate>
 
-/** Who reads the fields of each type, by type and audience. */
+/** The readers of each field, by type and audience. */
 export const audiencesByType: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = Object.assign(
   {},
   ...nouns.map(({ fields }) => fields),
 )
 
-/** Everything the viewer may do with rows. It depends on role, type, abilities and confirmation only; the viewer's id stands in it as ME. */
+/** All rules of the viewer. They depend on role, type, abilities and confirmation only; ME stands for the viewer's id. */
 export const rulesFor = (viewer: Viewer): Rule[] => nouns.flatMap((each) => each.rules(viewer))
 
 /** Viewers with the same key have the same rules. */

@@ -1,7 +1,7 @@
-/** What both sides hold to: the server refuses what is longer, and the browser sends nothing that it would refuse. */
+/** Limits for both sides: the server refuses more, and the browser does not send more. */
 
-/** What is searched for is compared with every row, at a cost of its length each time. */
+/** A search compares its text with every row, at a cost that grows with its length. */
 export const MOST_SEARCHED = 100
 
-/** The characters that the server keeps of a text, its formatting included. */
+/** The most characters that the server stores of a text, formatting included. */
 export const MOST_TEXT = 200_000

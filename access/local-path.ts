@@ -1,6 +1,6 @@
-/** A path on our own site out of whatever was asked for; anything that could lead elsewhere becomes the start page. */
+/** A path on our own site. Anything that could lead elsewhere becomes the start page. */
 export function localPath(asked: string | null | undefined, home = '/dashboard'): string {
-  // Browsers drop tabs and line ends from an address and read \ as /, so that neither may be in it.
+  // Browsers drop tabs and line ends from an address and read \ as /, so neither is allowed.
   if (!asked || asked.length > 2000 || !asked.startsWith('/') || /[\\\p{Cc}]/u.test(asked)) return home
   const origin = 'https://articled.invalid'
   try {

@@ -1,13 +1,13 @@
 interface Version {
-  /** What is kept with an acceptance; it changes whenever the words do. */
+  /** Stored with each acceptance; it changes with every change of the words. */
   version: string
-  /** The day from which it holds. */
+  /** The first day on which it applies. */
   inForce: string
-  /** What is different from the version before, in one sentence: people who accepted that one read it before they accept this one. */
+  /** The change since the version before, in one sentence. People who accepted that version read it before they accept this one. */
   change: string
 }
 
-/** Newest first: the first one is in force. */
+/** Newest first; the first one is in force. */
 type History = readonly [Version, ...Version[]]
 
 const first: Version = { version: '1.0', inForce: '2026-09-01', change: 'This is the first version.' }
@@ -30,19 +30,19 @@ export const policyVersions = {
   cookiesPolicy: policyHistories.cookiesPolicy[0],
 }
 
-/** The policies that everybody accepts. */
+/** The policies that everybody must accept. */
 export const acceptedPolicies = ['termsAndConditions', 'pricePolicy', 'privacyPolicy'] as const
 
 export type AcceptedPolicy = (typeof acceptedPolicies)[number]
 
-/** Which version of each a person has accepted, as it stands on them; null before they have. */
+/** The versions that a person has accepted; null before they have. */
 export interface Acceptance {
   termsConditionsVersion: string | null
   pricePolicyVersion: string | null
   privacyPolicyVersion: string | null
 }
 
-/** The policies whose version in force is newer than the one accepted, each with what has changed since, the latest first. */
+/** The policies that have a newer version in force than the accepted one, each with the changes since, the latest first. */
 export function policiesDue(accepted: Acceptance, histories: Record<AcceptedPolicy, History> = policyHistories) {
   const versions: Record<AcceptedPolicy, string | null> = {
     termsAndConditions: accepted.termsConditionsVersion,
@@ -55,6 +55,6 @@ export function policiesDue(accepted: Acceptance, histories: Record<AcceptedPoli
   })
 }
 
-/** By number, so that 1.10 comes after 1.9; a browser that is a release behind asks nobody who is ahead of it. */
+/** Compares numbers, so that 1.10 is after 1.9. A browser that is a release behind asks nobody who is ahead of it. */
 const isNewer = (version: string, than: string | null) =>
   than === null || version.localeCompare(than, 'en', { numeric: true }) > 0

@@ -6,7 +6,7 @@ export type TypeName = keyof Types
 /** A field of a type. */
 export type FieldOf<Type extends TypeName> = Type extends TypeName ? keyof Types[Type] & string : never
 
-/** Columns that rules name and the API does not show, by type. */
+/** Columns that rules use and the API hides, by type. */
 interface UnshownColumns {
   CalendarFeed: 'userId'
   Device: 'userId' | 'endedAt' | 'expiresAt'
@@ -15,7 +15,7 @@ interface UnshownColumns {
   Passkey: 'userId'
 }
 
-/** Relations that rules name and the API does not show, by type: from a row to those that refer to it. */
+/** Relations that rules use and the API hides, by type: from a row to those that refer to it. */
 interface UnshownRelations {
   DriveFile: {
     mockMaterials: 'MockMaterial'

@@ -1,7 +1,7 @@
 import type { ColumnOf, FieldOf, RelationOf, TargetOf, TypeName } from './row'
 import { type Ability, holds, isStaff, isTutor, type Viewer } from './viewer'
 
-/** Stands for the reader's id in a condition. */
+/** Stands for the viewer's id in a condition. */
 export const ME = '@me'
 /** Stands for the present instant in a condition. */
 export const NOW = '@now'
@@ -18,14 +18,14 @@ type Comparison = {
   $lte?: Value
 }
 
-/** Conditions as the statements are made from them: column or dotted relation path → value; `$elemMatch` says that one and the same related row meets all of it. */
+/** Conditions in the form that SQL is made from: column or dotted relation path → value. `$elemMatch` asks for one related row that meets all of it. */
 export interface Conditions {
   [path: string]: Value | Comparison | { $elemMatch: Conditions }
 }
 
 export type Action = 'read' | 'create' | 'update' | 'delete'
 
-/** Lets its holder do something with the rows that meet `where` (all without it), in these fields (all without them). Nothing else is allowed. */
+/** Lets its holder act on the rows that meet `where` (all without it), in these fields (all without them). Nothing else is allowed. */
 export interface Rule {
   action: Action
   subject: TypeName
@@ -33,7 +33,7 @@ export interface Rule {
   fields?: readonly string[]
 }
 
-/** Conditions on rows of a type, by its columns and relations; of a relation, on one and the same related row. */
+/** Conditions on a type's rows, by columns and relations; those on a relation must hold for one and the same related row. */
 export type On<Type extends TypeName> = Type extends TypeName
   ? { readonly [Column in ColumnOf<Type>]?: Value | Comparison } & {
       readonly [Relation in RelationOf<Type>]?: { readonly $elemMatch: On<TargetOf<Type, Relation>> }
@@ -59,15 +59,15 @@ type Undecided<Type extends TypeName, Lists> = Exclude<
 >
 
 /**
- * Who reads each field of a type, as lists of fields by audience; `reader` is whoever may read the row. A field that stands in no list does not compile:
- * its reader was never decided.
+ * The readers of each field of a type, as lists of fields by audience; `reader` means everyone who may read the row. A field in no list does not
+ * compile, since nobody has decided who reads it.
  */
 export const audiences = <Type extends TypeName, const Lists extends Record<string, readonly FieldOf<Type>[]>>(
   _type: Type,
   lists: Lists & ([Undecided<Type, Lists>] extends [never] ? unknown : { undecided: Undecided<Type, Lists> }),
 ): Lists => lists
 
-/** Who may call an operation at all; a list means that any of them will do. What it then reads and writes is for the rules. */
+/** Who may call an operation; any item of a list is enough. The rules decide which rows it then reads and writes. */
 export type Gate = 'anyone' | 'unconfirmed' | 'confirmed' | 'tutor' | 'staff' | Ability | readonly ('tutor' | Ability)[]
 
 /** Whether the gate lets the viewer in. */
@@ -81,13 +81,13 @@ export function passes(gate: Gate, viewer: Viewer | null): boolean {
   return [gate].flat().some((each) => (each === 'tutor' ? isTutor(viewer) : holds(viewer, each as Ability)))
 }
 
-/** What one noun's file says: who may call its operations, who reads each field of its types, and which rows whom they reach. */
+/** A noun's part of access: the gates of its operations, the readers of its types' fields, and its rules on rows. */
 export interface NounRules<Name extends string = string> {
   operations: Record<Name, Gate>
-  /** Who reads the fields of its types; see `audiences`. */
+  /** The readers of its types' fields; see `audiences`. */
   fields?: { readonly [Type in TypeName]?: Readonly<Record<string, readonly string[]>> }
   rules(viewer: Viewer): Rule[]
 }
 
-/** Keeps the literal names of the operations, so that a missing one is a compile error. */
+/** Keeps the operations' literal names, so that a missing one does not compile. */
 export const noun = <const Name extends string>(rules: NounRules<Name>) => rules

@@ -3,7 +3,7 @@ import type { Ability } from './abilities'
 
 export type { Ability }
 
-/** Who asks. Built by the server from the database, and by the browser from the token (there only a hint). */
+/** The person who makes a request. The server builds it from the database, the browser from the token, where it is only a hint. */
 export interface Viewer {
   id: string
   role: UserRole
@@ -20,7 +20,7 @@ export const hasAdminRights = (viewer: Pick<Viewer, 'role'>) => viewer.role === 
 export const isTutor = (viewer: Pick<Viewer, 'type'>) =>
   viewer.type === 'tutoringSolicitor' || viewer.type === 'interviewer'
 
-/** Whether the viewer holds one of the abilities; a list means that any of them will do. */
+/** Whether the viewer has one of the abilities; any item of a list is enough. */
 export function holds(viewer: Pick<Viewer, 'role' | 'abilities'>, wanted: Ability | readonly Ability[]): boolean {
   if (hasAdminRights(viewer)) return true
   const list = typeof wanted === 'string' ? [wanted] : wanted

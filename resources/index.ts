@@ -13,7 +13,7 @@ import { userSessionType } from './school/user-session-type'
 
 export type { Choices, Group, Resource, Tab, Unit } from './resource'
 
-/** What the staff's screens are made from, in the order of the menu; a group's first is where the group leads. */
+/** The staff's screens, in the order of the menu; a group leads to its first one. */
 export const resources: readonly Resource[] = [
   session,
   user,

@@ -1,7 +1,7 @@
 import type { Ability } from '../access/viewer'
 import type { MutationArguments, Query, QueryArguments } from '../schema/generated/types'
 
-/** What a list operation answers a row of. */
+/** The row type of a list operation. */
 type RowOf<List extends keyof Query> = Query[List] extends { entries: readonly (infer Row)[] }
   ? Row
   : Query[List] extends readonly (infer Row)[]
@@ -20,35 +20,35 @@ type PathAt<Row, Depth extends 0[]> = {
       : Name
 }[keyof Row & string]
 
-/** A field of a row, or with dots one of a row that it leads to; of many, all of them. */
+/** A field of a row, or with dots a field of a related row; of several related rows, all. */
 export type Path<Row> = PathAt<Row, [0, 0]>
 
 type Mutations = keyof MutationArguments
 type FieldsOf<Row> = keyof Row & string
 
-/** Something to do to one record, with a form where its operation asks for more than the record. */
+/** An action on one record, with a form if its operation needs more arguments. */
 export interface Action<Field extends string = string, Name extends string = Mutations> {
   operation: Name
   label: string
-  /** The argument that takes the record's id; `id` unless said. */
+  /** The argument that takes the record's id; `id` by default. */
   by?: string
-  /** Needed beside the operation's gate, where that lets people in for themselves. */
+  /** Needed beside the operation's gate, if the gate lets people in for their own records. */
   ability?: Ability
-  /** Shown only where this field holds something. */
+  /** Shown only if this field has a value. */
   when?: Field
-  /** Shown only where this field is empty. */
+  /** Shown only if this field is empty. */
   unless?: Field
-  /** A list field of the record that names what can be done next: shown only where it has this operation. */
+  /** A list field of the record with the next possible operations; the action shows only if its operation is in it. */
   among?: Field
-  /** It takes something away, so it is asked again and drawn as a danger. */
+  /** It removes something, so it asks first and looks dangerous. */
   danger?: true
-  /** Can be done to many rows at once; only without further arguments. */
+  /** Offered for many selected rows at once; only without further arguments. */
   bulk?: true
-  /** What it does, above its form. */
+  /** A sentence about it, above its form. */
   note?: string
 }
 
-/** Rows that belong to a record: of another list, narrowed to it by the argument `by`, or below one of its own fields. */
+/** Rows that belong to a record: of another list, narrowed by the argument `by`, or of one of the record's own fields. */
 export type Related<Field extends string = string> =
   | { label: string; list: keyof QueryArguments; by: string; hide?: readonly string[] }
   | {
@@ -60,13 +60,13 @@ export type Related<Field extends string = string> =
       by?: string
       update?: Mutations
       remove?: Mutations
-      /** The field of a row that `update` and `remove` take as id, where it is not `id`. */
+      /** The row's field that `update` and `remove` take as id, if not `id`. */
       key?: string
-      /** A list field of the record that names what can be done next, as for actions. */
+      /** A list field of the record with the next possible operations, as for actions. */
       among?: Field
     }
 
-/** One of the places below a record, with its own address. */
+/** A tab of a record, with its own address. */
 export interface Tab<Field extends string = string, Column extends string = string> {
   path: string
   label: string
@@ -74,66 +74,66 @@ export interface Tab<Field extends string = string, Column extends string = stri
   page?: true
   /** Needed beside the record's. */
   ability?: Ability
-  /** What is shown of the record itself; with a page by hand, what that is given of it. */
+  /** The record's own fields on this tab; with a page by hand, those that it is given. */
   fields?: readonly (Field | Column)[]
   related?: readonly Related<Field>[]
 }
 
-/** What a number counts. */
+/** The unit of a number. */
 export type Unit = 'minutes' | 'hours' | 'days' | 'minutesBefore' | 'hoursBefore'
 
-/** A heading in a form and the arguments below it. */
+/** A heading in a form, with the arguments below it. */
 export interface Section {
   title: string
   note?: string
   fields: readonly string[]
 }
 
-/** What a text can be: the values of an enum by its name, or values by area, each with a sentence about it. */
+/** The values of a text: an enum by name, or values by area, each with a sentence about it. */
 export type Choices = string | Readonly<Record<string, Readonly<Record<string, string>>>>
 
 interface Definition<List extends keyof Query & keyof QueryArguments> {
   list: List
   label: string
   singular: string
-  /** The list's address; the others stand below it. Without one it shows as a part of other records only. */
+  /** The list's address; the other pages are below it. Without one, it shows only as a part of other records. */
   path?: string
   /** The icon of its item in the menu; one of a group has none of its own. */
   icon?: string
   group?: Group
   ability?: Ability
-  /** What a record is called by. */
+  /** The field with a record's title. */
   title: Path<RowOf<List>>
-  /** What it is called by where its title is empty. */
+  /** Used if the title is empty. */
   titleElse?: Path<RowOf<List>>
-  /** Whom or what a title that many share is followed by; of many the first. */
+  /** Added to titles that many records share; of several related rows the first. */
   titleWith?: Path<RowOf<List>>
   one?: keyof QueryArguments
   create?: Mutations
   update?: Mutations
   remove?: Mutations
   columns: readonly Path<RowOf<List>>[]
-  /** Columns that can be added, beside the plain fields. */
+  /** Columns that people can add, beside the plain fields. */
   more?: readonly Path<RowOf<List>>[]
   labels?: Record<string, string>
-  /** What its numbers count, where that is not said by itself. */
+  /** The units of numbers, where the label does not say them. */
   units?: Partial<Record<FieldsOf<RowOf<List>>, Unit>>
-  /** The list's arguments that narrow it; all that have a widget unless said. */
+  /** The arguments that filter the list; by default all that have a widget. */
   filters?: readonly (keyof QueryArguments[List] & string)[]
-  /** The field that holds the row above, where the list is a tree. */
+  /** The field with the parent row's id, if the list is a tree. */
   tree?: FieldsOf<RowOf<List>>
   tabs?: readonly Tab<FieldsOf<RowOf<List>>, Path<RowOf<List>>>[]
   sections?: readonly Section[]
-  /** What text arguments can be. */
+  /** The values of text arguments. */
   choices?: Record<string, Choices>
-  /** Arguments that give abilities: nobody gives one that they lack. */
+  /** Arguments that give abilities: nobody can give one that they lack. */
   grants?: readonly string[]
-  /** What a new one starts with. */
+  /** The values of a new record. */
   defaults?: Record<string, unknown>
   actions?: readonly Action<FieldsOf<RowOf<List>>>[]
-  /** Whether many can be deleted at once. */
+  /** Whether many rows can be deleted at once. */
   bulkRemove?: true
-  /** Types whose changes make the list and its records read again. */
+  /** Types whose changes reload the list and its records. */
   live: readonly string[]
   order?: { by: string; direction: 'asc' | 'desc' }
 }
@@ -146,7 +146,7 @@ export const groups: Readonly<Record<Group, { label: string; icon: string; path:
   settings: { label: 'Settings', icon: 'settings', path: '/settings', ability: 'manage_settings' },
 }
 
-/** A definition with its names as plain text, for the screens, which know no entity. */
+/** A definition with plain text names, for the screens, which know no entity. */
 export interface Resource {
   list: string
   label: string

@@ -20,7 +20,7 @@ const fields = audiences('DriveFile', {
   ],
 })
 
-/** A file is read through what it belongs to: the rules stand with mocks and sessions. */
+/** A file is read through the mock or session that it belongs to, so their nouns have the rules. */
 export const driveFile = noun({
   operations: {
     driveFileUpdate: ['manage_mocks', 'manage_sessions'],

@@ -2,7 +2,7 @@ import { noun } from '../rule'
 
 export const emailChange = noun({
   operations: {
-    // One's own; another's is for staff, which the operation says.
+    // For a person's own address; the operation itself lets staff change another's.
     userEmailUpdate: 'confirmed',
     userEmailChange: 'anyone',
     userEmailConfirm: 'anyone',

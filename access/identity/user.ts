@@ -2,13 +2,13 @@ import { allow, audiences, ME, noun, type On } from '../rule'
 import { holds } from '../viewer'
 
 const fields = audiences('User', {
-  /** Of a tutor, to everybody. */
+  /** For everybody, of a tutor. */
   preview: ['id', 'nickname', 'fullName', 'timezone', 'avatar', 'summary', 'type'],
-  /** To whoever attends a session with them, and to staff whose work is about people. */
+  /** For attendees of the same session, and for staff whose work is about people. */
   attendee: ['id', 'avatar', 'firstName', 'lastName', 'nickname', 'fullName', 'type'],
-  /** To who gives roles. */
+  /** For staff who give roles. */
   rights: ['role', 'roles', 'abilities'],
-  /** To the person, and to staff with view_all_users. */
+  /** For the person, and for staff with view_all_users. */
   own: [
     'googleId',
     'country',
@@ -46,7 +46,7 @@ const tutorPreview = audiences('TutorPreview', {
 const attendsWithMe: On<'User'> = {
   attendances: { $elemMatch: { session: { $elemMatch: { attendees: { $elemMatch: { userId: ME } } } } } },
 }
-/** What people change of themselves. */
+/** The fields that people change of themselves. */
 const ownFields = [
   'firstName',
   'lastName',
@@ -70,7 +70,7 @@ const staffFields = [
   'followUp',
   'practiceAreas',
 ] as const
-/** Whose work is about people who need not be theirs to read in full: they learn who it is. */
+/** Staff who work with people but may not read everything about them: they learn names. */
 const knowsPeople = ['view_all_sessions', 'manage_sessions', 'assign_tutors', 'manage_users', 'manage_billing'] as const
 
 export const user = noun({

@@ -2,7 +2,7 @@ import { allow, audiences, ME, NOW, noun, type On } from '../rule'
 import { holds, isTutor, type Viewer } from '../viewer'
 import { markerHere, openToCandidates } from './attendance'
 
-/** Whether one has this level of permission, which includes those before it. */
+/** Whether the viewer has this level of permission; each level includes those before it. */
 const permitted = (types: readonly string[]): On<'Mock'> => ({
   permissions: { $elemMatch: { userId: ME, type: { $in: types } } },
 })
@@ -11,7 +11,7 @@ const canConduct = permitted(['conduct', 'mark', 'edit'])
 const canMark = permitted(['mark', 'edit'])
 const canEdit = permitted(['edit'])
 
-/** Sat by the viewer, and open. */
+/** The viewer sits it, and it is open. */
 const satByMe: On<'Mock'> = {
   sessions: {
     $elemMatch: {
@@ -22,11 +22,11 @@ const satByMe: On<'Mock'> = {
   },
 }
 const ownedByMe: On<'Mock'> = { ownerId: ME }
-/** Conducted or marked by the viewer in some session. */
+/** The viewer conducts or marks it in some session. */
 const markedByMe: On<'Mock'> = { sessions: { $elemMatch: { attendees: { $elemMatch: markerHere } } } }
 
 const fields = audiences('Mock', {
-  /** To tutors with any permission. */
+  /** For tutors with any permission. */
   permitted: [
     'id',
     'ownerId',
@@ -51,7 +51,7 @@ const fields = audiences('Mock', {
     'materials',
     'templates',
   ],
-  /** To candidates, while they sit it and after. */
+  /** For candidates, while they sit it and after. */
   candidate: [
     'id',
     'sessionTypeId',

@@ -7,7 +7,7 @@ const marker: On<'Session'> = { attendees: { $elemMatch: markerHere } }
 const attending: On<'Session'> = { attendees: { $elemMatch: { userId: ME } } }
 
 const fields = audiences('Session', {
-  /** To whoever attends. */
+  /** For attendees. */
   attending: [
     'id',
     'parentId',
@@ -43,11 +43,11 @@ const fields = audiences('Session', {
     'sessionMarksheet',
     'allowed',
   ],
-  /** To whoever attends, once the task is open. */
+  /** For attendees, once the task is open. */
   opened: ['extraTasks'],
-  /** To a candidate with the mark and not before; the criteria among it, since they say what was looked for. */
+  /** For a candidate once the marks are released. The criteria belong here, since they show what was looked for. */
   released: ['marks', 'finalMark', 'skillsMark', 'lawMark', 'review', 'marksheet'],
-  /** To who conducts or marks, and to staff. */
+  /** For those who conduct or mark, and for staff. */
   marker: ['internalReview', 'externalId', 'googleEventId'],
 })
 const attendeeFields = audiences('SessionAttendee', { reader: ['id', 'sessionId', 'userId', 'role', 'user'] })

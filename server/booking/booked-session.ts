@@ -34,7 +34,7 @@ export async function lockedBooking(context: Context, writing: Writing, id: stri
 
 export type Booking = Awaited<ReturnType<typeof lockedBooking>>
 
-/** What was paid for a session and not given back, and the purchase itself; a moved session was paid for under the ids it had before. */
+/** The money paid for a session and not refunded, and its purchase; a moved session was paid for under its earlier ids. */
 export async function paidFor(writing: Writing, sessionId: string) {
   const { rows } = await writing.query({
     text: `with recursive line as (select id, parent_id from sessions where id = $1 union select s.id, s.parent_id from sessions s join line on s.id = line.parent_id)

@@ -10,7 +10,7 @@ interface Block extends TimeRange {
 
 const empty: Timetable = { hours: [], exceptions: [], taken: [] }
 
-/** A tutor's time as blocks: what is open, held, booked, and taken out. */
+/** A tutor's time as blocks: open, held, booked, and blocked. */
 export async function calendarBlocks(context: Context, userId: string, period: TimeRange) {
   const { database } = context
   const [timetable = empty] = await readTimetables(database, [userId], period)
@@ -38,7 +38,7 @@ export async function calendarBlocks(context: Context, userId: string, period: T
   ].sort((a, b) => a.from.getTime() - b.from.getTime())
 }
 
-/** Live sessions, holds that have lapsed left aside. What a session takes of somebody never lies a day away from it. */
+/** Live sessions without lapsed holds. The time that a session takes never lies more than a day from it. */
 async function sessionsOf({ database, clock }: Context, userId: string, { from, until }: TimeRange) {
   const { rows } = await database.query({
     name: 'calendar_sessions',

@@ -5,15 +5,15 @@ import type { Permit } from './timetable'
 interface Known {
   mockIds: ReadonlySet<string>
   userIds: ReadonlySet<string>
-  /** By the mocks that are left out. */
+  /** Keyed by the mocks that are left out. */
   without: Map<string, readonly Permit[]>
 }
 
-/** Different histories of students that are remembered; then it begins anew. */
+/** Different histories of students to remember; then the memory is cleared. */
 const MOST = 200
 const known = new WeakMap<readonly Permit[], Known>()
 
-/** Of those permitted whoever is left for a student. Students who have sat the same mocks get the very same list, by which more is remembered. */
+/** The permitted tutors that a student can still have. Students who have sat the same mocks get the same list object, which further caches rely on. */
 export function leftFor(permits: readonly Permit[], question: Question, { sat }: Student): readonly Permit[] {
   const { studentId, tutorId, moving } = question
   const { mockIds, userIds, without } = of(permits)

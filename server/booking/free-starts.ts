@@ -10,19 +10,19 @@ import { type Timetables, timetablesIn } from './timetables'
 import type { FreeStart } from './weeks'
 
 export interface Sources {
-  /** Where the student is known from. */
+  /** Where the student is read from. */
   connection: Pick<Connection, 'query'>
-  /** Where the tutors are known from; the connection too, unless given. */
+  /** Where the timetables are read from; by default the connection. */
   timetables?: Timetables
 }
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** A written window starts on the hour of the day, in London. */
+/** A written window starts on the hour, in London's day. */
 const WINDOW_HOURS = Array.from({ length: 15 }, (_, at) => at + 7)
 
-/** The starts that can be booked: the list and the booking itself both ask this. */
+/** The bookable starts: the list and the booking itself both use this function. */
 export async function startsFor(sources: Sources, question: Question): Promise<FreeStart[]> {
   const student = await readStudent(sources.connection, question)
   return startsAmong(await candidatesFor(sources, question, student), sources, question, student)
@@ -41,7 +41,7 @@ export async function candidatesFor(
   )
 }
 
-/** The same starts with these tutors alone. */
+/** The same starts with only these tutors. */
 export async function startsAmong(
   candidates: readonly Permit[],
   { connection, timetables = timetablesIn(connection) }: Sources,
@@ -65,7 +65,7 @@ export async function startsAmong(
   return starts
 }
 
-/** What is asked for, as far as the notice leaves it. */
+/** The period asked for, less the notice. */
 function periodOf({ from, until, now, type }: Question): TimeRange {
   return { from: new Date(Math.max(from.getTime(), now.getTime() + type.noticeHours * HOUR)), until }
 }

@@ -13,7 +13,7 @@ type What = 'booked' | 'moved' | 'cancelled'
 
 const subjects = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' }
 
-/** Mails everyone who attends what became of a session, with the calendar entry that puts it there, moves it or takes it out. */
+/** Mails all attendees about a session, with a calendar entry that adds, moves or removes it. */
 export async function inviteAttendees(
   context: Context,
   writing: Writing,
@@ -28,7 +28,7 @@ export async function inviteAttendees(
     .from(sessionAttendees)
     .innerJoin(users, eq(users.id, sessionAttendees.userId))
     .where(eq(sessionAttendees.sessionId, sessionId))
-  // The marker of a written station has nothing to attend: it comes to them when it is handed in.
+  // The marker of a written station attends nothing; it comes to them when it is handed in.
   const invited = session.deadline ? attendees.filter(({ role }) => role === 'candidate') : attendees
   for (const { person } of invited)
     await writing.queue('mail', invitation(context, session, person, { what, note, now: writing.now }), {
@@ -46,7 +46,7 @@ function invitation(
   const cancelled = what === 'cancelled'
   const url = `${settings.publicUrl}/classroom/${session.id}`
   const attachment = invitationAttachment({
-    // A moved session is one calendar entry that changes its time: the first booking's id names it.
+    // A moved session stays one calendar entry, named by the id of the first booking.
     uid: `${session.externalId ?? session.id}@articled`,
     title: session.name,
     description: session.deadline

@@ -4,38 +4,38 @@ import { rememberedWeeks } from './remembered-weeks'
 import type { Permit, Timetable } from './timetable'
 import { readTimetables, type Timetables, timetablesIn } from './timetables'
 
-/** How long something is believed without asking the database; a change drops it at once. */
+/** How long a timetable is trusted without asking the database; a known change drops it at once. */
 const BELIEVED_MS = 60_000
-/** As many people as are read at once, so that reading them never holds the event loop for long. */
+/** As many people as are read at once, so that reading never holds the event loop for long. */
 const BATCH = 20
 const none: ReadonlySet<string> = new Set()
-/** Later than anybody asks for. */
+/** Later than any question. */
 const ALWAYS = new Date('9999-01-01T00:00:00Z')
 
 interface Kept {
   readAt: number
   /** Null while it is being read. */
   timetable: Timetable | null
-  /** Of all that stands in it: hours, exceptions and sessions. */
+  /** Of all its parts: hours, exceptions and sessions. */
   ids: ReadonlySet<string>
   read: Promise<void>
 }
 
-/** Whose timetables these ids stand in, and whether a person among them may conduct mocks. */
+/** The people whose timetables these ids are in, and whether one of them may conduct mocks. */
 const concerned = `
   select user_id as "userId", false as permitted from availability_rules where id = any($1::uuid[])
   union select user_id, false from availability_exceptions where id = any($1::uuid[])
   union select user_id, false from commitments where session_id = any($1::uuid[])
   union select user_id, true from mock_permissions where user_id = any($1::uuid[])`
 
-/** Remembers what the free starts are worked out from, until something of it changes. For lists alone: a booking asks the database itself. */
+/** Remembers the data behind free starts until it changes. For lists only: a booking asks the database itself. */
 export function keepTimetables({ database, bus, clock }: Pick<Services, 'database' | 'bus' | 'clock'>): Timetables {
   const permits = new LRUCache<string, { readAt: number; permits: Promise<readonly Permit[]> }>({ max: 500 })
   const kept = new Map<string, Kept>()
-  /** The same tutors have the very same timetables, by which more is remembered, until one of them is dropped. */
+  /** The same tutors get the same timetable objects, which further caches rely on, until one of them is dropped. */
   const together = new WeakMap<readonly Permit[], { readAt: number; drops: number; timetables: Timetable[] }>()
   let drops = 0
-  /** Ids that changed and of which it is not known yet whom they concern. */
+  /** Changed ids whose people are not known yet. */
   const changed = new Set<string>()
   let settled: Promise<unknown> = Promise.resolve()
 
@@ -54,11 +54,11 @@ export function keepTimetables({ database, bus, clock }: Pick<Services, 'databas
     if (!['AvailabilityRule', 'AvailabilityException', 'Session', 'User'].includes(type)) return
     changed.add(id)
     drop(id)
-    // A row that is gone is found only here, and what is being read may be from before the change.
+    // Deleted rows are found only here, and an unfinished reading may be older than the change.
     for (const [userId, { timetable, ids }] of kept) if (!timetable || ids.has(id)) drop(userId)
   })
 
-  /** Drops what the changes since the last time concern; whoever asks next waits for it too. */
+  /** Drops the timetables that recent changes concern; the next question waits for this too. */
   function settle() {
     if (!changed.size) return settled
     const ids = [...changed]

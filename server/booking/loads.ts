@@ -1,7 +1,7 @@
 import type { Connection } from '../kernel/database/database'
 import type { Permit } from './timetable'
 
-/** Tutors in the order in which they are asked: the preferred one, then whoever has the fewest sessions ahead or to mark. */
+/** Tutors in the order of asking: the preferred one, then those with the fewest sessions ahead or to mark. */
 export async function leastLoadedFirst(
   { query }: Pick<Connection, 'query'>,
   tutors: readonly Permit[],
@@ -16,6 +16,6 @@ export async function leastLoadedFirst(
   })
   const loads = new Map(rows.map(({ userId, load }) => [userId as string, load as number]))
   const rankOf = ({ userId }: Permit) => (userId === preferredId ? -1 : (loads.get(userId) ?? 0))
-  // Sorting keeps the stable order of those with the same load.
+  // Sorting keeps the stable order of tutors with the same load.
   return [...tutors].sort((a, b) => rankOf(a) - rankOf(b))
 }

@@ -11,7 +11,7 @@ const MINUTE = 60_000
 
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
 
-/** When things happen for a start: a live session has its end, a written one its window. */
+/** The times of a start: a live session has an end, a written one a deadline. */
 export function timesOf(type: BookedType, startAt: Date) {
   if (type.mode === 'live') {
     const endAt = new Date(startAt.getTime() + (type.duration ?? 60) * MINUTE)
@@ -21,14 +21,14 @@ export function timesOf(type: BookedType, startAt: Date) {
   return { startAt, endAt: deadline, accessOpen: startAt, deadline }
 }
 
-/** The policy of a type in words; `freeUntil` can lie in the past for a start that is near. */
+/** The policy of a type in words; for a near start, `freeUntil` can lie in the past. */
 export function policyOf(type: Type, startAt: Date) {
   const freeUntil = new Date(startAt.getTime() - type.freeUntilHours * HOUR)
   const text = `Moving or cancelling is free until ${type.freeUntilHours} hours before the start. After that, moving costs ${pounds(type.reschedulePrice)} and cancelling half the price. No refund after the start.`
   return { freeUntil, text }
 }
 
-/** What a booking costs: list price, less the wallet's discount. */
+/** The price of a booking: list price, less the wallet's discount. */
 export function keptQuote(type: Type, startAt: Date, discountPercent: number): KeptQuote {
   const { freeUntil, text } = policyOf(type, startAt)
   const discount = discountOf(type.price, discountPercent)
@@ -43,14 +43,14 @@ export function keptQuote(type: Type, startAt: Date, discountPercent: number): K
   }
 }
 
-/** What moving costs now, under the policy that the booking was quoted. */
+/** The price of moving now, under the policy that the booking was quoted. */
 export const moveFee = (quote: KeptQuote, now: Date) => (now < new Date(quote.freeUntil) ? 0 : quote.reschedulePrice)
 
-/** What comes back when cancelling now: all of what was paid, or half, with the odd penny to the student. */
+/** The refund for cancelling now: all that was paid, or half, with the odd penny to the student. */
 export const refundOf = (quote: KeptQuote, paid: number, now: Date) =>
   now < new Date(quote.freeUntil) ? paid : Math.ceil(paid / 2)
 
-/** A quote as the schema shows it. `total` is what the wallet is asked for; below zero it comes back. */
+/** A quote as the schema shows it. `total` is what the wallet pays; below zero, what it gets back. */
 export function shownQuote(
   purpose: SessionQuote['purpose'],
   { price, discount, policy, policyVersion, freeUntil }: KeptQuote,
@@ -73,6 +73,6 @@ export function shownQuote(
   }
 }
 
-/** Whether the candidate can read the task of a session already. */
+/** Whether the candidate can already read the task of a session. */
 export const isOpen = ({ accessOpen }: { accessOpen: Date | null }, now: Date) =>
   accessOpen !== null && accessOpen <= now

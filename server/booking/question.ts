@@ -2,23 +2,23 @@ import type { sessionTypes } from '../school/session-type/table'
 
 export type SessionTypeRow = typeof sessionTypes.$inferSelect
 
-/** What of a session type decides when it can start. */
+/** The columns of a session type that decide when it can start. */
 export type BookedType = Pick<
   SessionTypeRow,
   'id' | 'mode' | 'duration' | 'breakTime' | 'preparationTime' | 'noticeHours' | 'windowLength'
 >
 
-/** Which free starts are asked for, by whom and when. */
+/** A question for free starts: which, for whom and when. */
 export interface Question {
   type: BookedType
   practiceAreaId: string
   studentId: string
   /** Only this tutor. */
   tutorId?: string | null
-  /** Starts from here, up to but not including `until`. */
+  /** Starts from here, and before `until`. */
   from: Date
   until: Date
   now: Date
-  /** A session that is being moved: its own time counts as free, and its mock may be sat. */
+  /** The session that moves: its own time counts as free, and its mock may be used again. */
   moving?: { id: string; mockId: string | null } | null
 }

@@ -7,9 +7,9 @@ import { type FreeStart, startsIn, type TutorsWeek, weekOf } from './weeks'
 
 /** Of one timetable. */
 interface Own {
-  /** When its holds lapse, in order: until then each is in the way of everybody but its own student. */
+  /** When its holds lapse, in order; until then each blocks everybody but its own student. */
   lapses: readonly number[]
-  /** Whether some hours are for a type or area alone. */
+  /** Whether some hours are for one type or area only. */
   isNarrowed: boolean
   weeks: Map<string, WeekSteps>
 }
@@ -17,19 +17,19 @@ interface Own {
 /** Of some tutors together. */
 interface Together {
   lapses: readonly number[]
-  /** Places of the tutors whose time each student holds. */
+  /** For each student, the places of the tutors whose time they hold. */
   heldBy: ReadonlyMap<string, readonly number[]>
   weeks: Map<string, Promise<{ week: TutorsWeek; starts: readonly FreeStart[] }>>
 }
 
-/** Two tutors tell a list whether one is free or several. */
+/** A list needs to know whether one tutor is free or several. */
 const TOLD = 2
-/** Weeks that are remembered of each; then it begins anew. */
+/** Weeks to remember of each; then the memory is cleared. */
 const MOST_WEEKS = 100
 
 /**
- * Works weeks out once for all students alike: of each tutor, as long as nothing changes for them and none of their holds lapses, and of the tutors together, as
- * long as nothing changes for any of them. Only tutors whose time the asking student holds, or of the session that is being moved, are worked out for them.
+ * Computes weeks once for all students: for each tutor until something changes or a hold lapses, and for the tutors together until something changes
+ * for any of them. Only tutors whose time the student holds, or of the moving session, are computed for that student.
  */
 export function rememberedWeeks(): Timetables['week'] {
   const owns = new WeakMap<Timetable, Own>()
@@ -74,7 +74,7 @@ export function rememberedWeeks(): Timetables['week'] {
 
     const { lapses, heldBy, weeks } = togetherOf(timetables)
     const known = await remembered(weeks, `${kind} ${lapsedOf(lapses, now)}`, async () => {
-      // Whatever has been read just before was work too.
+      // Reading the timetables before was work too.
       await createPause().take()
       const worked = await weekOf(week, timetables, steady)
       return { week: worked, starts: startsIn(week, worked, tutors, TOLD) }
@@ -83,7 +83,7 @@ export function rememberedWeeks(): Timetables['week'] {
     if (!special.length) return known.starts
     const [anybody, each] = [known.week.anybody.slice(), [...known.week.each]]
     for (const place of special) {
-      // Without what is theirs in the way these tutors have those starts too, and none fewer.
+      // Without their own holds in the way, these tutors have all those starts and perhaps more.
       const steps = workOut(timetables[place] as Timetable, question)
       each[place] = steps
       unite(anybody, steps)
@@ -97,7 +97,7 @@ const inOrder = (instants: readonly number[]) => [...instants].sort((a, b) => a 
 /** How many of these have lapsed. */
 const lapsedOf = (lapses: readonly number[], now: Date) => lapses.filter((until) => until <= now.getTime()).length
 
-/** Places of the tutors of the session that is being moved, which gives them more starts than what is remembered. */
+/** Places of the tutors of the moving session, whose freed time gives them more starts than the remembered ones. */
 const movedFrom = (timetables: readonly Timetable[], { moving }: Question) =>
   moving
     ? timetables.flatMap(({ taken }, place) => (taken.some(({ sessionId }) => sessionId === moving.id) ? [place] : []))

@@ -19,7 +19,7 @@ import type { Permit } from './timetable'
 
 const MINUTE = 60_000
 const MOST_DAYS_AHEAD = 180
-/** Tutors whose timetables are read at a time: one of the first is nearly always free. */
+/** Tutors whose timetables are read at a time; one of the first is nearly always free. */
 const ASKED_AT_ONCE = 20
 
 export const isOpenForBooking = ({ status, bookingAllowed }: Pick<SessionTypeRow, 'status' | 'bookingAllowed'>) =>
@@ -47,7 +47,7 @@ export async function bookable(
   return type
 }
 
-/** Takes turns with everything else this student books, and ends the hold they had. */
+/** Makes this student's bookings take turns, and ends the hold they had. */
 export async function lockStudent(writing: Writing, studentId: string) {
   const { rows } = await writing.query({
     name: 'booking_student_lock',
@@ -58,7 +58,7 @@ export async function lockStudent(writing: Writing, studentId: string) {
   await replaceHold(writing, studentId)
 }
 
-/** How many of a type a person may have booked ahead, where they have that many; null where they may have more. */
+/** The limit of a person who has reached it for a type; null if they may book more. */
 export async function atLimit(
   { query }: Pick<Connection, 'query'>,
   studentId: string,
@@ -76,7 +76,7 @@ export async function atLimit(
   return row && row.limit !== null && row.ahead >= row.limit ? { limit: row.limit } : null
 }
 
-/** Refuses one more of a type than the person may have booked ahead. */
+/** Refuses a booking beyond the person's limit for the type. */
 export async function refuseLimit(writing: Writing, studentId: string, sessionTypeId: string) {
   const reached = await atLimit(writing, studentId, sessionTypeId, writing.now)
   if (reached)
@@ -86,13 +86,13 @@ export async function refuseLimit(writing: Writing, studentId: string, sessionTy
 interface Reservation {
   question: Omit<Question, 'from' | 'until' | 'type'> & { type: SessionTypeRow }
   startAt: Date
-  /** Asked before the others, where free. */
+  /** Asked first, if free. */
   preferredTutorId?: string | null
-  /** What the new row holds beside what follows from type, mock and start. */
+  /** The columns that do not follow from type, mock and start. */
   values: Partial<typeof sessions.$inferInsert> & Pick<typeof sessions.$inferInsert, 'status'>
 }
 
-/** Puts a session at a start, with a tutor and a mock. Asks the tutors in order, and the database has the last word. Throws SLOT_TAKEN, CONFLICT, VALIDATION. */
+/** Books a session at a start, with a tutor and a mock. Tries the tutors in order; the database decides. Throws SLOT_TAKEN, CONFLICT, VALIDATION. */
 export async function reserve(
   writing: Writing,
   { question, startAt, values, preferredTutorId }: Reservation,
@@ -121,7 +121,7 @@ export async function reserve(
   throw slotTaken()
 }
 
-/** Null where the time is taken; what was written of the attempt is gone then. */
+/** Null if the time is taken; the attempt's writes are then undone. */
 async function attempt(writing: Writing, act: () => Promise<string>): Promise<string | null> {
   await writing.query({ text: 'savepoint attempt' })
   try {
@@ -161,7 +161,7 @@ async function place(
     updatedAt: writing.now,
     ...values,
   })
-  // A tutor first: of two who race for one, the second finds out before it has taken anything else.
+  // The tutor first: of two who race for one, the second finds out before it has taken anything else.
   if (type.mode === 'live') {
     const until = new Date(times.endAt.getTime() + type.breakTime * MINUTE)
     await commit(writing, id, tutor.userId, startAt, until)

@@ -3,9 +3,9 @@ import type { Question } from './question'
 import { standsInTheWay, type Taken } from './timetable'
 import { asList, takenSql } from './timetables'
 
-/** What of a student decides which starts they can book. */
+/** The facts of a student that decide which starts they can book. */
 export interface Student {
-  /** Mocks that they have sat or have booked; a hold of theirs does not count, since the next one replaces it. */
+  /** Mocks that they have sat or booked; their hold does not count, since the next one replaces it. */
   sat: ReadonlySet<string>
   /** Whether they are free from the opening of the materials to the end of a session that starts here. */
   isFree(at: number): boolean
@@ -23,7 +23,7 @@ const facts = `
     ${asList(takenSql)} as taken
   from (select $1::uuid as id) who`
 
-/** Always asked of the database: it is one person's, and the next click depends on it. */
+/** Always read from the database: it is one person's, and the next click depends on it. */
 export async function readStudent({ query }: Pick<Connection, 'query'>, question: Question): Promise<Student> {
   const { studentId, type, from, until } = question
   const [preparation, duration] = [type.preparationTime * MINUTE, (type.duration ?? 60) * MINUTE]

@@ -6,37 +6,37 @@ import type { Question } from './question'
 /** A person who may conduct mocks of a type and area. */
 export interface Permit {
   userId: string
-  /** Mocks in a stable order, each with the part this person plays in it. */
+  /** Mocks in a stable order, each with this person's role in it. */
   mocks: { id: string; role: 'tutor' | 'interviewer' }[]
 }
 
-/** Weekly hours; an empty list narrows nothing. */
+/** Weekly hours; an empty list means no restriction. */
 export interface Hours extends WeeklyRule {
   id: string
   sessionTypeIds: string[]
   practiceAreaIds: string[]
 }
 
-/** In milliseconds: those of a whole school are kept, and a date takes many times as much memory as a number. */
+/** In milliseconds: a whole school's are kept, and a Date takes many times the memory of a number. */
 interface Span {
   from: number
   until: number
 }
 
-/** Time off, and hours beside the weekly ones. */
+/** Time off, or hours beside the weekly ones. */
 export interface Exception extends Span {
   id: string
   kind: 'off' | 'extra'
 }
 
-/** Live time that a session takes of a person. */
+/** Live time that a session takes from a person. */
 export interface Taken extends Span {
   sessionId: string
-  /** Of a session that is only held: until when, and for whom. */
+  /** Of a held session: until when, and for whom. */
   hold: { until: number | null; candidateIds: string[] } | null
 }
 
-/** What decides when a person is free. */
+/** The facts that decide when a person is free. */
 export interface Timetable {
   hours: Hours[]
   exceptions: Exception[]
@@ -50,7 +50,7 @@ interface Narrowed {
   practiceAreaId: string
 }
 
-/** When a person is open, weekly hours and exceptions taken together: for a type and area, or for whatever it may be. */
+/** A person's open time from weekly hours and exceptions: for one type and area, or for any. */
 export function openHours(
   { hours, exceptions }: Pick<Timetable, 'hours' | 'exceptions'>,
   narrowed: Narrowed | null,
@@ -68,7 +68,7 @@ export function openHours(
 
 export const rangeOf = ({ from, until }: Span): TimeRange => ({ from: new Date(from), until: new Date(until) })
 
-/** Whether taken time stands in the way. A hold that has lapsed does not, nor one of the student's own, nor the session that is being moved. */
+/** Whether taken time blocks a start. A lapsed hold, the student's own hold and the moving session do not. */
 export const standsInTheWay =
   ({ now, studentId, moving }: Question) =>
   ({ sessionId, hold }: Taken) => {
@@ -76,7 +76,7 @@ export const standsInTheWay =
     return !hold || (hold.until !== null && hold.until > now.getTime() && !hold.candidateIds.includes(studentId))
   }
 
-/** The starts of one tutor, in order; whether the student is free then is asked elsewhere. */
+/** The starts of one tutor, in order; the student's time is checked elsewhere. */
 export function startsOf(timetable: Timetable, question: Question, { from, until }: TimeRange): Date[] {
   const { type, practiceAreaId } = question
   const duration = type.duration ?? 60

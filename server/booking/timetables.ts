@@ -5,13 +5,16 @@ import type { Question } from './question'
 import { type Permit, startsOf, type Timetable } from './timetable'
 import { type FreeStart, startsIn, weekOf } from './weeks'
 
-/** What is known of the tutors: read from the database for each question, or remembered. */
+/** Facts about tutors: read from the database for each question, or remembered. */
 export interface Timetables {
-  /** Tutors permitted on published mocks of a type and area, in a stable order; interviewers, who mark skills only, where no law is marked; of one tutor at least where one is named. */
+  /**
+   * Tutors permitted on published mocks of a type and area, in a stable order; with interviewers, who mark skills only, if no law is marked. If a
+   * tutor is named, at least that one.
+   */
   permits(sessionTypeId: string, practiceAreaId: string, tutorId?: string | null): Promise<readonly Permit[]>
   /** The timetables of these tutors, in their order, complete for a period. */
   of(tutors: readonly Permit[], period: TimeRange): Promise<readonly Timetable[]>
-  /** The starts that they have in a week, with those of them who are free: at least the starts that are asked for, maybe others of the week too. */
+  /** Their starts in a week, each with the tutors who are free: at least the starts asked for, perhaps others of the week. */
   week(
     week: number,
     question: Question,
@@ -22,7 +25,7 @@ export interface Timetables {
 
 declare module '../kernel/context' {
   interface Services {
-    /** What lists of free starts are worked out from. */
+    /** The data behind lists of free starts. */
     timetables: Timetables
   }
 }
@@ -34,7 +37,7 @@ const within = (asked: TimeRange, week: TimeRange): TimeRange => ({
 
 type Asking = Pick<Connection, 'query'>
 
-/** As the database has them at this moment; within a transaction, as that sees them. */
+/** As the database has them now, or as the transaction sees them. */
 export function timetablesIn(connection: Asking): Timetables {
   return {
     permits: (...asked) => readPermits(connection, ...asked),
@@ -73,13 +76,13 @@ async function readPermits(
   return rows as unknown as Permit[]
 }
 
-/** As many people as one statement reads, since the embedded database holds the event loop while one runs. */
+/** As many people as one statement reads, because the embedded database holds the event loop while a statement runs. */
 const MOST_AT_ONCE = 50
 const DAY = 86_400_000
 
 const inMs = (instant: string) => `round(extract(epoch from ${instant}) * 1000)`
 
-/** Live time taken of the person `who.id` from $2 until $3. */
+/** Live time taken from the person `who.id` between $2 and $3. */
 export const takenSql = `
   select c.session_id as "sessionId", ${inMs('lower(c.during)')} as "from", ${inMs('upper(c.during)')} as "until",
     case when s.status = 'pending' then json_build_object('until', ${inMs('s.hold_until')}, 'candidateIds',
@@ -100,7 +103,7 @@ const timetablesSql = `
   select ${asList(hoursSql)} as hours, ${asList(exceptionsSql)} as exceptions, ${asList(takenSql)} as taken
   from unnest($1::uuid[]) with ordinality as who(id, place) order by place`
 
-/** The timetables of people, in their order; a day more on either side, since breaks and preparation reach over the edges of a period. */
+/** People's timetables, in their order, with a day more on either side, since breaks and preparation reach over a period's edges. */
 export async function readTimetables({ query }: Asking, userIds: readonly string[], { from, until }: TimeRange) {
   const found: Timetable[] = []
   for (let at = 0; at < userIds.length; at += MOST_AT_ONCE) {

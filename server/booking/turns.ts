@@ -1,7 +1,7 @@
-/** Long enough to be worth while, short enough that nobody notices. */
+/** Long enough to get work done, short enough that nobody notices. */
 const TURN_MS = 3
 
-/** Tells a long piece of work when to let others have the event loop. */
+/** Tells a long piece of work when to give others the event loop. */
 export function createPause() {
   let since = performance.now()
   return {

@@ -2,21 +2,21 @@ import { eachStep, hasStep, stepsOf, unite, type WeekSteps } from '../kernel/tim
 import type { Permit, Timetable } from './timetable'
 import { createPause } from './turns'
 
-/** A start that can be booked, with tutors who are free for it, in a stable order. */
+/** A bookable start, with the tutors who are free for it, in a stable order. */
 export interface FreeStart {
-  /** Milliseconds since 1970, as wherever there are hundreds of them. */
+  /** Milliseconds since 1970, because there are hundreds of them. */
   at: number
   tutors: readonly Permit[]
 }
 
-/** When some tutors can start in a week. */
+/** The starts of some tutors in a week. */
 export interface TutorsWeek {
   anybody: WeekSteps
-  /** Of each tutor, in their order. */
+  /** For each tutor, in their order. */
   each: readonly WeekSteps[]
 }
 
-/** Works a week out, and lets others have the event loop where that takes long. */
+/** Computes a week, giving others the event loop if it takes long. */
 export async function weekOf(
   week: number,
   timetables: readonly Timetable[],
@@ -34,7 +34,7 @@ export async function weekOf(
   return { anybody, each }
 }
 
-/** The starts of a week in order, each with as many of its tutors as are told. */
+/** The starts of a week in order, each with as many of its tutors as asked for. */
 export function startsIn(week: number, { anybody, each }: TutorsWeek, tutors: readonly Permit[], told: number) {
   const starts: FreeStart[] = []
   eachStep(week, anybody, (at, step) => {

@@ -2,7 +2,7 @@ import type { DocumentBlock } from '../gateways/document-block'
 import { htmlToBlocks } from '../gateways/html-blocks'
 import type { DemoMock } from './mock'
 
-/** How much of a full answer a candidate got onto the page. */
+/** How complete a candidate's answer is. */
 export type AnswerQuality = 'strong' | 'middling' | 'thin'
 
 const kept = { strong: 0.9, middling: 0.68, thin: 0.45 }
@@ -62,7 +62,7 @@ const openings: Record<DemoMock['sessionType'], { title: string; opening: Record
   },
 }
 
-/** Sections that are written to the marker rather than by the candidate. */
+/** Sections for the marker rather than by the candidate. */
 const forTheMarker = /marker|likely questions|^ethics$|common errors|grades?\b/i
 
 function candidatesPart(blocks: readonly DocumentBlock[]): DocumentBlock[] {
@@ -70,7 +70,7 @@ function candidatesPart(blocks: readonly DocumentBlock[]): DocumentBlock[] {
   return end > 0 ? blocks.slice(0, end) : [...blocks]
 }
 
-/** What a candidate of some quality might hand in: the weaker, the more is missing, most of all at the end. */
+/** An answer of some quality: the weaker it is, the more is missing, most of all at the end. */
 export function answerTo(mock: DemoMock, quality: AnswerQuality): { title: string; blocks: DocumentBlock[] } {
   const { title, opening } = openings[mock.sessionType]
   const full = candidatesPart(htmlToBlocks(mock.suggestedAnswer))
@@ -88,6 +88,6 @@ export function answerTo(mock: DemoMock, quality: AnswerQuality): { title: strin
   return { title, blocks: [{ heading: title }, { paragraph: opening[quality] }, ...body] }
 }
 
-/** A heading of which all that stood below has gone. */
+/** A heading with nothing left below it. */
 const isBare = (block: DocumentBlock, next: DocumentBlock | undefined) =>
   'heading' in block && (!next || ('heading' in next && (next.level ?? 1) <= (block.level ?? 1)))

@@ -16,20 +16,20 @@ export interface Movement {
   billingSessionId?: string
   item?: { type: string; id: string }
   quote?: KeptQuote
-  /** The purchase that this gives back. */
+  /** The purchase that this refunds. */
   gives?: Movement
 }
 
 export interface Books {
   add(person: Person, movement: Movement): void
-  /** Writes everything down in the order of time, topping wallets up where they would run dry. */
+  /** Writes all movements in the order of time, and tops wallets up before they run dry. */
   close(): void
 }
 
 const TOPUPS = [5000, 7500, 10000, 15000, 20000]
 const sandbox: House = { kind: 'gateway', name: 'sandbox' }
 
-/** Money as it moved, in balanced postings; `atTheEnd` says what a wallet is topped up to after all else. */
+/** Money movements in balanced postings; `atTheEnd` gives a wallet's final balance. */
 export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: ReadonlyMap<string, number>): Books {
   const movements = new Map<string, Movement[]>()
   const walletOf = new Map(school.accounts.map(({ userId, id: account }) => [userId, account as string]))
@@ -85,7 +85,7 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
     return { at, type: 'topup', description: 'Wallet top-up', amount, against: sandbox, billingSessionId }
   }
 
-  /** A top-up shortly before it is needed, and after what came before it; now and then a pay page was left first. */
+  /** A top-up shortly before it is needed and after the movement before; sometimes after an abandoned pay page. */
   function topupBefore(userId: string, missing: number, at: number, before: number): Movement {
     const [least = missing, more = least] = TOPUPS.filter((amount) => amount >= missing)
     const early = at - dice.int(2, 40) * MINUTE

@@ -18,7 +18,7 @@ export interface Calendar {
 
 export const later = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds)
 
-/** The calendar that everything in the school is placed on. */
+/** The calendar on which the whole school is placed. */
 export function calendarFrom(instant: Date): Calendar {
   const now = new Date(Math.floor(instant.getTime() / MINUTE) * MINUTE)
   const today = Date.parse(dateIn(now, ZONE))

@@ -48,7 +48,7 @@ const clear: CriterionText = [
   'Uses language that is clear, concise and precise, and suited to whoever reads it.',
 ]
 
-/** Station types with the SRA's preparation and sitting times, below the group that each belongs to. */
+/** Station types with the SRA's preparation and sitting times, below their groups. */
 export const typeList: readonly DemoType[] = [
   {
     techName: 'sqe2-oral',

@@ -9,7 +9,7 @@ export interface Players {
   mocks: readonly PlacedMock[]
 }
 
-/** What happens to the other students, and how often. */
+/** Stories of the other students, with their frequency. */
 const stories: readonly (readonly [Story, number])[] = [
   ['marked', 52],
   ['booked', 15],
@@ -27,7 +27,7 @@ const stories: readonly (readonly [Story, number])[] = [
   ['lapsed', 2],
 ]
 
-/** Stories that leave a session with its marker: the tutor to sign in as has a queue of their own. */
+/** Stories that end with the marker, which give the demo tutor a queue. */
 const queued: readonly Story[] = ['ready', 'marking', 'in_review']
 
 /** Ten weeks behind and four ahead. */
@@ -60,7 +60,7 @@ export function tellHistory(desk: Desk, { students, tutors, mocks }: Players): v
   }
 }
 
-/** What is there whatever the dice say: the history of the student to sign in as, the tutor's queue, and every state. */
+/** Stories that do not depend on chance: the demo student's history, the tutor's queue, and every state. */
 function settled({ students, tutors, mocks }: Players): Cast[] {
   const mine = tutors.slice(0, 1)
   const cast = (

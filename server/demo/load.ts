@@ -7,7 +7,7 @@ import { storePapers } from './papers'
 import { planSchool } from './plan'
 import { insertSchool } from './school'
 
-/** Loads the demo school into a database without people, all or nothing; in one that has it, keeps a session open now. Answers whether the demo school is there. */
+/** Loads the demo school into a database without people, all or nothing; if it is there, keeps a session open now. Returns whether it is there. */
 export async function loadDemo(services: Services): Promise<boolean> {
   const { orm } = services.database
   if (await orm.$count(users)) return keepSessionOpen(services)

@@ -4,7 +4,7 @@ import type { Players } from './history'
 import type { Student } from './place-people'
 import type { Desk } from './sitting'
 
-/** Credit that is no payment: welcomes, goodwill, and a correction. */
+/** Credit without payment: welcomes, goodwill, and a correction. */
 export function tellCredits({ school, books, calendar }: Desk, students: readonly Student[]): void {
   for (const [place, student] of students.entries()) {
     const user = school.users.find(({ id }) => id === student.id)
@@ -41,7 +41,7 @@ export function tellCredits({ school, books, calendar }: Desk, students: readonl
   }
 }
 
-/** What stands beside the sessions: notes that people keep for themselves, limits on booking, and when the student sits the exam. */
+/** Records beside the sessions: private notes, booking limits, and the student's exam dates. */
 export function tellMarginalia(desk: Desk, { students, tutors, mocks }: Players): void {
   const { school, calendar, id } = desk
   const [student, tutor] = [students[0], tutors[0]]
@@ -106,7 +106,7 @@ function sessionsOf({ school }: Desk, { id }: Student) {
   return school.sessions.filter((session) => session.id && own.has(session.id))
 }
 
-/** Says of each student what their money says: paying, or no longer, or never yet. */
+/** Sets each student's payment status from their money: paying, lapsed or none. */
 export function settlePaymentStatus(desk: Desk, students: readonly Student[]): void {
   const { school, calendar, dice } = desk
   for (const student of students) {

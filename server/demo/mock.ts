@@ -1,6 +1,6 @@
 import type { DocumentBlock } from '../gateways/document-block'
 
-/** What a demo mock is made of; `server/demo/mocks/` holds one file a mock. Rich text is the small HTML that the server's cleaner lets through. */
+/** The parts of a demo mock; `server/demo/mocks/` has one file for each. Rich text is the small HTML that the server's cleaner allows. */
 export interface DemoMock {
   /** Stable kebab-case key; ids and files are derived from it. */
   key: string
@@ -17,7 +17,7 @@ export interface DemoMock {
   /** `shortName` of the practice area. */
   practiceArea: 'CRIM' | 'DR' | 'PROP' | 'WILLS' | 'BUS'
   level: 'foundation' | 'intermediate' | 'day_one' | 'stretch'
-  /** HTML. What the marking tutor, or the person who plays the client or the judge, needs and the candidate must not see. */
+  /** HTML. For the marking tutor, or the person who plays the client or the judge; hidden from the candidate. */
   tutorInstruction: string
   /** HTML. The e-mail or note that sets the task. */
   candidateInstruction: string
@@ -29,7 +29,7 @@ export interface DemoMock {
   extraTasks: { title: string; body: string }[]
   materials: DemoDocument[]
   templates: DemoDocument[]
-  /** HTML. What a competent answer holds, with its authorities. */
+  /** HTML. A competent answer, with its authorities. */
   suggestedAnswer: string
 }
 

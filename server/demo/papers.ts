@@ -11,13 +11,13 @@ const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 const MOST_BYTES = 25 * 1024 * 1024
-/** Enough to keep the disk busy while the next document is set. */
+/** Enough to keep the disk busy while the next document is made. */
 const AT_ONCE = 6
 
 interface NewPaper {
   at: Date
   ownerId: string
-  /** Papers of one key have the same text. */
+  /** Papers with the same key have the same text. */
   key: string
   title: string
   format: 'pdf' | 'docx'
@@ -26,7 +26,7 @@ interface NewPaper {
   protected?: boolean
 }
 
-/** Notes down a document to be written; answers its id. */
+/** Adds a document to be written; returns its id. */
 export function addPaper(
   { papers, id }: Making,
   { at, ownerId, key, title, format, blocks, ...flags }: NewPaper,
@@ -38,7 +38,7 @@ export function addPaper(
   return own
 }
 
-/** Writes the documents as real files, several at once; answers their rows. */
+/** Writes the documents as real files, several at once; returns their rows. */
 export async function storePapers(files: FileStore, papers: readonly Paper[]): Promise<Paper['row'][]> {
   const written = new Map<string, Promise<Buffer>>()
   const bytesOf = ({ key, title, format, blocks }: Paper['text']) => {

@@ -27,7 +27,7 @@ export interface DemoTutor extends DemoPerson {
 
 const tutor = { type: 'tutoringSolicitor', country: 'GB' } as const
 
-/** Six tutors and an interviewer; between them every mock has at least three who may conduct it. */
+/** Six tutors and an interviewer; each mock has at least three of them who may conduct it. */
 export const tutorList: readonly DemoTutor[] = [
   {
     ...tutor,
@@ -247,12 +247,12 @@ export const studentList: readonly DemoPerson[] = [
   student('Shanice Douglas', 'JM', 'sqe2', { timezone: 'America/Jamaica' }),
 ]
 
-/** Asked for an account and has not completed the profile. */
+/** Asked for an account but has not completed the profile. */
 export const newcomer: DemoPerson = { address: 'newcomer' }
 
 export const blocked: DemoPerson = student('Piers Hallam', 'GB', 'sqe2', { address: 'blocked' })
 
-/** What the front desk has noted about some of the students, by their place in the list. */
+/** The front desk's notes about some students, by place in the list. */
 export const deskNotes: Readonly<Record<number, { contactStatus: ContactStatus; followUp?: number; note: string }>> = {
   3: {
     contactStatus: 'contacted',

@@ -27,7 +27,7 @@ const criteriaOf = ({ techName, criteria }: DemoType): Criterion[] | null =>
     weight: 1,
   })) ?? null
 
-/** A row as it will stand in the table: what it leaves out has the column's default. */
+/** A row as stored: missing columns get their defaults. */
 function whole(row: typeof sessionTypes.$inferInsert): TypeRow {
   const columns = Object.entries(getTableColumns(sessionTypes))
   return Object.fromEntries(
@@ -35,7 +35,7 @@ function whole(row: typeof sessionTypes.$inferInsert): TypeRow {
   ) as TypeRow
 }
 
-/** Practice areas, and the tree of session types with what they cost. */
+/** Practice areas, and the tree of session types with prices. */
 export function placeCatalogue({ school, calendar, id }: Making): Catalogue {
   const at = calendar.at(FOUNDED, '09:00')
   const stamps = { insertedAt: at, updatedAt: at }
@@ -91,19 +91,19 @@ export function placeCatalogue({ school, calendar, id }: Making): Catalogue {
   return { areas, types }
 }
 
-/** A mock as sessions need it. */
+/** The parts of a mock that sessions need. */
 export interface PlacedMock {
   id: string
   demo: DemoMock
   type: TypeRow
   areaId: string
   criteria: Criterion[]
-  /** Documents that go to every session, in their order. */
+  /** Documents for every session, in order. */
   materials: string[]
   tutors: Tutor[]
 }
 
-/** The mocks with their documents and with who may conduct them. */
+/** The mocks with their documents and the people who may conduct them. */
 export function placeMocks(making: Making, { areas, types }: Catalogue, people: readonly Tutor[]): PlacedMock[] {
   const { school, calendar, id, dice } = making
   return mockList.map((demo, index) => {

@@ -15,7 +15,7 @@ export interface Person {
 export interface Tutor extends Person {
   areas: readonly string[]
   zoomId: string
-  /** When the tutor is away. */
+  /** The tutor's absences. */
   off: TimeRange[]
   extra: TimeRange[]
 }
@@ -71,7 +71,7 @@ function addPerson(
   return { id: own, name: person.nickname ?? '', type }
 }
 
-/** Those who run the school, and the roles some of them hold. */
+/** The staff, and the roles that some of them have. */
 export function placeStaff(place: Place): Map<string, Person> {
   const { school, calendar, id } = place
   const at = calendar.at(-121, '08:30')
@@ -89,7 +89,7 @@ export function placeStaff(place: Place): Map<string, Person> {
   )
 }
 
-/** The tutors with their weekly hours, some days off and some hours more. */
+/** The tutors with their weekly hours, some days off and some extra hours. */
 export function placeTutors(place: Place, areas: ReadonlyMap<string, string>): Tutor[] {
   const { school, calendar, dice, id } = place
   return tutorList.map((person, index) => {
@@ -134,7 +134,7 @@ const wall = (date: string, time: string, zone: string) => toRuleInstant(`${date
 /** Percent off, by a student's place in the list. */
 const discounts: Readonly<Record<number, number>> = { 8: 10, 25: 15 }
 
-/** What the front desk knows of a student. */
+/** The front desk's data about a student. */
 function noted({ calendar }: Place, index: number) {
   const known = deskNotes[index]
   if (!known) return {}
@@ -142,7 +142,7 @@ function noted({ calendar }: Place, index: number) {
   return { contactStatus, followUp: followUp === undefined ? null : calendar.date(followUp), meta: { note } }
 }
 
-/** The students, the one who has been blocked as the last; when they came is settled once their history is known. */
+/** The students, the blocked one last; their arrival is set once their history is known. */
 export function placeStudents(place: Place, areas: ReadonlyMap<string, string>): Student[] {
   const { school, calendar, dice } = place
   const at = calendar.at(-1, '09:00')
@@ -176,7 +176,7 @@ export function placeStudents(place: Place, areas: ReadonlyMap<string, string>):
   return students
 }
 
-/** Sets when each student came: some days before the first thing they did. */
+/** Sets when each student came: some days before their first act. */
 export function settleArrivals({ school, calendar, dice }: Making, students: readonly Student[]) {
   const first = new Map<string, number>()
   for (const { userId, role, sessionId } of school.sessionAttendees) {

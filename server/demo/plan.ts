@@ -11,7 +11,7 @@ import { createTimetable } from './timetable'
 
 /** The seed of the school that everybody sees. */
 const SEED = 1836
-/** What is in the wallet of the student to sign in as. */
+/** The balance of the student to sign in as. */
 const WALLET = 13_000
 
 interface Ask {
@@ -21,7 +21,7 @@ interface Ask {
   seed?: number
 }
 
-/** Thinks out the whole school, relative to today: the same seed on the same day gives the same school, ids included. */
+/** Plans the whole school relative to today: the same seed on the same day gives the same school, ids included. */
 export function planSchool({ now, countries, seed = SEED }: Ask): { school: School; papers: Paper[] } {
   const dice = createDice(seed)
   const making = {

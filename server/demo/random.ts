@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 
-/** Chance that is the same each time: every draw follows from the seed and the draws before it. */
+/** Repeatable chance: every draw follows from the seed and the draws before it. */
 export interface Dice {
   /** From 0 up to, but not including, 1. */
   next(): number
@@ -53,7 +53,7 @@ export function createDice(seed: number): Dice {
 
 export type Ids = (at: Date) => string
 
-/** UUIDv7s as they would have been made at the time; ids of one instant sort in the order in which they were asked for. */
+/** UUIDv7s of past instants; ids of one instant sort in the order of asking. */
 export function createIds(dice: Dice): Ids {
   let seq = 0
   return (at) => {

@@ -24,7 +24,7 @@ import { userSessionTypes } from '../school/user-session-type/table'
 import type { Calendar } from './calendar'
 import type { Dice, Ids } from './random'
 
-/** Every table the school fills, in the order in which rows can refer to those before them. */
+/** Every table that the school fills, each after the ones that it refers to. */
 const tables = {
   practiceAreas,
   sessionTypes,
@@ -60,19 +60,19 @@ const tables = {
 type Tables = typeof tables
 type Row<Name extends keyof Tables> = Tables[Name]['$inferInsert']
 
-/** The rows of a school that is yet to be written. */
+/** The rows of a school before they are written. */
 export type School = { [Name in keyof Tables]: Row<Name>[] }
 
 export type SessionRow = Row<'sessions'>
 export type TypeRow = typeof sessionTypes.$inferSelect
 
-/** A document that is yet to be written; those with the same `text` are written once. */
+/** A document before it is written; those with the same `text` are written once. */
 export interface Paper {
   row: Row<'driveFiles'> & { id: string }
   text: { key: string; title: string; format: 'pdf' | 'docx'; blocks: readonly DocumentBlock[] }
 }
 
-/** What everybody who helps to make a school works on. */
+/** Shared by the functions that make a school. */
 export interface Making {
   school: School
   papers: Paper[]
@@ -81,7 +81,7 @@ export interface Making {
   id: Ids
 }
 
-/** A school without anybody. */
+/** A school without rows. */
 export const emptySchool = (): School =>
   Object.fromEntries(Object.keys(tables).map((name) => [name, []])) as unknown as School
 

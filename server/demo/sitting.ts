@@ -17,14 +17,14 @@ export interface Desk extends Making {
   books: Books
 }
 
-/** A session as its story goes on. */
+/** A session during its story. */
 export interface Sitting {
   row: SessionRow & { id: string; status: SessionStatus; startAt: Date; endAt: Date }
   mock: PlacedMock
   student: Student
   tutor: Tutor
   purchase: Movement | null
-  /** Others who are busy at its time. */
+  /** Other people who are busy at its time. */
   with: Person[]
 }
 
@@ -41,7 +41,7 @@ interface Booking {
 
 const isLive = ({ type }: PlacedMock) => type.mode === 'live'
 
-/** Goes to another state, as an event and in the row. */
+/** Changes its state, with an event and in the row. */
 export function turn(
   { school, id }: Desk,
   sitting: Sitting,
@@ -64,7 +64,7 @@ export function turn(
   row.updatedAt = at
 }
 
-/** A start that is held for a student, or moved to: a session, its people and its documents. */
+/** Holds a start for a student, or moves to it: a session with its people and documents. */
 export function hold(desk: Desk, { mock, student, tutor, startAt, at, moved }: Booking): Sitting {
   const { school, id } = desk
   const { type } = mock
@@ -104,7 +104,7 @@ export function hold(desk: Desk, { mock, student, tutor, startAt, at, moved }: B
   return sitting
 }
 
-/** Pays for a held session from the wallet, and so books it. */
+/** Pays for a held session from the wallet, which books it. */
 export function pay(desk: Desk, sitting: Sitting, at: Date) {
   const { row, student } = sitting
   const { id: sessionId, name: description, quote } = row
@@ -124,7 +124,7 @@ export function pay(desk: Desk, sitting: Sitting, at: Date) {
   turn(desk, sitting, 'booked', at, student)
 }
 
-/** Keeps everybody's time of a live session. */
+/** Takes the time of everybody in a live session. */
 export function keepTime({ timetable }: Desk, { row, mock, student, tutor, with: others }: Sitting) {
   if (!isLive(mock)) return
   const taught = { from: row.startAt, until: later(row.endAt, mock.type.breakTime * MINUTE) }
@@ -132,7 +132,7 @@ export function keepTime({ timetable }: Desk, { row, mock, student, tutor, with:
   timetable.take(row.id, student, { from: row.accessOpen ?? row.startAt, until: row.endAt })
 }
 
-/** Somebody who plays the client beside the tutor, where they are free. */
+/** Adds a person who plays the client, if one is free. */
 export function addInterviewer({ school, timetable, id }: Desk, sitting: Sitting, interviewer: Person) {
   const { row, mock, tutor } = sitting
   const range = { from: row.startAt, until: later(row.endAt, mock.type.breakTime * MINUTE) }
@@ -163,13 +163,13 @@ export function upload(desk: Desk, { row, mock, student }: Sitting, at: Date) {
   school.sessionAnswers.push({ id: id(at), sessionId: row.id, fileId, insertedAt: at })
 }
 
-/** Hands in; with nobody named, the clock did. */
+/** Hands in; without a person, by the clock. */
 export function handIn(desk: Desk, sitting: Sitting, at: Date, actor: Person | null) {
   turn(desk, sitting, 'ready', at, actor)
   sitting.row.readyAt = at
 }
 
-/** The tutor takes it for marking and leaves a draft: of some of the lines, or of all. */
+/** The tutor takes it for marking and leaves a draft of some or all lines. */
 export function claim(desk: Desk, sitting: Sitting, at: Date, share: number) {
   const { school, dice, id } = desk
   const { row, mock, student, tutor } = sitting
@@ -233,7 +233,7 @@ export function addSuggestedAnswer(desk: Desk, { row, mock, tutor }: Sitting, at
   desk.school.sessionMaterials.push({ id: desk.id(at), sessionId: row.id, fileId, insertedAt: at })
 }
 
-/** Cancels, and gives back what the policy says. */
+/** Cancels, and refunds what the policy says. */
 export function cancel(desk: Desk, sitting: Sitting, at: Date, actor: Person, reason: string) {
   const { row, student, purchase } = sitting
   row.cancelReason = reason

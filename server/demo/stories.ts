@@ -20,7 +20,7 @@ import {
   upload,
 } from './sitting'
 
-/** How a session goes; those that end before it begins are told for both shapes, the rest for one or the other. */
+/** How a session goes. Stories that end before the start suit both kinds of session, the others live or written ones. */
 export type Story =
   | 'pending'
   | 'lapsed'
@@ -54,11 +54,11 @@ export interface Cast {
 const liveOnly: readonly Story[] = ['pending', 'no_show', 'cancelled_by_tutor', 'moved_late']
 const writtenOnly: readonly Story[] = ['open', 'in_progress', 'handed_back', 'overdue', 'expired']
 
-/** Whether a story can be told of this mock. */
+/** Whether a story fits this mock. */
 export const fits = (story: Story, { type }: PlacedMock) =>
   (story !== 'in_review' || type.academicReview) && !(type.mode === 'live' ? writtenOnly : liveOnly).includes(story)
 
-/** When a session of each story starts: live ones, written ones. */
+/** The days on which sessions of each story start: live ones, written ones. */
 const days: Record<Story, readonly [live: readonly [number, number], written: readonly [number, number]]> = {
   pending: [
     [3, 6],
@@ -134,7 +134,7 @@ const days: Record<Story, readonly [live: readonly [number, number], written: re
   ],
 }
 
-/** Tells one session's story; answers null where nobody is free for it. */
+/** Tells one session's story; null if nobody is free for it. */
 export function tell(desk: Desk, cast: Cast): Sitting | null {
   const { calendar, dice } = desk
   const { story, student, mock, interviewer } = cast
@@ -163,7 +163,7 @@ function findStart(
   return { tutor, startAt: calendar.at(dice.int(from, until), `${String(dice.int(7, 20)).padStart(2, '0')}:00`) }
 }
 
-/** Some days before the start, and not later than yesterday. */
+/** Some days before the start, and yesterday at the latest. */
 function bookedOn({ calendar, dice }: Desk, startAt: Date): Date {
   const day = Math.floor((startAt.getTime() - calendar.at(0, '00:00').getTime()) / DAY) - dice.int(4, 12)
   return calendar.at(Math.min(day, -1), `${dice.int(10, 20)}:${dice.int(10, 59)}`)
@@ -186,7 +186,7 @@ function goOn(desk: Desk, sitting: Sitting, { story }: Cast) {
   goMark(desk, sitting, story)
 }
 
-/** A written window up to the hand-in; false where it does not come to one. */
+/** A written window up to the hand-in; false if it has none. */
 function goWrite(desk: Desk, sitting: Sitting, story: Story): boolean {
   const { calendar, dice } = desk
   const { row, student, tutor } = sitting
@@ -213,7 +213,7 @@ function goWrite(desk: Desk, sitting: Sitting, story: Story): boolean {
   return false
 }
 
-/** From the hand-in to the mark, as far as the story goes. */
+/** From the hand-in to the marks, as far as the story goes. */
 function goMark(desk: Desk, sitting: Sitting, story: Story) {
   if (story === 'ready' || story === 'overdue') return
   const { dice } = desk

@@ -5,7 +5,7 @@ import type { Person, Tutor } from './place-people'
 import type { Making, TypeRow } from './school'
 
 export interface Timetable {
-  /** A start at which one of the tutors and the student are free, within the days given; takes nothing yet. */
+  /** A start in these days at which a tutor and the student are free; takes no time yet. */
   find(ask: {
     type: TypeRow
     tutors: readonly Tutor[]
@@ -14,11 +14,11 @@ export interface Timetable {
     until: number
   }): { tutor: Tutor; startAt: Date } | null
   isFree(person: Person, range: TimeRange): boolean
-  /** Keeps the time of a session for a person. */
+  /** Takes a person's time for a session. */
   take(sessionId: string, person: Person, range: TimeRange): void
 }
 
-/** Everybody's live time. No two things of one person overlap, as in the database. */
+/** Everybody's live time. As in the database, no two of a person's overlap. */
 export function createTimetable({ school, calendar, dice, id }: Making, tutors: readonly Tutor[]): Timetable {
   const period = { from: calendar.at(-90, '00:00'), until: calendar.at(40, '00:00') }
   const hours = new Map(

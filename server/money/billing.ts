@@ -12,12 +12,12 @@ import { lockWallet, move, payout } from './ledger'
 const LEAST_TOPUP = 500
 const MOST_TOPUP = 200_000
 
-/** The items of a checkout with the prices that the server knows. Throws VALIDATION. */
+/** The items of a checkout with the server's own prices. Throws VALIDATION. */
 export function pricedItems(items: readonly CheckoutItemInput[] | null | undefined): BillingSessionItem[] {
   if (!items?.length) throw invalid('items', 'There is nothing to pay for.')
   if (items.length > 1) throw invalid('items', 'Please pay for one top-up at a time.')
   return items.map(({ type, quantity, unitAmount }) => {
-    // Sessions are paid from the wallet; nothing but a top-up is sold at a pay page yet.
+    // The wallet pays for sessions; pay pages sell only top-ups so far.
     if (type !== 'topup') throw invalid('items', 'Only a top-up can be bought here.')
     if ((quantity ?? 1) !== 1) throw invalid('items', 'A top-up is bought once at a time.')
     const amount = unitAmount ?? 0
@@ -34,7 +34,7 @@ async function isArchived({ orm }: Writing, userId: string) {
   return Boolean(person?.archivedAt)
 }
 
-/** Gives up the visits of a person who goes, here and, after the commit, at the gateway: else its pay page would still take their money. */
+/** Expires the visits of a person who leaves, here and, after the commit, at the gateway, whose pay page would still take their money. */
 export async function expireVisits({ payments, log }: Services, writing: Writing, userId: string) {
   const expired = await writing.orm
     .update(billingSessions)
@@ -53,7 +53,10 @@ export async function expireVisits({ payments, log }: Services, writing: Writing
 
 type Kept = typeof billingSessions.$inferSelect
 
-/** Credits a paid visit to its person's wallet, and where they have deleted their account sets it aside to be paid back. The visit is locked and open, so this happens once. */
+/**
+ * Credits a paid visit to its person's wallet, or sets the money aside to be paid back if the account is deleted. The visit is locked and open, so
+ * this happens once.
+ */
 export async function complete(writing: Writing, visit: Kept) {
   await writing.orm
     .update(billingSessions)
@@ -61,7 +64,7 @@ export async function complete(writing: Writing, visit: Kept) {
     .where(eq(billingSessions.id, visit.id))
   const against = { kind: 'gateway', name: visit.gateway } as const
   const { userId, id: billingSessionId } = visit
-  // Deleting an account locks the wallet first: after this the account is there or gone for good.
+  // Deleting an account locks the wallet first, so after this the account either stays or is gone for good.
   await lockWallet(writing, userId)
   const isGone = await isArchived(writing, userId)
   for (const { type, unitAmount, quantity, name: description } of visit.items) {
@@ -81,7 +84,7 @@ export async function complete(writing: Writing, visit: Kept) {
   writing.changed('BillingSession', visit.id)
 }
 
-/** Acts on a gateway's event, once for an event and once for an effect on a payment; anything that does not fit what we asked for is left alone. Answers whether it acted. */
+/** Acts on a gateway's event, once for each event and each effect on a payment; ignores any that does not match our request. Returns whether it acted. */
 export async function settlePayment(writing: Writing, event: PaymentEvent): Promise<boolean> {
   const { payment } = event
   const [first] = await writing.orm
@@ -114,7 +117,7 @@ export async function settlePayment(writing: Writing, event: PaymentEvent): Prom
     payment.billingSessionId !== visit.id
   )
     return false
-  // Money that arrives after a visit was given up is still the person's.
+  // Money that arrives after a visit expired still belongs to the person.
   if (event.type === 'payment.paid') await complete(writing, visit)
   else if (visit.status === 'open') {
     await writing.orm.update(billingSessions).set({ status: 'expired' }).where(eq(billingSessions.id, visit.id))

@@ -5,12 +5,12 @@ import { insufficientFunds, notFound } from '../kernel/errors'
 import type { Writing } from '../kernel/write/write'
 import { accounts, entries, transactions } from './wallet/table'
 
-/** The house's side of a movement. */
+/** The school's side of a movement. */
 export type House = { kind: 'gateway'; name: string } | { kind: 'revenue' | 'adjustment' | 'payout'; name: 'house' }
 
 export const revenue: House = { kind: 'revenue', name: 'house' }
 export const adjustment: House = { kind: 'adjustment', name: 'house' }
-/** What is to be paid out to somebody outside. */
+/** Money to be paid out to a person outside. */
 export const payout: House = { kind: 'payout', name: 'house' }
 
 export interface Movement {
@@ -22,7 +22,7 @@ export interface Movement {
   against: House
   sessionId?: string
   billingSessionId?: string
-  /** The transaction that this gives back, in whole or in part. */
+  /** The transaction that this refunds, in whole or in part. */
   reversesId?: string
   item?: { type: string; id: string }
   quote?: unknown
@@ -47,14 +47,14 @@ async function houseAccount(writing: Writing, house: House): Promise<string> {
   return made.id
 }
 
-/** A wallet, locked until the transaction ends, so that what is read here is what is moved. Throws NOT_FOUND. */
+/** A wallet, locked until the transaction ends, so that its balance cannot change in between. Throws NOT_FOUND. */
 export async function lockWallet(writing: Writing, userId: string) {
   const [wallet] = await writing.orm.select().from(accounts).where(eq(accounts.userId, userId)).for('update')
   if (!wallet) throw notFound('Wallet')
   return wallet
 }
 
-/** Moves money between a wallet and the house, as two postings that sum to zero. Throws INSUFFICIENT_FUNDS. Answers the transaction's id. */
+/** Moves money between a wallet and the school, as two postings that sum to zero. Throws INSUFFICIENT_FUNDS. Returns the transaction's id. */
 export async function move(writing: Writing, movement: Movement): Promise<string> {
   const { against, item, ...rest } = movement
   const wallet = await lockWallet(writing, movement.userId)
@@ -73,14 +73,14 @@ export async function move(writing: Writing, movement: Movement): Promise<string
     { transactionId: id, accountId: wallet.id, amount: movement.amount },
     { transactionId: id, accountId: house, amount: -movement.amount },
   ]
-  // Accounts are touched in the order of their ids, so that two movements never wait for each other in a ring.
+  // Touches accounts in the order of their ids, so that two movements cannot deadlock.
   await writing.orm.insert(entries).values(postings.sort((a, b) => a.accountId.localeCompare(b.accountId)))
   writing.changed('Wallet', wallet.id)
   writing.changed('Transaction', id, 'created')
   return id
 }
 
-/** Marks a transaction as given back; the movement that gives it back is one of its own. */
+/** Marks a transaction as reversed; the reversal is a movement of its own. */
 export async function markReversed(writing: Writing, id: string) {
   await writing.orm
     .update(transactions)

@@ -1,7 +1,7 @@
-/** What a percentage saves on an amount of pence; never more than the amount. */
+/** The saving that a percentage gives on an amount of pence; at most the amount. */
 export const discountOf = (amount: number, percent: number) => Math.min(amount, roundHalfEven((amount * percent) / 100))
 
-/** Rounds to the even neighbour at exactly a half, so that many roundings do not drift. */
+/** Rounds exact halves to the even neighbour, so that many roundings do not drift. */
 function roundHalfEven(value: number): number {
   const floor = Math.floor(value)
   const rest = value - floor

@@ -1,32 +1,32 @@
 import { clipRanges, mergeRanges, subtractRanges, type TimeRange } from '../../kernel/time/ranges'
 import { wallToInstant } from '../../kernel/time/zones'
 
-/** Hours that come again each week, by the clock on the wall of their zone. */
+/** Weekly hours, by the wall clock of their zone. */
 export interface WeeklyRule {
   zone: string
   /** 1 is Monday, 7 is Sunday. */
   weekday: number
   /** 'HH:MM' (or 'HH:MM:SS'). */
   from: string
-  /** 'HH:MM', or '24:00'; at or before `from` it is on the next day. */
+  /** 'HH:MM', or '24:00'; at or before `from` it means the next day. */
   until: string
-  /** First date of the rule, included; null: from ever. */
+  /** First date of the rule, included; null: no first date. */
   validFrom: string | null
-  /** Last date of the rule, included; null: for ever. */
+  /** Last date of the rule, included; null: no last date. */
   validUntil: string | null
 }
 
-/** One date on which the week is not as usual. What is off comes out of the weekly hours, what is extra is added after that. */
+/** A date that differs from the usual week. Time off is taken from the weekly hours first, then extra time is added. */
 export interface AvailabilityException {
   kind: 'off' | 'extra'
   zone: string
   date: string
-  /** Wall times as in a rule. Without them the whole date is meant. */
+  /** Wall times as in a rule; without them the whole date. */
   from?: string | null
   until?: string | null
 }
 
-/** The hours open within a period, as the fewest ranges in order. */
+/** The open hours within a period, as the fewest ranges in order. */
 export function openRanges(
   rules: readonly WeeklyRule[],
   exceptions: readonly AvailabilityException[],
@@ -43,20 +43,20 @@ export function openRanges(
 }
 
 export interface StartConditions {
-  /** When the tutor is open. */
+  /** The tutor's open time. */
   ranges: readonly TimeRange[]
-  /** What is taken already, each with its own break after it. */
+  /** Taken time, each with its own break after it. */
   busy: readonly TimeRange[]
   /** Minutes. */
   duration: number
-  /** Minutes that nothing else may take after the end; they may lie outside the open ranges. */
+  /** Minutes after the end that nothing else may take; they may lie outside the open ranges. */
   breakAfter: number
   stepMinutes: 15 | 30
   /** The first instant at which a session may start. */
   notBefore: Date
 }
 
-/** The starts that can be booked, in order, on the quarter or half hours of the universal clock. */
+/** The bookable starts, in order, on the quarter or half hours of UTC. */
 export function freeStarts(conditions: StartConditions): Date[] {
   const { ranges, busy, duration, breakAfter, stepMinutes, notBefore } = conditions
   if (!(duration > 0) || !(breakAfter >= 0)) throw new RangeError('A session has a duration, and a break of 0 or more')
@@ -64,7 +64,7 @@ export function freeStarts(conditions: StartConditions): Date[] {
   const length = duration * 60_000
   const blocked = length + breakAfter * 60_000
   const taken = mergeRanges(busy)
-  // Starts and what is taken are both in order, so what lies behind one start is never looked at again.
+  // Starts and taken time are both in order, so nothing before one start is looked at again.
   let passed = 0
   const isTaken = (at: number) => {
     while (passed < taken.length && +(taken[passed] as TimeRange).until <= at) passed++
@@ -83,7 +83,7 @@ export function freeStarts(conditions: StartConditions): Date[] {
 
 const DAY = 86_400_000
 
-// Two days more on either side, since a period's dates differ from zone to zone and a rule may run over midnight.
+// Two more days on either side, because a period's dates differ between zones and a rule may run past midnight.
 function weeksOf({ zone, weekday, from, until, validFrom, validUntil }: WeeklyRule, period: TimeRange): TimeRange[] {
   const first = Math.max(midnight(+period.from) - 2 * DAY, validFrom ? Date.parse(validFrom) : -Infinity)
   const last = Math.min(midnight(+period.until) + 2 * DAY, validUntil ? Date.parse(validUntil) : Infinity)
@@ -102,7 +102,7 @@ function timeOf(wall: string): number {
   return ((hours * 60 + minutes) * 60 + seconds) * 1000
 }
 
-/** A date's hours; those that end at or before they begin end on the next day. */
+/** A date's hours; hours that end at or before their beginning end on the next day. */
 function dayRange(zone: string, date: number, from: number, until: number): TimeRange {
   const end = until % DAY
   const lastDate = end <= from ? date + DAY : date

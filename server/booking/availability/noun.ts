@@ -10,7 +10,7 @@ import { availabilityException, availabilityRule } from './table'
 
 const wallTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/
 
-/** Whose hours: one's own, unless staff name somebody. */
+/** The owner of the hours: the caller, unless staff name somebody. */
 const ownerOf = (values: Record<string, unknown>, context: Context) =>
   (values.userId as string | null | undefined) ?? signedIn(context).id
 

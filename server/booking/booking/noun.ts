@@ -6,12 +6,12 @@ import { sessionHold } from './sessionHold'
 import { sessionQuote } from './sessionQuote'
 import { sessionReschedule } from './sessionReschedule'
 
-/** Booking a session: from the quote and the hold of a start to moving and cancelling it. */
+/** Booking a session: quote, hold, payment, move and cancellation. */
 export const booking = noun({
   entities: [],
   operations: { sessionBook, sessionCancel, sessionHold, sessionQuote, sessionReschedule },
   rates: { sessionHold: perPerson(60) },
-  // What is booked is a session.
+  // The result of a booking is a session, so nothing else is stored.
   erasure: 'nothing of a person',
   exported: 'nothing of a person',
 })

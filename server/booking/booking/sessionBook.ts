@@ -11,7 +11,7 @@ import { changeStatus } from '../../room/session/transitions'
 import { type Booking, lockedBooking } from '../booked-session'
 import { inviteAttendees } from '../invitations'
 
-/** Pays and books in one transaction: either both happen or neither. */
+/** Pays and books in one transaction. */
 export const sessionBook: Operation<'sessionBook'> = async ({ id, free, reason, idempotencyKey }, context, info) => {
   const viewer = signedIn(context)
   if (free && !holds(viewer, 'manage_billing')) throw forbidden()
@@ -34,7 +34,7 @@ export const sessionBook: Operation<'sessionBook'> = async ({ id, free, reason, 
   })
 }
 
-/** The quote of a hold that is still alive. Throws EXPIRED, CONFLICT. */
+/** The quote of a hold that has not lapsed. Throws EXPIRED, CONFLICT. */
 function liveQuote({ session }: Booking, now: Date): KeptQuote {
   const lapsed = session.status === 'pending' && session.holdUntil && session.holdUntil <= now
   if (session.status === 'expired' || lapsed) throw expired('This hold has run out. Please choose a start again.')

@@ -10,7 +10,7 @@ import { type Booking, lockedBooking, paidFor } from '../booked-session'
 import { inviteAttendees } from '../invitations'
 import { refundOf } from '../policy'
 
-/** Cancels and gives back what the policy says. Where we cancel (a tutor or staff), everything comes back. */
+/** Cancels and refunds what the policy says. If we cancel (a tutor or staff), the refund is full. */
 export const sessionCancel: Operation<'sessionCancel'> = async ({ id, reason, idempotencyKey }, context, info) => {
   const viewer = signedIn(context)
   const intent = { actorId: viewer.id, key: idempotencyKey, operation: 'sessionCancel', request: { id, reason } }

@@ -12,7 +12,7 @@ import { startsFor } from '../free-starts'
 import { keptQuote, moveFee, refundOf, shownQuote, timesOf } from '../policy'
 import { bookable } from '../reserve'
 
-/** What it would cost, by the very functions that book, move and cancel. */
+/** The price, from the same functions that book, move and cancel. */
 export const sessionQuote: Operation<'sessionQuote'> = async (args, context) =>
   args.purpose === 'book' && !args.sessionId ? quoteToBook(args, context) : quoteToChange(args, context)
 
@@ -48,7 +48,7 @@ async function quoteToChange({ purpose, sessionId, startAt }: QuerySessionQuoteA
       tutorsToo: purpose === 'cancel',
     })
     if (session.status === 'pending' && session.quote) {
-      // A hold costs nothing to let go, and its own quote tells what booking it takes.
+      // Releasing a hold is free, and the hold's own quote has the price of booking it.
       const { balance } = await lockWallet(writing, candidateId)
       return shownQuote(purpose, session.quote, purpose === 'cancel' ? 0 : session.quote.total, balance, session)
     }

@@ -12,7 +12,7 @@ import { inviteAttendees } from '../invitations'
 import { isOpen, moveFee, policyOf } from '../policy'
 import { reserve } from '../reserve'
 
-/** A move is a new session with the old one as its parent: the same mock, the same tutor where free, and what was paid goes along. */
+/** A move is a new session with the old one as its parent: the same mock, the same tutor if free, and the same payment. */
 export const sessionReschedule: Operation<'sessionReschedule'> = async (
   { id, startAt, idempotencyKey },
   context,
@@ -32,7 +32,7 @@ export const sessionReschedule: Operation<'sessionReschedule'> = async (
         if (at.getTime() === session.startAt.getTime())
           throw conflict('It is at this start already.', { field: 'startAt' })
         const fee = moveFee(session.quote, writing.now)
-        // Cancelling first lets go of the old time, so that a move by half an hour does not collide with itself.
+        // Cancels first, to free the old time; otherwise a move by half an hour would collide with itself.
         await changeStatus(writing, context, session, 'cancelled', {
           message: 'rescheduled',
           set: { cancelReason: 'rescheduled' },
@@ -42,7 +42,7 @@ export const sessionReschedule: Operation<'sessionReschedule'> = async (
           practiceAreaId: session.practiceAreaId,
           studentId: candidateId,
           now: writing.now,
-          // Whoever has seen the task sits another one.
+          // A candidate who has seen the task gets another one.
           moving: { id, mockId: isOpen(session, writing.now) ? null : session.mockId },
         }
         const values = {
@@ -50,7 +50,7 @@ export const sessionReschedule: Operation<'sessionReschedule'> = async (
           parentId: id,
           externalId: session.externalId ?? session.id,
           price: session.price,
-          // A move that costs does not bring the free time back: cancelling after it would be cheaper than cancelling at once.
+          // A paid move does not bring the free time back: otherwise moving and then cancelling would cost less than cancelling.
           quote: fee > 0 ? session.quote : { ...session.quote, freeUntil: policyOf(type, at).freeUntil.toISOString() },
         }
         const placed = await reserve(writing, { question, startAt: at, values, preferredTutorId: tutorId })

@@ -12,7 +12,7 @@ import { calendarFeed as entity } from './table'
 const read: Operation<'calendarFeed'> = (_args, context, info) =>
   context.reader.find('CalendarFeed', signedIn(context).id, selectionOf(info), 'userId')
 
-/** A new id makes a new address; the row is the same, so that two tabs leave one address that works. */
+/** A new id makes a new address. The row stays the same, so that two tabs leave one working address. */
 const calendarFeedCreate: Operation<'calendarFeedCreate'> = (_args, context, info) =>
   write(context, async (writing) => {
     const { rows } = await writing.query({

@@ -27,7 +27,7 @@ const selection = {
   },
 }
 const gone: SessionStatus[] = ['pending', 'cancelled', 'expired']
-/** What is to be attended, and what was in the last three months. A marker has nothing to attend of a written station. */
+/** Sessions to attend, and those of the last three months. A marker attends no written station. */
 const shown: Fixed = {
   name: 'shown in a calendar',
   sql: ({ now }) => `exists (select 1 from sessions s join session_types t on t.id = s.session_type_id
@@ -35,14 +35,14 @@ const shown: Fixed = {
   and s.end_at > ${now()}::timestamptz - interval '90 days' and (t.mode = 'live' or a.role = 'candidate'))`,
 }
 
-/** Programs ask every few minutes at the most; an address that is wrong is counted by the network it comes from. */
+/** Programs ask every few minutes at most; wrong addresses are counted by network. */
 const MOST = 60
 const owner = `select u.id, u.timezone from calendar_feeds f join users u on u.id = f.user_id
   where f.id = $1 and u.disabled_at is null and u.confirmed_at is not null`
 const told = `update calendar_feeds set last_read_at = $2
   where id = $1 and (last_read_at is null or last_read_at < $2::timestamptz - interval '5 minutes')`
 
-/** One's sessions for calendar programs, which sign in nowhere: the address is the secret, and whether it still holds is asked at each visit. */
+/** A person's sessions for calendar programs, which cannot sign in: the address is the secret, and each request checks it. */
 export async function calendarFeed(app: FastifyInstance, { services }: { services: Services }) {
   const { settings, database, clock } = services
   const rateLimit = {
@@ -71,7 +71,7 @@ export async function calendarFeed(app: FastifyInstance, { services }: { service
     return reply.type('text/calendar; charset=utf-8').send(calendarFeedText(entries))
   })
 
-  /** Read with the eyes of somebody who attends and can do nothing else, whoever the owner is. */
+  /** Read with the rights of an attendee without any others, whoever the owner is. */
   async function entriesOf({ id, timezone }: { id: string; timezone: string }): Promise<FeedEntry[]> {
     const viewer: Viewer = { id, role: 'user', type: 'aspiringSolicitor', abilities: [], confirmed: true }
     const reader = createReader({ database, viewer, now: () => clock.now() })

@@ -3,7 +3,7 @@ import { users } from '../../identity/user/table'
 import { id, instant } from '../../kernel/database/columns'
 import { entity } from '../../kernel/read/entity'
 
-/** That somebody's sessions may be read by a calendar. The secret of its address follows from the id and the server's key, and is not stored. */
+/** A calendar that may read a person's sessions. Its secret derives from the id and the server's key, and is not stored. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   id: id(),
   userId: uuid()

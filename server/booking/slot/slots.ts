@@ -42,7 +42,7 @@ export const slots: Operation<'slots'> = async (args, context, info) => {
   return bookableStarts(args, context, period, selection.tutor ?? null)
 }
 
-/** The session that is to be moved, for its candidate or staff with manage_sessions. Throws NOT_FOUND, CONFLICT. */
+/** The session to move, for its candidate or staff with manage_sessions. Throws NOT_FOUND, CONFLICT. */
 async function movedSession(sessionId: string, context: Context) {
   const asked = {
     status: {},
@@ -79,7 +79,7 @@ const ofType: Record<keyof AskedType, Selection> = {
   bookingAllowed: nothing,
 }
 
-/** What is asked: by type and area, or by the session that is to be moved. Throws NOT_FOUND, VALIDATION, FORBIDDEN. */
+/** The question: by type and area, or by the session to move. Throws NOT_FOUND, VALIDATION, FORBIDDEN. */
 async function questionOf(args: QuerySlotsArgs, context: Context, period: TimeRange): Promise<Question> {
   const moved = args.sessionId ? await movedSession(args.sessionId, context) : null
   const sessionTypeId = moved?.sessionTypeId ?? args.sessionTypeId ?? ''
@@ -111,10 +111,10 @@ async function reasonFor(question: Question, context: Context) {
   return candidates.length ? 'no_tutor_free' : 'all_mocks_sat'
 }
 
-/** The id of the tutor where one alone is free. */
+/** The tutor's id, if only one is free. */
 const onlyTutor = ({ tutors }: FreeStart) => (tutors.length === 1 ? (tutors[0] as Permit).userId : null)
 
-/** The tutors of those starts for which only one is free: who it will be is known then. */
+/** The tutors of starts with only one free tutor, since that tutor is then certain. */
 async function knownTutors(starts: FreeStart[], selection: Selection | null, context: Context) {
   const ids = new Set<string>()
   for (const start of starts) {

@@ -30,7 +30,7 @@ export const billingSessionUpdate: Operation<'billingSessionUpdate'> = async ({ 
   })
 }
 
-/** A visit can be given up by whom it belongs to; only staff record a payment, a manual one, and not to themselves. */
+/** A person can expire their own visit; only staff record a payment, a manual one, and never to themselves. */
 function refuseFreeMoney(visit: Visit, change: Change, viewer: Viewer) {
   if (!pays(change)) {
     const onlyExpires =

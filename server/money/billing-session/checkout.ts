@@ -23,7 +23,7 @@ export const checkout: Operation<'checkout'> = async (args, context, info) => {
   const [cancelUrl, successUrl] = [localPath(args.cancelUrl, '/'), localPath(args.successUrl, '/')]
   const request = { gateway: args.gateway, items: args.items, cancelUrl, successUrl }
 
-  // The visit is kept first: should the gateway's answer be lost, the same key finds the same payment there.
+  // Stores the visit first: if the gateway's answer is lost, the same key finds the same payment there.
   const id = await write(context, (writing) =>
     once(writing, { actorId: userId, key: args.idempotencyKey, operation: 'checkout', request }, async () => {
       const [made] = await writing.orm

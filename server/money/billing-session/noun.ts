@@ -10,7 +10,7 @@ import { checkout } from './checkout'
 import { sales } from './sales'
 import { billingSessions, billingSession as entity } from './table'
 
-/** What a gateway was told of a person beside the amounts. */
+/** The parts of a person's data that gateways know, beside the amounts. */
 const untold = { metadata: null, cancelUrl: null, successUrl: null, url: null, paymentLink: null }
 
 export const billingSession = noun({

@@ -6,13 +6,13 @@ import type { Services } from '../../kernel/context'
 import { write } from '../../kernel/write/write'
 import { settlePayment } from '../billing'
 
-/** Where gateways tell how payments went, and the pages of the sandbox gateway, which plays another party. */
+/** The webhooks for gateways' events, and the pages of the sandbox gateway, which acts as a separate party. */
 export async function pay(
   app: FastifyInstance,
   { services, sandbox }: { services: Services; sandbox: Sandbox | null },
 ) {
   await app.register(async (webhooks) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the bytes as they came.
     webhooks.removeAllContentTypeParsers()
     webhooks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 100_000 }, (_request, body, done) =>
       done(null, body),
@@ -32,7 +32,7 @@ export async function pay(
   })
 
   if (!sandbox) return
-  // The buttons of the pay page are plain forms, and say all by their address.
+  // The buttons of the pay page are plain forms whose address says all.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1000 },
@@ -52,7 +52,7 @@ export async function pay(
   })
   for (const choice of ['pay', 'fail', 'cancel'] as const)
     app.post<{ Params: { id: string } }>(`/pay/:id/${choice}`, async (request, reply) => {
-      // The buttons are on our own page: a form of another site is refused.
+      // The buttons are on our own page, so a form of another site is refused.
       const site = request.headers['sec-fetch-site']
       if (site && site !== 'same-origin')
         return reply.code(403).type('text/plain').send('Please use the buttons of the pay page.')

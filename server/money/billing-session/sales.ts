@@ -3,7 +3,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 
 const LONGEST_MS = 366 * 86_400_000
 
-/** Purchases, fees and refunds are what moves the house's revenue, whatever each is called. */
+/** Purchases, fees and refunds all move the school's revenue, whatever their type. */
 const text = `select
   (select coalesce(sum(amount), 0)::float8 from entries
     where account_id = any(array(select id from accounts where kind = 'revenue')) and inserted_at >= $1 and inserted_at < $2) as amount,

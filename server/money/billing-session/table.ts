@@ -54,7 +54,7 @@ export const billingSessions = pgTable(
   ],
 )
 
-/** Events of gateways, each taken once. */
+/** Events of gateways, each handled once. */
 export const gatewayEvents = pgTable(
   'gateway_events',
   {

@@ -5,7 +5,7 @@ import { discountOf } from '../prices'
 
 const asked = { discount: {} }
 
-/** Whoever may see the wallet may ask what it saves. */
+/** Open to everyone who may see the wallet. */
 export const discount: Operation<'discount'> = async ({ userId, amount }, context) => {
   if ((amount ?? 0) < 0) throw invalid('amount', 'Must not be below zero.')
   const wallet = await context.reader.find('Wallet', userId ?? signedIn(context).id, asked, 'userId')

@@ -23,7 +23,7 @@ export const wallet = noun({
   constraints: { wallet_not_negative: () => insufficientFunds(0) },
   accountMade: openWallet,
   erasure: {
-    // Money is lost only where the person names all of it.
+    // Refuses unless the person gives up the exact balance, so that no money is lost by mistake.
     async refuse(writing, { userId, giveUpBalance }) {
       const { balance } = await lockWallet(writing, userId)
       if (balance !== giveUpBalance)
@@ -32,7 +32,7 @@ export const wallet = noun({
           balance,
         })
     },
-    // The wallet and its movements stay, as tax law asks, of a person without a name.
+    // Keeps the wallet and its movements without the person's name, because tax law asks for them.
     async erase(writing, { userId }) {
       const { balance } = await lockWallet(writing, userId)
       if (balance > 0)

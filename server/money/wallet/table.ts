@@ -17,7 +17,7 @@ import { users } from '../../identity/user/table'
 import { id, instant, pence } from '../../kernel/database/columns'
 import { entity, one, type SqlScope } from '../../kernel/read/entity'
 
-/** A ledger account: a person's wallet, or one of the house's. Balances change by entries only, through a trigger. */
+/** A ledger account: a person's wallet, or one of the school's. A trigger changes balances, from entries only. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -26,7 +26,7 @@ export const accounts = pgTable(
     userId: uuid()
       .unique()
       .references(() => users.id),
-    /** Which gateway's clearing account, where there are several. */
+    /** The gateway of a clearing account, since there are several. */
     name: text(),
     balance: bigint({ mode: 'number' }).notNull().default(0),
     discount: doublePrecision().notNull().default(0),
@@ -39,7 +39,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** A movement as its owner sees it; its `entries` are the postings. Never edited but to be marked reversed. */
+/** A movement as its owner sees it; its `entries` are the postings. Never edited, except to mark it reversed. */
 export const transactions = pgTable(
   'transactions',
   {
@@ -74,7 +74,7 @@ export const transactions = pgTable(
   ],
 )
 
-/** A posting: append-only. Those of one transaction sum to zero, which a deferred trigger checks. */
+/** A posting: append-only. A deferred trigger checks that those of one transaction sum to zero. */
 export const entries = pgTable(
   'entries',
   {
@@ -86,7 +86,7 @@ export const entries = pgTable(
       .notNull()
       .references(() => accounts.id),
     amount: integer().notNull(),
-    /** When its transaction was, which a trigger sees to: what a period brought is one stretch of an account's index. */
+    /** The transaction's time, set by a trigger, so that a period is one stretch of an account's index. */
     insertedAt: instant().notNull().defaultNow(),
   },
   (table) => [
@@ -116,7 +116,7 @@ const itemIn =
   (type: string, name: string) =>
   ({ alias, arg }: SqlScope) =>
     `(${alias}.item_type = '${type}' and ${alias}.item_id = any(${arg(name)}::uuid[]))`
-// Bundles and meetings are not sold yet: a filter by one of their properties matches nothing.
+// Bundles and meetings are not sold yet, so filters on their properties match nothing.
 const nothing =
   (name: string) =>
   ({ arg }: SqlScope) =>

@@ -51,7 +51,7 @@ const permissions = crud(mockPermission, {
   },
 })
 
-/** Adds a document to a mock: the file is read before, the rules are asked within the transaction. */
+/** Adds a document to a mock: reads the file first, then checks the rules within the transaction. */
 async function addFile(
   document: Entity,
   args: { mockId: string; title?: string | null; file?: unknown; studentCanView?: boolean | null },
@@ -83,7 +83,7 @@ const mockMaterialCreate: Operation<'mockMaterialCreate'> = (args, context, info
 const mockTemplateCreate: Operation<'mockTemplateCreate'> = (args, context, info) =>
   addFile(mockTemplate, args, context, info)
 
-/** Who conducts a mock is told to those who see it, and to those who assign. */
+/** The tutors of a mock, for those who see it and those who assign. */
 const mockTutors: Operation<'mockTutors'> = async ({ mockId }, context, info) => {
   if (!holds(signedIn(context), 'assign_tutors')) await context.reader.one('Mock', mockId, nothing)
   return context.reader.all('TutorPreview', { mockId }, selectionOf(info), {
@@ -114,7 +114,7 @@ export const mock = noun({
   constraints: {
     mock_permissions_once: () => alreadyThere('This person already has a permission for this mock.', 'userId'),
   },
-  // Permissions go with the account; what somebody wrote for the school stays, and so do its documents.
+  // Permissions are deleted with the account; mocks and documents written for the school stay.
   erasure: {
     async erase(writing, leaving) {
       await leaveToSchool(

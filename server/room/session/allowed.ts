@@ -21,7 +21,7 @@ const alive = [...before, 'in_progress', 'ready', ...marked] as const
 const noMock: Condition = ({ mockId }) => (mockId ? null : 'This session has no mock, and so no suggested answer.')
 const noAnswer: Condition = ({ answerCount }) => (answerCount ? null : 'There is no answer to delete.')
 
-/** What can be done to a session without changing its state: by whom, in which states, and not while. An operation may have several lines. */
+/** Acts on a session that do not change its state: who may do them, in which states, and unless what. An operation may have several lines. */
 const rules = {
   sessionReschedule: [{ by: ['candidate', 'staff'], in: ['booked'], unless: [begun] }],
   sessionUpdate: [
@@ -44,7 +44,7 @@ const rules = {
 
 export type JudgedOperation = keyof typeof rules
 
-/** Why the viewer cannot do this now; null where they can. */
+/** Why the viewer cannot do this now; null if they can. */
 export function refused(name: JudgedOperation, facts: SessionFacts, viewer: Viewer, now: Date): Refusal | null {
   const actors = actorsOf(facts, viewer)
   const lines: readonly Rule[] = rules[name]
@@ -59,7 +59,7 @@ export function refused(name: JudgedOperation, facts: SessionFacts, viewer: View
   return null
 }
 
-/** Refuses what the viewer cannot do now. Throws FORBIDDEN, CONFLICT. */
+/** Throws FORBIDDEN or CONFLICT if the viewer cannot do this now. */
 export function judge(name: JudgedOperation, facts: SessionFacts, viewer: Viewer, now: Date): void {
   const refusal = refused(name, facts, viewer, now)
   if (refusal) throw refusal
@@ -69,12 +69,12 @@ const moves = [...new Set(transitions.flatMap(({ via }) => (via ? [via] : [])))]
 const names: readonly OperationName[] = [...moves, ...(Object.keys(rules) as JudgedOperation[])]
 const isJudged = (name: OperationName): name is JudgedOperation => name in rules
 
-/** The states in which people come and go. */
+/** The states in which attendees may be added and removed. */
 export const attendeesOpen: readonly SessionStatus[] = alive
 
 /**
- * What the viewer may do with this session next, by the very rules that the operations ask. `sessionUpdateStatus` stands here where it
- * begins a session, claims it or gives it back to the marker; the other changes of state stand under their own operation's name.
+ * The operations that the viewer may do next, by the same rules that the operations check. `sessionUpdateStatus` means beginning a session, claiming
+ * it or giving it back to the marker; other changes of state have their own operation's name.
  */
 export function allowedOperations(facts: SessionFacts, viewer: Viewer, now: Date): OperationName[] {
   const open = names.filter((name) => {

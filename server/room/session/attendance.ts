@@ -7,21 +7,21 @@ import { commitments, sessionAttendees, sessions } from './table'
 const MINUTE = 60_000
 const conducting: AttendeeRole[] = ['tutor', 'interviewer']
 
-/** The live time that a session takes of somebody: a candidate's from the preparation on, a tutor's with the break after it. */
+/** The live time that a session takes: from a candidate with the preparation, from a tutor with the break after it. */
 function timeOf({ startAt, endAt, accessOpen, type }: FoundSession, role: AttendeeRole): [Date, Date] {
   if (role === 'candidate') return [accessOpen ?? startAt, endAt]
   return [startAt, new Date(endAt.getTime() + type.breakTime * MINUTE)]
 }
 
 /**
- * Lets those who race for somebody's time come one after another, until each has committed. Without it two whose rows are both there, and not yet
- * committed, wait for each other until the database has found that out, which takes a second, and ends one of them.
+ * Makes those who race for a person's time take turns until each has committed. Otherwise two uncommitted rows would wait for each other until the
+ * database, after a second, finds the deadlock and ends one.
  */
 export async function takeTurns({ query }: Writing, userId: string) {
   await query({ name: 'take_turns', text: 'select 1 from users where id = $1 for no key update', values: [userId] })
 }
 
-/** Takes somebody's time for a live session that is still to come or under way; the database refuses what overlaps (SLOT_TAKEN). */
+/** Takes a person's time for a coming or running live session; the database refuses overlaps (SLOT_TAKEN). */
 export async function takeTime(writing: Writing, session: FoundSession, userId: string, role: AttendeeRole) {
   if (!session.live || (role !== 'candidate' && !conducting.includes(role))) return
   if (!['pending', 'booked', 'in_progress'].includes(session.status)) return
@@ -32,18 +32,18 @@ export async function takeTime(writing: Writing, session: FoundSession, userId: 
     .values({ sessionId: session.id, userId, during: `[${from.toISOString()},${until.toISOString()})` })
 }
 
-/** Gives somebody's time for a session back. */
+/** Frees a person's time for a session. */
 export async function freeTime(writing: Writing, sessionId: string, userId: string) {
   await writing.orm.delete(commitments).where(and(eq(commitments.sessionId, sessionId), eq(commitments.userId, userId)))
 }
 
-/** Lets the assignment follow from whether anybody conducts the session. */
+/** Sets the assignment by whether anybody conducts the session. */
 export async function followAssignment(writing: Writing, sessionId: string) {
   const staffed = await writing.orm.$count(
     sessionAttendees,
     and(eq(sessionAttendees.sessionId, sessionId), inArray(sessionAttendees.role, conducting)),
   )
-  // What the tutor has said of it stays: only somebody or nobody is told apart here.
+  // Keeps the tutor's own answer: only 'somebody' and 'nobody' are told apart here.
   const other = staffed ? (['unassigned', 'declined'] as const) : (['assigned', 'accepted', 'declined'] as const)
   await writing.orm
     .update(sessions)

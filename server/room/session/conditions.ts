@@ -5,7 +5,7 @@ import type { SessionFacts } from './facts'
 
 const MOST_ANSWERS = 10
 
-/** Why something is not possible at this moment, as a sentence for people; null where it is. */
+/** Why something is not possible now, as a sentence for people; null if it is. */
 export type Condition = (facts: SessionFacts, now: Date) => string | null
 
 const states: Record<SessionStatus, string> = {
@@ -21,7 +21,7 @@ const states: Record<SessionStatus, string> = {
   expired: 'over: it has run out',
 }
 
-/** Refuses what the state does not allow, and says what the state is. */
+/** The refusal for a state that does not allow something; it names the state. */
 export const notNow = (status: SessionStatus): Refusal =>
   conflict(`This is not possible now: the session is ${states[status]}.`, { current: status })
 
@@ -54,7 +54,7 @@ export const tooEarlyForNoShow: Condition = (facts, now) => {
   return now.getTime() < noShowFrom(facts) ? 'A no-show can be recorded from 15 minutes after the start.' : null
 }
 
-/** Answers come and go from the opening to the deadline, and only while they are the candidate's to change. */
+/** Answers can change from the opening to the deadline, while they are with the candidate. */
 export const answersClosed: Condition = (facts, now) => {
   if (now.getTime() < opensAt(facts)) return 'This session has not opened yet.'
   return answersUntil(facts) <= now.getTime() ? 'The deadline has passed.' : null

@@ -17,7 +17,7 @@ export function titleOf(title: string): string {
   return text.slice(0, 200)
 }
 
-/** Receives an upload for work in a transaction; where that fails, nothing of it stays in the store. It stays where nobody knows whether it failed. */
+/** Receives an upload for work in a transaction. If the work fails, the file is deleted; if nobody knows whether it failed, the file stays. */
 export async function withUpload<Result>(
   context: Context,
   upload: unknown,
@@ -33,7 +33,7 @@ export async function withUpload<Result>(
   }
 }
 
-/** The words of rich text, without its form. */
+/** The words of rich text, without formatting. */
 function plainText(html: string): string {
   const lines = htmlToBlocks(html).flatMap((block) => {
     if ('heading' in block) return [block.heading]
@@ -45,7 +45,7 @@ function plainText(html: string): string {
   return lines.join('\n').trim()
 }
 
-/** An answer written in place: a document without a file. Throws VALIDATION where it says nothing. */
+/** An answer written in place: a document without a file. Throws VALIDATION if it is empty. */
 export function writtenDocument(ownerId: string, title: string, html: string): ReceivedFile {
   const contentHtml = cleanHtml(html)
   const content = plainText(contentHtml)
@@ -62,7 +62,7 @@ export function writtenDocument(ownerId: string, title: string, html: string): R
   }
 }
 
-/** Puts rich text into the store as a PDF that only a rule releases. */
+/** Stores rich text as a PDF that only a rule releases. */
 export async function protectedPdf(context: Context, title: string, html: string): Promise<ReceivedFile> {
   const bytes = await writePdf(title, htmlToBlocks(html))
   const { key, size, sha256 } = await context.files.put(Readable.from([bytes]), { maxBytes: MAX_UPLOAD_BYTES })
@@ -79,7 +79,7 @@ export async function protectedPdf(context: Context, title: string, html: string
   }
 }
 
-/** Deletes a document that nothing refers to any more, and its bytes after the commit. */
+/** Deletes a document without references, and its bytes after the commit. */
 export async function dropDocument(writing: Writing, context: Context, fileId: string) {
   const { rows } = await writing.query({
     text: `delete from drive_files f where f.id = $1

@@ -8,7 +8,7 @@ import { sessionAttendees, sessionEvents, sessionNotes, sessions } from './table
 
 const notOver: SessionStatus[] = ['pending', 'booked', 'in_progress', 'ready', 'marking', 'in_review']
 
-/** Somebody counts on each session that is not over: the other side of it, or the person themselves. Throws CONFLICT. */
+/** Throws CONFLICT if the person has a session that is not over, since others or they themselves count on it. */
 export async function refuseUnfinished({ orm }: Writing, { userId }: Leaving) {
   const [session] = await orm
     .select({ name: sessions.name, role: sessionAttendees.role })
@@ -25,7 +25,7 @@ export async function refuseUnfinished({ orm }: Writing, { userId }: Leaving) {
   )
 }
 
-/** Takes what the person wrote and what was written about them out of sessions; that they took place, and their marks as numbers, stays. */
+/** Removes from sessions the texts by the person and about them; the sessions, and marks as numbers, stay. */
 export async function eraseSessions(writing: Writing, leaving: Leaving) {
   const { orm, query } = writing
   const { userId } = leaving
@@ -40,7 +40,7 @@ export async function eraseSessions(writing: Writing, leaving: Leaving) {
 const asCandidate = `select a.session_id from session_attendees a where a.user_id = $1 and a.role = 'candidate'`
 const withoutComments = (marks: string) => `(select jsonb_agg(m - 'comment') from jsonb_array_elements(${marks}) m)`
 
-/** What others wrote of the person in sessions they sat. Grades and scores stay, as numbers of nobody. */
+/** Texts of others about the person, in sessions that they sat. Grades and scores stay as numbers without a name. */
 async function eraseTextsAbout({ query }: Writing, { userId }: Leaving) {
   const values = [userId]
   await query({

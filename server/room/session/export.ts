@@ -5,7 +5,7 @@ const file = fields('title', 'contentType', 'size', 'insertedAt', 'contentHtml')
 const session = fields('name', 'status', 'startAt', 'endAt', 'deadline')
 const notes = fields('title', 'content', 'updatedAt')
 
-/** Sessions one sat, with what has been released of them. The rules leave out the rest. */
+/** The person's own sessions, with the released parts; the rules leave out the rest. */
 const sat: Selection = {
   session: {
     ...session,
@@ -17,7 +17,7 @@ const sat: Selection = {
     notes,
   },
 }
-/** Sessions one conducted or marked: the answers and marks are another person's. */
+/** Sessions that they conducted or marked, without the answers and marks, which are another person's. */
 const worked: Selection = { ...fields('role'), session: { ...session, notes } }
 
 export async function sessionsSat({ reader }: Context, userId: string) {

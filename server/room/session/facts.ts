@@ -11,13 +11,13 @@ import { sessions } from './table'
 
 type Row = typeof sessions.$inferSelect
 
-/** What decides what may happen to a session next. */
+/** The facts that decide what may happen to a session next. */
 export interface SessionFacts
   extends Pick<Row, 'status' | 'startAt' | 'endAt' | 'deadline' | 'accessOpen' | 'holdUntil' | 'mockId'> {
-  /** Whether its type is live: it has an exact start, and needs no answer. */
+  /** Whether its type is live: with an exact start, and without the need for an answer. */
   live: boolean
   answerCount: number
-  /** What the viewer attends as. */
+  /** The viewer's role in it. */
   myRole: AttendeeRole | null
 }
 
@@ -26,33 +26,33 @@ export interface FoundSession extends Row, SessionFacts {
   type: typeof sessionTypes.$inferSelect
 }
 
-/** Who can act: as an attendee, as staff with manage_sessions, or the clock. */
+/** Who can act: an attendee in a role, staff with manage_sessions, or the clock. */
 export type Actor = AttendeeRole | 'staff' | 'clock'
 
-/** What the viewer acts as here. */
+/** The viewer's ways of acting here. */
 export const actorsOf = ({ myRole }: Pick<SessionFacts, 'myRole'>, viewer: Viewer): Actor[] => [
   ...(myRole ? [myRole] : []),
   ...(holds(viewer, 'manage_sessions') ? (['staff'] as const) : []),
 ]
 
-/** The selection that asks for nothing but whether a row is there; one object, since statements are kept by it. */
+/** Selects nothing, to learn only whether a row is there. One object, because statements are cached by it. */
 export const nothing = {}
 
 interface Place extends Pick<Connection, 'orm'> {
   reader: Reader
 }
 
-/** A session with what decides about it, for those who may see it. Throws NOT_FOUND. */
+/** A session with its deciding facts, for those who may see it. Throws NOT_FOUND. */
 export async function findSession(place: Place, context: Context, id: string): Promise<FoundSession> {
   if (!(await place.reader.find('Session', id, nothing))) throw notFound('Session')
   return factsOf(place, context, id)
 }
 
-/** The same, locked until the transaction ends, so that what is judged is what is changed. Throws NOT_FOUND. */
+/** The same, locked until the transaction ends, so that the judged facts are the changed ones. Throws NOT_FOUND. */
 export async function lockSession(writing: Writing, context: Context, id: string): Promise<FoundSession> {
   if (!(await writing.reader.find('Session', id, nothing))) throw notFound('Session')
   await writing.orm.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id)).for('update')
-  // A statement of its own: the one that waited for the lock counts answers as they were before it waited.
+  // A separate statement: one that waited for the lock counts answers as they were before the wait.
   return factsOf(writing, context, id)
 }
 

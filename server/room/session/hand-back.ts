@@ -11,11 +11,11 @@ const MOST_MESSAGE = 5_000
 
 interface Reason {
   message?: string | null
-  /** A day from now, unless given. */
+  /** A day from now by default. */
   deadline?: string | null
 }
 
-/** The text that must go with a change, trimmed. Throws VALIDATION. */
+/** The text that a change needs, trimmed. Throws VALIDATION. */
 export function messageOf(message: string | null | undefined): string {
   const text = message?.trim()
   if (!text) throw invalid('message', 'Field is required')

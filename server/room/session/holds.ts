@@ -1,6 +1,6 @@
 import type { Writing } from '../../kernel/write/write'
 
-/** Ends some holds and says so in their history, in the order of their ids, so that two who end the same ones never wait for each other. `which` is SQL over sessions `s`. */
+/** Ends holds and records it in their history, in the order of their ids, so that two callers cannot deadlock. `which` is SQL over sessions `s`. */
 const ending = (which: string) => `
   with ended as (update sessions set status = $2, cancel_reason = coalesce($3, cancel_reason), updated_at = $1
     where id in (select s.id from sessions s where s.status = 'pending' and ${which} order by s.id for update) and status = 'pending' returning id)
@@ -16,9 +16,9 @@ async function end(writing: Writing, name: string, text: string, values: unknown
   for (const { id } of rows) writing.changed('Session', id as string)
 }
 
-/** Ends holds that have lapsed, so that their time is free before somebody else asks for it. */
+/** Ends lapsed holds, so that their time is free for others. */
 export const expireLapsed = (writing: Writing) => end(writing, 'booking_lapsed', lapsed, ['expired', null])
 
-/** Ends the hold that a student has, since they take another start. */
+/** Ends a student's hold, because they take another start. */
 export const replaceHold = (writing: Writing, studentId: string) =>
   end(writing, 'booking_replaced', held, ['cancelled', 'replaced by another hold', studentId])

@@ -10,7 +10,7 @@ import { sessionAttendees, type sessions } from './table'
 
 type Session = Pick<typeof sessions.$inferSelect, 'id' | 'name' | 'startAt' | 'deadline'>
 
-/** What a mail needs to know of the server. */
+/** The parts of the server that mails need. */
 export type Post = Pick<Services, 'settings' | 'jobs'>
 
 interface Reader {
@@ -18,16 +18,16 @@ interface Reader {
 }
 
 interface Message {
-  /** Only those who attend as one of these; all without it. */
+  /** Only attendees in these roles; without it, all. */
   to?: readonly AttendeeRole[]
-  /** Only those who want mails of this kind; everyone without it. */
+  /** Only people who want mails of this kind; without it, everyone. */
   kind?: NotificationKind
   subject: string
   /** Paragraphs for this reader, whose zone decides how times are printed. */
   lines(reader: Reader): string[]
 }
 
-/** Writes to those who attend a session, with the way to its classroom. */
+/** Writes to attendees of a session, with a link to its classroom. */
 export async function writeToAttendees(
   writing: Writing,
   { settings, jobs }: Post,
@@ -54,7 +54,7 @@ export async function writeToAttendees(
   if (people.length) writing.after(() => jobs.wake())
 }
 
-/** Reminds those who attend, and want to be reminded, of when it begins. */
+/** Reminds attendees who want it of the start. */
 export const remindAttendees = (writing: Writing, post: Post, session: Session) =>
   writeToAttendees(writing, post, session, {
     kind: 'session_reminders',

@@ -6,7 +6,7 @@ import { nothing } from './facts'
 
 export const sessions = list('Session')
 
-/** One's own, those to come in the order they come. */
+/** The caller's own sessions; upcoming ones in the order of their start. */
 export const userSessions: Operation<'userSessions'> = (args, context, info) => {
   const byStart = !args.orderBy || args.orderBy === 'start_at'
   const orderDirection = args.orderDirection ?? (byStart ? (args.from ? 'asc' : 'desc') : null)

@@ -5,7 +5,7 @@ import { sessionTypes } from '../../school/session-type/table'
 
 const known = new WeakMap<Bus, Map<string, Promise<boolean>>>()
 
-/** Whether a session type is live, remembered until a type changes: a list of sessions asks it for every row. */
+/** Whether a session type is live. Remembered until a type changes, because a list of sessions asks for every row. */
 export function isLive({ bus, database }: Pick<Services, 'bus' | 'database'>, sessionTypeId: string): Promise<boolean> {
   let modes = known.get(bus)
   if (!modes) {

@@ -12,14 +12,14 @@ export async function draftOf({ orm }: Pick<Writing, 'orm'>, sessionId: string):
   return draft ?? null
 }
 
-/** Refuses a write made from another draft than the present one, and shows the present one. */
+/** The refusal for a write based on an older draft; it shows the present one. */
 export const stale = (current: Pick<Draft, 'body' | 'version'> | null): Refusal =>
   conflict('Somebody has saved this marksheet meanwhile.', {
     field: 'version',
     current: { body: current?.body ?? [], version: current?.version ?? 0 },
   })
 
-/** What was sent, in the order of the criteria and nothing left out of a line. Throws VALIDATION. */
+/** The marks that were sent, in the order of the criteria, with every field filled in. Throws VALIDATION. */
 export function marksOf(body: readonly CriterionMarkInput[], criteria: readonly { id: string }[]): CriterionMark[] {
   const given = new Map(body.map((each) => [each.criterionId, each]))
   if (given.size !== body.length) throw invalid('body', 'The marksheet names a criterion twice.')
@@ -31,7 +31,7 @@ export function marksOf(body: readonly CriterionMarkInput[], criteria: readonly 
   })
 }
 
-/** What an interviewer sends changes the skills only: the marks for law stay those of the draft. */
+/** An interviewer's marks change skills only: the marks for law stay as in the draft. */
 function withLawOf(draft: Draft | null, marks: CriterionMark[], { marksheet }: FoundSession): CriterionMark[] {
   const own = new Map(marks.map((each) => [each.criterionId, each]))
   const kept = new Map((draft?.body ?? []).map((each) => [each.criterionId, each]))
@@ -47,12 +47,12 @@ const sameMarks = (one: readonly CriterionMark[], other: readonly CriterionMark[
 interface Save {
   session: FoundSession
   body: readonly CriterionMarkInput[]
-  /** Of the draft it was made from; 0 for the first. */
+  /** The version of the draft that it is based on; 0 for the first. */
   version: number
   userId: string
 }
 
-/** Saves a draft of a locked session, if nobody has saved one since. Throws CONFLICT with `current`, VALIDATION. */
+/** Saves a draft of a locked session, unless somebody has saved one since. Throws CONFLICT with `current`, VALIDATION. */
 export async function saveDraft(writing: Writing, { session, body, version, userId }: Save) {
   const sent = marksOf(body, session.marksheet ?? [])
   const before = await draftOf(writing, session.id)
@@ -75,7 +75,7 @@ export async function saveDraft(writing: Writing, { session, body, version, user
     writing.changed('SessionMarksheet', draft.id, version === 0 ? 'created' : 'updated')
     return
   }
-  // The same text again by the same person is a repeated click, and is saved already.
+  // The same text again by the same person is a repeated click, and already saved.
   const isRepeated = before?.updatedById === userId && before.version === version + 1 && sameMarks(before.body, marks)
   if (!isRepeated) throw stale(before)
 }

@@ -41,7 +41,7 @@ import {
 
 type Instants = 'startAt' | 'endAt' | 'deadline' | 'accessOpen' | 'holdUntil'
 
-/** The columns behind `allowed`, as the reader answers them: instants are text. */
+/** The columns behind `allowed`, as the reader answers them, with instants as text. */
 interface Source extends Omit<SessionFacts, Instants | 'live'>, Record<Instants, string | null> {
   sessionTypeId: string
 }

@@ -14,7 +14,7 @@ import { changeStatus, mayMove } from './transitions'
 interface Release {
   review?: string | null
   internalReview?: string | null
-  /** Of the draft that is released. */
+  /** The version of the draft to release. */
   version?: number | null
 }
 

@@ -17,7 +17,7 @@ export function unmarked(criteria: readonly Criterion[], marks: readonly Criteri
   return criteria.filter(({ id }) => !grades.has(id))
 }
 
-/** A station's score: the mean of the weighted means of skills and law, or the one there is; null where nothing was marked. */
+/** A station's score: the mean of the weighted means of skills and law, or the only one of them; null if nothing was marked. */
 export function scoresOf(criteria: readonly Criterion[], marks: readonly CriterionMark[]): Scores {
   const grades = gradesOf(marks)
   const mean = (kind: CriterionKind) => {

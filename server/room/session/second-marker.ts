@@ -4,10 +4,10 @@ import type { Writing } from '../../kernel/write/write'
 import type { FoundSession } from './facts'
 import { sessionEvents } from './table'
 
-/** As long as a person may take for the second of two clicks. */
+/** The longest time between two clicks of a double click. */
 const DOUBLE_CLICK_MS = 10_000
 
-/** Whether the viewer sent these marks to the second marker a moment ago: another click must not release them as well. */
+/** Whether the viewer has just sent these marks to the second marker, so that another click must not release them. */
 export async function isJustSent(writing: Writing, { id, status }: FoundSession, viewer: Viewer): Promise<boolean> {
   if (status !== 'in_review') return false
   const [sent] = await writing.orm

@@ -11,7 +11,7 @@ import { titleOf, withUpload, writtenDocument } from './documents'
 import { findSession, lockSession } from './facts'
 import { sessionAnswers } from './table'
 
-/** Adds the document to the session, if the session still takes answers by now: an upload can outlast the deadline. */
+/** Adds the document if the session still takes answers, since an upload can outlast the deadline. */
 const keepAnswer = (context: Context, info: GraphQLResolveInfo, sessionId: string, file: ReceivedFile) =>
   write(context, async (writing) => {
     judge('sessionAnswerCreate', await lockSession(writing, context, sessionId), signedIn(context), writing.now)

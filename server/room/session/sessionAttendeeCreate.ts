@@ -18,7 +18,7 @@ import { sessionAttendees } from './table'
 
 const marking: AttendeeRole[] = ['tutor', 'interviewer', 'reviewer']
 
-/** A person who can take the role. Throws VALIDATION. */
+/** The person for the role. Throws VALIDATION if they cannot take it. */
 async function personFor(writing: Writing, userId: string, role: AttendeeRole) {
   const [person] = await writing.orm.select().from(users).where(eq(users.id, userId))
   if (!person?.confirmedAt || person.disabledAt) throw invalid('userId', 'There is no such active person.')
@@ -30,7 +30,7 @@ async function personFor(writing: Writing, userId: string, role: AttendeeRole) {
 export const sessionAttendeeCreate: Operation<'sessionAttendeeCreate'> = async (args, context, info) => {
   const { role, sessionId, userId } = args
   return write(context, async (writing) => {
-    // A hold that has lapsed no longer takes anybody's time.
+    // A lapsed hold no longer takes anybody's time.
     await expireLapsed(writing)
     const session = await lockSession(writing, context, sessionId)
     if (!attendeesOpen.includes(session.status)) throw notNow(session.status)

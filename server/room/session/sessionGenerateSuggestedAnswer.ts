@@ -12,7 +12,7 @@ import { protectedPdf } from './documents'
 import { type FoundSession, lockSession } from './facts'
 import { sessionMaterials } from './table'
 
-/** The document that was made before, told by what is written into it. */
+/** The document made before, recognised by its content. */
 async function madeBefore({ query }: Writing, sessionId: string) {
   const { rows } = await query({
     text: `select m.id from session_materials m join drive_files f on f.id = m.file_id

@@ -14,7 +14,7 @@ export const sessionMaterialCreate: Operation<'sessionMaterialCreate'> = async (
   const { sessionId, studentCanView } = args
   const viewer = signedIn(context)
   const title = titleOf(args.title)
-  // Asked before the upload is taken in, and again under the lock.
+  // Checked before the upload is received, and again under the lock.
   const seen = await findSession({ orm: context.database.orm, reader: context.reader }, context, sessionId)
   judge('sessionMaterialCreate', seen, viewer, context.clock.now())
   if (!args.file) throw invalid('file', 'Field is required')

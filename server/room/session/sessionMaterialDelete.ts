@@ -11,7 +11,7 @@ import { sessionMaterials } from './table'
 
 const whose = { sessionId: {}, fileId: {} }
 
-/** Staff delete any, a tutor what they brought themselves; a suggested answer is the school's. */
+/** Staff delete any, a tutor their own; a suggested answer belongs to the school. */
 export const sessionMaterialDelete: Operation<'sessionMaterialDelete'> = async ({ id }, context) => {
   const viewer = signedIn(context)
   return write(context, async (writing) => {

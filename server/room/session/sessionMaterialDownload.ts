@@ -4,7 +4,7 @@ import { selectionOf } from '../../kernel/read/selection'
 
 const onlyFile = { fileId: {} }
 
-/** The document behind a material or an answer; its `contentLink` is made anew for the reader. */
+/** The document of a material or an answer, with a fresh `contentLink` for the reader. */
 export const sessionMaterialDownload: Operation<'sessionMaterialDownload'> = async ({ id }, { reader }, info) => {
   const found =
     (await reader.find('SessionMaterial', id, onlyFile)) ?? (await reader.find('SessionAnswer', id, onlyFile))

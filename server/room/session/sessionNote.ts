@@ -8,7 +8,7 @@ const notes = crud(entity, {
   prepare: (values, context, action) => (action === 'create' ? { ...values, userId: signedIn(context).id } : values),
 })
 
-/** A note is on a session that its author may see. */
+/** A note needs a session that its author may see. */
 export const sessionNoteCreate: Operation<'sessionNoteCreate'> = async (args, context, info) => {
   await context.reader.one('Session', args.sessionId, nothing)
   return notes.create(args, context, info)

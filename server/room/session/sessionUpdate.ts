@@ -23,7 +23,7 @@ function prepare(values: Record<string, unknown>) {
   return { ...values, ...(extraTasks && { extraTasks }) }
 }
 
-/** Another mock brings its own criteria, tasks and materials; which is possible until the session begins. */
+/** Another mock brings its own criteria, tasks and materials; possible until the session begins. */
 async function takeMock(writing: Writing, id: string, mockId: string, keepTasks: boolean) {
   const [found] = await writing.orm
     .select({ session: sessions, criteria: sessionTypes.criteria })

@@ -8,7 +8,7 @@ import { judge } from './allowed'
 import { lockSession } from './facts'
 import { sessions } from './table'
 
-/** The address of a room, by https and without a password of its own in front, or the room's id. Throws VALIDATION. */
+/** The https address of a room, without a password in it, or the room's id. Throws VALIDATION. */
 function roomOf(text: string): string | null {
   const room = text.trim()
   if (!room) return null

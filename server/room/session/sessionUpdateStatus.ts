@@ -10,7 +10,7 @@ import { handIn } from './hand-in'
 import { recordNoShow } from './no-show'
 import { changeStatus, mayMove } from './transitions'
 
-/** States that a session comes to by an operation of its own, or by the clock alone. */
+/** States that only other operations, or the clock, set. */
 const elsewhere: Partial<Record<SessionStatus, string>> = {
   pending: 'A session is held when its start is chosen, and not afterwards.',
   booked: 'A session is booked by paying for it (sessionBook).',

@@ -9,24 +9,24 @@ interface Step {
   to: SessionStatus
   /** When it is due, in SQL over the session `s` and its type `t`. */
   due: string
-  /** When its answers count as handed in. */
+  /** The time of hand-in to record. */
   readyAt?: string
 }
 
-/** As many as one turn takes; the rest is for the next. */
+/** As many as one turn handles; the next turn takes the rest. */
 const MOST = 500
 
 const time = '$1::timestamptz'
 const live = "t.mode = 'live'"
 const answered = 'exists (select 1 from session_answers x where x.session_id = s.id)'
-// The first half of each is what the indexes of server/room/session/table.ts hold; it leaves next to nothing for the second.
+// The first half of each condition matches an index in server/room/session/table.ts and leaves next to nothing for the second.
 const opened = `least(s.start_at, s.access_open) <= ${time} and case when ${live} then s.start_at else coalesce(s.access_open, s.start_at) end <= ${time}`
 const over = `least(s.end_at, s.deadline) <= ${time}`
 const closed = `${over} and not ${live} and s.deadline <= ${time}`
 // A live session that was handed back has a deadline after its end.
 const ended = 'greatest(s.end_at, s.deadline)'
 
-/** In the order of a session's life, so that one that nobody looked at for a while goes through all of it in one turn. */
+/** In the order of a session's life, so that one turn takes a long-ignored session through all of it. */
 const steps: readonly Step[] = [
   { from: 'pending', to: 'expired', due: `s.hold_until <= ${time}` },
   { from: 'booked', to: 'in_progress', due: opened },
@@ -44,7 +44,7 @@ const from = 'from sessions s join session_types t on t.id = s.session_type_id'
 const stepDue = steps.map((step) => `(s.status = '${step.from}' and ${step.due})`)
 const anything = `select ${[...stepDue, reminderDue].map((due) => `exists (select 1 ${from} where ${due})`).join(' or ')} as due`
 
-/** Does what the clock says is due for sessions: ends holds, begins and ends sessions, sends reminders. Doing it twice does nothing more. */
+/** Does the work on sessions that is due by the clock: ends holds, begins and ends sessions, sends reminders. Safe to run twice. */
 export async function sweep(services: Services): Promise<void> {
   const { rows } = await services.database.query({
     name: 'sweep_due',
@@ -60,8 +60,8 @@ export async function sweep(services: Services): Promise<void> {
 }
 
 /**
- * Locks what is due in a statement of its own, since the one that waits for a lock still sees the answers as they were before; what somebody
- * is changing at this moment is left for the next turn.
+ * Locks due sessions in a separate statement, because one that waits for a lock sees older answers. Sessions that somebody is changing now are left
+ * for the next turn.
  */
 async function lockDue({ query, now }: Writing): Promise<string[]> {
   const text = `select s.id ${from} where (${stepDue.join(' or ')}) order by s.id limit ${MOST} for update of s skip locked`

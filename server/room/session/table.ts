@@ -28,7 +28,7 @@ import { practiceAreas } from '../../school/practice-area/table'
 import { sessionTypes } from '../../school/session-type/table'
 import { mocks } from '../mock/table'
 
-/** What a booking was quoted: kept as it was, whatever the type costs later. */
+/** The quote of a booking, kept as it was, whatever the type costs later. */
 export interface KeptQuote {
   price: number
   discount: number
@@ -91,7 +91,7 @@ export const sessions = pgTable(
     index('sessions_type').on(table.sessionTypeId, table.startAt),
     index('sessions_area').on(table.practiceAreaId, table.startAt),
     index('sessions_assignment').on(table.assignmentStatus, table.startAt),
-    // What the clock has to do next, of which there is little at any moment (server/room/session/sweep.ts).
+    // Serves the clock's next work, which is little at any moment (server/room/session/sweep.ts).
     index('sessions_lapsing').on(table.holdUntil).where(sql`status = 'pending'`),
     index('sessions_opening').on(sql`least(start_at, access_open)`).where(sql`status = 'booked'`),
     index('sessions_closing').on(sql`least(end_at, deadline)`).where(sql`status = 'in_progress'`),
@@ -116,18 +116,18 @@ export const sessionAttendees = pgTable(
       .notNull()
       .references(() => users.id),
     role: text().$type<AttendeeRole>().notNull(),
-    /** Whether the session is ahead of its people, under way or to be marked; triggers keep it. */
+    /** Whether the session is upcoming, running or to be marked; triggers maintain it. */
     ahead: boolean().notNull().default(false),
   },
   (table) => [
     unique('session_attendees_once').on(table.sessionId, table.userId),
-    // Whose sessions these are is asked by every rule, so the index holds all that they ask.
+    // Every rule asks whose sessions these are, so the index holds all that they need.
     index('session_attendees_user').on(table.userId, table.sessionId, table.role),
     index('session_attendees_ahead').on(table.userId).where(sql`ahead and role <> 'candidate'`),
   ],
 )
 
-/** A person's live time. The database lets no two of one person overlap; a trigger drops those of sessions that ended early. */
+/** A person's live time. The database refuses overlaps; a trigger deletes those of sessions that ended early. */
 export const commitments = pgTable(
   'commitments',
   {
@@ -192,7 +192,7 @@ export const sessionNotes = pgTable(
   (table) => [index('session_notes_session').on(table.sessionId)],
 )
 
-/** What happened to a session: one line a change of state. */
+/** The history of a session: one line for each change of state. */
 export const sessionEvents = pgTable(
   'session_events',
   {

@@ -22,16 +22,16 @@ interface Transition {
   from: SessionStatus
   to: SessionStatus
   by: readonly Actor[]
-  /** The operation that makes it; none where only the clock does. */
+  /** The operation that makes it; none if only the clock does. */
   via?: OperationName
-  /** Why it cannot be made at this moment. */
+  /** Why it is not possible now. */
   unless?: Condition
 }
 
 const each = (from: readonly SessionStatus[], rest: Omit<Transition, 'from'>): Transition[] =>
   from.map((status) => ({ from: status, ...rest }))
 
-/** The life of a session: every change of state there is. */
+/** The life of a session: every possible change of state. */
 export const transitions: readonly Transition[] = [
   { from: 'pending', to: 'booked', by: ['candidate', 'staff'], via: 'sessionBook', unless: holdLapsed },
   { from: 'pending', to: 'expired', by: ['clock'] },
@@ -76,7 +76,7 @@ interface Move {
   to?: SessionStatus
 }
 
-/** Why the viewer cannot make this move now; null where they can. */
+/** Why the viewer cannot make this move now; null if they can. */
 export function moveRefused({ via, to }: Move, facts: SessionFacts, viewer: Viewer, now: Date): Refusal | null {
   const actors = actorsOf(facts, viewer)
   const moves = transitions.filter((move) => move.via === via && (!to || move.to === to))
@@ -89,7 +89,7 @@ export function moveRefused({ via, to }: Move, facts: SessionFacts, viewer: View
   return reason && !reasons.includes(null) ? conflict(reason, { current: facts.status }) : null
 }
 
-/** Whether the viewer's last act on this session was this very move: a second click then does nothing. */
+/** Whether the viewer's last act on this session was the same move, so that a second click does nothing. */
 async function isRepeated(writing: Writing, session: Pick<Row, 'id' | 'status'>, { via, to }: Move, viewer: Viewer) {
   const [last] = await writing.orm
     .select()
@@ -103,7 +103,7 @@ async function isRepeated(writing: Writing, session: Pick<Row, 'id' | 'status'>,
   )
 }
 
-/** Judges a move on a locked session. Answers false where the same person has just made it; throws FORBIDDEN or CONFLICT where they cannot. */
+/** Judges a move on a locked session. False if the same person has just made it; throws FORBIDDEN or CONFLICT if they cannot. */
 export async function mayMove(
   writing: Writing,
   viewer: Viewer,
@@ -119,13 +119,13 @@ export async function mayMove(
 type Row = typeof sessions.$inferSelect
 
 interface Change {
-  /** Kept with the event. */
+  /** Stored with the event. */
   message?: string
-  /** What else changes in the row with the state. */
+  /** Other columns that change with the state. */
   set?: Partial<typeof sessions.$inferInsert>
 }
 
-/** Changes the state, if it still is what the caller saw, and records it; without a context it is the clock that acts. Throws CONFLICT. */
+/** Changes the state, if it is still the one that the caller saw, and records it; without a context the clock acts. Throws CONFLICT. */
 export async function changeStatus(
   writing: Writing,
   context: Pick<Context, 'viewer'> | null,
