@@ -14,23 +14,23 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** A field, argument or input field: what it holds and how. */
+/** The value of a field, argument or input field: its type and form. */
 export interface CatalogueField {
   type: string
   list?: true
-  /** Non-null: a required input, or a field that is always there. */
+  /** Non-null: a required input, or a field that always has a value. */
   required?: true
   description?: string
 }
 
-/** A query, mutation or subscription. `entries` says that it answers a page. */
+/** A query, mutation or subscription. `entries` names the type of a page's rows. */
 export interface CatalogueOperation extends CatalogueField {
   kind: 'query' | 'mutation' | 'subscription'
   args: Record<string, CatalogueField>
   entries?: true
 }
 
-/** What the admin screens know of the schema: no introspection at run time, no guessing from records. */
+/** The admin screens' knowledge of the schema, without introspection at run time and without guessing from records. */
 export interface Catalogue {
   enums: Record<string, { value: string; description?: string }[]>
   inputs: Record<string, Record<string, CatalogueField>>
@@ -53,14 +53,14 @@ function fieldOf(
 const mapped = <In, Out>(record: Record<string, In>, make: (value: In) => Out) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]))
 
-/** The entries' type where a field answers a page, else nothing. */
+/** The type of the entries if a field answers a page. */
 function pageEntries(type: GraphQLOutputType) {
   const named = getNamedType(type)
   if (!isObjectType(named) || !named.name.endsWith('Page')) return
   return named.getFields().entries?.type
 }
 
-/** Walks the schema and keeps types, enums, inputs and operations, with the descriptions of what people fill in. */
+/** Collects types, enums, inputs and operations, with the descriptions of fields that people fill in. */
 export function catalogueOf(schema: GraphQLSchema): Catalogue {
   const catalogue: Catalogue = { enums: {}, inputs: {}, types: {}, operations: {} }
   const roots = {
@@ -72,7 +72,7 @@ export function catalogueOf(schema: GraphQLSchema): Catalogue {
   for (const [kind, type] of Object.entries(roots))
     for (const field of Object.values(type?.getFields() ?? {})) {
       const entries = pageEntries(field.type)
-      // What an operation does is for those who write documents: no screen shows it.
+      // Left out, since no screen shows an operation's description.
       const { description: _, ...answer } = fieldOf(field, entries ?? field.type)
       catalogue.operations[field.name] = {
         kind: kind as CatalogueOperation['kind'],

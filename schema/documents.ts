@@ -21,7 +21,7 @@ interface Input {
   scalars: Record<string, unknown>
 }
 
-/** The fragments that a definition uses, those they use included. */
+/** The fragments that a definition uses, directly or through others. */
 function fragmentsOf(
   definition: OperationDefinitionNode | FragmentDefinitionNode,
   document: DocumentNode,
@@ -42,7 +42,7 @@ function fragmentsOf(
   return found
 }
 
-/** Typed documents for one file of operations: each becomes a constant that holds its text and carries its types. */
+/** Typed documents for one file of operations: each becomes a constant with its text and its types. */
 export async function documentsOf({ sdl, path, scalars }: Input): Promise<string> {
   const document = parse(readFileSync(path, 'utf8'))
   const types = await codegen({

@@ -1,6 +1,6 @@
 /**
- * Writes what follows from the schema: `schema/generated/` (the joined text, TypeScript types, the arguments of each operation, the catalogue that the
- * admin screens are made from) and, beside each `.graphql` file under `src/`, its typed documents.
+ * Writes the files derived from the schema: `schema/generated/` (the joined text, TypeScript types, the arguments of each operation, the catalogue
+ * for the admin screens) and typed documents beside each `.graphql` file under `src/`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
@@ -26,7 +26,7 @@ const scalars = {
   Upload: { input: 'unknown', output: 'never' },
 }
 
-/** All files below a folder whose name ends so, in a stable order. */
+/** All files below a folder with this ending, in a stable order. */
 function filesBelow(folder: string, ending: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)

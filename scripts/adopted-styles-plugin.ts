@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const originals = [/@ant-design\/icons\/.*cssUtils\.js$/, /\/dynamicCSS\.js$/]
 
-/** Puts our module in the place of the two with which antd writes <style> elements, and fails a build that missed one. */
+/** Replaces the two modules with which antd writes <style> elements, and fails a build that missed one. */
 export function adoptedStyles(replacement: string): Plugin {
   const replaced = { icons: false, dynamic: false }
   return {
@@ -23,7 +23,7 @@ export function adoptedStyles(replacement: string): Plugin {
     generateBundle() {
       const modules = [...this.getModuleIds()]
       if (!modules.some((id) => id.includes('/node_modules/antd/'))) return
-      // They are private paths of other packages, which a new version may move without a word.
+      // They are private paths of other packages, and a new version may move them.
       const left = modules.filter((id) => originals.some((original) => original.test(id)))
       if (left.length > 0) this.error(`These still write <style> elements: ${left.join(', ')}`)
       if (!replaced.dynamic) this.error('antd no longer writes its styles through dynamicCSS: look where it does now')

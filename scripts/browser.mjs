@@ -1,4 +1,4 @@
-// A browser to test with: one that the machine has, else one that is installed for it.
+// A browser for tests: the machine's own, or one installed for them.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -25,7 +25,7 @@ export async function findBrowser() {
 }
 
 /**
- * The path of a browser, which is installed first where there is none.
+ * The path of a browser; installs one if there is none.
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {
@@ -57,6 +57,6 @@ function isUsable(path) {
   } catch {
     return false
   }
-  // Some systems put a script in its place that only says where to get a browser.
+  // Some systems have a script in its place that only says where to get a browser.
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 }

@@ -8,14 +8,14 @@ import { markBuilt, sourcesNow } from './built.mjs'
 import { ensureInstalled, requireNode, root, runNode } from './prepare.mjs'
 import { keepLastRelease } from './releases.mjs'
 
-/** Bytes; less fits into the packet that its headers need anyway. */
+/** Bytes; a smaller file fits into the packet that its headers need anyway. */
 const LEAST_COMPRESSED = 1024
 
 requireNode()
 ensureInstalled({ dev: true })
 
 const started = Date.now()
-// The libraries choose their small and quick versions by this, whatever mode the server is going to run in.
+// Makes the libraries choose their small and fast versions, whatever mode the server runs in.
 process.env.NODE_ENV = 'production'
 
 const generated = await runNode('node_modules/tsx/dist/cli.mjs', ['schema/generate.ts'])
@@ -27,7 +27,7 @@ const next = join(dist, 'next')
 rmSync(next, { recursive: true, force: true })
 
 const { build } = await import('vite')
-// The others first, so that the one the product is written in knows where they begin.
+// Other languages first, so that the English build knows their entry scripts.
 process.env.LANGUAGES = JSON.stringify(await otherLanguages())
 await make({ root, logLevel: 'warn', build: { outDir: join(next, 'web'), emptyOutDir: false } })
 await make({
@@ -53,7 +53,7 @@ rmSync(next, { recursive: true, force: true })
 markBuilt(state)
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 
-/** Builds the application in each language that texts/ has a catalogue of, beside one another, and tells the script that begins it. */
+/** Builds the application in each language with a catalogue in texts/, and returns their entry scripts. */
 async function otherLanguages() {
   /** @type {Record<string, string>} */
   const begins = {}
@@ -80,13 +80,13 @@ async function make(config) {
     return await build(config)
   } catch (error) {
     rmSync(next, { recursive: true, force: true })
-    // Where in the builder it was thrown says nothing about the source at fault.
+    // The builder's own stack says nothing about the faulty source.
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
 }
 
-/** The web application's source maps are for whoever reads an error report, not for every visitor. */
+/** Source maps of the web application are for readers of error reports, not for visitors. */
 function setSourceMapsApart() {
   mkdirSync(join(next, 'maps'))
   for (const folder of ['web', 'web/assets'])
@@ -95,7 +95,7 @@ function setSourceMapsApart() {
 }
 
 /**
- * Writes what the server sends in place of a text file to a browser that can unpack it, as small as it gets.
+ * Writes a compressed copy of each text file, for browsers that can unpack it.
  * @param {string[]} folders
  */
 async function compress(folders) {
@@ -113,7 +113,7 @@ async function compress(folders) {
 }
 
 /**
- * Puts a finished part in the place of the old one, so that a failed build leaves the old whole.
+ * Replaces an old part with the finished one, so that a failed build leaves the old one whole.
  * @param {string} part
  */
 function replace(part) {

@@ -1,4 +1,4 @@
-// A PostgreSQL cluster of one's own in a temporary folder, gone when the process is. It can be stopped and begun again meanwhile.
+// A temporary PostgreSQL cluster that ends with the process. It can be stopped and started in between.
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -8,11 +8,11 @@ import { unprivilegedUser } from './system.mjs'
 
 const prefix = 'articled-postgres-'
 
-// Only the loopback, since anybody is let in.
+// Only the loopback, since the cluster lets anybody in.
 const always = ['timezone=UTC', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
 
 /**
- * `smart` waits for connections to end, `fast` ends them, `immediate` ends without a checkpoint, as a crash does.
+ * `smart` waits for connections to end, `fast` ends them, `immediate` ends without a checkpoint, like a crash.
  * @type {Record<'smart' | 'fast' | 'immediate', NodeJS.Signals>}
  */
 const signals = { smart: 'SIGTERM', fast: 'SIGINT', immediate: 'SIGQUIT' }
@@ -28,7 +28,7 @@ const signals = { smart: 'SIGTERM', fast: 'SIGINT', immediate: 'SIGQUIT' }
  */
 
 /**
- * Makes a cluster with the programs of a folder, and starts it.
+ * Creates and starts a cluster with the programs of a folder.
  * @param {string} binaries
  * @param {{ settings?: string[], port?: number }} [options]
  * @returns {Promise<Cluster>}
@@ -103,7 +103,7 @@ async function untilReady(server, data) {
 }
 
 /**
- * The first line of the server's own file says which process it is of, the last when it takes connections.
+ * The first line of the server's file has its process id, the last says when it accepts connections.
  * @param {string} data
  * @param {number | undefined} pid
  */
@@ -126,7 +126,7 @@ export function freePort() {
   })
 }
 
-/** Clusters whose owner was killed: without its folder a server ends by itself within a minute. */
+/** Removes clusters whose owner was killed: without its folder a server ends within a minute. */
 function removeAbandoned() {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const folder = join(tmpdir(), name)

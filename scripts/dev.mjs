@@ -1,4 +1,4 @@
-// `npm run dev`: the server, started again when a file of it changes, behind the web application's development server.
+// `npm run dev`: the server, restarted when one of its files changes, behind the development server of the web application.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, requireNode, root, runNode } from './prepare.mjs'

@@ -1,4 +1,4 @@
-// A file of more than 300 lines wants a reason: this names them, and never fails.
+// Names the files of more than 300 lines, which need a reason; it never fails.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

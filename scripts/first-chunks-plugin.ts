@@ -1,9 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 
-/**
- * Names, in the page itself, chunks that every visit needs though its first script does not wait for them: they come beside that script,
- * which meanwhile asks for the rest.
- */
+/** Names chunks that every visit needs in the page itself, so that they load beside the first script. */
 export function firstChunks(names: readonly string[]): Plugin {
   return {
     name: 'first-chunks',

@@ -1,12 +1,12 @@
-// Draws the product's icons into public/: `node scripts/icons.mjs` after a change of the mark.
+// Draws the product's icons into public/. Run `node scripts/icons.mjs` after changing the mark.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { root } from './prepare.mjs'
 
 /**
- * The mark of src/ui/page/brand.tsx, in the colours of the light theme: a notebook with its margin line and three lines of writing.
- * @param {{ side?: number, paper?: boolean }} [options] the side of the square that it stands in, of which it takes 22 by 24; and whether that is filled
+ * The mark of src/components/brand.tsx in the light theme's colours: a notebook with its margin line and three lines of writing.
+ * @param {{ side?: number, paper?: boolean }} [options] side: of the square, of which the mark takes 22 by 24; paper: whether the square is filled
  */
 function mark({ side = 26, paper = false } = {}) {
   const edge = (28 - side) / 2
@@ -29,6 +29,6 @@ const png = (name, size, svg) =>
 writeFileSync(join(root, 'public', 'favicon.svg'), mark())
 await png('icon-192.png', 192, mark())
 await png('icon-512.png', 512, mark())
-// What masks it may cut a fifth from each side, and draws its own corners.
+// A mask may cut a fifth from each side, and draws its own corners.
 await png('icon-maskable-512.png', 512, mark({ side: 44, paper: true }))
 await png('apple-touch-icon.png', 180, mark({ side: 36, paper: true }))

@@ -1,9 +1,9 @@
-// Which way imports may go, and why.
+// The allowed directions of imports, with reasons.
 
 import { areas, browserFloors, serverFloors } from './layout.mjs'
 
 /**
- * What stands on a floor imports its own and lower ones. `top` files of the folder, which put everything together, are imported by none of them.
+ * Lets each floor import itself and lower ones only. No floor imports the folder's `top` files, which put everything together.
  * @param {string} name
  * @param {string} why
  * @param {string} folder
@@ -18,8 +18,8 @@ function downOnly(name, why, folder, floors, always) {
 }
 
 /**
- * `from` and `to` are matched against paths from the root without their ending, packages by name, Node's modules as `node:…`.
- * `except`, with what `from` captured in place of $1, takes targets out again.
+ * `from` and `to` match paths from the root without their ending, packages by name, Node's modules as `node:…`.
+ * `except`, with the capture of `from` in place of $1, allows targets again.
  * @type {Array<{ name: string, why: string, from: RegExp, to: RegExp, except?: string }>}
  */
 export const importRules = [

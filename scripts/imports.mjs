@@ -1,4 +1,4 @@
-// Holds every import of the product to import-rules.mjs, and finds cycles; imports of types and lazy ones count.
+// Checks every import of the product against import-rules.mjs and finds cycles; type imports and lazy ones count too.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join, posix } from 'node:path'
@@ -10,7 +10,7 @@ import { filesIn, root } from './prepare.mjs'
 const folders = ['src', 'server', 'access', 'resources', 'schema']
 
 /**
- * The imports below a root that a rule forbids.
+ * The forbidden imports below a root.
  * @param {string} [tree]
  */
 export function forbiddenImports(tree = root) {
@@ -34,7 +34,7 @@ function broken(file, to) {
 }
 
 /**
- * Files below a root that import each other, by whatever way round, imports of types included.
+ * Files below a root that import each other, directly or through others; type imports count.
  * @param {string} [tree]
  * @returns {string[][]}
  */
@@ -46,7 +46,7 @@ export function importCycles(tree = root) {
 }
 
 /**
- * The strongly connected parts of more than one node, by Tarjan's algorithm.
+ * The strongly connected parts with more than one node, by Tarjan's algorithm.
  * @param {Map<string, string[]>} edges
  */
 function ringsIn(edges) {
@@ -76,7 +76,7 @@ function ringsIn(edges) {
 }
 
 /**
- * What a file imports, as the rules name it.
+ * A file's imports, named as in the rules.
  * @param {string} file
  * @param {string} tree
  */

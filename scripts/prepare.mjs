@@ -1,4 +1,4 @@
-// What every script needs before it can begin. Runs before an install, so it imports nothing but Node itself.
+// Shared preparation of all scripts. Runs before an install, so it imports nothing but Node itself.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Everything the build reads: when its content changes, what was built is old. */
+/** Everything that the build reads: a change of its content makes the build old. */
 export const sources = [
   'src',
   'server',
@@ -24,7 +24,7 @@ export const sources = [
   'package-lock.json',
 ]
 
-/** Ends the process with one clear line where Node is older than package.json asks for. */
+/** Ends the process with one clear line if Node is older than package.json asks for. */
 export function requireNode() {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const [major = 0, minor = 0] = engines.node
@@ -40,7 +40,7 @@ export function requireNode() {
 }
 
 /**
- * Installs exactly what the lock file says, if node_modules does not hold it already.
+ * Installs exactly the lock file's packages, unless node_modules has them.
  * @param {{ dev: boolean }} wanted whether the packages for building and testing are needed too
  */
 export function ensureInstalled({ dev }) {
@@ -51,18 +51,18 @@ export function ensureInstalled({ dev }) {
 }
 
 /**
- * Runs npm to its end, its output shown.
+ * Runs npm to its end and shows its output.
  * @param {string[]} args
  */
 export function npm(args) {
-  // npm says where it is to the scripts it runs; without it, Windows needs a shell to find npm.cmd.
+  // npm tells scripts where it is; without that, Windows needs a shell to find npm.cmd.
   const cli = process.env.npm_execpath
   if (cli?.endsWith('.js')) return spawnSync(process.execPath, [cli, ...args], { cwd: root, stdio: 'inherit' })
   return spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
 }
 
 /**
- * Runs a Node script of the repository to its end and answers its exit code.
+ * Runs a Node script of the repository to its end and returns its exit code.
  * @param {string} script
  * @param {string[]} [args]
  * @param {NodeJS.ProcessEnv} [env]
@@ -95,7 +95,7 @@ export function hashOf(paths) {
 }
 
 /**
- * The files under a path of the repository, sorted, the path itself when it is a file.
+ * The files under a path of the repository, sorted; the path itself if it is a file.
  * @param {string} path
  * @param {string} [tree] another root to look below
  * @returns {string[]}
@@ -111,7 +111,7 @@ export function filesIn(path, tree = root) {
 
 /** @param {boolean} dev */
 function isInstalled(dev) {
-  // npm writes this file as the last step of an install, so a broken-off install has no current one.
+  // npm writes this file last, so an interrupted install has no current one.
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
   const have = JSON.parse(readFileSync(record, 'utf8')).packages

@@ -1,16 +1,16 @@
-// A tab opened before a release goes on asking for the files of the build it came from, so those stay for one release.
+// A tab opened before a release still asks for files of its own build, so they stay for one release.
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Copies the hashed files of the build before into the new one, and drops those of the build before that.
- * @param {string} before the folder that is being served, if there is one
- * @param {string} now the folder that is going to be
+ * Copies the hashed files of the previous build into the new one, without those of the build before.
+ * @param {string} before the folder being served, if there is one
+ * @param {string} now the new folder
  */
 export function keepLastRelease(before, now) {
   const current = readdirSync(join(now, 'assets')).sort()
   const last = readRelease(before)
-  // Building the same sources twice is no release.
+  // Building the same sources again is no release.
   const previous = last.current.join() === current.join() ? last.previous : last.current
   for (const file of previous) {
     const from = join(before, 'assets', file)

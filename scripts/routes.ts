@@ -1,4 +1,4 @@
-// `npm run routes`: every address with its layout, guard and ability, and whether its page is built. A word after `--` picks the lines with it.
+// `npm run routes`: every address with its layout, guard and ability, and whether its page is built. A word after `--` filters the lines.
 import { pathToFileURL } from 'node:url'
 import { adminRoutes } from '../src/admin/routes'
 import type { AppRoute } from '../src/providers/app-route'
@@ -9,7 +9,7 @@ type State = 'built' | 'missing' | 'redirect'
 
 const generated = new Set(adminRoutes(tabPages).map(({ path }) => path))
 
-/** Whether somebody who comes to an address finds its page, its placeholder, or is sent elsewhere. */
+/** Whether an address shows its page, its placeholder, or redirects. */
 export function stateOf({ path, to, from }: AppRoute): State {
   if (to) return 'redirect'
   if (from === 'definition') return generated.has(path) ? 'built' : 'missing'

@@ -1,4 +1,4 @@
-// Takes the pictures that a device shows before it installs the application: `npx tsx scripts/screenshots.ts` after a change of the look.
+// Takes the pictures that a device shows before it installs the application. Run `npx tsx scripts/screenshots.ts` after changing the look.
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions } from 'playwright'
 import sharp from 'sharp'
@@ -27,7 +27,7 @@ try {
   await server.stop()
 }
 
-/** Takes one of the pictures; its name says of which page, and how large that is. */
+/** Takes one picture; its name gives the page and the size. */
 async function take({ url }: Server, browser: Browser, student: SignedIn, src: string) {
   const [, form = '', page = ''] = /-(\w+)-(\w+)\.png$/.exec(src) ?? []
   const context = await browser.newContext({

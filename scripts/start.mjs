@@ -1,4 +1,4 @@
-// `npm start`: installs and builds only what is missing or old, then becomes the server.
+// `npm start`: installs and builds only missing or old parts, then becomes the server.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,7 +10,7 @@ const built = isBuilt()
 ensureInstalled({ dev: !built })
 
 if (!built) {
-  // Another process, so that the builder's memory is given back before the server begins.
+  // A separate process, so that the builder's memory is freed before the server starts.
   const code = await runNode('scripts/build.mjs')
   if (code !== 0) process.exit(code)
 }
@@ -21,7 +21,7 @@ if (!existsSync(server)) {
   process.exit(1)
 }
 
-// In this very process: signals, exit code and terminal are the server's own, with nothing between to lose them.
+// In this process, so that signals, exit code and terminal are the server's own.
 process.argv[1] = server
 process.chdir(root)
 await import(pathToFileURL(server).href)

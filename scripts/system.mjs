@@ -1,11 +1,11 @@
-// What the machine's own package manager can add, and under which user a program may run.
+// Installs system packages, and finds the user that a program may run as.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 export const isRoot = process.getuid?.() === 0
 
 /**
- * Installs a package of the system where that needs no password; answers whether it did.
+ * Installs a system package if that needs no password; returns whether it did.
  * @param {string} name
  */
 export function installSystemPackage(name) {
@@ -14,7 +14,7 @@ export function installSystemPackage(name) {
   if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false
   const apt = [...args, 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
   console.log(`Installing ${name} with apt-get`)
-  // What apt-get says goes to the error stream, so that a test run ends with its own line.
+  // apt-get's output goes to the error stream, so that a test run ends with its own line.
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { stdio: ['ignore', 2, 2] }
   spawnSync(command ?? 'env', [...apt, 'update', '-q'], options)
@@ -23,7 +23,7 @@ export function installSystemPackage(name) {
   )
 }
 
-/** The user a database server runs as when this process is root, which it refuses to run as. */
+/** The user for a database server when this process is root, because it refuses to run as root. */
 export function unprivilegedUser() {
   if (!isRoot) return {}
   const users = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : []

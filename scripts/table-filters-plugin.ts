@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** In an antd table: the filter menu (a tree, a menu, a checkbox list), the menu of selections and the radio buttons of a single one. */
+/** In an antd table: the filter menu (a tree, a menu, a checkbox list), the selection menu and the radio buttons. */
 const unused = /(FilterDropdown(\.js)?|\.\.\/\.\.\/(dropdown|radio))$/
 
-/** Leaves out parts of antd's table with all they bring: no list of ours uses them. */
+/** Removes parts of antd's table, with their dependencies, that none of our lists uses. */
 export function withoutTableFilters(replacement: string): Plugin {
   return {
     name: 'without-table-filters',

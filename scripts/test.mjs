@@ -1,4 +1,4 @@
-// `npm test`: everything, in order, ending with one line of counts. `npm test -- server wallet` runs a part of it.
+// `npm test`: everything, in order, ending with one line of counts. `npm test -- server wallet` runs a part.
 import { ensureBrowser } from './browser.mjs'
 import { isBuilt } from './built.mjs'
 import { missingMigration } from './migrations.mjs'
@@ -36,7 +36,7 @@ const NO_BUILD = 'there is no build to test'
 
 requireNode()
 ensureInstalled({ dev: true })
-// By leaving in order, what was started is stopped: databases above all.
+// Exits in order, so that started programs are stopped, databases above all.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => process.exit(130))
 
 const [part, ...patterns] = process.argv.slice(2)
@@ -69,7 +69,7 @@ function report() {
   if (slowest.length > 1) console.log('\nthe slowest files')
   for (const { name, seconds } of slowest.slice(0, SLOWEST)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
   const failed = sum((result) => result.failed)
-  // Set rather than exited with, so that everything printed is written out first.
+  // Set instead of exiting, so that all output is written first.
   process.exitCode = failed > 0 ? 1 : 0
   const skipped = sum((result) => result.skipped.length)
   console.log(`\n${sum((result) => result.passed)} passed, ${failed} failed, ${skipped} skipped`)
@@ -114,7 +114,7 @@ async function build() {
   return buildDone ? onePassed : oneFailed('npm run build failed')
 }
 
-/** Whether there is a build of the sources as they stand; makes it where nobody has yet. */
+/** Whether there is a build of the present sources; makes one if there is none. */
 async function ensureBuilt() {
   if (buildDone === undefined && !isBuilt()) await build()
   return buildDone !== false

@@ -1,4 +1,4 @@
-// Runs vitest and reads its counts from the report it writes, not from what it prints.
+// Runs vitest and reads the counts from its report, not from its output.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -13,7 +13,7 @@ import { root, runNode } from './prepare.mjs'
 /**
  * Runs projects of vitest.config.ts to their end.
  * @param {string[]} projects
- * @param {string[]} patterns parts of the paths of the files to run; all of them where there is none
+ * @param {string[]} patterns parts of the paths of the files to run; all if empty
  * @param {NodeJS.ProcessEnv} env
  * @param {{ mayBeNone?: boolean }} [options] whether it is no failure that the patterns match no file
  * @returns {Promise<Result>}
@@ -58,7 +58,7 @@ function count(files, code, mayBeNone) {
   )
   const failed = tests.filter(({ status }) => status === 'failed')
   const skipped = tests.filter(({ status }) => status !== 'failed' && status !== 'passed')
-  // A file that could not be read, or a hook that threw, fails without a test of its own.
+  // An unreadable file, or a hook that threw, fails without a test of its own.
   const broken = files.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   )

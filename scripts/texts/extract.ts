@@ -1,4 +1,4 @@
-/** Writes `texts/articled.pot`: every text of the web application, for translators. Run by `npm run generate`. */
+/** Writes `texts/articled.pot`, all texts of the web application, for translators. Run by `npm run generate`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { abilities } from '../../access/abilities'

@@ -1,4 +1,4 @@
-// A language by its catalogue in texts/, and one that is made up to see what no catalogue reaches.
+// A language from its catalogue in texts/, and an invented one that shows texts without a catalogue entry.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../prepare.mjs'
@@ -10,7 +10,7 @@ import { marks, marksOf } from './sentence.ts'
 export const PSEUDO = 'en-xa'
 const LONGER = 0.3
 
-/** The texts of a language, and what the schema's names are called in it. */
+/** A language's texts, and its words for the schema's names. */
 export function languageOf(locale: string): Language & { names: Record<string, string> } {
   const read = (file: string) => parsed(readFileSync(join(root, 'texts', file), 'utf8'))
   const { pluralRule, entries } =
@@ -20,7 +20,7 @@ export function languageOf(locale: string): Language & { names: Record<string, s
   return { pluralRule, say: (message) => said.get(keyOf(message)), names: Object.fromEntries(names) }
 }
 
-/** Refuses a translation that leaves out, or adds, what stands for a value or an element. */
+/** Refuses a translation with missing or extra placeholders. */
 export function checked(catalogue: Catalogue, locale: string): Catalogue {
   const wrong = catalogue.entries.filter(({ id, plural, said = [] }) =>
     said.some((form) => marksOf(form) !== marksOf(plural ?? id) && !(plural && marksOf(form) === marksOf(id))),
@@ -42,7 +42,7 @@ function pseudo({ pluralRule, entries }: Catalogue): Catalogue {
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const accents = 'áƀçďéƒğĥíĵķļɱñóþɋŕšţúṽŵẋýžÁƁÇĎÉƑĞĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ'
 
-/** 'Hand in' → 'Ĥáñď íñ ~~'; markup of a text keeps its own letters. */
+/** 'Hand in' → 'Ĥáñď íñ ~~'; markup in a text keeps its letters. */
 export function accented(text: string): string {
   const words = text.replace(/<[^>]*>|[a-zA-Z]/g, (found) =>
     found.length > 1 ? found : (accents[plain.indexOf(found)] ?? found),

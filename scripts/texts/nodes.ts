@@ -1,4 +1,4 @@
-// What stands in a piece of code, and under which name.
+// The parts of a piece of code, and their names.
 import type { ESTree } from 'vite'
 
 export type Node = ESTree.Node
@@ -61,7 +61,7 @@ export function within(node: Node, place: string): readonly (readonly [Node, str
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** A name as the code has it: 'label', 'console.warn', 'aria-label'. */
+/** A name as the code writes it: 'label', 'console.warn', 'aria-label'. */
 export function nameOf(node: Node): string {
   switch (node.type) {
     case 'Identifier':

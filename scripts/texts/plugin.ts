@@ -4,10 +4,10 @@ import { root } from '../prepare.mjs'
 import { languageOf } from './language.ts'
 import { inLanguage, isSource, NAMES, SCHEMA } from './sources.ts'
 
-/** What the texts in the code are: British English, under the key that was given to it. */
+/** The language of the texts in the code: British English, under the key given to it. */
 export const SOURCE_LOCALE = 'en-us'
 
-/** Builds the application in another language than the one it is written in. */
+/** Builds the application in another language. */
 export function spokenIn(locale: string): Plugin {
   const { names, say, pluralRule } = languageOf(locale)
   const missing = new Set<string>()

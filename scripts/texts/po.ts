@@ -1,10 +1,10 @@
-// The catalogue in the format of gettext, which every translator's tools read.
+// The catalogue in gettext's format, which every translation tool reads.
 import type { Message } from './rewrite.ts'
 
 export interface Entry extends Message {
-  /** Tells texts apart that are the same in English: a name of the schema says 'name'. */
+  /** Separates texts that are equal in English: a name of the schema says 'name'. */
   context?: string
-  /** Where it is said. */
+  /** The files that say it. */
   files?: readonly string[]
   /** The translation: one form, or all of a plural. */
   said?: readonly string[]
@@ -17,7 +17,7 @@ export interface Catalogue {
 
 export const keyOf = ({ context = '', id, plural = '' }: Entry): string => [context, id, plural].join('\u0004')
 
-/** The catalogue without translations, for a language to begin with. */
+/** The catalogue without translations, to start a language with. */
 export function template(entries: readonly Entry[]): string {
   const written = entries.map(({ context, id, plural, files }) =>
     [
@@ -33,7 +33,7 @@ export function template(entries: readonly Entry[]): string {
   return `${[head, ...written].join('\n\n')}\n`
 }
 
-/** What a catalogue holds; what a tool has only guessed (fuzzy) or left empty counts as not said. */
+/** A catalogue's translations; empty ones and a tool's guesses (fuzzy) do not count. */
 export function parsed(po: string): Catalogue {
   const entries: Entry[] = po.split(/\n\s*\n/).flatMap((block) => {
     const fields = fieldsOf(block)
@@ -50,7 +50,7 @@ export function parsed(po: string): Catalogue {
   return { pluralRule, entries: entries.filter(({ id }) => id !== '') }
 }
 
-/** Each keyword of an entry with its string, which may run over several lines. */
+/** Each keyword of an entry with its string, which may span several lines. */
 function fieldsOf(block: string): Map<string, string> {
   const fields = new Map<string, string>()
   let last = ''

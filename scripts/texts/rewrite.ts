@@ -1,23 +1,23 @@
-// Finds the texts of a module, and writes it again in another language. Both are one walk, so that what is found is what is put in.
+// Finds the texts of a module and rewrites it in another language. One walk does both, so that it replaces exactly the texts that it finds.
 import { type ESTree, parseSync } from 'vite'
 import { isText } from './is-text.ts'
 import { type Node, nameOf, within } from './nodes.ts'
 import { asChildren, asShown, asTemplate, type Slot } from './sentence.ts'
 
-/** A text as the code has it; with `plural` the words for several. */
+/** A text as in the code; `plural` has the words for several. */
 export interface Message {
   id: string
   plural?: string
 }
 
 export interface Language {
-  /** What is said instead: one form, or of a plural all of them; nothing leaves the code as it is. */
+  /** The translation: one form, or all of a plural; undefined keeps the text. */
   say: (message: Message) => readonly string[] | undefined
-  /** Which form a number n takes, as gettext writes it: 'n != 1'. */
+  /** The form for a number n, in gettext's notation: 'n != 1'. */
   pluralRule: string
 }
 
-/** Words with {0} for what stands in them and <1></1> for an element round them. */
+/** Words with {0} for a value and <1></1> for an element round them. */
 interface Sentence {
   id: string
   slots: Slot[]
@@ -25,13 +25,13 @@ interface Sentence {
 
 const notIn = /^(TS(?!As|Satisfies|NonNull)|ImportDeclaration|ImportExpression|ExportAll|TaggedTemplate)/
 
-/** The module in a language, whose `say` hears of every text of it. */
+/** Rewrites a module in a language; calls `say` for every text in it. */
 export function rewrite(code: string, file: string, { say, pluralRule }: Language): string {
   const { program, errors } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
   let edits: { start: number; end: number; code: string }[] = []
 
-  /** A stretch of the code with what has been put into it so far. */
+  /** A stretch of the code with the changes made so far. */
   function written({ start, end }: { start: number; end: number }): string {
     const inside = edits.filter((each) => each.start >= start && each.end <= end).sort((a, b) => a.start - b.start)
     let at = start
@@ -52,7 +52,7 @@ export function rewrite(code: string, file: string, { say, pluralRule }: Languag
   const isShown = (node: Node, id: string, place: string) =>
     !follows('not text', node) && (follows('text', node) || isText(id, place))
 
-  /** What a string or a template says, where it is a text. */
+  /** The sentence of a string or a template, if it is a text. */
   function sentenceOf(node: Node, place: string): Sentence | undefined {
     if (node.type === 'Literal' && typeof node.value === 'string')
       return isShown(node, node.value, place) ? { id: node.value, slots: [] } : undefined
@@ -62,7 +62,7 @@ export function rewrite(code: string, file: string, { say, pluralRule }: Languag
     return { id, slots: node.expressions.map((each) => ({ code: () => written(each) })) }
   }
 
-  /** What stands in a template is a part of what it says. */
+  /** Visits a template's values, which are part of its sentence. */
   function visitSlots(node: Node, place: string) {
     if (node.type === 'TemplateLiteral') for (const each of node.expressions) visit(each, place)
   }
@@ -76,7 +76,7 @@ export function rewrite(code: string, file: string, { say, pluralRule }: Languag
     put(node, isAttribute ? `{${template}}` : template)
   }
 
-  /** A key that is shown, as the name of a group. */
+  /** A key that is shown, such as a group's name. */
   function visitKey(key: Node) {
     const said = say({ id: nameOf(key) })?.[0]
     if (said !== undefined) put(key, `[${asTemplate(said, [])}]`)
@@ -88,7 +88,7 @@ export function rewrite(code: string, file: string, { say, pluralRule }: Languag
     if (test.right.type !== 'Literal' || test.right.value !== 1) return false
     const one = sentenceOf(consequent, place)
     const many = sentenceOf(alternate, place)
-    // The forms are given what the plural holds.
+    // Each form gets the values of the plural.
     const isOneOf = one?.slots.every((slot, index) => slot.code() === many?.slots[index]?.code())
     if (!one || !many || !isOneOf) return false
     visitSlots(alternate, 'inner')
@@ -110,7 +110,7 @@ export function rewrite(code: string, file: string, { say, pluralRule }: Languag
   const formFor = (count: string, forms: readonly string[], slots: readonly Slot[]) =>
     `([${forms.map((form) => asTemplate(form, slots)).join(', ')}][Number(((n: number) => ${pluralRule})(Number(${count})))] as string)`
 
-  /** The children of an element: where there are words among them one sentence, with the elements in it. */
+  /** The children of an element: one sentence if there are words among them, with the elements in it. */
   function visitChildren(nodes: readonly ESTree.JSXChild[]) {
     const [first, last] = [nodes[0], nodes.at(-1)]
     if (!first || !last) return
@@ -134,7 +134,7 @@ export function rewrite(code: string, file: string, { say, pluralRule }: Languag
   const isSaid = (node: ESTree.JSXChild): boolean =>
     hasWords(node) || ('children' in node && node.children.some(isSaid))
 
-  /** A child as a part of the sentence round it. */
+  /** A child as a part of its sentence. */
   function partOf(node: ESTree.JSXChild, slots: Slot[]): string {
     if (node.type === 'JSXText') return asShown(node.value)
     if (node.type === 'JSXExpressionContainer') return expressionPart(node, slots)
@@ -179,7 +179,7 @@ export function rewrite(code: string, file: string, { say, pluralRule }: Languag
     else for (const [child, at] of within(node, place)) visit(child, at)
   }
 
-  /** What says one thing as a whole, so that no part of it is looked at by itself. */
+  /** Whether a node is one sentence, so that its parts are not visited alone. */
   function isWhole(node: Node, place: string): boolean {
     switch (node.type) {
       case 'Literal':

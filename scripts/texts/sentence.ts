@@ -1,6 +1,6 @@
-// A sentence with what stands in it, {0} and <1></1>, put back into code.
+// Puts a sentence with its values, {0} and <1></1>, back into code.
 
-/** What stands for {n}, or before and after the words of <n></n>. */
+/** The code for {n}, or before and after the words of <n></n>. */
 export interface Slot {
   code: () => string
   close?: string
@@ -8,7 +8,7 @@ export interface Slot {
 
 export const marks = /\{(\d+)\}|<(\/?)(\d+)(\/?)>/
 
-/** As a template of JavaScript, or a string where nothing stands in it. */
+/** As a JavaScript template, or a string if it has no values. */
 export function asTemplate(said: string, slots: readonly Slot[]): string {
   const parts = partsOf(said)
   if (parts.every((part) => typeof part === 'string')) return JSON.stringify(said)
@@ -25,7 +25,7 @@ export function asChildren(said: string, slots: readonly Slot[]): string {
   return partsOf(said).map(written).join('')
 }
 
-/** What has to be in a translation: each mark as often as the sentence has it. */
+/** The placeholders that a translation must have, each as often as the sentence has it. */
 export const marksOf = (said: string): string => (said.match(new RegExp(marks, 'g')) ?? []).sort().join(' ')
 
 type Part = string | { slot: number; isEnd: boolean }
@@ -46,7 +46,7 @@ function slotAt(slots: readonly Slot[], index: number, said: string): Slot {
   return slot
 }
 
-/** The text of an element's child as it is shown: lines are joined, and what surrounds them falls away. */
+/** The text of an element's child as shown: lines joined, and space around them removed. */
 export function asShown(raw: string): string {
   const text = raw.replaceAll('&amp;', '&')
   const entity = text.match(/&#?\w+;/)

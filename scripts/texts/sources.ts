@@ -1,4 +1,4 @@
-// Where texts are: the modules of the web application, and what its generated screens show of the schema.
+// The places of texts: the modules of the web application, and the parts of the schema that its generated screens show.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn, root } from '../prepare.mjs'
@@ -7,16 +7,16 @@ import { type Language, rewrite } from './rewrite.ts'
 
 /** The schema as the generated screens know it. */
 export const SCHEMA = 'schema/generated/catalogue.json'
-/** Holds the names of the schema in another language's words. */
+/** Maps the schema's names to another language's words. */
 export const NAMES = 'src/admin/names.ts'
 
-/** Not texts: documents, styles, drawings, and the worker and manifest, which are made once for all languages. */
+/** No texts: documents, styles, drawings, and the worker and manifest, which are shared by all languages. */
 const without = /\.documents\.ts$|^src\/(pwa|theme)\/|\/(icon-paths|icons|icons-more)\.ts$/
 
 export const isSource = (file: string): boolean =>
   /^(src|resources|access)\/.*\.tsx?$/.test(file) && !without.test(file)
 
-/** A file in a language, whose `say` hears of every text. */
+/** Rewrites a file in a language; calls `say` for every text. */
 export const inLanguage = (code: string, file: string, language: Language): string =>
   file === SCHEMA ? describe(code, language) : rewrite(code, file, language)
 
@@ -30,7 +30,7 @@ interface Schema {
   operations: Record<string, { args: Record<string, Described> }>
 }
 
-/** The schema with the descriptions that are shown: of arguments, fields of inputs, and values. */
+/** The schema's shown descriptions: of arguments, input fields and values. */
 function describe(code: string, { say }: Language): string {
   const schema: Schema = JSON.parse(code)
   const shown = [
@@ -53,11 +53,11 @@ function namesOf({ enums, inputs, types, operations }: Schema): string[] {
     ...Object.values(inputs).flatMap(Object.keys),
     ...Object.values(types).flatMap(({ fields }) => Object.keys(fields)),
     ...Object.entries(operations).flatMap(([name, { args }]) => [name, ...Object.keys(args)]),
-    // What an id leads to is called by the noun alone.
+    // A field that ends in Id is labelled with the noun alone.
   ].flatMap((name) => [name, name.replace(/Ids?$/, '')])
 }
 
-/** All texts of the web application, each once with the files that say it; `spell` writes a name of the schema, or one of `more`, in English. */
+/** All texts of the web application, each once with its files; `spell` writes a name of the schema, or one of `more`, in English. */
 export function textsOf(spell: (name: string) => string, more: readonly string[]): Entry[] {
   const found = new Map<string, Entry & { files: string[] }>()
   const hear = (entry: Entry, file: string) => {
