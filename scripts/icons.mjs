@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { root } from './prepare.mjs'
 
 /**
- * The mark of src/components/brand.tsx in the light theme's colours: a notebook with its margin line and three lines of writing.
+ * The mark of src/ui/page/brand.tsx in the light theme's colours: a notebook with its margin line and three lines of writing.
  * @param {{ side?: number, paper?: boolean }} [options] side: of the square, of which the mark takes 22 by 24; paper: whether the square is filled
  */
 function mark({ side = 26, paper = false } = {}) {

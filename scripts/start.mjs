@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isBuilt } from './built.mjs'
+import { requireFreePort } from './port.mjs'
 import { ensureInstalled, requireNode, root, runNode } from './prepare.mjs'
 
 requireNode()
+await requireFreePort()
 const built = isBuilt()
 ensureInstalled({ dev: !built })
 

@@ -106,7 +106,7 @@ async function generated() {
 
 async function migrations() {
   const missing = missingMigration()
-  return missing === '' ? onePassed : oneFailed(`server/tables/ asks for a migration: ${missing}`)
+  return missing === '' ? onePassed : oneFailed(`the tables ask for a migration: ${missing}`)
 }
 
 async function build() {

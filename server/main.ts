@@ -32,8 +32,9 @@ function greet(url: string, { isDemo, embedded, outbox }: { isDemo: boolean; emb
   process.stdout.write(`${lines.join('\n')}\n\n`)
 }
 
-function giveUp(error: Error) {
-  console.error(error.message)
+function giveUp(error: Error & { code?: string }) {
+  const isTaken = error.code === 'EADDRINUSE'
+  console.error(isTaken ? `${error.message}. Stop what uses it, or set PORT to another.` : error.message)
   if (process.env.LOG_LEVEL === 'debug') console.error(error)
   process.exit(1)
 }

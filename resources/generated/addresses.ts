@@ -1,4 +1,4 @@
-// Written by scripts/addresses.ts; do not edit.
+// Written by scripts/lists.ts; do not edit.
 import type { Address, Item } from '../addresses'
 
 /** The addresses of the staff's screens that are made from definitions. */

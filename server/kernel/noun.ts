@@ -31,6 +31,7 @@ export interface Leaving {
 export type Erasure =
   | 'nothing of a person'
   | 'goes with the account'
+  | 'the account itself'
   | {
       refuse?(writing: Writing, leaving: Leaving, services: Services): Promise<void>
       erase(writing: Writing, leaving: Leaving, services: Services): Promise<void>

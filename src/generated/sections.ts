@@ -1,4 +1,4 @@
-// Written by scripts/addresses.ts; do not edit.
+// Written by scripts/lists.ts; do not edit.
 
 /**
  * The first parts of the addresses that need a sign-in. Whoever has none is shown the way in without the application being

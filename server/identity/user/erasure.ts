@@ -35,14 +35,15 @@ const nobody = {
   followUp: null,
 } satisfies Partial<typeof users.$inferInsert>
 
-/** Removes a person from everything but the books: each noun from its own rows, the highest area first. */
+/** Removes a person from everything but the books: each noun from its own rows, the highest area first, and the account last. */
 export async function erasePerson(services: Services, writing: Writing, leaving: Leaving) {
   for (const { erasure } of services.nouns.toReversed())
     if (typeof erasure === 'object') await erasure.erase(writing, leaving, services)
+  await eraseAccount(writing, leaving, services)
 }
 
 /** Leaves an account without a name, for the rows of others and the ledger that refer to it. */
-export async function eraseAccount(writing: Writing, { userId }: Leaving, { jobs }: Services) {
+async function eraseAccount(writing: Writing, { userId }: Leaving, { jobs }: Services) {
   await eraseOwnRows(writing, userId)
   await writing.orm.delete(idempotencyKeys).where(eq(idempotencyKeys.actorId, userId))
   await jobs.forget(writing, 'mail', userId)

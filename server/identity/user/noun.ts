@@ -7,7 +7,6 @@ import { list, row } from '../../kernel/read/lists'
 import { fields, selectionOf } from '../../kernel/read/selection'
 import { anyChange } from '../../kernel/realtime/feed'
 import { crud } from '../../kernel/write/crud'
-import { eraseAccount } from './erasure'
 import { policiesAccept } from './policiesAccept'
 import { checkedProfile } from './profile'
 import { notAbove, refuseAbove, refuseOwnType } from './rank'
@@ -61,6 +60,6 @@ export const user = noun({
   feeds: { userUpdated: { sends: 'row', type: 'User', kinds: anyChange } },
   rates: { userUpdate: perPerson(120), userDelete: perPerson(20), userExport: perPerson(10) },
   constraints: { users_email_unique: () => alreadyThere('This address is in use.', 'email') },
-  erasure: { erase: eraseAccount },
+  erasure: 'the account itself',
   exported: { profile: ({ reader }, userId) => reader.one('User', userId, profile) },
 })

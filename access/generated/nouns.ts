@@ -1,0 +1,51 @@
+// Written by scripts/lists.ts; do not edit.
+import { country } from '../identity/country'
+import { device } from '../identity/device'
+import { emailChange } from '../identity/email-change'
+import { linkedProvider } from '../identity/linked-provider'
+import { notificationPreference } from '../identity/notification-preference'
+import { passkey } from '../identity/passkey'
+import { role } from '../identity/role'
+import { signIn } from '../identity/sign-in'
+import { user } from '../identity/user'
+import { driveFile } from '../files/drive-file'
+import { examSitting } from '../school/exam-sitting'
+import { practiceArea } from '../school/practice-area'
+import { queueJob } from '../school/queue-job'
+import { sessionType } from '../school/session-type'
+import { userSessionType } from '../school/user-session-type'
+import { billingSession } from '../money/billing-session'
+import { wallet } from '../money/wallet'
+import { mock } from '../room/mock'
+import { session } from '../room/session'
+import { availability } from '../booking/availability'
+import { booking } from '../booking/booking'
+import { calendarFeed } from '../booking/calendar-feed'
+import { slot } from '../booking/slot'
+
+/** Every noun, from the lowest area to the highest. */
+export const nouns = [
+  country,
+  device,
+  emailChange,
+  linkedProvider,
+  notificationPreference,
+  passkey,
+  role,
+  signIn,
+  user,
+  driveFile,
+  examSitting,
+  practiceArea,
+  queueJob,
+  sessionType,
+  userSessionType,
+  billingSession,
+  wallet,
+  mock,
+  session,
+  availability,
+  booking,
+  calendarFeed,
+  slot,
+]

@@ -1,0 +1,80 @@
+// Writes the lists that follow from what is there: the nouns of server/ and access/ from their folders, the staff's addresses and menu from resources/,
+// and the first parts of the addresses that need a sign-in from the routes.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { resources } from '../resources'
+import { addressesOf, menuOf } from '../resources/addresses'
+import { areas } from './layout.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const header = '// Written by scripts/lists.ts; do not edit.\n'
+
+function write(path: string, text: string) {
+  const full = join(root, path)
+  if (existsSync(full) && readFileSync(full, 'utf8') === text) return
+  mkdirSync(dirname(full), { recursive: true })
+  writeFileSync(full, text)
+  console.log(`written: ${path}`)
+}
+
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The names in a folder, in a stable order; none where there is no such folder. */
+const namesIn = (folder: string) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [])
+
+/** Writes the list of what each of these files exports by its noun's name, the lowest area first. */
+function writeNouns(path: string, files: readonly { noun: string; file: string }[]) {
+  const imports = files.map(({ noun, file }) => `import { ${camel(noun)} } from '../${file.replace(/\.ts$/, '')}'\n`)
+  const names = files.map(({ noun }) => `  ${camel(noun)},\n`)
+  const doc = '/** Every noun, from the lowest area to the highest. */'
+  write(path, `${header}${imports.join('')}\n${doc}\nexport const nouns = [\n${names.join('')}]\n`)
+}
+
+writeNouns(
+  'server/generated/nouns.ts',
+  areas.flatMap((area) =>
+    namesIn(`server/${area}`)
+      .filter((noun) => existsSync(join(root, `server/${area}/${noun}/noun.ts`)))
+      .map((noun) => ({ noun, file: `${area}/${noun}/noun.ts` })),
+  ),
+)
+writeNouns(
+  'access/generated/nouns.ts',
+  areas.flatMap((area) =>
+    namesIn(`access/${area}`)
+      .filter((name) => readFileSync(join(root, `access/${area}/${name}`), 'utf8').includes('= noun({'))
+      .map((name) => ({ noun: basename(name, '.ts'), file: `${area}/${name}` })),
+  ),
+)
+
+const lines = (values: readonly object[]) => values.map((value) => `  ${JSON.stringify(value)},\n`).join('')
+
+write(
+  'resources/generated/addresses.ts',
+  `${header}import type { Address, Item } from '../addresses'
+
+/** The addresses of the staff's screens that are made from definitions. */
+export const addresses: readonly Address[] = [
+${lines(resources.flatMap(addressesOf))}]
+
+/** The staff's menu, so far as it follows from definitions. */
+export const menu: readonly Item[] = [
+${lines(menuOf(resources))}]
+`,
+)
+
+// Only now, since the routes read the addresses.
+const { routes } = await import('../src/routes')
+const guarded = routes.filter(({ guard, path }) => guard === 'signedIn' || path === '/')
+const sections = [...new Set(guarded.map(({ path }) => path.split('/')[1] ?? ''))].sort()
+write(
+  'src/generated/sections.ts',
+  `${header}
+/**
+ * The first parts of the addresses that need a sign-in. Whoever has none is shown the way in without the application being
+ * loaded first; the guard of each route decides anyhow.
+ */
+export const sections: ReadonlySet<string> = new Set('${sections.join(' ')}'.split(' '))
+`,
+)

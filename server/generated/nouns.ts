@@ -1,0 +1,51 @@
+// Written by scripts/lists.ts; do not edit.
+import { country } from '../identity/country/noun'
+import { device } from '../identity/device/noun'
+import { emailChange } from '../identity/email-change/noun'
+import { linkedProvider } from '../identity/linked-provider/noun'
+import { notificationPreference } from '../identity/notification-preference/noun'
+import { passkey } from '../identity/passkey/noun'
+import { role } from '../identity/role/noun'
+import { signIn } from '../identity/sign-in/noun'
+import { user } from '../identity/user/noun'
+import { driveFile } from '../files/drive-file/noun'
+import { examSitting } from '../school/exam-sitting/noun'
+import { practiceArea } from '../school/practice-area/noun'
+import { queueJob } from '../school/queue-job/noun'
+import { sessionType } from '../school/session-type/noun'
+import { userSessionType } from '../school/user-session-type/noun'
+import { billingSession } from '../money/billing-session/noun'
+import { wallet } from '../money/wallet/noun'
+import { mock } from '../room/mock/noun'
+import { session } from '../room/session/noun'
+import { availability } from '../booking/availability/noun'
+import { booking } from '../booking/booking/noun'
+import { calendarFeed } from '../booking/calendar-feed/noun'
+import { slot } from '../booking/slot/noun'
+
+/** Every noun, from the lowest area to the highest. */
+export const nouns = [
+  country,
+  device,
+  emailChange,
+  linkedProvider,
+  notificationPreference,
+  passkey,
+  role,
+  signIn,
+  user,
+  driveFile,
+  examSitting,
+  practiceArea,
+  queueJob,
+  sessionType,
+  userSessionType,
+  billingSession,
+  wallet,
+  mock,
+  session,
+  availability,
+  booking,
+  calendarFeed,
+  slot,
+]
