@@ -18,25 +18,25 @@ export type Scalars = {
   Pence: { input: number; output: number; }
   /** Plain text of several lines. */
   Text: { input: string; output: string; }
-  /** Rich text: HTML, cleaned by the server against an allow-list before it is kept. */
+  /** Rich text: HTML that the server cleans against an allow-list before storing it. */
   Html: { input: string; output: string; }
-  /** A file, sent as multipart/form-data after the GraphQL multipart request specification. */
+  /** A file, sent as multipart/form-data by the GraphQL multipart request specification. */
   Upload: { input: unknown; output: never; }
 };
 
-/** What `extensions.code` of an error can be. `extensions.field` names the argument at fault where there is one. */
+/** The values of an error's `extensions.code`. `extensions.field` names the argument at fault if there is one. */
 export type ErrorCode =
-  /** No sign-in, or one that has ended. HTTP 401. */
+  /** No sign-in, or an ended one. HTTP 401. */
   | 'UNAUTHENTICATED'
   /** The account is disabled. */
   | 'ACCOUNT_DISABLED'
   /** Signed in, but not allowed. */
   | 'FORBIDDEN'
-  /** An argument is missing or not acceptable; `field` says which. */
+  /** An argument is missing or invalid; `field` names it. */
   | 'VALIDATION'
-  /** No such thing, or not for you to see. */
+  /** There is no such thing, or you may not see it. */
   | 'NOT_FOUND'
-  /** The thing has changed meanwhile, or its state does not allow this. `current` holds what it is now, where that helps. */
+  /** The thing has changed, or its state does not allow this. `current` holds its present state, where that helps. */
   | 'CONFLICT'
   /** The wallet holds too little; `field` is `wallet`, `missing` the pence that lack. */
   | 'INSUFFICIENT_FUNDS'
@@ -44,13 +44,16 @@ export type ErrorCode =
   | 'SLOT_TAKEN'
   /** No seat is left. */
   | 'SOLD_OUT'
-  /** A link, hold or quote has run out. */
+  /** A link, hold or quote has expired. */
   | 'EXPIRED'
   /** Too many requests; `retryAfter` is in seconds. */
   | 'RATE_LIMITED'
-  /** The database or a payment gateway does not answer, so nothing is known to be done: send it again in a moment, with the same idempotency key where there is one. HTTP 503. */
+  /**
+   * The database or a payment gateway does not answer, so the change may or may not have been made. Send it again in a moment, with the same idempotency
+   * key if it has one. HTTP 503.
+   */
   | 'UNAVAILABLE'
-  /** A fault of ours; `id` finds it in the log. HTTP 500. */
+  /** An error of ours; `id` finds it in the log. HTTP 500. */
   | 'INTERNAL';
 
 export type OrderDirection =
@@ -58,15 +61,15 @@ export type OrderDirection =
   | 'desc';
 
 /**
- * Where a page of a list stands. Pages count from 1 and have 20 rows, or as many as `pageSize` says, 100 at most. Beyond the first 10,000 rows only `after`
- * leads on, through rows in the order of their ids. Offsets and cursors are given as far as they are cheap.
+ * The place of a page in a list. Pages count from 1 and have 20 rows, or `pageSize` rows, 100 at most. Beyond the first 10,000 rows only `after`
+ * continues, through rows in the order of their ids. Offsets and cursors are given where they are cheap.
  */
 export type PageInfo = {
   currentOffset: Scalars['Int']['output'];
   currentPage: Scalars['Int']['output'];
   /** The id of the first row. */
   startCursor?: Maybe<Scalars['ID']['output']>;
-  /** The id of the last row; as `after` it continues an export. */
+  /** The id of the last row; given as `after` it continues an export. */
   endCursor?: Maybe<Scalars['ID']['output']>;
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
@@ -75,12 +78,12 @@ export type PageInfo = {
   nextOffset?: Maybe<Scalars['Int']['output']>;
   previousOffset?: Maybe<Scalars['Int']['output']>;
   pageSize: Scalars['Int']['output'];
-  /** How many rows match: counted up to 10,001, which means 'more than 10,000'. */
+  /** The number of matching rows, counted up to 10,001, which means 'more than 10,000'. */
   totalCount: Scalars['Int']['output'];
   totalPages: Scalars['Int']['output'];
 };
 
-/** What a deletion answers, and what the subscriptions to deletions send. */
+/** The answer to a deletion, and the message of subscriptions to deletions. */
 export type Deleted = {
   id: Scalars['ID']['output'];
 };
@@ -90,7 +93,7 @@ export type ChangeKind =
   | 'updated'
   | 'deleted';
 
-/** A row that somebody changed and that the subscriber may read (of a deleted one, could have read). */
+/** A changed row that the subscriber may read, or could have read if it was deleted. */
 export type Change = {
   /** The name of the GraphQL type. */
   type: Scalars['String']['output'];
@@ -99,106 +102,106 @@ export type Change = {
 };
 
 export type Query = {
-  /** The server's time, for countdowns on devices whose clock is off. */
+  /** The server's time, for countdowns on devices with a wrong clock. */
   serverTime: Scalars['DateTime']['output'];
-  /** Weekly rules of a tutor; without `userId`, one's own. */
+  /** The weekly hours of a tutor; without `userId`, the caller's own. */
   availabilityRules: Array<AvailabilityRule>;
   /** Extra hours and time off that touch a period, in order: a tutor's own, or anybody's (`userId`) for staff with manage_sessions. Errors: FORBIDDEN. */
   availabilityExceptions: Array<AvailabilityException>;
-  /** What it would cost; to move or cancel give `sessionId`. Errors: SLOT_TAKEN, NOT_FOUND, CONFLICT (the state does not allow it). */
+  /** The price of a booking; with `sessionId`, of a move or cancellation. Errors: SLOT_TAKEN, NOT_FOUND, CONFLICT (the state does not allow it). */
   sessionQuote: SessionQuote;
-  /** One's own; null while it is off. */
+  /** The caller's own; null while it is off. */
   calendarFeed?: Maybe<CalendarFeed>;
   /**
-   * With `sessionTypeId`: the starts one can book (staff: `forUserId` can book), counting only tutors permitted on a mock that has not been sat.
-   * Without: the blocks of a tutor's calendar (`userId`, else one's own). At most 60 days at once.
+   * With `sessionTypeId`: the starts that the caller can book (staff: that `forUserId` can book), counting only tutors permitted on a mock that the
+   * student has not sat. Without: the blocks of a tutor's calendar (`userId`, else the caller's own). At most 60 days at once.
    */
   slots: SlotPage;
   /** All countries by name. */
   countries: Array<Country>;
-  /** One's own sign-ins that are alive, the newest first. */
+  /** The caller's live sign-ins, the newest first. */
   devices: Array<Device>;
-  /** Looks at a link that confirms a change of address, without spending it. Errors: EXPIRED (run out, used, replaced or unknown). */
+  /** Reads a link that confirms a change of address, without spending it. Errors: EXPIRED (run out, used, replaced or unknown). */
   userEmailChange: EmailChange;
-  /** The reader's own, the oldest first. */
+  /** The caller's own, the oldest first. */
   linkedProviders: Array<LinkedProvider>;
-  /** What one is written to about: every kind, whether or not one has chosen. */
+  /** The caller's choices for every kind, defaults included. */
   notificationPreferences: Array<NotificationPreference>;
-  /** One's own passkeys, the oldest first. */
+  /** The caller's passkeys, the oldest first. */
   passkeys: Array<Passkey>;
   /** All roles by name, for staff with manage_roles or view_all_users. Errors: FORBIDDEN. */
   roles: Array<Role>;
-  /** The outside providers that this server is set up for, in the order of its settings. */
+  /** The outside providers of this server, in the order of its settings. */
   signInProviders: Array<SignInProvider>;
   /**
-   * Starts a sign-in with an outside OpenID Connect provider; it is to be finished within 10 minutes, in the same browser, by `oauthCallback`. Errors:
-   * NOT_FOUND (no such provider), CONFLICT (the provider does not answer), RATE_LIMITED.
+   * Starts a sign-in with an outside OpenID Connect provider. `oauthCallback` finishes it within 10 minutes, in the same browser. Errors: NOT_FOUND (no
+   * such provider), CONFLICT (the provider does not answer), RATE_LIMITED.
    */
   oauthRequest: OauthRequest;
-  /** Looks at a one-time link without spending it. Errors: EXPIRED (run out, used or unknown). */
+  /** Reads a one-time link without spending it. Errors: EXPIRED (run out, used or unknown). */
   web3Validate: Web3Validation;
-  /** The signed-in person with roles; the only reading an unconfirmed account may do beside countries. */
+  /** The signed-in person with roles. Beside countries it is the only query that an unconfirmed account may make. */
   currentUser: User;
-  /** People, for staff with view_all_users; filters narrow, `search` looks in names and e-mail addresses. */
+  /** People, for staff with view_all_users. `search` looks in names and e-mail addresses. */
   users: UserPage;
   /**
-   * A person, with what one may know of them: oneself whole, tutors and whom one has a session with by name and face, anybody for staff with
+   * A person, with the fields that the caller may see: themselves in full, tutors and fellow attendees by name and face, anybody for staff with
    * view_all_users. Errors: NOT_FOUND.
    */
   user: User;
   /**
-   * What is kept of oneself, to take along: profile, consents, sign-ins and what they are made with, sessions with released marks and feedback, one's written answers and notes,
-   * the names of one's files, movements of the wallet, payments and settings. Nothing of other people.
+   * All data of the caller, to take along: profile, consents, sign-ins and their means, sessions with released marks and feedback, their written answers
+   * and notes, the names of their files, movements of the wallet, payments and settings. Nothing about other people.
    */
   userExport: Scalars['JSON']['output'];
   /**
-   * Visits to pay pages: one's own, or anybody's for staff with manage_billing; the newest first unless sorted. `from` and `until` are about `insertedAt`,
-   * the second exclusive.
+   * Visits to pay pages: the caller's own, or anybody's for staff with manage_billing; the newest first unless sorted. `from` and `until` are about
+   * `insertedAt`, the second exclusive.
    */
   billingSessions: BillingSessionPage;
-  /** A visit to a pay page: one's own, or anybody's for staff with manage_billing. Errors: NOT_FOUND. */
+  /** A visit to a pay page: the caller's own, or anybody's for staff with manage_billing. Errors: NOT_FOUND. */
   billingSession: BillingSession;
-  /** What was sold from `from` on and before `until`, a year at most. Errors: VALIDATION. */
+  /** The sales from `from` on and before `until`, a year at most. Errors: VALIDATION. */
   sales: Sales;
-  /** A wallet; without `userId`, one's own. */
+  /** A wallet; without `userId`, the caller's own. */
   wallet: Wallet;
-  /** Movements: one's own, or anybody's for staff with manage_billing. */
+  /** Movements of wallets: the caller's own, or anybody's for staff with manage_billing. */
   transactions: TransactionPage;
-  /** What a person would save on an amount in pence. */
+  /** A person's saving on an amount in pence. */
   discount: Discount;
-  /** Mocks for staff with view_all_mocks, and those a tutor may view. */
+  /** Mocks: all for staff with view_all_mocks, for tutors those that they may view. */
   mocks: MockPage;
-  /** A mock, with what its reader may know of it: staff, tutors with a permission, and who has sat it. Errors: NOT_FOUND. */
+  /** A mock, with the fields that the caller may see: staff, tutors with a permission, and candidates who have sat it. Errors: NOT_FOUND. */
   mock: Mock;
-  /** Who may do what with which mock: one's own permissions for tutors, all for staff with view_all_mocks or manage_mocks. Errors: FORBIDDEN. */
+  /** Permissions for mocks: tutors see their own, staff with view_all_mocks or manage_mocks all. Errors: FORBIDDEN. */
   mockPermissions: MockPermissionPage;
   /** The tutors who may conduct a mock. Errors: NOT_FOUND (a mock one may not see). */
   mockTutors: Array<TutorPreview>;
-  /** Sessions one attends, or all for staff with view_all_sessions. */
+  /** The sessions that the caller attends, or all for staff with view_all_sessions. */
   sessions: SessionPage;
-  /** One's own sessions, whatever one is in them; the earliest first where `from` is given, else the latest, unless sorted. */
+  /** The caller's sessions, in any role; the earliest first if `from` is given, else the latest, unless sorted. */
   userSessions: SessionPage;
-  /** One's own sessions whose marks are released, newest first. */
+  /** The caller's sessions whose marks are released, newest first. */
   userSessionsMarked: SessionPage;
-  /** A session that one attends, or any for staff with view_all_sessions. Errors: NOT_FOUND. */
+  /** A session that the caller attends, or any for staff with view_all_sessions. Errors: NOT_FOUND. */
   session: Session;
   /** The marksheet of a session; null before the first draft and, for the candidate, before release. */
   sessionMarksheet?: Maybe<SessionMarksheet>;
   /** Materials, once they are open. */
   sessionMaterials: Array<SessionMaterial>;
-  /** The answers of a session: the candidate's own, the markers' once they are handed in, and the staff's. Errors: NOT_FOUND (a session one may not see). */
+  /** The answers of a session: for the candidate their own, for markers once handed in, and for staff. Errors: NOT_FOUND (a session one may not see). */
   sessionAnswers: Array<SessionAnswer>;
-  /** A person's sittings, the earliest first: one's own unless staff with view_all_users name somebody. */
+  /** A person's sittings, the earliest first: the caller's own, or those of `userId` for staff with view_all_users. */
   examSittings: Array<ExamSitting>;
   /** All practice areas by name, for everybody whose profile is complete. */
   practiceAreas: Array<PracticeArea>;
-  /** Jobs that are not done, newest first; those given up are kept for a week. */
+  /** Jobs that are not done, newest first; given-up ones are kept for a week. */
   queueJobs: QueueJobPage;
-  /** Session types that one may book, or all of them for staff; `root` leaves out children. */
+  /** Session types: those that the caller may book, or all for staff; `root` leaves out children. */
   sessionTypes: Array<SessionType>;
-  /** A session type: any but drafts, those too for staff with manage_settings. Errors: NOT_FOUND. */
+  /** A session type; drafts for staff with manage_settings only. Errors: NOT_FOUND. */
   sessionType: SessionType;
-  /** The limits of a person; without `userId`, one's own. */
+  /** The limits of a person; without `userId`, the caller's own. */
   userSessionTypes: Array<UserSessionType>;
 };
 
@@ -466,84 +469,85 @@ export type QueryUserSessionTypesArgs = {
 
 export type Mutation = {
   /**
-   * Opens weekly hours: a tutor's own, or anybody's (`userId`) for staff with manage_sessions. Times are the wall clock's of `timezone`. Errors: FORBIDDEN,
-   * VALIDATION (`from`, `until`, `weekday`, `timezone`).
+   * Opens weekly hours: a tutor's own, or anybody's (`userId`) for staff with manage_sessions. Times are by the wall clock of `timezone`. Errors:
+   * FORBIDDEN, VALIDATION (`from`, `until`, `weekday`, `timezone`).
    */
   availabilityRuleCreate: AvailabilityRule;
   /**
-   * Changes what is given of weekly hours, by whom they belong to or staff with manage_sessions; what is booked stays. Errors: as of
+   * Changes the given fields of weekly hours; for their tutor, or staff with manage_sessions. Existing bookings stay. Errors: as of
    * availabilityRuleCreate, and NOT_FOUND.
    */
   availabilityRuleUpdate: AvailabilityRule;
-  /** Closes weekly hours, by whom they belong to or staff with manage_sessions; what is booked stays. Errors: NOT_FOUND. */
+  /** Closes weekly hours; for their tutor, or staff with manage_sessions. Existing bookings stay. Errors: NOT_FOUND. */
   availabilityRuleDelete: Deleted;
   /**
-   * Adds hours or takes them away once, for a year at most: a tutor's own, or anybody's (`userId`) for staff with manage_sessions. What is booked stays.
-   * Errors: FORBIDDEN, VALIDATION (`until`: not after `from`, or more than 366 days later).
+   * Adds extra hours or time off once, for a year at most: a tutor's own, or anybody's (`userId`) for staff with manage_sessions. Existing bookings
+   * stay. Errors: FORBIDDEN, VALIDATION (`until`: not after `from`, or more than 366 days later).
    */
   availabilityExceptionCreate: AvailabilityException;
-  /** Takes an exception back, by whom it belongs to or staff with manage_sessions. Errors: NOT_FOUND. */
+  /** Deletes an exception; for its tutor, or staff with manage_sessions. Errors: NOT_FOUND. */
   availabilityExceptionDelete: Deleted;
   /**
-   * Holds a start for 10 minutes; a second hold of the same person ends their first. Errors: SLOT_TAKEN, NOT_FOUND, CONFLICT (limit reached, every
-   * mock sat), VALIDATION (past start, too short notice).
+   * Holds a start for 10 minutes; a person's second hold ends their first. Errors: SLOT_TAKEN, NOT_FOUND, CONFLICT (limit reached, every mock sat),
+   * VALIDATION (past start, too short notice).
    */
   sessionHold: SessionHold;
   /**
-   * Pays a held session from the wallet and books it, in one transaction. `free` with a reason is for staff who may book it, by manage_sessions, and waive the
-   * price, by manage_billing. Errors: INSUFFICIENT_FUNDS, EXPIRED, CONFLICT, FORBIDDEN.
+   * Pays a held session from the wallet and books it, in one transaction. `free` with a reason is for staff who may both book (manage_sessions) and
+   * waive the price (manage_billing). Errors: INSUFFICIENT_FUNDS, EXPIRED, CONFLICT, FORBIDDEN.
    */
   sessionBook: Session;
-  /** Moves a booked session to another start: answers the new one. Errors: SLOT_TAKEN, INSUFFICIENT_FUNDS, CONFLICT. */
+  /** Moves a booked session to another start and answers the new session. Errors: SLOT_TAKEN, INSUFFICIENT_FUNDS, CONFLICT. */
   sessionReschedule: Session;
-  /** Cancels with the refund its policy gives. Errors: CONFLICT (already begun, cancelled or over). */
+  /** Cancels a session with the refund of its policy. Errors: CONFLICT (already begun, cancelled or over). */
   sessionCancel: Session;
-  /** Switches one's feed on, or gives it a new address: the old one ends at once. */
+  /** Switches the caller's feed on, or gives it a new address; the old address ends at once. */
   calendarFeedCreate: CalendarFeed;
-  /** Switches one's feed off: its address ends at once. Errors: NOT_FOUND (it is off). */
+  /** Switches the caller's feed off; its address ends at once. Errors: NOT_FOUND (it is off). */
   calendarFeedDelete: Deleted;
-  /** Renames a document or sets who sees it; with `content` or `contentHtml` a text gets a new version. Errors: NOT_FOUND, CONFLICT (stale `version`). */
+  /** Renames a document or sets who sees it; `content` or `contentHtml` gives a text a new version. Errors: NOT_FOUND, CONFLICT (stale `version`). */
   driveFileUpdate: DriveFile;
   /** Deletes a document of a mock, for staff with manage_mocks. Errors: NOT_FOUND, FORBIDDEN, CONFLICT (it belongs to a session). */
   driveFileDelete: Deleted;
-  /** Ends one of one's own sign-ins: its tokens and sockets are dead at once. Errors: NOT_FOUND (ended already, or somebody else's). */
+  /** Ends one of the caller's sign-ins; its tokens and sockets end at once. Errors: NOT_FOUND (ended already, or somebody else's). */
   deviceEnd: Deleted;
-  /** Ends every sign-in of one's own but the one that asks; answers what is left. */
+  /** Ends every other sign-in of the caller and answers the remaining one. */
   devicesEndOthers: Array<Device>;
   /**
-   * Asks for another address. One's own change is made once it has been confirmed by a link to each of the two addresses, whoever has the new one being told
-   * nothing here; a change by staff with manage_users is confirmed from the new address, and the old one is told. Links live 10 minutes. Errors: FORBIDDEN,
-   * NOT_FOUND, VALIDATION, CONFLICT (one's own: three changes were asked for in ten minutes; by staff: address in use, or three links to it are still open).
+   * Asks for another address. A person's own change is made after a link to each of the two addresses has confirmed it; the answer does not tell whether
+   * the new address has an account. A change by staff with manage_users is confirmed from the new address, and the old one is told. Links live 10
+   * minutes. Errors: FORBIDDEN, NOT_FOUND, VALIDATION, CONFLICT (one's own: three changes were asked for in ten minutes; by staff: address in use, or
+   * three links to it are still open).
    */
   userEmailUpdate: User;
   /**
-   * Confirms a change of address from one of the two, once; with the second it is made (staff's with the new one alone), and every sign-in ends but the
-   * person's own that asked for it. With the link that takes a change by staff back, the account has its old address again, and every sign-in, passkey and
-   * provider that came with the new one is gone. Signs nobody in.
-   * Errors: EXPIRED (run out, used, replaced or unknown), CONFLICT (the address has meanwhile been taken).
+   * Confirms a change of address from one of the two addresses, once. The second confirmation makes the change (the first one, if staff asked) and ends
+   * every sign-in except the one that asked for it. The undo link of a change by staff restores the old address, and removes every sign-in, passkey and
+   * provider that came with the new one. Signs nobody in. Errors: EXPIRED (run out, used, replaced or unknown), CONFLICT (the address has meanwhile been
+   * taken).
    */
   userEmailConfirm: EmailChange;
   /**
-   * Starts linking one's account with one at an outside provider; it is to be finished within 10 minutes, in the same browser and by the same person, by
-   * `providerLink`. Errors: FORBIDDEN (the person signed in more than ten minutes ago and must do so again first), NOT_FOUND (no such provider), CONFLICT (the
-   * provider does not answer), RATE_LIMITED.
+   * Starts linking the caller's account with one at an outside provider. `providerLink` finishes it within 10 minutes, in the same browser and by the
+   * same person. Errors: FORBIDDEN (the person signed in more than ten minutes ago and must do so again first), NOT_FOUND (no such provider), CONFLICT
+   * (the provider does not answer), RATE_LIMITED.
    */
   providerLinkRequest: OauthRequest;
   /**
-   * The second half, once. Both addresses must be confirmed: one's own here by a link, the other by the provider. Linking what is linked already is no error.
-   * Errors: EXPIRED (run out, used, begun in another browser, by somebody else or with another provider), FORBIDDEN (the provider said no, its answer does
-   * not hold, or the address there is not confirmed), CONFLICT (it belongs to another account, one's account is linked with another one there, one's own
-   * address is not confirmed, or the provider does not answer), NOT_FOUND (no such provider), RATE_LIMITED.
+   * Finishes linking, once. Both addresses must be confirmed: the caller's here by a link, the other by the provider. Linking again what is linked is no
+   * error. Errors: EXPIRED (run out, used, begun in another browser, by somebody else or with another provider), FORBIDDEN (the provider said no, its
+   * answer does not hold, or the address there is not confirmed), CONFLICT (it belongs to another account, one's account is linked with another one
+   * there, one's own address is not confirmed, or the provider does not answer), NOT_FOUND (no such provider), RATE_LIMITED.
    */
   providerLink: LinkedProvider;
-  /** Ends signing in with one of one's own; signing in by e-mail stays. Errors: NOT_FOUND. */
+  /** Removes one of the caller's providers as a way to sign in; signing in by e-mail stays. Errors: NOT_FOUND. */
   providerUnlink: Deleted;
-  /** Turns the mails of a kind on or off, for oneself. */
+  /** Turns the mails of a kind on or off for the caller. */
   notificationPreferencesUpdate: NotificationPreference;
   /**
-   * Begins to add a passkey: what `navigator.credentials.create` takes as `publicKey`, in the JSON of WebAuthn. Its challenge lives five minutes and is
-   * spent by the first `passkeyRegister`. Errors: FORBIDDEN (the person signed in more than ten minutes ago and must do so again first), CONFLICT (ten
-   * passkeys already), RATE_LIMITED.
+   * Begins to add a passkey. Answers the `publicKey` argument of `navigator.credentials.create`, in the JSON of WebAuthn. Its challenge lives five
+   * minutes and is spent by the first `passkeyRegister`. Errors: FORBIDDEN (the person signed in more than ten minutes ago and must do so again first),
+   * CONFLICT (ten passkeys already), RATE_LIMITED.
    */
   passkeyRegistrationOptions: Scalars['JSON']['output'];
   /**
@@ -551,13 +555,14 @@ export type Mutation = {
    * `response`: made elsewhere, without verifying the person, or no passkey at all), CONFLICT (known already, or the eleventh), RATE_LIMITED.
    */
   passkeyRegister: Passkey;
-  /** Gives one of one's own passkeys another name. Errors: NOT_FOUND, VALIDATION (`name`). */
+  /** Renames one of the caller's passkeys. Errors: NOT_FOUND, VALIDATION (`name`). */
   passkeyRename: Passkey;
-  /** Removes a passkey, which signs nobody in from then on, and tells its owner by e-mail. Errors: NOT_FOUND. */
+  /** Removes a passkey, so that it signs nobody in any more, and tells its owner by e-mail. Errors: NOT_FOUND. */
   passkeyDelete: Deleted;
   /**
-   * Begins a sign-in: what `navigator.credentials.get` takes as `publicKey`, in the JSON of WebAuthn. It asks for no address and names no passkey, so it
-   * tells nothing about who has one. Its challenge lives five minutes, in this browser, and is spent by the first `passkeySignIn`. Errors: RATE_LIMITED.
+   * Begins a sign-in. Answers the `publicKey` argument of `navigator.credentials.get`, in the JSON of WebAuthn. It asks for no address and names no
+   * passkey, so it does not tell who has one. Its challenge lives five minutes, in this browser, and is spent by the first `passkeySignIn`. Errors:
+   * RATE_LIMITED.
    */
   passkeySignInOptions: Scalars['JSON']['output'];
   /**
@@ -569,20 +574,20 @@ export type Mutation = {
   /** Adds a role; for staff with manage_roles. Errors: VALIDATION (unknown ability), CONFLICT (name in use), FORBIDDEN (an ability one lacks). */
   roleCreate: Role;
   /**
-   * Changes a role, and so at once what everyone who holds it may do; for staff with manage_roles. Errors: NOT_FOUND, VALIDATION (unknown ability),
+   * Changes a role, and at once the rights of everyone who holds it; for staff with manage_roles. Errors: NOT_FOUND, VALIDATION (unknown ability),
    * CONFLICT (name in use), FORBIDDEN (an ability one lacks, in the role as it was or as it will be).
    */
   roleUpdate: Role;
-  /** Takes the role from everyone who holds it. Errors: NOT_FOUND. */
+  /** Deletes a role and takes it from everyone who holds it. Errors: NOT_FOUND. */
   roleDelete: Deleted;
   /**
-   * The second half of an outside sign-in, once. Whoever is unknown gets an account where the provider has confirmed their address; an existing account
-   * is linked where its own address has been confirmed by a link as well. Errors: EXPIRED (run out, used, begun in another browser or with another
-   * provider), FORBIDDEN (the provider said no, its answer does not hold, or the address is not confirmed), CONFLICT (the account cannot be linked, or the
-   * provider does not answer), ACCOUNT_DISABLED, NOT_FOUND (no such provider), RATE_LIMITED.
+   * Finishes an outside sign-in, once. An unknown person gets an account if the provider has confirmed their address; an existing account is linked if a
+   * link has confirmed its own address as well. Errors: EXPIRED (run out, used, begun in another browser or with another provider), FORBIDDEN (the
+   * provider said no, its answer does not hold, or the address is not confirmed), CONFLICT (the account cannot be linked, or the provider does not
+   * answer), ACCOUNT_DISABLED, NOT_FOUND (no such provider), RATE_LIMITED.
    */
   oauthCallback: OauthResult;
-  /** Sends a one-time link, which lives 10 minutes. The answer is the same whether or not the address is known. Errors: VALIDATION, RATE_LIMITED. */
+  /** Sends a one-time link that lives 10 minutes. The answer does not tell whether the address is known. Errors: VALIDATION, RATE_LIMITED. */
   web3Request: Web3Request;
   /**
    * Spends a one-time link (or the eight-digit code beside it, in the browser that asked) and signs in; an unknown address becomes an account. Profile
@@ -591,32 +596,39 @@ export type Mutation = {
   web3Confirmation: AuthResult;
   /** Answers new tokens for a refresh token, once. Errors: UNAUTHENTICATED (ended, used or unknown), ACCOUNT_DISABLED. */
   refreshTokens: AuthResult;
-  /** Ends the sign-in that the refresh token belongs to; an unknown token is no error. */
+  /** Ends the sign-in of a refresh token; an unknown token is no error. */
   logout: Scalars['Boolean']['output'];
-  /** Completes the profile of the signed-in person and so confirms the account, once. Errors: VALIDATION, CONFLICT (it is complete already). */
+  /** Completes the caller's profile and so confirms the account, once. Errors: VALIDATION, CONFLICT (it is complete already). */
   userConfirmation: User;
   /**
-   * Accepts the policies again, once one has a newer version than the one accepted: each argument is the version that was read. Keeps date and version of those
-   * that are new to the person. Nothing else waits for it. Errors: CONFLICT (a newer version is in force than the one read).
+   * Accepts newer versions of the policies: each argument is the version that was read. Stores date and version of those that are new to the person. No
+   * other operation waits for it. Errors: CONFLICT (a newer version is in force than the one read).
    */
   policiesAccept: User;
-  /** Changes a profile: one's own personal fields; type, meta, paymentStatus, contactStatus and followUp need manage_users. Errors: NOT_FOUND, FORBIDDEN (also of an account above one's own, and of one's own type without admin rights), VALIDATION. */
+  /**
+   * Changes a profile: the caller's own personal fields; type, meta, paymentStatus, contactStatus and followUp need manage_users. Errors: NOT_FOUND,
+   * FORBIDDEN (also of an account above one's own, and of one's own type without admin rights), VALIDATION.
+   */
   userUpdate: User;
   /** Ends the person's tokens, sockets and file links at once. Errors: NOT_FOUND, FORBIDDEN (oneself, the last admin). */
   userDisable: User;
-  /** Lets somebody who was disabled sign in again; for staff with manage_users. Errors: NOT_FOUND, FORBIDDEN (also of an account above one's own). */
+  /** Lets a disabled person sign in again; for staff with manage_users. Errors: NOT_FOUND, FORBIDDEN (also of an account above one's own). */
   userEnable: User;
   /**
-   * Deletes one's own account, for good: personal fields, files, notes and texts go, the movements of money stay without the person, and the address is free
-   * again. `email` is one's address, typed anew. Money in the wallet is given up by naming all of it in `giveUpBalance`. Errors: VALIDATION (not this address),
-   * CONFLICT (a session is not over yet; `field` is `giveUpBalance` and `balance` the pence where money is left), FORBIDDEN (the last admin).
+   * Deletes the caller's account for good: personal fields, files, notes and texts go, movements of money stay without the person, and the address is
+   * free again. `email` is the caller's address, typed again. Money in the wallet is given up by naming all of it in `giveUpBalance`. Errors: VALIDATION
+   * (not this address), CONFLICT (a session is not over yet; `field` is `giveUpBalance` and `balance` the pence where money is left), FORBIDDEN (the
+   * last admin).
    */
   userDelete: Deleted;
-  /** Sets the roles; nobody grants an ability they lack. `role` (supervisor, admin) is granted by admins only, and the last admin stays. Errors: FORBIDDEN, NOT_FOUND. */
+  /**
+   * Sets a person's roles; nobody grants an ability that they lack. Only admins grant `role` (supervisor, admin), and the last admin stays. Errors:
+   * FORBIDDEN, NOT_FOUND.
+   */
   userRolesUpdate: User;
   /**
-   * Sets the practice areas of a tutor, all of them: what is left out is taken away. For staff with manage_users. Errors: NOT_FOUND, FORBIDDEN (also of an
-   * account above one's own), CONFLICT (no such area).
+   * Sets all practice areas of a tutor, and removes those left out. For staff with manage_users. Errors: NOT_FOUND, FORBIDDEN (also of an account above
+   * one's own), CONFLICT (no such area).
    */
   userPracticeAreasUpdate: User;
   /**
@@ -624,20 +636,20 @@ export type Mutation = {
    * CONFLICT (the same key with other input).
    */
   checkout: BillingSession;
-  /** A payment that staff with manage_billing record for a person, such as a bank transfer. */
+  /** Records a payment for a person, such as a bank transfer; for staff with manage_billing. */
   billingSessionCreate: BillingSession;
-  /** One's own open visit can be expired; `paid` on a manual one is for staff with manage_billing. Errors: FORBIDDEN, CONFLICT, NOT_FOUND. */
+  /** Expires an open visit of the caller's own; for staff with manage_billing, also marks a manual one `paid`. Errors: FORBIDDEN, CONFLICT, NOT_FOUND. */
   billingSessionUpdate: BillingSession;
   /** Takes money out of a wallet, by staff with manage_billing. Errors: INSUFFICIENT_FUNDS, VALIDATION, NOT_FOUND. */
   walletWithdraw: Wallet;
   /**
-   * Adds a mock, of which the caller becomes the owner; for staff with manage_mocks. Errors: FORBIDDEN, VALIDATION (`marksheet`: a criterion without a
-   * title, or a weight outside 1 to 100), CONFLICT (a type, area or parent that does not exist).
+   * Adds a mock and makes the caller its owner; for staff with manage_mocks. Errors: FORBIDDEN, VALIDATION (`marksheet`: a criterion without a title, or
+   * a weight outside 1 to 100), CONFLICT (a type, area or parent that does not exist).
    */
   mockCreate: Mock;
   /**
-   * Changes what is given of a mock: staff with manage_mocks, and tutors with a permission to edit it. A session keeps the criteria and tasks that it was
-   * booked with. Errors: as of mockCreate, and NOT_FOUND.
+   * Changes the given fields of a mock; for staff with manage_mocks, and tutors with a permission to edit it. A session keeps the criteria and tasks
+   * that it was booked with. Errors: as of mockCreate, and NOT_FOUND.
    */
   mockUpdate: Mock;
   /**
@@ -646,60 +658,63 @@ export type Mutation = {
    */
   mockDelete: Deleted;
   /**
-   * Lets a tutor or interviewer do something with a mock: as a tutor and up to conducting it, unless said otherwise. For staff with manage_mocks. Errors:
-   * FORBIDDEN, CONFLICT (the person has a permission for this mock), VALIDATION (not a tutor).
+   * Gives a tutor or interviewer a permission for a mock: by default as a tutor, up to conducting it. For staff with manage_mocks. Errors: FORBIDDEN,
+   * CONFLICT (the person has a permission for this mock), VALIDATION (not a tutor).
    */
   mockPermissionCreate: MockPermission;
-  /** Changes how far a permission goes, or as what; for staff with manage_mocks. Errors: FORBIDDEN, NOT_FOUND. */
+  /** Changes the type or role of a permission; for staff with manage_mocks. Errors: FORBIDDEN, NOT_FOUND. */
   mockPermissionUpdate: MockPermission;
-  /** Takes a permission back; for staff with manage_mocks. Errors: FORBIDDEN, NOT_FOUND. */
+  /** Deletes a permission; for staff with manage_mocks. Errors: FORBIDDEN, NOT_FOUND. */
   mockPermissionDelete: Deleted;
   /**
-   * Adds a document to a mock: staff with manage_mocks, and tutors with a permission to edit it. Without `title` it is called after its file, and students
-   * can view it unless `studentCanView` is false. At most 25 MB. Errors: FORBIDDEN, VALIDATION (empty, larger than 25 MB, or not what its name says),
-   * CONFLICT (no such mock).
+   * Adds a document to a mock; for staff with manage_mocks, and tutors with a permission to edit it. Its title is the file's name by default, and
+   * students can view it unless `studentCanView` is false. At most 25 MB. Errors: FORBIDDEN, VALIDATION (empty, larger than 25 MB, or not what its name
+   * says), CONFLICT (no such mock).
    */
   mockMaterialCreate: MockMaterial;
-  /** Adds a document that candidates fill in, by the same people and within the same limits as mockMaterialCreate, and with its errors. */
+  /** Adds a document that candidates fill in; for the same people, with the same limits and errors as mockMaterialCreate. */
   mockTemplateCreate: MockTemplate;
-  /** Fields that staff with manage_sessions (and, for the reviews, the marker) may correct. Errors: NOT_FOUND, FORBIDDEN, CONFLICT. */
+  /** Corrects fields of a session; for staff with manage_sessions and, for the reviews, the marker. Errors: NOT_FOUND, FORBIDDEN, CONFLICT. */
   sessionUpdate: Session;
-  /** A change of state by its table of transitions. Errors: CONFLICT (not from here), FORBIDDEN (not by you), VALIDATION (no such status). */
+  /** Changes the state by its table of transitions. Errors: CONFLICT (not from here), FORBIDDEN (not by you), VALIDATION (no such status). */
   sessionUpdateStatus: Session;
   /**
-   * Sets the video room, by its https address or its id, 500 characters at most; an empty text takes it away. The tutor, the interviewer and staff with
+   * Sets the video room, by its https address or its id, 500 characters at most; an empty text removes it. For the tutor, the interviewer and staff with
    * manage_sessions, until the session is over. Errors: VALIDATION (`zoomId`), FORBIDDEN, CONFLICT (it is over), NOT_FOUND.
    */
   sessionUpdateLink: Session;
   /** Hands in. Errors: CONFLICT (no answer, past the deadline, not yours to hand in). */
   sessionUpdateReady: Session;
-  /** Hands back, with a message and a new deadline (a day, unless given). Errors: CONFLICT, VALIDATION. */
+  /** Hands back, with a message and a new deadline, by default a day later. Errors: CONFLICT, VALIDATION. */
   sessionUpdateUnready: Session;
-  /** Releases the marks, or sends them to the second marker where the type wants one. Errors: CONFLICT (a criterion without a mark; stale `version`). */
+  /** Releases the marks, or sends them to the second marker if the type asks for one. Errors: CONFLICT (a criterion without a mark; stale `version`). */
   sessionUpdateMarked: Session;
-  /** Notes that the candidate did not come, from 15 minutes after the start. Errors: CONFLICT, FORBIDDEN, NOT_FOUND. */
+  /** Records that the candidate did not come, from 15 minutes after the start. Errors: CONFLICT, FORBIDDEN, NOT_FOUND. */
   sessionUpdateNoShow: Session;
   /** Deletes a session that never took place and moved no money; for staff with manage_sessions. Errors: CONFLICT, FORBIDDEN, NOT_FOUND. */
   sessionDelete: Deleted;
-  /** Saves a draft. `version` is that of the draft it was made from, 0 for the first. Errors: CONFLICT with `current`, VALIDATION (unknown criterion), FORBIDDEN. */
+  /**
+   * Saves a draft. `version` is that of the draft it is based on, 0 for the first. Errors: CONFLICT with `current`, VALIDATION (unknown criterion),
+   * FORBIDDEN.
+   */
   sessionMarksheetUpdate: SessionMarksheet;
   /**
-   * Adds somebody to a session until its marks are released, and writes to them; for staff with assign_tutors or manage_sessions. There is one candidate, and only
-   * tutors and interviewers conduct and mark. Errors: CONFLICT (attends already, or it is closed), SLOT_TAKEN (the person is busy then), VALIDATION,
-   * FORBIDDEN, NOT_FOUND.
+   * Adds a person to a session until its marks are released, and writes to them; for staff with assign_tutors or manage_sessions. There is one
+   * candidate, and only tutors and interviewers conduct and mark. Errors: CONFLICT (attends already, or it is closed), SLOT_TAKEN (the person is busy
+   * then), VALIDATION, FORBIDDEN, NOT_FOUND.
    */
   sessionAttendeeCreate: SessionAttendee;
   /**
-   * Takes somebody off a session until its marks are released, and frees their time; for staff with assign_tutors or manage_sessions. Errors: CONFLICT (the candidate
-   * of a booked session, or it is closed), FORBIDDEN, NOT_FOUND.
+   * Removes a person from a session until its marks are released, and frees their time; for staff with assign_tutors or manage_sessions. Errors:
+   * CONFLICT (the candidate of a booked session, or it is closed), FORBIDDEN, NOT_FOUND.
    */
   sessionAttendeeDelete: Deleted;
-  /** Writes a note on a session that one may see, for oneself alone. Errors: NOT_FOUND. */
+  /** Writes a private note on a session that the caller may see. Errors: NOT_FOUND. */
   sessionNoteCreate: SessionNote;
-  /** Changes a note of one's own. Errors: NOT_FOUND. */
+  /** Changes a note of the caller's. Errors: NOT_FOUND. */
   sessionNoteUpdate: SessionNote;
   /**
-   * Adds a document to a session, by its tutor, its interviewer or staff with manage_sessions. At most 25 MB; its kind is found from its content, and
+   * Adds a document to a session; for its tutor, its interviewer or staff with manage_sessions. At most 25 MB. Its kind is found from its content, and
    * students can view it unless `studentCanView` is false. Errors: VALIDATION (empty, larger than 25 MB, or not what its name says), FORBIDDEN, CONFLICT
    * (cancelled, expired or not attended), NOT_FOUND.
    */
@@ -707,23 +722,26 @@ export type Mutation = {
   /** A fresh signed link to a material or answer, for one reader. Errors: NOT_FOUND. */
   sessionMaterialDownload: DriveFile;
   /**
-   * Takes a document off a session: staff with manage_sessions any, a tutor what they brought themselves. Errors: FORBIDDEN, CONFLICT (cancelled, expired
-   * or not attended), NOT_FOUND.
+   * Removes a document from a session: any for staff with manage_sessions, their own for a tutor. Errors: FORBIDDEN, CONFLICT (cancelled, expired or not
+   * attended), NOT_FOUND.
    */
   sessionMaterialDelete: Deleted;
   /** Uploads an answer, or writes one (`content`), between opening and deadline. At most 10. Errors: VALIDATION, CONFLICT. */
   sessionAnswerCreate: SessionAnswer;
-  /** Takes an answer of one's own back, before it is handed in and its time is over. Errors: FORBIDDEN, CONFLICT (handed in, or past the deadline), NOT_FOUND. */
+  /**
+   * Deletes an answer of the caller's, before it is handed in and its time is over. Errors: FORBIDDEN, CONFLICT (handed in, or past the deadline),
+   * NOT_FOUND.
+   */
   sessionAnswerDelete: Deleted;
   /** Sends the attendees the reminder now. */
   sessionGenerateAlarmEmail: Session;
   /** Makes the mock's suggested answer a protected document of the session, released with the marks. Errors: CONFLICT (the mock has none). */
   sessionGenerateSuggestedAnswer: SessionMaterial;
-  /** Notes when one sits a paper. Errors: VALIDATION (the paper is not of this exam), CONFLICT (there is a day for it already). */
+  /** Records when the caller sits a paper. Errors: VALIDATION (the paper is not of this exam), CONFLICT (there is a day for it already). */
   examSittingCreate: ExamSitting;
-  /** Changes one of one's own. Errors: as of examSittingCreate, and NOT_FOUND. */
+  /** Changes one of the caller's own. Errors: as of examSittingCreate, and NOT_FOUND. */
   examSittingUpdate: ExamSitting;
-  /** Deletes one of one's own. Errors: NOT_FOUND. */
+  /** Deletes one of the caller's own. Errors: NOT_FOUND. */
   examSittingDelete: Deleted;
   /** Adds a practice area; for staff with manage_settings. Errors: FORBIDDEN, CONFLICT (name in use). */
   practiceAreaCreate: PracticeArea;
@@ -731,17 +749,17 @@ export type Mutation = {
   practiceAreaUpdate: PracticeArea;
   /** Deletes a practice area that nothing uses; for staff with manage_settings. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (in use). */
   practiceAreaDelete: Deleted;
-  /** Has a job tried at once: one that was given up once more, one that waits before its time. Errors: NOT_FOUND, CONFLICT (it is running, or done). */
+  /** Makes the queue try a given-up or waiting job at once. Errors: NOT_FOUND, CONFLICT (it is running, or done). */
   queueJobRetry: QueueJob;
   /**
-   * Adds a session type; for staff with manage_settings. Units and limits are those of SessionType: minutes, of `windowLength` days, of `freeUntilHours`
-   * and `noticeHours` hours; none below zero, `duration` and `windowLength` at least 1. Errors: FORBIDDEN, VALIDATION (a limit, `techName` not in
-   * kebab-case, an oral type that is not live, a live one without `duration`), CONFLICT (techName in use).
+   * Adds a session type; for staff with manage_settings. Units and limits are those of SessionType: minutes, except days for `windowLength` and hours
+   * for `freeUntilHours` and `noticeHours`; none below zero, `duration` and `windowLength` at least 1. Errors: FORBIDDEN, VALIDATION (a limit,
+   * `techName` not in kebab-case, an oral type that is not live, a live one without `duration`), CONFLICT (techName in use).
    */
   sessionTypeCreate: SessionType;
   /**
-   * Changes what is given of a session type; for staff with manage_settings. A change of `price`, `reschedulePrice` or `freeUntilHours` counts
-   * `policyVersion` up; what is booked keeps its own. Errors: as of sessionTypeCreate, NOT_FOUND, and VALIDATION (`parentId`: below itself).
+   * Changes the given fields of a session type; for staff with manage_settings. A change of `price`, `reschedulePrice` or `freeUntilHours` raises
+   * `policyVersion`; existing bookings keep their own. Errors: as of sessionTypeCreate, NOT_FOUND, and VALIDATION (`parentId`: below itself).
    */
   sessionTypeUpdate: SessionType;
   /** Deletes a session type that nothing uses; for staff with manage_settings. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (in use: archive it instead). */
@@ -753,7 +771,7 @@ export type Mutation = {
   userSessionTypeCreate: UserSessionType;
   /** Changes a limit, null for none; for staff with manage_users. Errors: FORBIDDEN, NOT_FOUND, VALIDATION (below zero). */
   userSessionTypeUpdate: UserSessionType;
-  /** Takes a limit away; for staff with manage_users. Errors: FORBIDDEN, NOT_FOUND. */
+  /** Deletes a limit; for staff with manage_users. Errors: FORBIDDEN, NOT_FOUND. */
   userSessionTypeDelete: Deleted;
 };
 
@@ -1423,21 +1441,21 @@ export type MutationUserSessionTypeDeleteArgs = {
 export type Subscription = {
   /** Changes to rows of these types, after their commit. */
   changed: Change;
-  /** A change of this person, or of any the subscriber may see. */
+  /** A change of this person, or of any that the subscriber may see. */
   userUpdated: User;
-  /** A change of this wallet, or of one's own. */
+  /** A change of this wallet, or of the caller's own. */
   walletUpdated: Wallet;
-  /** A permission of one's own that was given or changed; any for staff who see them all. */
+  /** A new or changed permission: the subscriber's own, or any for staff who see them all. */
   mockPermissionUpdated: MockPermission;
-  /** A change of a session one may see. */
+  /** A change of a session that the subscriber may see. */
   sessionUpdated: Session;
   /** A new answer to a session, for those who may read it. */
   sessionAnswerCreated: SessionAnswer;
-  /** A new session type that one may see. */
+  /** A new session type that the subscriber may see. */
   sessionTypeCreated: SessionType;
-  /** A change of a session type that one may see. */
+  /** A change of a session type that the subscriber may see. */
   sessionTypeUpdated: SessionType;
-  /** The id of a session type that is gone and that one could see. */
+  /** The id of a deleted session type that the subscriber could see. */
   sessionTypeDeleted: Deleted;
 };
 
@@ -1470,16 +1488,16 @@ export type AvailabilityRule = {
   until: Scalars['String']['output'];
   validFrom?: Maybe<Scalars['Date']['output']>;
   validUntil?: Maybe<Scalars['Date']['output']>;
-  /** Empty means every type the tutor may conduct. */
+  /** Empty means every type that the tutor may conduct. */
   sessionTypes: Array<SessionType>;
   /** Empty means every area. */
   practiceAreas: Array<PracticeArea>;
 };
 
 export type AvailabilityExceptionKind =
-  /** Hours offered beside the weekly ones. */
+  /** Extra hours beside the weekly ones. */
   | 'extra'
-  /** Hours taken away. */
+  /** Time off. */
   | 'off';
 
 export type AvailabilityException = {
@@ -1496,22 +1514,22 @@ export type QuotePurpose =
   | 'reschedule'
   | 'cancel';
 
-/** What booking, moving or cancelling costs, and under which policy. */
+/** The price of a booking, a move or a cancellation, and its policy. */
 export type SessionQuote = {
   purpose: QuotePurpose;
   /** List price, fee or refund before discount. */
   price: Scalars['Pence']['output'];
   discount: Scalars['Pence']['output'];
-  /** What is taken from the wallet; below zero, what comes back. */
+  /** The amount that the wallet pays; below zero, the amount that it gets back. */
   total: Scalars['Pence']['output'];
   balance: Scalars['Pence']['output'];
   balanceAfter: Scalars['Pence']['output'];
-  /** What the wallet lacks; 0 where it holds enough. */
+  /** The amount that the wallet lacks; 0 if it holds enough. */
   missing: Scalars['Pence']['output'];
   /** The policy in words. */
   policy: Scalars['String']['output'];
   policyVersion: Scalars['Int']['output'];
-  /** Until when moving and cancelling cost nothing. */
+  /** The end of the time in which moving and cancelling are free. */
   freeUntil?: Maybe<Scalars['DateTime']['output']>;
   startAt?: Maybe<Scalars['DateTime']['output']>;
   endAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1527,13 +1545,13 @@ export type SessionHold = {
   quote: SessionQuote;
 };
 
-/** A secret address at which calendar programs read one's sessions. Whoever knows it reads them without signing in. */
+/** A secret address at which calendar programs read a person's sessions. Anyone who knows it can read them without signing in. */
 export type CalendarFeed = {
   id: Scalars['ID']['output'];
-  /** An https address that ends in `.ics`; the same behind `webcal:` subscribes at a click. */
+  /** An https address that ends in `.ics`; with `webcal:` in front it subscribes at a click. */
   url: Scalars['String']['output'];
   insertedAt: Scalars['DateTime']['output'];
-  /** When a calendar last asked, to within five minutes; null where none has yet. */
+  /** When a calendar last read it, to within five minutes; null if none has yet. */
   lastReadAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1543,10 +1561,10 @@ export type SlotStatus =
   | 'booked'
   | 'blocked';
 
-/** A stretch of a tutor's time. For a session type, a start that can be booked: `until` is then its end. */
+/** A stretch of a tutor's time. For a session type it is a bookable start, and `until` is its end. */
 export type Slot = {
   id: Scalars['ID']['output'];
-  /** The tutor; null where several are free and the least loaded will be assigned. */
+  /** The tutor; null if several are free, of whom the least loaded will be assigned. */
   userId?: Maybe<Scalars['ID']['output']>;
   tutor?: Maybe<TutorPreview>;
   from: Scalars['DateTime']['output'];
@@ -1560,17 +1578,17 @@ export type Slot = {
 
 /** Why there is no start to book. */
 export type NoSlotsReason =
-  /** Every mock of this type and practice area has been sat, or is booked. */
+  /** The person has sat or booked every mock of this type and practice area. */
   | 'all_mocks_sat'
   /** No tutor is free in these weeks. */
   | 'no_tutor_free'
-  /** As many of this type are booked ahead as this person may have. */
+  /** The person has booked as many of this type ahead as they may. */
   | 'limit_reached';
 
-/** Starts that can be booked, or stretches of a calendar, in order. */
+/** Bookable starts, or stretches of a calendar, in order. */
 export type SlotPage = {
   entries: Array<Slot>;
-  /** Why there is none; null where there are some. */
+  /** Why there is no start; null if there is one. */
   reason?: Maybe<NoSlotsReason>;
 };
 
@@ -1580,10 +1598,10 @@ export type DriveFile = {
   /** MIME type, found from the content. */
   contentType: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** Plain text of the document, where it is a text. */
+  /** The text of the document, if it is a text. */
   content?: Maybe<Scalars['Text']['output']>;
   contentHtml?: Maybe<Scalars['Html']['output']>;
-  /** Signed address of the bytes, for the reader only, 15 minutes. */
+  /** Signed address of the bytes, for the reader only, valid for 15 minutes. */
   contentLink?: Maybe<Scalars['String']['output']>;
   metadata?: Maybe<Scalars['JSON']['output']>;
   /** In bytes. */
@@ -1593,7 +1611,7 @@ export type DriveFile = {
   externalContentLink?: Maybe<Scalars['String']['output']>;
   externalViewLink?: Maybe<Scalars['String']['output']>;
   studentCanView: Scalars['Boolean']['output'];
-  /** Released by rule only, such as a suggested answer. */
+  /** Released by a rule only, such as a suggested answer. */
   protected: Scalars['Boolean']['output'];
   insertedAt: Scalars['DateTime']['output'];
 };
@@ -1626,42 +1644,42 @@ export type Country = {
   worldRegion?: Maybe<Scalars['String']['output']>;
 };
 
-/** A sign-in of one's own that is alive: a browser on a device. It ends by itself 30 days after it began. */
+/** A live sign-in of the caller: a browser on a device. It ends by itself 30 days after it began. */
 export type Device = {
   id: Scalars['ID']['output'];
-  /** The browser's name, such as Firefox; null where it is not known. */
+  /** The browser's name, such as Firefox; null if unknown. */
   browser?: Maybe<Scalars['String']['output']>;
-  /** The system's name, such as Windows or iPhone; null where it is not known. */
+  /** The system's name, such as Windows or iPhone; null if unknown. */
   system?: Maybe<Scalars['String']['output']>;
-  /** When somebody signed in there. */
+  /** When the person signed in there. */
   insertedAt: Scalars['DateTime']['output'];
-  /** When the sign-in was last renewed, which an open page does every ten minutes or so. */
+  /** When the sign-in was last renewed; an open page renews it about every ten minutes. */
   renewedAt: Scalars['DateTime']['output'];
-  /** Whether this is the sign-in that asks. */
+  /** Whether this is the caller's present sign-in. */
   current: Scalars['Boolean']['output'];
 };
 
-/** A change of somebody's address, as whoever holds a link of it sees it. */
+/** A change of a person's address, as the holder of one of its links sees it. */
 export type EmailChange = {
   /** The address that the link was sent to. */
   email: Scalars['String']['output'];
-  /** The address that the account is to have. */
+  /** The new address of the account. */
   newEmail: Scalars['String']['output'];
-  /** Whether everything is confirmed, and the change is made, or taken back where `undo` says so. */
+  /** Whether everything is confirmed and the change is made, or undone if `undo` is true. */
   done: Scalars['Boolean']['output'];
   /**
-   * Whether the link takes the change back instead of confirming it: the one that the address until now is sent when staff ask for a change. It works for
-   * seven days, also after the change is made.
+   * Whether the link undoes the change instead of confirming it. The old address gets such a link when staff ask for a change. It works for seven days,
+   * also after the change is made.
    */
   undo: Scalars['Boolean']['output'];
 };
 
-/** An account at an outside provider that a person signs in with here. */
+/** An account at an outside provider with which a person signs in here. */
 export type LinkedProvider = {
   id: Scalars['ID']['output'];
-  /** Its id among `signInProviders`; null where it is no longer set up. */
+  /** Its id among `signInProviders`; null if it is no longer set up. */
   provider?: Maybe<Scalars['ID']['output']>;
-  /** What people call the provider; the host of its issuer where it is no longer set up. */
+  /** The provider's name; the host of its issuer if it is no longer set up. */
   name: Scalars['String']['output'];
   /** The address that the provider gave when it was linked. */
   email: Scalars['String']['output'];
@@ -1669,46 +1687,46 @@ export type LinkedProvider = {
   lastUsedAt: Scalars['DateTime']['output'];
 };
 
-/** What a mail is about, as far as one can do without it. Mails about sign-ins, bookings and money are always sent. */
+/** The subject of a mail that a person can refuse. Mails about sign-ins, bookings and money are always sent. */
 export type NotificationKind =
-  /** A session of one's own begins soon. */
+  /** One of your sessions begins soon. */
   | 'session_reminders'
-  /** One's marks and feedback are there. */
+  /** Your marks and feedback are released. */
   | 'marks_released'
-  /** One's answers came back, with a message and a new deadline. */
+  /** Your answers came back, with a message and a new deadline. */
   | 'hand_backs'
-  /** For markers: answers wait to be marked, or marks to be looked at. */
+  /** For markers: answers to mark, or marks to review. */
   | 'marking'
-  /** News about the school; sent with consent only, so off until it is turned on. */
+  /** News about the school. Off by default, since it needs consent. */
   | 'news';
 
-/** Whether somebody wants the mails of a kind. */
+/** Whether a person wants the mails of a kind. */
 export type NotificationPreference = {
   kind: NotificationKind;
   email: Scalars['Boolean']['output'];
-  /** When this was last chosen; null while it is as it was at the start. */
+  /** When the person last chose this; null if it is the default. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type PasskeyDeviceType =
   /** The key stays on the device that made it. */
   | 'singleDevice'
-  /** A passkey manager can keep copies of the key and have it on several devices. */
+  /** A passkey manager can copy the key to several devices. */
   | 'multiDevice';
 
 /**
- * A second way to sign in, beside the link by e-mail: a key pair of which the person's device keeps the private half and we the public one.
- * Source: https://www.w3.org/TR/webauthn-3/
+ * A second way to sign in, beside the link by e-mail: a key pair of which the person's device keeps the private half and we keep the public one. Source:
+ * https://www.w3.org/TR/webauthn-3/
  */
 export type Passkey = {
   id: Scalars['ID']['output'];
-  /** What its owner calls it: 1 to 60 characters. */
+  /** Its owner's name for it: 1 to 60 characters. */
   name: Scalars['String']['output'];
   deviceType: PasskeyDeviceType;
-  /** Whether a passkey manager holds a copy, as the device said when it was used last. */
+  /** Whether a passkey manager holds a copy, as the device said at its last use. */
   backedUp: Scalars['Boolean']['output'];
   insertedAt: Scalars['DateTime']['output'];
-  /** When somebody last signed in with it; null until then. */
+  /** When it last signed the person in; null until then. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1721,28 +1739,28 @@ export type Role = {
   users?: Maybe<Array<User>>;
 };
 
-/** A signed-in person: a short access token and the refresh token that renews it once. */
+/** A signed-in person, a short-lived access token, and the refresh token that renews it once. */
 export type AuthResult = {
   /** JWT of 10 minutes with id, role, type, abilities and disabledAt. */
   accessToken: Scalars['String']['output'];
-  /** Opaque; each use answers a new one, and a second use ends the sign-in. */
+  /** Opaque. Each use answers a new one, and a second use ends the sign-in. */
   refreshToken: Scalars['String']['output'];
   user: User;
 };
 
 export type OauthRequest = {
-  /** Where the browser goes to sign in. */
+  /** The address at which the browser signs in. */
   url: Scalars['String']['output'];
 };
 
-/** A signed-in person who comes from an outside provider: what AuthResult has, and where they wanted to go. */
+/** A person who signed in with an outside provider: the fields of AuthResult, and the path that they wanted. */
 export type OauthResult = {
   /** JWT of 10 minutes with id, role, type, abilities and disabledAt. */
   accessToken: Scalars['String']['output'];
-  /** Opaque; each use answers a new one, and a second use ends the sign-in. */
+  /** Opaque. Each use answers a new one, and a second use ends the sign-in. */
   refreshToken: Scalars['String']['output'];
   user: User;
-  /** The path given to `oauthRequest`; the start page where it was none of ours. */
+  /** The path given to `oauthRequest`; the start page if it was not ours. */
   path: Scalars['String']['output'];
 };
 
@@ -1750,7 +1768,7 @@ export type OauthResult = {
 export type SignInProvider = {
   /** Its short name in addresses, such as `google`. */
   id: Scalars['ID']['output'];
-  /** What people call it. */
+  /** Its name for people. */
   name: Scalars['String']['output'];
 };
 
@@ -1760,7 +1778,7 @@ export type Web3Request = {
 };
 
 export type Web3Validation = {
-  /** The account behind the link; null where the click will make a new one. */
+  /** The account behind the link; null if the click will create one. */
   user?: Maybe<User>;
   /** The address the link was sent to. */
   email: Scalars['String']['output'];
@@ -1811,7 +1829,7 @@ export type UserOrder =
   | 'last_seen_at'
   | 'follow_up';
 
-/** A person with an account. Private fields are null for those who may not see them. */
+/** A person with an account. Private fields are null for people who may not see them. */
 export type User = {
   id: Scalars['ID']['output'];
   /** Subject of the linked Google sign-in. */
@@ -1833,7 +1851,7 @@ export type User = {
   type?: Maybe<UserType>;
   role?: Maybe<UserRole>;
   email?: Maybe<Scalars['String']['output']>;
-  /** What a tutor says about themselves. */
+  /** A tutor's text about themselves. */
   summary?: Maybe<Scalars['Html']['output']>;
   /** Notes and marks of the staff. */
   meta?: Maybe<Scalars['JSON']['output']>;
@@ -1849,11 +1867,11 @@ export type User = {
   termsConditionsAccepted?: Maybe<Scalars['DateTime']['output']>;
   privacyPolicyAccepted?: Maybe<Scalars['DateTime']['output']>;
   pricePolicyAccepted?: Maybe<Scalars['DateTime']['output']>;
-  /** The version of the terms and conditions that was accepted; null before that. */
+  /** The accepted version of the terms and conditions; null before that. */
   termsConditionsVersion?: Maybe<Scalars['String']['output']>;
   privacyPolicyVersion?: Maybe<Scalars['String']['output']>;
   pricePolicyVersion?: Maybe<Scalars['String']['output']>;
-  /** The limits this person has on booking session types. */
+  /** The person's booking limits. */
   sessionTypes?: Maybe<Array<UserSessionType>>;
   practiceAreas?: Maybe<Array<PracticeArea>>;
   paymentStatus?: Maybe<UserPaymentStatus>;
@@ -1861,11 +1879,11 @@ export type User = {
   /** When the staff will be in touch again. */
   followUp?: Maybe<Scalars['Date']['output']>;
   roles?: Maybe<Array<Role>>;
-  /** The abilities that the roles add up to. */
+  /** All abilities of the person's roles together. */
   abilities?: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** What everyone signed in may know of a tutor. */
+/** The parts of a tutor's profile that everyone signed in may see. */
 export type TutorPreview = {
   id: Scalars['ID']['output'];
   nickname?: Maybe<Scalars['String']['output']>;
@@ -1923,14 +1941,14 @@ export type BillingSessionItem = {
 
 export type CheckoutItemInput = {
   type: BillingItemType;
-  /** The thing bought; none for a top-up. */
+  /** The id of the thing bought; none for a top-up. */
   typeId?: InputMaybe<Scalars['ID']['input']>;
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Only for top-ups. Everything else uses its list price. */
   unitAmount?: InputMaybe<Scalars['Pence']['input']>;
 };
 
-/** A visit to a gateway's pay page. It is paid by the gateway's signed event, never by its visitor. */
+/** A visit to a gateway's pay page. Only the gateway's signed event marks it paid, never its visitor. */
 export type BillingSession = {
   id: Scalars['ID']['output'];
   userId: Scalars['ID']['output'];
@@ -1973,11 +1991,11 @@ export type BillingSessionPage = {
   pageInfo: PageInfo;
 };
 
-/** What was sold in a period, as the house's books say: what people paid from their wallets, less what was given back of it. */
+/** The sales of a period, by the school's books: payments from wallets, less refunds. */
 export type Sales = {
-  /** How many purchases there were. */
+  /** The number of purchases. */
   count: Scalars['Int']['output'];
-  /** Below zero where more was given back than paid. */
+  /** Below zero if refunds exceed payments. */
   amount: Scalars['Pence']['output'];
 };
 
@@ -1997,7 +2015,7 @@ export type TransactionStatus =
   | 'reversed'
   | 'failed';
 
-/** A person's money with us. The balance is the sum of the ledger's entries and never negative. */
+/** A person's money with the school. The balance is the sum of the ledger's entries and never negative. */
 export type Wallet = {
   id: Scalars['ID']['output'];
   userId: Scalars['ID']['output'];
@@ -2006,7 +2024,7 @@ export type Wallet = {
   discount: Scalars['Float']['output'];
 };
 
-/** A movement of a wallet: an amount above zero is money in. */
+/** A movement of a wallet; an amount above zero is money in. */
 export type Transaction = {
   id: Scalars['ID']['output'];
   userId: Scalars['ID']['output'];
@@ -2035,7 +2053,7 @@ export type TransactionPage = {
   pageInfo: PageInfo;
 };
 
-/** What a person saves on an amount. */
+/** The saving on an amount. */
 export type Discount = {
   /** Percent. */
   percent: Scalars['Float']['output'];
@@ -2083,11 +2101,11 @@ export type MockOrder =
   | 'inserted_at'
   | 'updated_at';
 
-/** A station as it is sat: facts, instructions, materials and what it is marked on. */
+/** One text of a station: facts, instructions, materials and criteria. */
 export type Mock = {
   id: Scalars['ID']['output'];
   ownerId?: Maybe<Scalars['ID']['output']>;
-  /** The mock this one is a variant of. */
+  /** The mock of which this one is a variant. */
   parentId?: Maybe<Scalars['ID']['output']>;
   sessionTypeId: Scalars['ID']['output'];
   practiceAreaId: Scalars['ID']['output'];
@@ -2095,7 +2113,7 @@ export type Mock = {
   name?: Maybe<Scalars['String']['output']>;
   /** For those who conduct and mark only. */
   tutorInstruction?: Maybe<Scalars['Html']['output']>;
-  /** The task as set to the candidate; theirs from `accessOpen` on. */
+  /** The task for the candidate, who sees it from `accessOpen` on. */
   candidateInstruction?: Maybe<Scalars['Html']['output']>;
   /** How the station runs. */
   instruction?: Maybe<Scalars['Html']['output']>;
@@ -2132,7 +2150,7 @@ export type MockTemplate = {
   file?: Maybe<DriveFile>;
 };
 
-/** What a tutor may do with a mock. */
+/** A tutor's permission for a mock. */
 export type MockPermission = {
   id: Scalars['ID']['output'];
   mockId: Scalars['ID']['output'];
@@ -2179,7 +2197,7 @@ export type AttendeeRole =
   | 'reviewer'
   | 'observer';
 
-/** A mark for one criterion: A is 5, F is 0. */
+/** The grade for one criterion: A is 5, F is 0. */
 export type Grade =
   | 'A'
   | 'B'
@@ -2206,7 +2224,7 @@ export type SessionOrder =
   | 'deadline'
   | 'marked';
 
-/** A booked station, from the hold to its mark. */
+/** A booked station, from the hold to its marks. */
 export type Session = {
   id: Scalars['ID']['output'];
   externalId?: Maybe<Scalars['String']['output']>;
@@ -2224,18 +2242,18 @@ export type Session = {
   googleEventId?: Maybe<Scalars['String']['output']>;
   /** Address or id of the video room. */
   zoomId?: Maybe<Scalars['String']['output']>;
-  /** The criteria as they were at booking. */
+  /** The criteria at the time of booking. */
   marksheet?: Maybe<Array<Criterion>>;
   extraTasks?: Maybe<Array<ExtraTask>>;
-  /** Released with the mark. */
+  /** Grades and comments; for the candidate once they are released. */
   marks?: Maybe<Array<CriterionMark>>;
-  /** The station's score, 0 to 5: the mean of the skills mean and the law mean, or the skills mean alone where no law is marked. */
+  /** The station's score, 0 to 5: the mean of the skills mean and the law mean, or the skills mean alone if no law is marked. */
   finalMark?: Maybe<Scalars['Float']['output']>;
   skillsMark?: Maybe<Scalars['Float']['output']>;
   lawMark?: Maybe<Scalars['Float']['output']>;
-  /** Written feedback, released with the mark. */
+  /** Written feedback, released with the marks. */
   review?: Maybe<Scalars['Html']['output']>;
-  /** Among markers only. */
+  /** For markers only. */
   internalReview?: Maybe<Scalars['Html']['output']>;
   timezone: Scalars['String']['output'];
   startAt: Scalars['DateTime']['output'];
@@ -2265,11 +2283,11 @@ export type Session = {
   notes?: Maybe<Array<SessionNote>>;
   /** Null until the first draft; the candidate's only once released. */
   sessionMarksheet?: Maybe<SessionMarksheet>;
-  /** What the signed-in person may do next, by operation name. */
+  /** The operations that the caller may do next, by name. */
   allowed: Array<Scalars['String']['output']>;
 };
 
-/** The marker's draft. A write with a version other than the current one is refused with CONFLICT and `current`. */
+/** The marker's draft. A write with another version than the present one is refused with CONFLICT and `current`. */
 export type SessionMarksheet = {
   id: Scalars['ID']['output'];
   sessionId: Scalars['ID']['output'];
@@ -2279,7 +2297,7 @@ export type SessionMarksheet = {
   updatedBy?: Maybe<TutorPreview>;
 };
 
-/** A note on a session, its author's own. */
+/** A private note on a session, for its author only. */
 export type SessionNote = {
   id: Scalars['ID']['output'];
   sessionId: Scalars['ID']['output'];
@@ -2318,7 +2336,7 @@ export type SessionPage = {
 };
 
 /**
- * A part of an exam that is sat on its own day. SQE1 is FLK1 and FLK2, SQE2 written and oral assessments; any other exam is one whole. Source: SRA,
+ * A part of an exam with a day of its own. SQE1 has FLK1 and FLK2, SQE2 written and oral assessments; any other exam is one whole. Source: SRA,
  * Solicitors Qualifying Examination, assessment specifications.
  */
 export type ExamPaper =
@@ -2333,7 +2351,7 @@ export type ExamPaper =
   /** The whole exam */
   | 'whole';
 
-/** When somebody sits a paper: once for each paper of each exam. A day that has passed stays. */
+/** The day on which a person sits a paper: one for each paper of each exam. A past day stays. */
 export type ExamSitting = {
   id: Scalars['ID']['output'];
   userId: Scalars['ID']['output'];
@@ -2363,7 +2381,7 @@ export type QueueJobState =
   /** Given up after its last try. */
   | 'failed';
 
-/** Work that the server does by itself, such as sending a mail. What it works with is not told, since mails hold links that sign people in. */
+/** Work that the server does later, such as sending a mail. Its payload is not shown, since mails hold links that sign people in. */
 export type QueueJob = {
   id: Scalars['ID']['output'];
   /** The kind of work. */
@@ -2372,7 +2390,7 @@ export type QueueJob = {
   /** How often it has been tried. */
   tries: Scalars['Int']['output'];
   insertedAt: Scalars['DateTime']['output'];
-  /** When it is to be tried next, where it waits. */
+  /** When the next try is due, if it waits. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** When its latest try began. */
   triedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2385,7 +2403,7 @@ export type QueueJobPage = {
   pageInfo: PageInfo;
 };
 
-/** The format of a session: oral ones have an exact start, written ones a window. */
+/** The format of a session: oral ones have an exact start, written ones a deadline. */
 export type SessionGroup =
   | 'oral'
   | 'written'
@@ -2394,6 +2412,7 @@ export type SessionGroup =
 
 export type SessionMode =
   | 'live'
+  /** In your own time */
   | 'window'
   | 'on_demand';
 
@@ -2458,7 +2477,7 @@ export type SessionType = {
   name: Scalars['String']['output'];
   shortName: Scalars['String']['output'];
   price: Scalars['Pence']['output'];
-  /** What moving costs once the free time has passed. */
+  /** The price of moving after the free time. */
   reschedulePrice: Scalars['Pence']['output'];
   status: SessionTypeStatus;
   /** Sitting time in minutes. */
@@ -2471,9 +2490,9 @@ export type SessionType = {
   freeUntilHours?: Maybe<Scalars['Int']['output']>;
   /** Minimum notice for a booking, in hours. */
   noticeHours?: Maybe<Scalars['Int']['output']>;
-  /** Minutes a tutor has free after a live session. */
+  /** Minutes of a tutor's free time after a live session. */
   breakTime?: Maybe<Scalars['Int']['output']>;
-  /** Counted up at each change of price or policy; bookings keep the version they were quoted. */
+  /** Raised at each change of price or policy; bookings keep the version that they were quoted. */
   policyVersion: Scalars['Int']['output'];
   description?: Maybe<Scalars['Html']['output']>;
   criteria?: Maybe<Array<Criterion>>;

@@ -4,17 +4,17 @@ import { typed } from '../../providers/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a mail is about, as far as one can do without it. Mails about sign-ins, bookings and money are always sent. */
+/** The subject of a mail that a person can refuse. Mails about sign-ins, bookings and money are always sent. */
 export type NotificationKind =
-  /** A session of one's own begins soon. */
+  /** One of your sessions begins soon. */
   | 'session_reminders'
-  /** One's marks and feedback are there. */
+  /** Your marks and feedback are released. */
   | 'marks_released'
-  /** One's answers came back, with a message and a new deadline. */
+  /** Your answers came back, with a message and a new deadline. */
   | 'hand_backs'
-  /** For markers: answers wait to be marked, or marks to be looked at. */
+  /** For markers: answers to mark, or marks to review. */
   | 'marking'
-  /** News about the school; sent with consent only, so off until it is turned on. */
+  /** News about the school. Off by default, since it needs consent. */
   | 'news';
 
 export type Preparation =
@@ -28,7 +28,7 @@ export type Preparation =
   | 'other';
 
 /**
- * A part of an exam that is sat on its own day. SQE1 is FLK1 and FLK2, SQE2 written and oral assessments; any other exam is one whole. Source: SRA,
+ * A part of an exam with a day of its own. SQE1 has FLK1 and FLK2, SQE2 written and oral assessments; any other exam is one whole. Source: SRA,
  * Solicitors Qualifying Examination, assessment specifications.
  */
 export type ExamPaper =

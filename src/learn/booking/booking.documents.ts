@@ -11,11 +11,11 @@ export type QuotePurpose =
 
 /** Why there is no start to book. */
 export type NoSlotsReason =
-  /** Every mock of this type and practice area has been sat, or is booked. */
+  /** The person has sat or booked every mock of this type and practice area. */
   | 'all_mocks_sat'
   /** No tutor is free in these weeks. */
   | 'no_tutor_free'
-  /** As many of this type are booked ahead as this person may have. */
+  /** The person has booked as many of this type ahead as they may. */
   | 'limit_reached';
 
 export type AttendeeRole =
@@ -25,7 +25,7 @@ export type AttendeeRole =
   | 'reviewer'
   | 'observer';
 
-/** The format of a session: oral ones have an exact start, written ones a window. */
+/** The format of a session: oral ones have an exact start, written ones a deadline. */
 export type SessionGroup =
   | 'oral'
   | 'written'
@@ -34,6 +34,7 @@ export type SessionGroup =
 
 export type SessionMode =
   | 'live'
+  /** In your own time */
   | 'window'
   | 'on_demand';
 

@@ -28,7 +28,7 @@ export type AttendeeRole =
   | 'reviewer'
   | 'observer';
 
-/** A mark for one criterion: A is 5, F is 0. */
+/** The grade for one criterion: A is 5, F is 0. */
 export type Grade =
   | 'A'
   | 'B'
@@ -51,6 +51,7 @@ export type SessionOrder =
 
 export type SessionMode =
   | 'live'
+  /** In your own time */
   | 'window'
   | 'on_demand';
 

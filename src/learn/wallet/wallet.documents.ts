@@ -26,7 +26,7 @@ export type BillingItemType =
 
 export type CheckoutItemInput = {
   type: BillingItemType;
-  /** The thing bought; none for a top-up. */
+  /** The id of the thing bought; none for a top-up. */
   typeId?: string | null | undefined;
   quantity?: number | null | undefined;
   /** Only for top-ups. Everything else uses its list price. */

@@ -5,9 +5,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AvailabilityExceptionKind =
-  /** Hours offered beside the weekly ones. */
+  /** Extra hours beside the weekly ones. */
   | 'extra'
-  /** Hours taken away. */
+  /** Time off. */
   | 'off';
 
 export type SlotStatus =
