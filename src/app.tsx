@@ -56,7 +56,7 @@ const router = createBrowserRouter([
   },
 ])
 
-/** Puts the application into the page. */
+/** Mounts the application in the page. */
 export function mount(place: HTMLElement): void {
   keepRenewing()
   followOtherTabs()
@@ -75,19 +75,19 @@ function drawn(layout: LayoutName): RouteObject[] {
     .map((route) => ({
       path: route.path,
       loader: (args) => guard(route, args),
-      // A filter in the address is no reason to ask the guard again.
+      // A changed filter in the address need not run the guard again.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       ...(route.to || !route.load ? { Component: Nothing } : { lazy: route.load }),
       ErrorBoundary: PageError,
-      // The router leaves out what stands below the last fallback where a script did not come, and with it what says so.
+      // If a script fails to load, the router drops everything below the last fallback, the error page included.
       HydrateFallback: Nothing,
     }))
 }
 
-/** Lets somebody in, or says where to go instead. */
+/** Lets a person in, or redirects them. */
 async function guard(route: AppRoute, { request, params }: LoaderFunctionArgs): Promise<Response | null> {
   const { pathname, search } = new URL(request.url)
-  // A request has no hash. Where all begins there is no router yet, either.
+  // A request has no hash, and at the start there is no router yet.
   const hash = isHere(request.url) ? location.hash : (router.state.navigation.location?.hash ?? '')
   const instead = await admitRenewed(route, { pathname, search, hash })
   if (instead?.startsWith('/login')) return leave(instead)
@@ -96,7 +96,7 @@ async function guard(route: AppRoute, { request, params }: LoaderFunctionArgs): 
   return route.load ? null : leave(pathname + search + hash)
 }
 
-/** Leads elsewhere. An address that stands in the history already gives its place up: going back would only lead here again. */
+/** Redirects. An address that is already in the history gives up its place, since going back would only redirect again. */
 function lead(path: string, { url }: Request): Response {
   return (isHere(url) ? replace : redirect)(path)
 }
@@ -105,20 +105,20 @@ function isHere(url: string): boolean {
   return url === location.href.replace(/#.*$/s, '')
 }
 
-/** The first entry of each full load would have the same key, and be scrolled as the page before it was. */
+/** Otherwise the first entry of each full load would have the same key, and scroll like the page before. */
 function nameEntry(): void {
   const kept: { key?: string } | null = history.state
   if (!kept?.key) history.replaceState({ ...kept, key: `first-${Date.now().toString(36)}` }, '')
 }
 
-/** Signing in is an application of its own, so that nothing of one person is left for the next. */
+/** Signing in is a separate application, so that nothing of one person is left for the next. */
 function leave(path: string): Promise<never> {
   leaveFreely()
   location.replace(path)
   return new Promise(() => {})
 }
 
-/** Of an address that only leads elsewhere. */
+/** For an address that only redirects. */
 function Nothing() {
   return null
 }
@@ -132,7 +132,7 @@ function Root() {
       {router.state.initialized && (
         <>
           <Outlet />
-          {/* It looks for the place that the hash names as it comes up, and once. */}
+          {/* It looks for the hash's place once, when it is mounted. */}
           <ScrollRestoration storageKey={SCROLL_POSITIONS} />
         </>
       )}
@@ -142,7 +142,7 @@ function Root() {
   )
 }
 
-/** Fetched with the first notice; one that does not come is asked for again with the next, since no notice is worth the page below it. */
+/** Loaded with the first notice, and again with the next if that fails, because no notice is worth losing the page below it. */
 function Notices() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
   useEffect(() => {
@@ -161,16 +161,16 @@ function Notices() {
 
 function goAway(loss: Loss): void {
   clearToasts()
-  // Whoever stayed would be on a page that can save nothing.
+  // Anyone who stayed would be on a page that cannot save.
   leaveFreely()
-  // What is on the screen belongs to somebody else now.
+  // The screen's content belongs to another person now.
   if (loss === 'other-user') location.reload()
   else if (loss === 'disabled') void router.navigate('/blocked', { replace: true })
   else if (loss === 'left') location.replace('/login')
   else if (isGuarded()) location.replace(signInPath(location))
 }
 
-/** Whether the page on the screen is for people who are signed in. */
+/** Whether the present page is for people who are signed in. */
 function isGuarded(): boolean {
   const path = router.state.matches.at(-1)?.route.path
   return routes.some((route) => route.path === path && route.guard === 'signedIn')

@@ -16,7 +16,7 @@ start().catch((error: unknown) => {
   location.assign(localPath(url))
 })
 
-/** Signing in is an application of its own, and small. */
+/** Signing in is a separate, small application. */
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the application.')
@@ -31,13 +31,13 @@ async function start(): Promise<void> {
     history.replaceState(null, '', `/login?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`)
   const isSigningIn = /^\/(login(\/[^/]+)?|register|auth\/[^/]+\/callback)\/?$/i.test(location.pathname)
   if (!isSigningIn && /^\/(dashboard\/?)?$/.test(pathname)) fetchAhead()
-  // Two loaders, since one would fetch what either needs.
+  // Two loaders, since one would load what either needs.
   const load = isSigningIn ? loadOnce(() => import('./sign-in-app')) : loadOnce(() => import('./app'))
   const { mount } = await load()
   mount(root)
 }
 
-/** Where most visits begin: the page comes beside the application, not after it. A page that does not come is asked for again by its route. */
+/** The page where most visits begin loads beside the application, not after it. If it fails, its route loads it again. */
 function fetchAhead(): void {
   import('./learn/dashboard/dashboard-page').catch(() => {})
 }

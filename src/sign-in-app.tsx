@@ -21,8 +21,8 @@ const CallbackPage = lazyPart(() => import('./learn/identity/callback-page').the
 const LinkPage = lazyPart(() => import('./learn/identity/link-page').then((m) => m.LinkPage))
 
 /**
- * Signing in: the pages at /login, /register, /login/{token} and /auth/{provider}/callback. They have no router, no query cache
- * and no socket, so that they are there at once on a poor line; what follows is loaded once somebody is in.
+ * Signing in: the pages at /login, /register, /login/{token} and /auth/{provider}/callback. They have no router, query cache or socket, so that they
+ * load fast on a poor line. The rest loads after the sign-in.
  */
 export function mount(place: HTMLElement): void {
   const arrive = () => {
@@ -36,7 +36,7 @@ export function mount(place: HTMLElement): void {
     return true
   }
   if (arrive()) return
-  // Also when the link was followed in another tab.
+  // Also when another tab followed the link.
   subscribeSignIn(arrive)
   followOtherTabs()
   onSignInLost((loss) => {
@@ -55,12 +55,12 @@ export function mount(place: HTMLElement): void {
   )
 }
 
-/** Where somebody goes once they are in. */
+/** The page to show after the sign-in. */
 const wanted = () => localPath(new URLSearchParams(location.search).get('to'))
 
 function Page({ to }: { to: string }) {
   const [, first, second] = location.pathname.split('/')
-  // Addresses are found whatever the case of their letters.
+  // The case of an address's letters does not matter.
   if (/^register$/i.test(first ?? '')) return <RegisterPage to={to} />
   if (/^auth$/i.test(first ?? '')) return <CallbackPage provider={second ?? ''} />
   return second ? <LinkPage token={decodeURIComponent(second)} /> : <LoginPage to={to} />

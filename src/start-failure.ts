@@ -1,4 +1,4 @@
-/** Says, where nothing else can be drawn any more, that the application is not there, and offers to load it again. */
+/** Says, when nothing else can be drawn, that the application did not load, and offers to load it again. */
 export function showStartFailure(error: unknown): void {
   console.error(error)
   const again = Object.assign(document.createElement('a'), { href: '', textContent: 'Load the page again' })

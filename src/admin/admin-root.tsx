@@ -38,7 +38,7 @@ const options = {
 
 const refineResources = resources.map(({ list, path, label }) => ({ name: list, list: path, meta: { label } }))
 
-/** What the staff's screens stand in: Refine, antd's theme, what the person may call, and the one subscription to changes. */
+/** The staff's screens are drawn inside this: Refine, antd's theme, the person's abilities, and the one subscription to changes. */
 export function AdminRoot({ children }: { children: ReactNode }) {
   const { mode } = useTheme()
   const viewer = useViewer()

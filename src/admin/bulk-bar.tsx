@@ -18,7 +18,7 @@ interface Work {
   done: string
 }
 
-/** What can be done to all selected rows: one after another, and said for each that is refused. */
+/** Actions on all selected rows: one after another, with each refusal named. */
 export function BulkBar({ resource, ids, onDone }: { resource: Resource; ids: string[]; onDone: () => void }) {
   const ability = useAbility<OperationAbility>()
   const provider = useDataProvider()()

@@ -9,7 +9,7 @@ export interface CatalogueField {
   description?: string
 }
 
-/** A query or mutation; `entries` says that it answers a page. */
+/** A query or mutation; `entries` names the type of a page's rows. */
 export interface Operation extends CatalogueField {
   kind: string
   args: Record<string, CatalogueField>
@@ -23,10 +23,10 @@ interface Catalogue {
   operations: Record<string, Operation>
 }
 
-/** What the screens know of the schema. */
+/** The screens' knowledge of the schema. */
 export const catalogue: Catalogue = generated as unknown as Catalogue
 
-/** An operation by name; one that is not there is a fault of a definition. */
+/** An operation by name; a missing one is an error in a definition. */
 export function operationOf(name: string): Operation {
   const found = catalogue.operations[name]
   if (!found) throw new Error(`The schema has no operation ${name}`)
@@ -36,7 +36,7 @@ export function operationOf(name: string): Operation {
 /** The fields of a type. */
 export const fieldsOf = (type: string): Record<string, CatalogueField> => catalogue.types[type]?.fields ?? {}
 
-/** The field at the end of a dotted path; `many` where a list lies on the way. */
+/** The field at the end of a dotted path; `many` if a list lies on the way. */
 export function fieldAt(type: string, path: string): (CatalogueField & { many: boolean }) | undefined {
   let many = false
   let field: CatalogueField | undefined
@@ -50,7 +50,7 @@ export function fieldAt(type: string, path: string): (CatalogueField & { many: b
   return field && { ...field, many }
 }
 
-/** Whether a field holds a plain value that can be shown by itself. */
+/** Whether a field has a plain value that can be shown alone. */
 export const isLeaf = ({ type }: CatalogueField): boolean => !catalogue.types[type]
 
 /** A list that names its rows, for choosing one of them. */
@@ -61,7 +61,7 @@ export interface Reference {
 
 const called = ['name', 'title', 'fullName']
 
-/** Where a path ends with the name of a person, the path of their id; of any other nothing. */
+/** For a path to a person's name, the path of their id; otherwise nothing. */
 export const personIdAt = (path: string): string | undefined =>
   /(^|\.)fullName$/.test(path) ? path.replace(/fullName$/, 'id') : undefined
 
@@ -71,12 +71,12 @@ export function referenceOf(argument: string, own: string): Reference | undefine
   const noun = argument.replace(/Ids?$/, '')
   const type = noun === 'parent' ? own : typeNamed(noun.charAt(0).toUpperCase() + noun.slice(1))
   const lists = Object.keys(catalogue.operations).filter((name) => listOf(name)?.type === type)
-  // Of several lists of one kind the others are narrower, such as one's own.
+  // If several lists have the same kind of row, the others are narrower, such as the caller's own.
   const list = lists.find(resourceOf) ?? (lists.length === 1 ? lists[0] : undefined)
   return list === undefined ? undefined : reference(list)
 }
 
-/** The type that a noun names, or ends with where it says whose. */
+/** The type that a noun names, alone or as its ending. */
 const typeNamed = (noun: string) =>
   catalogue.types[noun]
     ? noun
@@ -85,7 +85,7 @@ const typeNamed = (noun: string) =>
         .sort((a, b) => b.length - a.length)
         .find((type) => noun.endsWith(type))
 
-/** Whether several of its rows are ticked where they stand: a list that is answered whole is short. */
+/** Whether several of its rows are ticked in place, since a list answered whole is short. */
 export const isTicked = ({ list }: Reference, many: boolean): boolean => many && !operationOf(list).entries
 
 function listOf(name: string): Operation | undefined {
@@ -102,7 +102,7 @@ function reference(list: string): Reference | undefined {
 /** The type of a resource's rows. */
 export const typeOf = ({ list }: Pick<Resource, 'list'>): string => operationOf(list).type
 
-/** Columns that a list can show: its own, those that can be added, and the plain fields beside them. */
+/** Columns that a list can show: its own, those that can be added, and all other plain fields. */
 export function availableColumns(resource: Resource): string[] {
   const plain = Object.entries(fieldsOf(typeOf(resource)))
     .filter(

@@ -12,7 +12,7 @@ interface Column {
   isFirst: boolean
 }
 
-/** What a cell says beside its value: on a phone, where it stands without its head, what it is; the whole of a text that may be cut. */
+/** The words beside a cell's value: its heading on a phone, which has no table head, and the whole of a cut text. */
 export function cellNotes({ path, label, field, isFirst }: Column, row: Row): object {
   if (!isFirst && bare.includes(field?.type ?? '')) return { 'data-label': label }
   const [value] = field?.type === 'String' ? valuesAt(row, path) : []

@@ -15,7 +15,7 @@ import { enumWords, words } from './words'
 
 type Look = { icon: IconName; kind?: 'info' | 'positive' | 'warning' | 'negative' }
 
-/** States by icon and word; those that want somebody's eye in colour. */
+/** States with icon and word; those that need attention have a colour. */
 const looks: Record<string, Look> = {
   active: { icon: 'check', kind: 'positive' },
   published: { icon: 'check', kind: 'positive' },
@@ -42,19 +42,19 @@ interface CellProps {
   type: string
   path: string
   record: object
-  /** What a plain text is one of. */
+  /** The possible values of a text. */
   choices?: Choices
-  /** What a number counts. */
+  /** The unit of a number. */
   unit?: Unit
 }
 
-/** What is read as something other than its type says, by the name of its field. */
+/** Fields that are read differently from what their type says, by name. */
 const byName: Record<string, (value: string) => string> = {
   size: (value) => formatBytes(Number(value)),
   contentType: typeName,
 }
 
-/** One value of a record, shown after its type. */
+/** One value of a record, shown by its type. */
 export function Cell({ type, path, record, choices, unit }: CellProps): ReactNode {
   const field = fieldAt(type, path)
   const values = valuesAt(record, path)

@@ -11,7 +11,7 @@ interface ColumnChooserProps {
   onChange: (columns: string[] | null) => void
 }
 
-/** Which columns a list shows. */
+/** Chooses the columns of a list. */
 export function ColumnChooser({ resource, columns, onChange }: ColumnChooserProps) {
   const available = availableColumns(resource)
   const toggle = (path: string, on: boolean) =>
@@ -33,7 +33,7 @@ export function ColumnChooser({ resource, columns, onChange }: ColumnChooserProp
               key={path}
               label={labelOf(path, resource.labels)}
               checked={columns.includes(path)}
-              // A table without a column could not be brought back from its head.
+              // A table without columns could not be restored from its head.
               disabled={columns.length === 1 && columns.includes(path)}
               onChange={(event) => toggle(path, event.target.checked)}
             />

@@ -2,19 +2,19 @@ import { type CatalogueField, catalogue, fieldAt } from './catalogue'
 import { wallOf } from './london-wall'
 import { enumWords } from './words'
 
-/** So that a spreadsheet reads the file as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** A line of the file. */
 export const csvLine = (cells: readonly string[]): string => `${cells.join(',')}\r\n`
 
-/** A heading or a text, so that no spreadsheet takes it for a formula. */
+/** Escapes a heading or a text, so that no spreadsheet takes it for a formula. */
 export function csvText(text: string): string {
   const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
   return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** A record's cells: pounds with a point, instants in London time. */
+/** A record's cells: pounds with a decimal point, instants in London time. */
 export function csvRow(type: string, paths: readonly string[], record: object): string[] {
   return paths.map((path) => {
     const field = fieldAt(type, path)
@@ -25,7 +25,7 @@ export function csvRow(type: string, paths: readonly string[], record: object): 
   })
 }
 
-/** What stands at the end of a dotted path; of lists on the way, all of it. */
+/** The values at the end of a dotted path, from every item of lists on the way. */
 export function valuesAt(record: unknown, path: string): unknown[] {
   let found: unknown[] = [record]
   for (const name of path.split('.')) found = found.flatMap((each) => (each as Record<string, unknown>)[name] ?? [])

@@ -14,7 +14,7 @@ import { type BuiltDocument, listDocument, mutationDocument, oneDocument } from 
 type Variables = Record<string, unknown>
 type Answer = { data?: Record<string, unknown> }
 
-/** An error as Refine's hooks expect it, with what the rest of the application asks of one. */
+/** An error in the form that Refine's hooks expect, with the fields that the rest of the application uses. */
 function httpError(error: unknown): HttpError {
   if (!(error instanceof ApiError)) return error as HttpError
   const { message, status, code, field, details } = error
@@ -31,7 +31,7 @@ const send = (document: DocumentNode, variables: Variables, retries: boolean) =>
   return { toPromise: () => sent }
 }
 
-// createDataProvider asks no more than this of a client, and hands on what it rejects with.
+// createDataProvider uses only this part of a client, and passes its rejections on.
 const client = {
   query: (document: DocumentNode, variables: Variables) => send(document, variables, true),
   mutation: (document: DocumentNode, variables: Variables) => send(document, variables, !!variables.idempotencyKey),
@@ -41,7 +41,7 @@ const variables = ({ meta }: { meta?: MetaQuery }) => (meta?.built as BuiltDocum
 const only = ({ data }: Answer) => Object.values(data ?? {})[0] as never
 type Page = { entries: BaseRecord[]; pageInfo: { totalCount?: number } }
 
-/** A page, or a plain list as one. */
+/** A page; a plain list becomes one. */
 function pageOf(answer: Answer) {
   const found = only(answer) as Page | BaseRecord[]
   return Array.isArray(found)
@@ -66,14 +66,14 @@ const write = (built: BuiltDocument) => ({ built, gqlMutation: parse(built.text)
 const argumentsOf = (filters: CrudFilter[] = []) =>
   Object.fromEntries(filters.flatMap((filter) => ('field' in filter ? [[filter.field, filter.value]] : [])))
 
-/** The list that a name of Refine's stands for, with what its definition says of it. */
+/** The list behind one of Refine's names, with the part of its definition. */
 function named(name: string, part: 'one' | 'create' | 'update' | 'remove'): string {
   const operation = resourceOf(name)?.[part]
   if (!operation) throw new Error(`${name} has no operation for this`)
   return operation
 }
 
-/** Reads and writes by operations of the schema. `meta.paths` are the paths to read, `meta.operation` another operation than the definition's. */
+/** Reads and writes by operations of the schema. `meta.paths` are the paths to read; `meta.operation` replaces the definition's operation. */
 export const dataProvider: DataProvider = {
   ...base,
   getApiUrl: () => '/graphql',
@@ -92,7 +92,7 @@ export const dataProvider: DataProvider = {
     const operation = resourceOf(resource)?.one
     if (operation)
       return base.getOne({ resource, id, meta: { ...meta, ...read(oneDocument(operation, paths, String(id))) } })
-    // Small lists are answered whole, and have no operation for one of their rows.
+    // Small lists are answered whole and have no operation for a single row.
     const { data } = await dataProvider.getList({ resource, meta: { paths } })
     const found = data.find((row) => row.id === id)
     if (!found)

@@ -7,7 +7,7 @@ import { Button } from '../ui/action/button'
 import { Confirm } from '../ui/overlay/confirm'
 import type { OperationAbility } from './ability'
 
-/** Deletes a record after asking; what the server refuses it says in the dialog. */
+/** Deletes a record after asking; the dialog shows a refusal of the server. */
 export function DeleteButton({ resource, id, title }: { resource: Resource; id: string; title: string }) {
   const ability = useAbility<OperationAbility>()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ type Selection = (string | Record<string, Selection>)[]
 
 const typeText = ({ type, list, required }: CatalogueField) => `${list ? `[${type}!]` : type}${required ? '!' : ''}`
 
-/** Dotted paths as a selection set: of an object without a path below it the id, and with the name of a person theirs, by which one knows who is online. */
+/** Turns dotted paths into a selection set. An object without further paths gets its id, and a person's name gets the person's id, to show who is online. */
 export function selectionOf(type: string, paths: readonly string[]): Selection {
   const below = new Map<string, string[]>()
   for (const path of [...paths, ...paths.flatMap((each) => personIdAt(each) ?? [])]) {
@@ -43,7 +43,7 @@ const named = (operation: string) => ({
 })
 const withId = (type: string, paths: readonly string[]) => (fieldsOf(type).id ? ['id', ...paths] : paths)
 
-/** Reads rows of a list; of a page, its count and cursor too unless `counted` is off. */
+/** Reads rows of a list, with a page's count and cursor unless `counted` is off. */
 export function listDocument(
   operation: string,
   paths: readonly string[],
@@ -66,7 +66,7 @@ export function oneDocument(operation: string, paths: readonly string[], id: str
   return { text: built.query, variables: built.variables }
 }
 
-/** Calls a mutation and reads what it answers as far as needed to know the record. */
+/** Calls a mutation and reads enough of its answer to identify the record. */
 export function mutationDocument(operation: string, args: Readonly<Record<string, unknown>>): BuiltDocument {
   const { type } = operationOf(operation)
   const plain = Object.entries(fieldsOf(type)).find(([, field]) => isLeaf(field))?.[0]

@@ -14,7 +14,7 @@ interface ExportButtonProps {
   state: ListState
 }
 
-/** Every row that matches as a file, with how far it has come; it can be stopped. */
+/** Saves every matching row as a file, shows the progress and can be stopped. */
 export function ExportButton({ resource, columns, state }: ExportButtonProps) {
   const [rows, setRows] = useState<number | null>(null)
   const stop = useRef<AbortController>(undefined)

@@ -9,7 +9,7 @@ import { listDocument } from './documents'
 import { unitWords } from './units'
 import { labelOf } from './words'
 
-// Sorts before every id, so that the first page too is read in id order.
+// Sorts before every id, so that the first page is read in id order too.
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 const ROWS_AT_ONCE = 100
 
@@ -26,7 +26,7 @@ interface ExportOptions {
   onProgress: (rows: number) => void
 }
 
-/** Every matching row as a CSV file, read a page at a time by cursor, so that rows that come meanwhile shift nothing. */
+/** Every matching row as a CSV file, read by cursor, so that new rows shift nothing. */
 export async function exportCsv({ resource, columns, filters, signal, onProgress }: ExportOptions): Promise<Blob> {
   const type = typeOf(resource)
   const parts = [BYTE_ORDER_MARK, csvLine(columns.map((path) => csvText(heading(type, path, resource))))]

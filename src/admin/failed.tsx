@@ -1,6 +1,6 @@
 import { ErrorState, NoPermission } from '../ui/page/blank'
 
-/** Why something could not be read, and a button that tries again where that can help. */
+/** Says why something could not be read, with a button to try again if that can help. */
 export function Failed({
   error,
   onRetry,

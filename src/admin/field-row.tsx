@@ -79,7 +79,7 @@ function ValueRow({ path, label, required, widget, help, current, unit }: ValueR
   )
 }
 
-/** Rows of an input object, such as the lines of a list with several parts: added, moved and removed. */
+/** Rows of an input object, such as a list's lines with several parts; they can be added, moved and removed. */
 function GroupRow({ name, label, field, input, context, formName }: FieldRowProps & { input: string }) {
   const parts = Object.entries(catalogue.inputs[input] ?? {}).flatMap(([part, partField]) => {
     const widget = part === 'id' ? undefined : widgetOf(part, partField, context)

@@ -20,7 +20,7 @@ interface FilterBarProps {
   children?: ReactNode
 }
 
-/** Search, the filters in force, and a dialog for choosing them. */
+/** Search, the active filters, and a dialog for choosing them. */
 export function FilterBar({ resource, state, onState, children }: FilterBarProps) {
   const [open, setOpen] = useState(false)
   const filters = filtersOf(resource)
@@ -74,7 +74,7 @@ function FilterValue({ widget, value }: { widget: Widget; value: string | string
 
 const PAUSE_MS = 300
 
-/** Searches once the typing pauses, or at once by Enter. */
+/** Searches when typing pauses, or at once on Enter. */
 function SearchBox({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
   const id = useId()
   const [typed, setTyped] = useState(value)
@@ -95,7 +95,7 @@ function SearchBox({ label, value, onChange }: { label: string; value: string; o
         id={id}
         value={typed}
         placeholder={label}
-        // The server searches for no more.
+        // The server accepts no longer search.
         maxLength={MOST_SEARCHED}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && onChange(typed.trim())}

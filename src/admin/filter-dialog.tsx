@@ -12,7 +12,7 @@ const yesNo = [
   { value: 'false', label: 'No' },
 ]
 
-/** A filter's widget: a switch can also be left out, an instant is a day, and a text is enough for a number. */
+/** A filter's widget: a switch can also be left out, an instant becomes a day, and a number a text. */
 const inBar = (widget: Widget): Widget => {
   if (widget.kind === 'switch') return { kind: 'choice', options: yesNo, many: false }
   return widget.kind === 'instant' ? { kind: 'day' } : widget
@@ -25,7 +25,7 @@ interface FilterDialogProps {
   onClose: () => void
 }
 
-/** Chooses the filters of a list together. */
+/** Chooses all filters of a list together. */
 export function FilterDialog({ resource, start, onDone, onClose }: FilterDialogProps) {
   const id = useId()
   const [values, setValues] = useState<Record<string, unknown>>(start)

@@ -4,7 +4,7 @@ import { toForm } from './values'
 import { type Widget, type WidgetContext, widgetOf } from './widget'
 import { labelOf } from './words'
 
-/** An argument that somebody fills in. */
+/** An argument for people to fill in. */
 export interface FormField {
   name: string
   label: string
@@ -21,13 +21,13 @@ export interface FormSection {
 interface FormShape {
   operation: string
   resource?: Resource
-  /** Arguments that are given and not asked for. */
+  /** Arguments with given values, which the form does not ask for. */
   fixed?: Readonly<Record<string, unknown>>
-  /** The only arguments to ask for, where not all. */
+  /** The only arguments to ask for; by default all. */
   only?: readonly string[]
 }
 
-// Sent by the form itself, once for each thing that somebody means to do.
+// Sent by the form itself, once for each intent.
 const KEY = 'idempotencyKey'
 
 export const wantsKey = (operation: string): boolean => KEY in operationOf(operation).args
@@ -50,7 +50,7 @@ export function formFields({ operation, resource, fixed = {}, only }: FormShape)
   })
 }
 
-/** The fields below the definition's headings; what it does not name comes last. */
+/** The fields below the definition's headings; fields that it does not name come last. */
 export function formSections(fields: FormField[], resource?: Resource): FormSection[] {
   const sections = (resource?.sections ?? []).map(({ fields: names, ...heading }) => ({
     ...heading,
@@ -63,7 +63,7 @@ export function formSections(fields: FormField[], resource?: Resource): FormSect
   )
 }
 
-/** What has to be read of a record to fill its form in. */
+/** The paths to read for filling in a record's form. */
 export function recordPaths(fields: readonly FormField[], type: string): string[] {
   return fields.flatMap(({ name, widget }) => {
     const known = fieldsOf(type)[name]
@@ -77,7 +77,7 @@ export function recordPaths(fields: readonly FormField[], type: string): string[
   })
 }
 
-/** What a form starts with: the record's values, or a new one's. */
+/** A form's first values: the record's, or a new record's. */
 export function startValues(
   fields: readonly FormField[],
   context: WidgetContext,

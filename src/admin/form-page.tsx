@@ -81,7 +81,7 @@ function EditPage({ resource, operation }: PageProps) {
     id,
     meta: { paths: [...new Set([...titlePaths(resource), ...paths])] },
     errorNotification: false,
-    // What somebody is changing is not read again under their hands.
+    // Changes of others must not reload a form under its writer's hands.
     liveMode: 'off',
     queryOptions: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
   })

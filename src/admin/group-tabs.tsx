@@ -5,7 +5,7 @@ import { Tabs } from '../ui/page/tabs'
 import type { OperationAbility } from './ability'
 import { groupOf } from './places'
 
-/** The lists of a group that the person may read, as places beside one another. */
+/** The group's lists that the person may read, as tabs. */
 export function GroupTabs({ resource }: { resource: Resource }) {
   const ability = useAbility<OperationAbility>()
   const places = groupOf(resource).filter(({ list }) => ability.can('call', list))

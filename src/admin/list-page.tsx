@@ -18,7 +18,7 @@ import { conditionPaths, useRowActions } from './record-actions'
 import { RecordList } from './record-list'
 import { useColumns } from './use-columns'
 
-/** The list of a resource; what it shows stands in the address. */
+/** The list of a resource; its address holds its state. */
 export function ListPage({ resource }: { resource: Resource }) {
   const [params, setParams] = useSearchParams()
   const [columns, setColumns] = useColumns(resource)

@@ -6,20 +6,20 @@ import { catalogue, operationOf, typeOf } from './catalogue'
 import { type Widget, widgetOf } from './widget'
 import { labelOf } from './words'
 
-/** What a list shows, as its address says. */
+/** The state of a list, as its address holds it. */
 export interface ListState {
   page: number
   pageSize: number
   search: string
   order?: { by: string; direction: 'asc' | 'desc' }
-  /** By argument: a text, or several. Instants stand as days of London. */
+  /** By argument: a text or several. Instants are days of London. */
   filters: Record<string, string | string[]>
 }
 
 export const PAGE_SIZES = [20, 50, 100]
 const notFilters = ['page', 'pageSize', 'orderBy', 'orderDirection', 'after', 'search']
 
-/** The arguments that narrow a list, with the widget of each. */
+/** The arguments that filter a list, with their widgets. */
 export function filtersOf(resource: Resource): { name: string; widget: Widget; many: boolean; description?: string }[] {
   const { args } = operationOf(resource.list)
   const names = resource.filters ?? Object.keys(args).filter((name) => !notFilters.includes(name))
@@ -30,10 +30,10 @@ export function filtersOf(resource: Resource): { name: string; widget: Widget; m
   })
 }
 
-/** What a filter is called: a reference by its noun. */
+/** The label of a filter; a reference is labelled by its noun. */
 export const filterLabel = (name: string, { labels }: Resource) => labelOf(name.replace(/Ids?$/, ''), labels)
 
-/** Reads an address; what does not belong to the list is left aside. */
+/** Reads an address and ignores parameters of other pages. */
 export function stateFrom(params: URLSearchParams, resource: Resource): ListState {
   const by = params.get('orderBy')
   const direction = params.get('orderDirection') === 'desc' ? 'desc' : 'asc'
@@ -51,7 +51,7 @@ export function stateFrom(params: URLSearchParams, resource: Resource): ListStat
   }
 }
 
-/** The address of a state; what is as it starts is not said. */
+/** The address of a state, without defaults. */
 export function paramsOf(state: ListState, resource: Resource): URLSearchParams {
   const params = new URLSearchParams()
   if (state.search) params.set('search', state.search)
@@ -67,7 +67,7 @@ export function paramsOf(state: ListState, resource: Resource): URLSearchParams 
   return params
 }
 
-/** By what a list can be sorted, as the schema's enum says. */
+/** The possible sorts of a list, from the schema's enum. */
 export function sortsOf({ list }: Pick<Resource, 'list'>): string[] {
   const type = operationOf(list).args.orderBy?.type
   return (type ? catalogue.enums[type] : undefined)?.map(({ value }) => value) ?? []
@@ -91,7 +91,7 @@ export const crudSorters = ({ order }: ListState): CrudSorting =>
 function argumentOf(name: string, { kind }: Widget, value: string | string[]): unknown {
   if (kind === 'switch') return value === 'true'
   if (kind === 'whole' || kind === 'number') return Number(value)
-  // The day that is chosen as an end is meant to be shown too.
+  // The chosen last day is included.
   if (kind === 'instant') return startOf(addDays(String(value), /until$/i.test(name) ? 1 : 0))
   return value
 }

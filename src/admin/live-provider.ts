@@ -4,25 +4,25 @@ import { resourceOf, resources } from '../../resources'
 type Change = { type: string; id: string; kind: string }
 type Listener = { types: readonly string[]; call: (ids: string[]) => void }
 
-/** Every type whose changes some screen wants to know. */
+/** Every type whose changes some screen needs. */
 export const liveTypes = [...new Set(resources.flatMap(({ live }) => live))]
 
 const QUIET_MS = 300
 const listeners = new Set<Listener>()
 let gathered: Change[] = []
 
-/** Takes note of a change; screens hear of those of a moment at once. */
+/** Notes a change; screens hear of several close ones together. */
 export function noteChange(change: Change): void {
   gathered.push(change)
   if (gathered.length === 1) setTimeout(tell, QUIET_MS)
 }
 
-/** Has everything on the screen read again, after a gap in the connection. */
+/** Reloads everything on the screen after a gap in the connection. */
 export function noteGap(): void {
   for (const { call } of listeners) call([])
 }
 
-/** Refine's live provider over the one subscription to changes that the staff's screens hold. */
+/** Refine's live provider, over the staff's one subscription to changes. */
 export const liveProvider: LiveProvider = {
   subscribe: ({ channel, callback }) => {
     const types = resourceOf(channel.replace(/^resources\//, ''))?.live ?? []

@@ -4,15 +4,15 @@ import { instantsOf } from '../ui/time/wall-time'
 
 export type WallReading =
   | { result: 'ok'; instant: string }
-  /** The clocks go forward over it. */
+  /** The clocks skip it in spring. */
   | { result: 'missing' }
-  /** The clocks go back over it, so that it comes twice: in summer time, then in winter time. */
+  /** The clocks repeat it in autumn: first in summer time, then in winter time. */
   | { result: 'twice'; options: [string, string] }
 
-/** London's wall-clock time of an instant, as a field for dates and times holds it. */
+/** London's wall-clock time of an instant, in the format of date and time fields. */
 export const wallOf = (instant: string): string => `${dayOf(instant)}T${formatClock(instant, LONDON, false)}`
 
-/** Reads what somebody typed as London time, '2026-03-29T14:30'. */
+/** Reads typed text as London time, '2026-03-29T14:30'. */
 export function readWall(wall: string): WallReading {
   const [first, second] = instantsOf(wall, LONDON).map((at) => new Date(at).toISOString())
   if (first && second) return { result: 'twice', options: [first, second] }

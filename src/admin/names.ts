@@ -1,2 +1,2 @@
-/** What the names of the schema are called. In English that follows from the name; of another language the build puts its catalogue here. */
+/** The words for the schema's names. In English they follow from the name; for another language the build puts its catalogue here. */
 export const names: Readonly<Record<string, string>> = {}

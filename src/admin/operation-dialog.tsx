@@ -11,21 +11,21 @@ export interface OperationDialogProps {
   operation: string
   note?: string
   danger?: boolean
-  /** The arguments that are known. */
+  /** The arguments with known values. */
   fixed: Readonly<Record<string, unknown>>
   only?: readonly string[]
   record?: Readonly<Record<string, unknown>>
-  /** Whose labels and choices the form takes. */
+  /** The resource that gives the form its labels and choices. */
   resource?: Resource
   defaults?: Readonly<Record<string, unknown>>
   submitLabel?: string
   done?: string
-  /** The list that is read again afterwards, with its records. */
+  /** The list to reload afterwards, with its records. */
   touches: string
   onClose: () => void
 }
 
-/** An operation with the form for what it asks for, over the page. */
+/** A dialog with an operation's form. */
 export function OperationDialog({
   title,
   operation,
@@ -39,7 +39,7 @@ export function OperationDialog({
 }: OperationDialogProps) {
   const provider = useDataProvider()()
   const invalidate = useInvalidate()
-  // The form starts anew for other arguments, and not for the same ones in a new object.
+  // The form starts again for other arguments, but not for the same ones in a new object.
   const key = JSON.stringify(fixed)
   const known = useMemo<Record<string, unknown>>(() => JSON.parse(key), [key])
   return (

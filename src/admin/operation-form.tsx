@@ -18,12 +18,12 @@ import { isEmpty, toVariable } from './values'
 interface OperationFormProps {
   operation: string
   resource?: Resource
-  /** Arguments that are given and not asked for. */
+  /** Arguments with given values, which the form does not ask for. */
   fixed?: Readonly<Record<string, unknown>>
   only?: readonly string[]
-  /** The record that is changed; only what differs from it is sent. */
+  /** The record to change; only differences from it are sent. */
   record?: Readonly<Record<string, unknown>>
-  /** What a new one starts with. */
+  /** The values of a new record. */
   defaults?: Readonly<Record<string, unknown>>
   submitLabel: string
   danger?: boolean
@@ -38,7 +38,7 @@ interface OperationFormProps {
 
 type Values = Record<string, unknown>
 
-/** A form for an operation's arguments. Errors stand at their fields and above; nothing typed is lost by one. */
+/** A form for an operation's arguments. Errors are shown at their fields and above the form; none loses what was typed. */
 export function OperationForm(props: OperationFormProps) {
   const {
     operation,
@@ -190,15 +190,15 @@ export function OperationForm(props: OperationFormProps) {
   )
 }
 
-/** Lists of choices open inside their dialog, so it leaves room for them. */
+/** Leaves room for lists of choices, which open inside their dialog. */
 const dialogClass = (fields: readonly FormField[]) =>
   fields.some(({ widget }) => ['choice', 'reference', 'group'].includes(widget.kind))
     ? 'admin-form admin-roomy'
     : 'admin-form'
 
 /**
- * The arguments to send: of a new one all that are filled in, of a record what has changed. An operation that demands some of a record's
- * fields takes it whole, so that it gets all that is filled in too.
+ * The arguments to send: for a new record all that are filled in, for an existing one the changes. An operation with required fields of the record
+ * gets all filled-in values.
  */
 export function changed(
   fields: readonly FormField[],
@@ -219,5 +219,5 @@ export function changed(
   return Object.fromEntries(args)
 }
 
-/** A file that is not chosen anew stays as it is; null says that a record's picture is taken away. */
+/** A file that is not chosen again stays; null removes a record's picture. */
 const isFileSent = (value: unknown, start: Values | null) => value instanceof File || (value === null && start !== null)

@@ -4,7 +4,7 @@ import { valuesAt } from './csv'
 import type { Row } from './row'
 import { words } from './words'
 
-/** Where a record is shown: on its own page, else in its form; nowhere for one that is a part of others. */
+/** The address of a record: its own page, else its form; none if it is a part of other records. */
 export function placeOf({ path, one, update, tabs }: Resource, id: string): string | undefined {
   if (!path) return undefined
   if (one && tabs) return [path, id, tabs[0]?.path].filter(Boolean).join('/')

@@ -14,7 +14,7 @@ import type { Row } from './row'
 type Action = NonNullable<Resource['actions']>[number]
 type Condition = Pick<Action, 'when' | 'unless' | 'among'> & { operation: string }
 
-/** What of a record's actions the person may take at all. */
+/** The actions on a record that the person may take at all. */
 function useActions({ actions = [] }: Resource): Action[] {
   const ability = useAbility<OperationAbility>()
   const viewer = useViewer()
@@ -23,7 +23,7 @@ function useActions({ actions = [] }: Resource): Action[] {
   )
 }
 
-/** What can be done with a row that has no page of its own: a button for each action, in the list itself. */
+/** Buttons for the actions of a row without a page of its own, in the list. */
 export function useRowActions(resource: Resource): ((row: Row) => ReactNode) | undefined {
   const actions = useActions(resource)
   if (resource.one || actions.length === 0) return undefined
@@ -46,7 +46,7 @@ function RowActions({ resource, row, actions }: { resource: Resource; row: Row; 
   )
 }
 
-/** What can be done with a record, as far as the person may and its state allows. */
+/** The actions on a record that the person and its state allow. */
 export function RecordActions({ resource, record }: { resource: Resource; record: Row }) {
   const [open, setOpen] = useState<Action | null>(null)
   const actions = useActions(resource).filter((action) => fits(action, record))
@@ -73,11 +73,11 @@ export function RecordActions({ resource, record }: { resource: Resource; record
   )
 }
 
-/** The fields that say whether an action is open, for those who read a record. */
+/** The fields that decide whether an action is open. */
 export const conditionPaths = ({ actions = [] }: Resource): string[] =>
   actions.flatMap(({ when, unless, among }) => [when, unless, among].filter((path) => path !== undefined))
 
-/** Whether the record's state lets an action be taken. */
+/** Whether the record's state allows an action. */
 export function fits({ operation, when, unless, among }: Condition, record: Record<string, unknown>): boolean {
   if (when && !record[when]) return false
   if (unless && record[unless]) return false
@@ -85,7 +85,7 @@ export function fits({ operation, when, unless, among }: Condition, record: Reco
   return !Array.isArray(named) || named.includes(operation)
 }
 
-/** An action's dialog, filled in with what the record holds of its arguments. */
+/** An action's dialog, filled in from the record. */
 function RecordAction({
   resource,
   id,
@@ -100,7 +100,7 @@ function RecordAction({
   const { operation, by = 'id', label, note, danger } = action
   const fixed = useMemo(() => ({ [by]: id }), [by, id])
   const paths = useMemo(() => {
-    // Only an operation on the record itself starts from what the record holds.
+    // Only an operation on the record itself starts from the record's values.
     const fields = by === 'id' ? formFields({ operation, resource, fixed }) : []
     return recordPaths(fields, typeOf(resource))
   }, [operation, resource, fixed, by])

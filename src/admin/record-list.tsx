@@ -16,9 +16,9 @@ interface RecordListProps {
   state: ListState
   onState: (state: ListState) => void
   columns: readonly string[]
-  /** Further paths to read, for what is done with a row. */
+  /** Further paths to read, for the rows' actions. */
   also?: readonly string[]
-  /** Filters that are no choice, such as the record a list belongs to. */
+  /** Filters that people do not choose, such as the record that a list belongs to. */
   fixed?: CrudFilters
   selected?: string[]
   onSelect?: (ids: string[]) => void
@@ -28,7 +28,7 @@ interface RecordListProps {
 
 const ROW_HEIGHT = 36
 
-/** The rows that a state asks for, with paging; reserves its height while it loads. */
+/** The rows of a list's state, with paging; keeps its height while it loads. */
 export function RecordList({
   resource,
   state,
@@ -102,5 +102,5 @@ export function RecordList({
   )
 }
 
-/** '318', or '10,000+' where more match than are counted. */
+/** '318', or '10,000+' if more match than are counted. */
 const totalWords = (total: number): string => (total > 10_000 ? '10,000+' : total.toLocaleString('en-GB'))

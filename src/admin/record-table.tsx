@@ -26,7 +26,7 @@ interface RecordTableProps {
 
 const numbers = ['Pence', 'Int', 'Float']
 
-/** Rows of a list: the columns after their types, sorted by the server where it can. */
+/** Rows of a list, with columns shown by type and sorted by the server where possible. */
 export function RecordTable({
   resource,
   rows,
@@ -94,7 +94,7 @@ function columnsOf(
   sorting: (path: string) => object,
 ): TableColumnsType<Row> {
   const type = typeOf(resource)
-  // The first column leads to the record, whatever it shows.
+  // The first column links to the record, whatever it shows.
   return columns.map((path, index) => {
     const field = fieldAt(type, path)
     const label = labelOf(path, resource.labels)

@@ -2,7 +2,7 @@ import { useMany } from '@refinedev/core'
 import type { Reference } from './catalogue'
 import { valuesAt } from './csv'
 
-/** What rows are called, for a filter that is in force. */
+/** The names of rows in an active filter. */
 export function ReferenceNames({ reference, ids }: { reference: Reference; ids: string[] }) {
   const { result } = useMany({
     resource: reference.list,
@@ -16,5 +16,5 @@ export function ReferenceNames({ reference, ids }: { reference: Reference; ids: 
   return names.length > 2 ? `${names.length} chosen` : names.join(', ')
 }
 
-/** What a row is called by its title. */
+/** A row's name, by its title. */
 export const nameOf = (row: object, title: string) => valuesAt(row, title).join(', ') || 'Without a name'

@@ -17,7 +17,7 @@ const AT_ONCE = 50
 /** Low enough to open inside a small dialog. */
 export const LIST_HEIGHT = 192
 
-/** One or several rows of another list, found by typing: the server looks where it can, else the list itself is looked through. */
+/** Chooses one or several rows of another list by typing. The server searches if it can, otherwise the list itself is searched. */
 export function ReferenceSelect({ reference, many, id, value, onChange, ...rest }: ReferenceSelectProps) {
   const { list, title } = reference
   const { args } = operationOf(list)

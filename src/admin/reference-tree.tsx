@@ -17,7 +17,7 @@ interface ReferenceTreeProps extends Omit<TreeSelectProps, 'roots' | 'value' | '
   onChange?: (value: string[]) => void
 }
 
-/** Several rows of a list that is answered whole: ticked in its tree, or in one level where it has none. */
+/** Chooses several rows of a list that is answered whole: ticked in its tree, or on one level without a tree. */
 export function ReferenceTree({ reference, value = [], onChange, ...input }: ReferenceTreeProps) {
   const { list, title } = reference
   const parent = resourceOf(list)?.tree

@@ -20,7 +20,7 @@ interface RelatedListProps {
 
 type Open = { operation: string; row?: Row; title: string; danger?: boolean } | null
 
-/** Rows of another list that belong to a record, added and changed in dialogs where they have no page of their own. */
+/** Rows of another list that belong to a record; rows without a page of their own are added and changed in dialogs. */
 export function RelatedList({ related, id }: RelatedListProps) {
   const resource = resourceOf(related.list)
   const ability = useAbility<OperationAbility>()

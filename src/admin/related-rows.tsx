@@ -35,7 +35,7 @@ type Open = {
   danger?: boolean
 } | null
 
-/** Rows below a field of a record, with what adds, changes and removes them. */
+/** Rows of one of a record's fields, with their buttons to add, change and remove. */
 export function RelatedRows({ related, resource, record }: { related: Related; resource: Resource; record: Row }) {
   const ability = useAbility<OperationAbility>()
   const [open, setOpen] = useState<Open>(null)
@@ -47,7 +47,7 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
 
   const change = (row: Row) => {
     if (!update) return
-    // A row that stands for another record is changed there, as far as it is shown here.
+    // A row that links to another record changes that record, as far as it is shown here.
     const inner = (key === 'id' ? row : row[key.replace(/Id$/, '')]) as Record<string, unknown>
     const only = columns
       .map((path) => path.split('.').at(-1) ?? path)

@@ -1,2 +1,2 @@
-/** A record as the screens hold it. */
+/** A record in the screens. */
 export type Row = { id: string } & Record<string, unknown>

@@ -31,7 +31,7 @@ interface ShowPageProps {
   page?: TabPage | undefined
 }
 
-/** A record: its fields after their types, what belongs to it, and what can be done with it. */
+/** A record: its fields by type, its related rows, and its actions. */
 export function ShowPage({ resource, tab, page: Page }: ShowPageProps) {
   const { id = '' } = useParams()
   const ability = useAbility<OperationAbility>()

@@ -5,7 +5,7 @@ import type { Choice } from './widget'
 
 interface TicksProps {
   options: Choice[]
-  /** Whether they are abilities: one that the viewer lacks is shown, and stays as it is. */
+  /** Whether they are abilities: the viewer sees those that they lack but cannot change them. */
   grants?: boolean
   id?: string
   value: string[]
@@ -13,7 +13,7 @@ interface TicksProps {
   'aria-describedby'?: string
 }
 
-/** Choices that are explained: a box to tick for each, below the heading of its area. */
+/** Choices with explanations: a box to tick for each, below the heading of its area. */
 export function Ticks({ options, grants, id, value, onChange, 'aria-describedby': describedBy }: TicksProps) {
   const viewer = useViewer()
   const isWithheld = (option: string) => Boolean(grants && !(viewer && holds(viewer, option as Ability)))

@@ -2,7 +2,7 @@ import type { Row } from './row'
 
 export type Branch = Row & { children?: Branch[] }
 
-/** Rows below their parents; one whose parent is not among them stands at the top. */
+/** Rows below their parents; a row whose parent is missing is at the top. */
 export function treeOf(rows: readonly Row[], parent: string): Branch[] {
   const branches = new Map<unknown, Branch>(rows.map((row) => [row.id, { ...row }]))
   const top: Branch[] = []

@@ -1,6 +1,6 @@
 import type { Unit } from '../../resources'
 
-/** A number with what it counts: '25 min', '24 h before the start', '7 days'. */
+/** A number with its unit: '25 min', '24 h before the start', '7 days'. */
 export function measured(value: number, unit: Unit | undefined): string {
   const figure = value.toLocaleString('en-GB')
   if (unit === undefined) return figure
@@ -13,7 +13,7 @@ export function measured(value: number, unit: Unit | undefined): string {
   return isBefore ? `${length} before the start` : length
 }
 
-/** What stands beside a number that is typed, or above a column of them. */
+/** The unit beside a number field, or above a column. */
 export const unitWords: Readonly<Record<Unit, string>> = {
   minutes: /* text */ 'minutes',
   hours: /* text */ 'hours',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Resource } from '../../resources'
 import { availableColumns } from './catalogue'
 
-/** The columns of a list in the order of the definition, kept on this device once somebody has chosen. */
+/** The columns of a list in the definition's order, stored on this device once a person has chosen. */
 export function useColumns(resource: Resource): [string[], (columns: string[] | null) => void] {
   const [columns, setColumns] = useState(() => keptColumns(resource))
   const choose = (next: string[] | null) => {
@@ -16,7 +16,7 @@ export function useColumns(resource: Resource): [string[], (columns: string[] | 
 
 const keyOf = ({ list }: Resource) => `columns:${list}`
 
-/** What was chosen before, less what the schema has no more. */
+/** The columns chosen before, without those that the schema no longer has. */
 export function keptColumns(resource: Resource): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(resource)) ?? 'null')

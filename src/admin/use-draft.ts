@@ -2,14 +2,14 @@ import { useMemo, useRef } from 'react'
 import { useViewer } from '../providers/viewer'
 
 interface Draft {
-  /** What was typed here before, once. */
+  /** The draft from before, once. */
   read: () => Record<string, unknown> | null
   keep: (values: Record<string, unknown>) => void
   drop: () => void
   restored: boolean
 }
 
-/** Keeps what is typed in this tab, for this person, until it is saved, so that a reload loses nothing. Files cannot be kept. */
+/** Keeps a person's typing in this tab until it is saved, so that a reload loses nothing. Files cannot be kept. */
 export function useDraft(name: string | null): Draft {
   const viewer = useViewer()
   const restored = useRef(false)

@@ -4,13 +4,13 @@ import { catalogue } from './catalogue'
 import { readWall, wallOf } from './london-wall'
 import { type Widget, type WidgetContext, widgetOf } from './widget'
 
-/** A time as it is typed; `second` says which of the two where the clocks go back over it. */
+/** A typed time; `second` chooses one of the two when the clocks repeat it. */
 export interface TypedInstant {
   wall: string
   second?: boolean
 }
 
-/** What a form holds for a value of a record. */
+/** A form's value for a record's value. */
 export function toForm(widget: Widget, value: unknown, context: WidgetContext): unknown {
   if (widget.kind === 'switch') return value ?? false
   if (value === null || value === undefined)
@@ -31,7 +31,7 @@ export function toForm(widget: Widget, value: unknown, context: WidgetContext): 
       return JSON.stringify(value, null, 2)
     case 'group':
       return (value as Record<string, unknown>[]).map((row) => mapInput(widget.input, row, context, toForm))
-    // A picture's address is shown beside the field; only a new file is sent.
+    // The picture's address is shown beside the field; only a new file is sent.
     case 'picture':
     case 'file':
       return undefined
@@ -40,7 +40,7 @@ export function toForm(widget: Widget, value: unknown, context: WidgetContext): 
   }
 }
 
-/** What is sent for what a form holds; null where it is empty. */
+/** The value to send for a form's value; null if empty. */
 export function toVariable(widget: Widget, value: unknown, context: WidgetContext): unknown {
   if (widget.kind === 'switch') return value === true
   if (value === undefined || value === null || value === '') return null
@@ -69,7 +69,7 @@ export function toVariable(widget: Widget, value: unknown, context: WidgetContex
   }
 }
 
-/** What is wrong with what was typed; undefined where it will do. */
+/** The error in what was typed; undefined if there is none. */
 export function faultOf(widget: Widget, value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return
   switch (widget.kind) {
@@ -117,7 +117,7 @@ function mapInput(
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(catalogue.inputs[input] ?? {}).flatMap(([name, field]) => {
-      // A row keeps the id it has; nobody types one.
+      // A row keeps its id; nobody types one.
       if (name === 'id') return row.id ? [[name, row.id]] : []
       const widget = widgetOf(name, field, context)
       return widget ? [[name, map(widget, row[name], context)]] : []

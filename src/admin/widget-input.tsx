@@ -15,21 +15,21 @@ import type { Widget } from './widget'
 
 interface WidgetInputProps {
   widget: Widget
-  /** What the field is called, for controls that no label can name. */
+  /** The field's name, for controls that no label can name. */
   label: string
   id?: string
   value?: unknown
   onChange?: (value: unknown) => void
-  /** The address of what is kept now, for a picture. */
+  /** The address of the stored picture. */
   current?: unknown
-  /** What a number counts. */
+  /** The unit of a number. */
   unit?: Unit
   'aria-describedby'?: string
   'aria-invalid'?: boolean | 'true' | 'false'
   'aria-required'?: boolean | 'true' | 'false'
 }
 
-/** The control for a widget; takes and answers what the form holds. */
+/** The control for a widget; takes and returns form values. */
 export function WidgetInput({ widget, label, value, onChange, current, unit, ...aria }: WidgetInputProps) {
   const text = (value as string | undefined) ?? ''
   const typed = {
@@ -121,7 +121,7 @@ export function WidgetInput({ widget, label, value, onChange, current, unit, ...
   }
 }
 
-/** A time in London; where the clocks go back over it, the question which of the two. */
+/** A time in London; if the clocks repeat it, also asks which of the two. */
 function InstantInput({
   value,
   onChange,

@@ -6,11 +6,11 @@ export interface Choice {
   value: string
   label: string
   help?: string
-  /** The heading it stands below. */
+  /** The heading above it. */
   area?: string
 }
 
-/** How a value is asked for. */
+/** The kind of control for a value. */
 export type Widget =
   | { kind: 'choice'; options: Choice[]; many: boolean; grants?: boolean }
   | { kind: 'reference'; reference: Reference; many: boolean }
@@ -39,7 +39,7 @@ export interface WidgetContext {
   grants?: readonly string[]
 }
 
-/** The one switch from a type to a widget; undefined where nobody could fill it in. */
+/** Chooses the widget for a type; undefined if nobody could fill it in. The only such switch. */
 export function widgetOf(
   name: string,
   field: CatalogueField,
@@ -58,7 +58,7 @@ export function widgetOf(
         ? { kind: 'choice', options: said(choices[name]), many, grants: grants?.includes(name) }
         : { kind: many ? 'texts' : 'line' }
     case 'Upload':
-      // What is kept as an address is a picture; what is kept as a record of its own is a document.
+      // A file stored as an address is a picture; one stored as a record is a document.
       return { kind: fieldsOf(type)[name]?.type === 'String' ? 'picture' : 'file' }
     case 'Boolean':
       return { kind: 'switch' }

@@ -18,7 +18,7 @@ export function words(name: string): string {
   return names[english] ?? english
 }
 
-/** What a column or an argument is called: as the definition says, else after its name, or the row's that it leads to. */
+/** The label of a column or argument: the definition's, else from its own name or that of the row it leads to. */
 export function labelOf(path: string, labels: Readonly<Record<string, string>> = {}): string {
   const said = labels[path]
   if (said) return said
@@ -29,13 +29,13 @@ export function labelOf(path: string, labels: Readonly<Record<string, string>> =
   return words(last)
 }
 
-/** An enum's value in words; the schema's own where they are a name and not a sentence. */
+/** An enum's value in words: the schema's description if it is a name, not a sentence. */
 export function enumWords(type: string, value: string): string {
   const described = catalogue.enums[type]?.find((each) => each.value === value)?.description
   return described && !described.endsWith('.') ? described : words(value)
 }
 
-/** All values of an enum with their words, and a sentence about each where the schema has one. */
+/** All values of an enum in words, each with the schema's sentence about it, if any. */
 export function enumOptions(type: string): { value: string; label: string; help?: string }[] {
   return (catalogue.enums[type] ?? []).map(({ value, description }) => ({
     value,

@@ -14,7 +14,7 @@ type BottomBarProps = {
   onInstall?: () => void
 }
 
-/** A phone's navigation: four places, and a sheet with all the others. */
+/** A phone's navigation: four places, and a sheet with all others. */
 export function BottomBar({ menu, adminMenu, places, more, balance, onInstall }: BottomBarProps) {
   const shown = new Set(places.map(({ to }) => to))
   const rest = [...menu, ...more].filter(({ to }) => !shown.has(to))

@@ -6,24 +6,24 @@ import { FrameNotice } from './frame-notice'
 
 type ClassroomLayoutProps = {
   title: string
-  /** What, which mock, with whom. */
+  /** The kind of session, the mock, and the other person. */
   about?: ReactNode
-  /** The last of `about`, only where there is room. */
+  /** The last part of `about`, shown only if there is room. */
   aboutMore?: ReactNode
-  /** Whom one meets here, with whether they are online. */
+  /** The other person here, with a sign if they are online. */
   person?: { id: string; name: string; picture?: string | null }
   back?: { to: string; label: string }
   /** 'Saved 13:48'. */
   saved?: ReactNode
   timer?: ReactNode
-  /** The one primary action: hand in, leave. */
+  /** The one primary action, such as handing in or leaving. */
   action?: ReactNode
   banner?: ReactNode
-  /** Fills what is left of the window; `WindowSpace` or a `<main id="main">`. */
+  /** Fills the rest of the window; `WindowSpace` or a `<main id="main">`. */
   children: ReactNode
 }
 
-/** A room: one bar with what it is, the time left and the way out, and all the rest for the work. */
+/** A room: one bar with its name, the time left and the way out, and the rest for the work. */
 export function ClassroomLayout(props: ClassroomLayoutProps) {
   const { title, about, aboutMore, person, saved, timer, action, banner, children } = props
   const { back = { to: '/dashboard', label: 'Leave for the dashboard' } } = props

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** A line about the application itself, no connection or an update, that every layout of the signed-in shows. */
+/** A line about the application itself, such as an update, in every layout of signed-in people. */
 export const FrameNotice = createContext<ReactNode>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { differsFromLondon, formatClock, guessZone, LONDON, zoneCity } from '../ui/time/london-time'
 
-/** London's time to the second, and beside it that of the zone this device seems to be in, where it differs. Only this redraws each second. */
+/** London's time to the second, and the device's own zone if it differs. Only this component redraws each second. */
 export function LondonClock({ now = Date.now }: { now?: () => number }) {
   const [at, setAt] = useState(now)
   useEffect(() => {

@@ -19,14 +19,14 @@ type MainLayoutProps = Omit<Parameters<typeof TopBar>[0], 'children'> & {
   adminMenu?: readonly MenuItem[]
   /** The four places of the bottom bar; without them the first four of the menu. */
   places?: readonly MenuItem[]
-  /** What 'More' holds beyond the menus, as Marketplace. */
+  /** More places in 'More' beyond the menus, such as Marketplace. */
   more?: readonly MenuItem[]
   /** Offered in 'More' while the browser can install. */
   onInstall?: () => void
   children: ReactNode
 }
 
-/** The frame round every page of somebody signed in. */
+/** The frame of every page for signed-in people. */
 export function MainLayout(props: MainLayoutProps) {
   const { menu, adminMenu = [], places = menu.slice(0, 4), more = [], onInstall, children, ...topBar } = props
   const drawer = useCurrentInView<HTMLElement>(menu.length + adminMenu.length)

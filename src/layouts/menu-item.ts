@@ -5,6 +5,6 @@ export type MenuItem = {
   to: string
   label: string
   icon: IconName
-  /** Lit only at exactly this path, not below it. */
+  /** Active only at exactly this path, not below it. */
   end?: boolean
 }

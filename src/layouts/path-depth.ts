@@ -1,6 +1,6 @@
 export type Slide = 'deeper' | 'back' | 'none'
 
-/** Which way a page slides: left into a deeper path, right to a shallower one, not at all at the same depth. */
+/** The direction in which a page slides: left to a deeper path, right to a shallower one, none at the same depth. */
 export function slideBetween(from: string, to: string): Slide {
   if (from === to) return 'none'
   const depth = (path: string) => path.split('/').filter(Boolean).length

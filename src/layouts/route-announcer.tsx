@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** The page sets its title a moment after the path has changed. */
+/** The page sets its title a moment after the path changes. */
 const SETTLED_MS = 150
-/** So long a page may put one thing in the place of another while it loads. */
+/** How long a page may replace parts of itself while it loads. */
 const LOADING_MS = 5000
 
-/** Reads out the title of the page that one has come to, and begins there where the focus was on something that has gone. */
+/** Reads out the title of a new page, and moves the focus there if its old place is gone. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const first = useRef(true)

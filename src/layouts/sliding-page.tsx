@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, ViewTrans
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { type Slide, slideBetween } from './path-depth'
 
-/** The page area: what changes in it with the path slides by path depth, and nothing else moves. */
+/** The page area: its content slides by path depth when the path changes; nothing else moves. */
 export function SlidingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [last, setLast] = useState<{ pathname: string; slide: Slide }>({ pathname, slide: 'none' })
   if (last.pathname !== pathname) setLast({ pathname, slide: slideBetween(last.pathname, pathname) })
-  // A later change within the page is no change of page.
+  // A later change within the page is not a page change.
   useEffect(() => {
     if (last.slide !== 'none') setLast({ ...last, slide: 'none' })
   }, [last])
@@ -27,7 +27,7 @@ export function SlidingPage({ children }: { children: ReactNode }) {
   )
 }
 
-// React leaves the transition out on the browser's own back and forward, where the page must be there at once.
+// React skips the transition on the browser's own back and forward, where the page must appear at once.
 function hasViewTransition(way: NavigationType): boolean {
   return way !== NavigationType.Pop && typeof document.startViewTransition === 'function'
 }

@@ -11,7 +11,7 @@ type TopBarProps = Parameters<typeof UserMenu>[0] & {
   /** Pence; undefined while it loads. */
   balance: number | undefined
   online: boolean
-  /** The present in milliseconds, where the device's own clock is not trusted. */
+  /** The present in milliseconds, if the device's own clock is not trusted. */
   now?: () => number
 }
 

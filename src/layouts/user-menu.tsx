@@ -2,19 +2,19 @@ import { Icon } from '../ui/action/icon'
 import { Menu } from '../ui/action/menu'
 import { Avatar } from '../ui/data/avatar'
 
-/** Who is signed in. */
+/** The signed-in person. */
 export type FrameUser = { id?: string; name: string; email?: string; picture?: string | null }
 
 type UserMenuProps = {
   user: FrameUser
   onTour: () => void
   onLogout: () => void
-  /** The tour has been seen to its end. */
+  /** The person has finished the tour. */
   tourTaken?: boolean
   settingsPath?: string
 }
 
-/** Settings, the product tour, the policies and the way out. */
+/** Settings, the product tour, the policies and the logout. */
 export function UserMenu({ user, onTour, onLogout, tourTaken, settingsPath = '/account' }: UserMenuProps) {
   return (
     <Menu

@@ -10,14 +10,14 @@ interface ApiErrorParts {
   code: ErrorCode | 'NETWORK'
   message: string
   field?: string
-  /** What else the server said of it, as `missing` or `retryAfter`. */
+  /** Further details from the server, such as `missing` or `retryAfter`. */
   details?: Readonly<Record<string, unknown>>
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 if no answer came. */
   status: number
   errors?: readonly FieldError[]
 }
 
-/** Why a request came to nothing. */
+/** The reason why a request failed. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'NETWORK'
   readonly field: string | undefined
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nothing is wrong with what was asked: no answer came, or the server could not give one. */
+/** The request itself was right: no answer came, or the server could not give one. */
 export const isOutage = ({ code }: { code?: ApiError['code'] }) =>
   code === 'NETWORK' || code === 'INTERNAL' || code === 'UNAVAILABLE'
 
@@ -45,7 +45,7 @@ interface ServerError {
   extensions?: { code?: ErrorCode; field?: string; [more: string]: unknown }
 }
 
-/** What an answer with errors means. */
+/** The meaning of an answer with errors. */
 export function errorOf(errors: readonly ServerError[], status: number): ApiError {
   const first = errors[0]
   const { code, field, ...details } = first?.extensions ?? {}
@@ -59,7 +59,7 @@ export function errorOf(errors: readonly ServerError[], status: number): ApiErro
   })
 }
 
-/** An answer that is not the API's, such as a gateway's page. */
+/** An answer that is not the API's, such as a proxy's page. */
 export function errorOfStatus(status: number, text: string): ApiError {
   const code = status === 401 || status === 403 ? 'UNAUTHENTICATED' : 'NETWORK'
   return new ApiError({ code, message: text, status })

@@ -5,7 +5,7 @@ import { channelFaults } from './errors'
 import { renewIfDue } from './renewal'
 import { claimsOf, forgetSignIn, getSignIn, onSignInLost, subscribeSignIn } from './session-store'
 
-/** `waiting` until the socket has been tried. */
+/** `waiting` until the first attempt. */
 export type ConnectionState = 'waiting' | 'open' | 'lost'
 
 const LOBBY = 'user:lobby'
@@ -25,7 +25,7 @@ let opening: Promise<Connected> | null = null
 const listeners = new Set<() => void>()
 const messages = new Set<(message: unknown) => void>()
 
-/** Joins the channels of the signed-in person once; the phoenix client is fetched for it. */
+/** Joins the signed-in person's channels once, loading the phoenix client. */
 export function connect(): void {
   opening ??= open().catch((error) => {
     opening = null
@@ -35,14 +35,14 @@ export function connect(): void {
   opening.catch(() => {})
 }
 
-/** Leaves them. */
+/** Leaves the channels. */
 export function disconnect(): void {
   opening?.then(({ stop }) => stop()).catch(() => {})
   opening = null
   change('waiting', new Set())
 }
 
-/** How the connection stands. */
+/** The state of the connection. */
 export const useConnection = (): ConnectionState => useSyncExternalStore(subscribe, () => state)
 
 /** The ids of the people who are online. */
@@ -54,12 +54,12 @@ export function onMessage(listener: (message: unknown) => void): () => void {
   return () => messages.delete(listener)
 }
 
-/** Tells the server that one has gone from a page to another. */
+/** Tells the server that the person went from one page to another. */
 export function pushNavigation(from: string, to: string): void {
   if (opening) push('navigate', { from, to }).catch((error: Error) => console.warn(error.message))
 }
 
-/** Sends something over one's own channel; rejects with 'Push timeout' or the reason that the server gives. */
+/** Sends an event over the person's own channel; rejects with 'Push timeout' or the server's reason. */
 export async function push(event: string, payload: object): Promise<unknown> {
   const connected = await opening
   if (!connected) throw new Error(channelFaults.noChannel)
@@ -91,7 +91,7 @@ async function open(): Promise<Connected> {
     if (state === 'open') connectionDropped()
     change(state === 'waiting' ? 'waiting' : 'lost')
     if (closing?.code === CLOSED_DISABLED && getSignIn()) forgetSignIn('disabled')
-    // It comes back by itself, with the token that is held then.
+    // It reconnects by itself, with the token of that time.
     else if (getSignIn()) void renewIfDue()
   })
   socket.connect()
@@ -105,7 +105,7 @@ async function open(): Promise<Connected> {
   })
   for (const channel of [lobby, own]) join(channel)
 
-  // The server closes a socket whose token runs out, unless it is given a newer one.
+  // The server closes a socket when its token expires, unless it gets a newer one.
   const stopTelling = subscribeSignIn(() => {
     const token = getSignIn()?.accessToken
     if (token && state === 'open') own.push('token', { token })

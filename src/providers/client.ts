@@ -9,7 +9,7 @@ interface Options {
   signal?: AbortSignal
 }
 
-/** Sends an operation with the sign-in of this browser; variables with files go as multipart. Throws ApiError. */
+/** Sends an operation with this browser's sign-in; variables with files go as multipart. Throws ApiError. */
 export function request<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables?: Variables,
@@ -18,7 +18,7 @@ export function request<Result, Variables>(
   return track(sendSignedIn(document, variables, { signal }))
 }
 
-/** The same with news of how much has been sent, from 0 to 1. */
+/** The same, reporting how much has been sent, from 0 to 1. */
 export function upload<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
@@ -33,7 +33,7 @@ async function sendSignedIn<Result, Variables>(
   sending: Omit<Sending, 'token'>,
 ): Promise<Result> {
   const held = getSignIn()
-  // A laptop that was asleep holds a dead token: no need to have it refused.
+  // After sleep a laptop has an expired token, so it is renewed before the server refuses it.
   if (held && msLeft(held.accessToken) === 0) await renew()
   const token = getSignIn()?.accessToken
   try {

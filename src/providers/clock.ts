@@ -5,13 +5,13 @@ export function now(): number {
   return Date.now() + offsetMs
 }
 
-/** Corrects the clock by what the server said between two readings of ours. */
+/** Corrects the clock by the server's time, given between two readings of our own. */
 export function correctClock(server: string | number, sentAt = Date.now(), receivedAt = Date.now()): void {
   const said = new Date(server).getTime()
   if (Number.isFinite(said)) offsetMs = said - (sentAt + receivedAt) / 2
 }
 
-/** Corrects it by a time in whole seconds, where it is further off than that can tell. */
+/** Corrects the clock by a time in whole seconds, if the error is larger than that can show. */
 export function correctClockRoughly(seconds: number): void {
   if (Math.abs(seconds * 1000 - now()) > 5000) correctClock(seconds * 1000)
 }

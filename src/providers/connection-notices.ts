@@ -5,19 +5,19 @@ const KEY = 'connected'
 const QUIET_MS = 60_000
 
 let isAway = false
-/** Whether this absence is spoken of: of a shaky line only one in a minute is. */
+/** Whether this absence has a notice: an unreliable line gets one a minute at most. */
 let isTold = false
 let toldAt = Number.NEGATIVE_INFINITY
 let isFaultSaid = false
 
-/** The connection stands: news on a visit's first page and after an absence, not on each page that is loaded anew. */
+/** The connection is open: a notice on a visit's first page and after an absence, not after each reload. */
 export function connectionOpened(): void {
   const isFirst = beginVisit()
   if (isAway ? isTold : isFirst) toast(catalogue.connected)
   isAway = false
 }
 
-/** It has dropped; the frame shows so, and when it is back that is said. */
+/** The connection dropped; the frame shows it, and a notice follows when it is back. */
 export function connectionDropped(): void {
   if (isAway) return
   const now = Date.now()
@@ -27,12 +27,12 @@ export function connectionDropped(): void {
   if (isTold) toldAt = now
 }
 
-/** It could not be made, or failed: said once an absence, however often it is tried. */
+/** The connection failed: one notice for each absence, however often it is tried. */
 export function connectionFailed(): void {
   connectionDropped()
   if (!isTold || isFaultSaid) return
   isFaultSaid = true
-  // Without a network the frame says so already.
+  // Without a network the frame already shows it.
   if (navigator.onLine) toast(catalogue.connectionFault)
 }
 

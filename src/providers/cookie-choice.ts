@@ -11,7 +11,7 @@ export function hasAcceptedCookies(): boolean {
   }
 }
 
-/** When it was; null where that was not kept, or is no instant. */
+/** When it was accepted; null if that was not stored or is no instant. */
 export function cookiesAcceptedAt(): string | null {
   try {
     const at = localStorage.getItem(DATE_KEY)
@@ -21,17 +21,17 @@ export function cookiesAcceptedAt(): string | null {
   }
 }
 
-/** Keeps that it has been accepted, and when. */
+/** Stores the acceptance and its time. */
 export function acceptCookies(): void {
   try {
     localStorage.setItem(KEY, ACCEPTED)
     localStorage.setItem(DATE_KEY, new Date().toISOString())
   } catch {
-    // Then it is asked again next time.
+    // Without storage it is asked again next time.
   }
 }
 
-/** Calls back when another tab has changed it; answers the way to stop. */
+/** Calls back when another tab changed it; returns a function that stops this. */
 export function onCookieChoice(listener: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) listener()

@@ -3,12 +3,12 @@ import { DOCUMENT_STORE, getSignIn } from './session-store'
 const VERSION = 1
 const TABLE = 'documents'
 
-/** What is kept on this device under a name; undefined where nothing is, or where the browser keeps nothing. */
+/** The document stored on this device under a name; undefined if there is none, or no storage. */
 export async function readDocument<Kept>(name: string): Promise<Kept | undefined> {
   return inStore('readonly', (table) => settled<Kept | undefined>(table.get(name))).catch(() => undefined)
 }
 
-/** Everything whose name begins with this; nothing where the browser keeps nothing. */
+/** All documents whose name begins with the prefix; none without storage. */
 export async function readDocuments(prefix: string): Promise<Map<string, unknown>> {
   return inStore('readonly', async (table) => {
     const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
@@ -17,7 +17,7 @@ export async function readDocuments(prefix: string): Promise<Map<string, unknown
   }).catch(() => new Map())
 }
 
-/** Keeps something on this device until its owner logs out; answers whether there was room for it. A page that is being left keeps nothing after that. */
+/** Stores a document on this device until its owner logs out; returns whether there was room. A page that is closing stores nothing more. */
 export async function keepDocument(name: string, value: unknown): Promise<boolean> {
   if (!getSignIn()) return false
   return inStore('readwrite', (table) => settled(table.put(value, name))).then(
@@ -26,12 +26,12 @@ export async function keepDocument(name: string, value: unknown): Promise<boolea
   )
 }
 
-/** Lets go of it. */
+/** Deletes the document. */
 export async function dropDocument(name: string): Promise<void> {
   await inStore('readwrite', (table) => settled(table.delete(name))).catch(() => {})
 }
 
-/** Opened for each use, since an open store could not be deleted when somebody logs out. */
+/** Opened for each use, since an open store could not be deleted at logout. */
 async function inStore<Result>(
   mode: IDBTransactionMode,
   act: (table: IDBObjectStore) => Promise<Result>,

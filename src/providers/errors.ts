@@ -30,7 +30,7 @@ const texts = {
   connectionFault: 'There was an error with the connection!',
 }
 
-/** What is said, and for how long where that is not the ordinary three seconds. */
+/** The notices, each with its duration if that is not the usual three seconds. */
 export const catalogue = {
   server: { kind: 'negative', text: texts.server, durationMs: NETWORK_MS },
   notFound: { kind: 'negative', text: texts.notFound, durationMs: NETWORK_MS },
@@ -51,7 +51,7 @@ export const catalogue = {
   connectionFault: { kind: 'negative', text: texts.connectionFault },
 } as const satisfies Record<string, Notice>
 
-/** What a push over a channel rejects with, for the log and not for readers. */
+/** The errors of a push over a channel, for the log and not for readers. */
 export const channelFaults = { timeout: 'Push timeout', noChannel: 'The channel was not found.' } as const
 
 type Answer = Notice | null | ((error: ApiError) => Notice)
@@ -65,7 +65,7 @@ function ofNetwork({ status, message }: ApiError): Notice {
   return { kind: 'negative', text: texts.network + (message || texts.nameless), durationMs: NETWORK_MS }
 }
 
-/** Every code with its notice; null where the application itself answers by going elsewhere. */
+/** The notice for each code; null if the application redirects instead. */
 const answers: Record<ApiError['code'], Answer> = {
   UNAUTHENTICATED: null,
   ACCOUNT_DISABLED: null,
@@ -83,9 +83,9 @@ const answers: Record<ApiError['code'], Answer> = {
   RATE_LIMITED: inItsWords,
 } satisfies Record<ErrorCode | 'NETWORK', Answer>
 
-/** What to say of an error; null where nothing is said. */
+/** The notice for an error; null if there is none. */
 export function noticeOf(error: ApiError): Notice | null {
-  // A server that is newer than this page may know more codes.
+  // A server newer than this page may send unknown codes.
   const answer = error.code in answers ? answers[error.code] : inItsWords
   if (answer === null) return null
   if (error.status >= 500) return catalogue.server
@@ -93,14 +93,14 @@ export function noticeOf(error: ApiError): Notice | null {
   return typeof answer === 'function' ? answer(error) : answer
 }
 
-/** Says what went wrong, in the catalogue's words. */
+/** Shows an error, in the catalogue's words. */
 export function showError(error: ApiError | Error): void {
   if (error.name === 'AbortError') return
   const notice = 'code' in error ? noticeOf(error as ApiError) : catalogue.unexpected
   if (notice) toast(notice)
 }
 
-/** Field → message, for the fields of a form. */
+/** Field → message, for a form's fields. */
 export function fieldErrors(error: ApiError | null | undefined): Record<string, string> {
   return Object.fromEntries(
     (error?.errors ?? []).filter(({ field }) => field).map(({ field, message }) => [field, message]),

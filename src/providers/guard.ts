@@ -3,12 +3,12 @@ import { type Ability, holds, isStaff, isTutor } from '../../access/viewer'
 import { renew, renewIfDue } from './renewal'
 import { type Claims, claimsOf, getSignIn } from './session-store'
 
-/** Whom a route lets in: everybody, only people not signed in, only people signed in. */
+/** Who may enter a route: everybody, only people who are not signed in, or only people who are. */
 export type Guard = 'public' | 'guest' | 'signedIn'
 
 export interface Guarded {
   guard: Guard
-  /** What the person must be able to do beside. */
+  /** The ability that the person needs as well. */
   can?: Ability | 'tutor' | 'staff'
 }
 
@@ -18,7 +18,7 @@ export interface Place {
   hash: string
 }
 
-/** Where somebody is sent instead of a page; null lets them in. The token is a hint: the server decides what they see. */
+/** The redirect for a person who may not enter; null lets them in. The token is a hint: the server decides what they see. */
 export function admit({ guard, can }: Guarded, claims: Claims | null, place: Place): string | null {
   if (guard === 'public') return null
   if (guard === 'guest') return claims ? localPath(new URLSearchParams(place.search).get('to')) : null
@@ -27,10 +27,10 @@ export function admit({ guard, can }: Guarded, claims: Claims | null, place: Pla
   return can && !mayDo(claims, can) ? '/unauthorized' : null
 }
 
-/** The same after renewing a sign-in that has 60 seconds or less to live, or that may be older than what has been allowed since. */
+/** The same after renewing a sign-in with 60 seconds or less to live, or one that may lack newer rights. */
 export async function admitRenewed(route: Guarded, place: Place): Promise<string | null> {
   if (route.guard === 'public') return null
-  // Who turns out to be blocked has no sign-in any more, and is told why.
+  // A blocked person has no sign-in any more, and is told why.
   if (getSignIn() && (await renewIfDue()) === 'disabled') return '/blocked'
   const token = getSignIn()?.accessToken
   const refusal = admit(route, token ? claimsOf(token) : null, place)
@@ -40,7 +40,7 @@ export async function admitRenewed(route: Guarded, place: Place): Promise<string
   return admit(route, newer ? claimsOf(newer) : null, place)
 }
 
-/** Login, with the way back to where somebody wanted to go. */
+/** The login address, with the path that the person wanted. */
 export function signInPath({ pathname, search, hash }: Place): string {
   return `/login?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`
 }

@@ -1,4 +1,4 @@
-/** A key for one thing that a person means to do once; the same for every try of it. */
+/** A key for one intent of a person, the same for every try. */
 export function idempotencyKey(): string {
   // Only secure pages have randomUUID.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()

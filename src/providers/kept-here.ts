@@ -3,7 +3,7 @@ import { DOCUMENT_STORE } from './session-store'
 /** The application's own files: without them it would not open offline until its next version. */
 const isOwn = (cache: string) => cache.startsWith('workbox-precache')
 
-/** Bytes that this site takes on this device; undefined where the browser does not say. */
+/** Bytes that this site uses on this device; undefined if the browser does not say. */
 export async function spaceUsed(): Promise<number | undefined> {
   try {
     return (await navigator.storage.estimate()).usage
@@ -12,7 +12,7 @@ export async function spaceUsed(): Promise<number | undefined> {
   }
 }
 
-/** Drops what is kept for offline and leaves the sign-in; answers whether all of it went. */
+/** Deletes the offline data but keeps the sign-in; returns whether all of it went. */
 export async function clearKept(): Promise<boolean> {
   try {
     const names = 'caches' in globalThis ? await caches.keys() : []
@@ -27,7 +27,7 @@ function dropDocuments(): Promise<boolean> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(DOCUMENT_STORE)
     request.onsuccess = () => resolve(true)
-    // A tab that has it open keeps it; it goes once that is closed.
+    // Another tab has it open; it is deleted when that tab closes.
     request.onblocked = () => resolve(false)
     request.onerror = () => resolve(false)
   })

@@ -1,9 +1,9 @@
-/** What the state of a link begins with; that of a sign-in never does. */
+/** The start of a link's state, which no sign-in's state has. */
 const LINKING = 'link-'
 
 /**
- * Where an answer of an outside provider is finished that links it with the account of whoever is signed in: a provider sends people to one address, which
- * is otherwise for those who sign in. Null for everything else.
+ * The page that finishes linking an outside account with the signed-in person's. Providers send everybody to one address, which is otherwise for
+ * sign-ins. Null for everything else.
  */
 export function linkingPath({ pathname, search }: { pathname: string; search: string }): string | null {
   const [, provider] = /^\/auth\/([^/]+)\/callback\/?$/.exec(pathname) ?? []

@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 30_000
 let opening: Promise<Client> | null = null
 const reconnections = new Set<() => void>()
 
-/** Calls back with what a subscription brings, over one socket for all of them. */
+/** Calls back with the messages of a subscription; all subscriptions share one socket. */
 export function useSubscription<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
@@ -30,7 +30,7 @@ export function useSubscription<Result, Variables>(
   }, [document, key, enabled])
 }
 
-/** Has these operations read anew whenever a row of one of these types changes, and after a gap in the connection. */
+/** Reloads these operations when a row of these types changes, and after a gap in the connection. */
 export function useLive(types: string[], operationNames: string[]): void {
   const names = operationNames.join()
   const refresh = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -38,7 +38,7 @@ export function useLive(types: string[], operationNames: string[]): void {
     Changed,
     { types },
     () => {
-      // A booking changes several rows at once: they are read again once.
+      // A booking changes several rows at once, so it reloads only once.
       clearTimeout(refresh.current)
       refresh.current = setTimeout(() => void invalidate(...names.split(',')), 50)
     },
@@ -54,7 +54,7 @@ export function useLive(types: string[], operationNames: string[]): void {
   }, [names])
 }
 
-/** Calls back after the socket had been away, when something may have been missed. */
+/** Calls back when the socket returns after an absence, since messages may have been missed. */
 export function onReconnected(listener: () => void): () => void {
   reconnections.add(listener)
   return () => reconnections.delete(listener)
@@ -108,7 +108,7 @@ async function openSocket(): Promise<Client> {
       await renewIfDue()
       return { token: getSignIn()?.accessToken }
     },
-    // Between two pages nothing may be subscribed for a moment.
+    // Between two pages there may be no subscription for a moment.
     lazyCloseTimeout: 5000,
     keepAlive: 25_000,
     retryAttempts: Number.POSITIVE_INFINITY,
@@ -125,7 +125,7 @@ async function openSocket(): Promise<Client> {
       },
     },
   })
-  // The server closes a socket whose token runs out, unless a ping brings it a newer one.
+  // The server closes a socket when its token expires, unless a ping brings a newer one.
   const stopTelling = subscribeSignIn(() => {
     const token = getSignIn()?.accessToken
     if (token && socket?.readyState === WebSocket.OPEN)

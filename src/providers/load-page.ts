@@ -2,12 +2,12 @@ import type { ComponentType } from 'react'
 
 const CHUNK_TIMEOUT_MS = 120_000
 
-/** What a lazily loaded page module is turned into. */
+/** The result of loading a page's module. */
 export interface PageModule {
   Component: ComponentType
 }
 
-/** A script of the application did not come. */
+/** A script of the application did not load. */
 export class ChunkLoadError extends Error {
   constructor(cause?: unknown) {
     super('A part of the application did not load.', { cause })
@@ -15,7 +15,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a part of the application once; fails with a ChunkLoadError where it does not come within two minutes, and can then be asked again. */
+/** Loads a part of the application once. Fails with a ChunkLoadError after two minutes, and can then be tried again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null
   return () => {

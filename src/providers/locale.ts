@@ -1,9 +1,9 @@
-/** Where the application begins in each other language that it was built in. */
+/** The entry script of each other language in this build. */
 const elsewhere: Readonly<Record<string, string>> = __LANGUAGES__
 
 const KEY = 'locale'
 
-/** The language kept on this device. It chooses texts only: dates and money are British whatever it is. */
+/** The language stored on this device. It chooses texts only: dates and money are always British. */
 export function locale(): string {
   try {
     const kept = localStorage.getItem(KEY)
@@ -13,14 +13,14 @@ export function locale(): string {
   }
 }
 
-/** The application in the language kept on this device, where that is another one than is spoken here. */
+/** The application in the stored language, if that is not the present one. */
 export const inItsLanguage = (): string | undefined => elsewhere[locale()]
 
-/** Keeps the language that is spoken, so that what has never been chosen is the default by name. */
+/** Stores the present language, so that the default is stored by name. */
 export function keepLocale(): void {
   try {
     localStorage.setItem(KEY, __LOCALE__)
   } catch {
-    // Then the default is spoken next time too.
+    // Without storage the default is used next time too.
   }
 }

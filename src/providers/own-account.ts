@@ -6,7 +6,7 @@ import { renew } from './renewal'
 import { type Claims, claimsOf, getSignIn } from './session-store'
 import type { Viewer } from './viewer'
 
-/** Keeps the signed-in person up to date, and with them what their token says they may do; the frame does so once for all pages. */
+/** Keeps the signed-in person and their token's rights up to date; the frame calls it once for all pages. */
 export function useOwnAccount(viewer: Viewer | null): void {
   useSubscription(OwnAccount, { id: viewer?.id ?? '' }, () => void invalidate('CurrentUser'), {
     enabled: viewer?.confirmed ?? false,
@@ -15,7 +15,7 @@ export function useOwnAccount(viewer: Viewer | null): void {
   useEffect(() => {
     const token = getSignIn()?.accessToken
     const claims = token && claimsOf(token)
-    // Once for each change of rights: were the two ever to differ for good, nothing would go round in circles.
+    // Once for each change of rights, so that a lasting difference cannot cause a loop.
     if (claims && rights && rightsOf(claims) !== rights) void renew(token)
   }, [rights])
 }

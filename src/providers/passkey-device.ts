@@ -5,10 +5,13 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 
-/** Why a device gave no answer: `held` it has a passkey for this account, `superseded` by a later question, `unable` to use passkeys at this address. */
+/**
+ * Why a device gave no answer. `held`: it has a passkey for this account; `superseded`: a later request replaced this one; `unable`: it cannot use
+ * passkeys at this address.
+ */
 export type Reason = 'cancelled' | 'late' | 'held' | 'superseded' | 'unable'
 
-/** A device that was asked for a passkey and gave none. */
+/** A device was asked for a passkey and gave none. */
 export class NoPasskey extends Error {
   constructor(
     readonly reason: Reason,
@@ -19,13 +22,13 @@ export class NoPasskey extends Error {
   }
 }
 
-/** Has the device make a passkey by what the server asked for; answers what the server checks. Throws NoPasskey. */
+/** Makes the device create a passkey from the server's options; returns its answer for the server. Throws NoPasskey. */
 export function makePasskey(asked: unknown) {
   const optionsJSON = asked as PublicKeyCredentialCreationOptionsJSON
   return answered(optionsJSON, () => startRegistration({ optionsJSON }))
 }
 
-/** Has the device sign with a passkey; `inField` waits until somebody chooses one among the suggestions for the address. Throws NoPasskey. */
+/** Makes the device sign with a passkey; `inField` waits until the person picks one from the address field's suggestions. Throws NoPasskey. */
 export function signWithPasskey(asked: unknown, { inField = false } = {}) {
   const optionsJSON = asked as PublicKeyCredentialRequestOptionsJSON
   return answered(optionsJSON, () => startAuthentication({ optionsJSON, useBrowserAutofill: inField }))
@@ -43,7 +46,7 @@ async function answered<Answer>({ timeout = Number.POSITIVE_INFINITY }, ask: () 
 function reasonOf({ name }: Error, late: boolean): Reason {
   if (name === 'AbortError') return 'superseded'
   if (name === 'InvalidStateError') return 'held'
-  // A browser says the same of somebody who cancels and of time that has run out, so that no page learns what a device holds.
+  // Browsers report a cancellation and a timeout alike, so that pages do not learn which passkeys a device has.
   if (name === 'NotAllowedError') return late ? 'late' : 'cancelled'
   return 'unable'
 }

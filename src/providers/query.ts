@@ -15,16 +15,16 @@ import { withRetries } from './retry'
 
 export { idempotencyKey } from './idempotency-key'
 
-/** What pages have read, until it is said to be out of date. */
+/** The data that pages have read, until it is out of date. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // What the page itself can say stays with the page; of the network one hears wherever one is.
+    // A page shows its own errors; network errors are shown everywhere.
     onError: (error) => {
       if (isOutage(error as ApiError)) showError(error)
     },
   }),
   defaultOptions: {
-    // Retries are ours; offline, a question is asked and fails, rather than waiting unseen.
+    // We retry ourselves. Offline, a query runs and fails instead of waiting unseen.
     queries: {
       staleTime: 30_000,
       retry: false,
@@ -42,7 +42,7 @@ interface ApiOptions {
   refetchInterval?: number | false
 }
 
-/** Reads by a document; while variables change the last answer stays. */
+/** Reads by a document; the last answer stays while variables change. */
 export function useApi<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables?: Variables,
@@ -55,7 +55,7 @@ export function useApi<Result, Variables>(
   })
 }
 
-/** The key and the question of a document. */
+/** The key and the function of a document's query. */
 function queryOf<Result, Variables>(document: TypedDocument<Result, Variables>, variables?: Variables) {
   return {
     queryKey: [operationName(document), variables ?? {}],
@@ -71,7 +71,7 @@ interface ActionOptions<Result, Variables> {
   quiet?: boolean
 }
 
-/** Acts by a document; errors are said in a toast unless the caller does. With an idempotency key a lost answer is asked for again. */
+/** Calls a mutation by a document; errors become a toast unless the caller shows them. With an idempotency key it retries after a lost answer. */
 export function useAction<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   { onSuccess, onError, quiet }: ActionOptions<Result, Variables> = {},
@@ -90,12 +90,12 @@ export function useAction<Result, Variables>(
   })
 }
 
-/** Has these operations read anew: those on the screen at once, others when they are next shown. */
+/** Reloads these operations: at once on the screen, others when next shown. */
 export function invalidate(...operationNames: string[]): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => operationNames.includes(String(queryKey[0])) })
 }
 
-/** The name that a document gives its operation. */
+/** The operation's name in a document. */
 export function operationName(document: string): string {
   return /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(document)?.[1] ?? document
 }

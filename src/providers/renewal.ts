@@ -3,21 +3,21 @@ import { RefreshTokens } from './providers.documents'
 import { claimsOf, forgetSignIn, getSignIn, keepSignIn, msLeft, subscribeSignIn } from './session-store'
 import { send } from './transport'
 
-/** A token is renewed once it has no longer to live than this. */
+/** A token is renewed when it has at most this long to live. */
 const RENEW_BEFORE_MS = 60_000
 const RENEW_EVERY_MS = 60_000
-/** So long a page waits for a renewal. */
+/** How long a page waits for a renewal. */
 const PATIENCE_MS = 10_000
-/** Given up only much later than it is waited for: an answer that is thrown away takes the sign-in with it, since its token is spent. */
+/** Longer than a page waits: a discarded answer would end the sign-in, since its token is spent. */
 const GIVE_UP_MS = 60_000
 const LOCK = 'articled-renewal'
 
-/** `unreachable` leaves the sign-in as it is: without a connection nobody is signed out. */
+/** `unreachable` leaves the sign-in as it is: a lost connection signs nobody out. */
 export type Renewal = 'fresh' | 'ended' | 'disabled' | 'unreachable'
 
 let running: Promise<Renewal> | null = null
 
-/** Renews the tokens where they need it, or where the server has refused `refused`: once for all callers and all tabs. */
+/** Renews the tokens if they need it, or if the server refused the token `refused`; once for all callers and tabs. */
 export function renew(refused?: string): Promise<Renewal> {
   running ??= inTurn(() => renewNow(refused)).finally(() => {
     running = null
@@ -25,7 +25,7 @@ export function renew(refused?: string): Promise<Renewal> {
   return inPatience(running)
 }
 
-/** Renews when 60 seconds or less remain; what a guard asks before it lets somebody in. */
+/** Renews if 60 seconds or less remain; guards call it before they let a person in. */
 export async function renewIfDue(): Promise<Renewal> {
   const held = getSignIn()
   if (!held) return 'ended'
@@ -36,7 +36,7 @@ export async function renewIfDue(): Promise<Renewal> {
   return msLeft(held.accessToken) > RENEW_BEFORE_MS ? 'fresh' : renew()
 }
 
-/** Keeps the sign-in alive: a timer at its expiry less 60 seconds, one each 60 seconds, and when the page is seen again. */
+/** Keeps the sign-in alive: a timer at its expiry less 60 seconds, one each 60 seconds, and when the page is visible again. */
 export function keepRenewing(): () => void {
   let atExpiry: ReturnType<typeof setTimeout> | undefined
   const plan = () => {
@@ -65,12 +65,12 @@ export function keepRenewing(): () => void {
 async function renewNow(refused?: string): Promise<Renewal> {
   const held = getSignIn()
   if (!held) return 'ended'
-  // While we waited for our turn another tab may have done it.
+  // Another tab may have renewed while we waited.
   if (held.accessToken !== refused && msLeft(held.accessToken) > RENEW_BEFORE_MS) return 'fresh'
   const signal = AbortSignal.timeout(GIVE_UP_MS)
   try {
     const { refreshTokens } = await send(RefreshTokens, { refreshToken: held.refreshToken }, { signal })
-    // Somebody who logged out meanwhile stays logged out.
+    // A person who logged out meanwhile stays logged out.
     if (getSignIn()?.refreshToken !== held.refreshToken) return getSignIn() ? 'fresh' : 'ended'
     keepSignIn(refreshTokens)
     return 'fresh'
@@ -85,7 +85,7 @@ async function renewNow(refused?: string): Promise<Renewal> {
 }
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  // Only secure pages have locks; the server's few seconds of grace answer for the others.
+  // Only secure pages have locks; for others the server grants a few seconds of grace.
   return navigator.locks ? (navigator.locks.request(LOCK, work) as Promise<T>) : work()
 }
 

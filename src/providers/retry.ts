@@ -3,7 +3,7 @@ import { isWorthRepeating } from './transport'
 const ATTEMPTS = 3
 const FIRST_DELAY_MS = 300
 
-/** Does something up to three times, with growing, uneven pauses, where no answer came; nothing else is tried again. */
+/** Tries up to three times, with growing, random pauses, if no answer came; other errors are not retried. */
 export async function withRetries<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

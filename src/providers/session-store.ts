@@ -1,7 +1,7 @@
 import type { UserRole, UserType } from '../../schema/generated/types'
 import { correctClockRoughly, now } from './clock'
 
-/** What is kept of a sign-in on this device, under these keys. */
+/** A sign-in as stored on this device, under these keys. */
 export interface SignIn {
   accessToken: string
   refreshToken: string
@@ -10,7 +10,7 @@ export interface SignIn {
   userRole: string
 }
 
-/** What an access token says: a hint for guards and menus, never a permission. */
+/** The claims of an access token: a hint for guards and menus, never a permission. */
 export interface Claims {
   id: string
   role: UserRole
@@ -21,13 +21,13 @@ export interface Claims {
   exp: number
 }
 
-/** Why somebody is no longer signed in. */
+/** Why the sign-in ended. */
 export type Loss = 'ended' | 'disabled' | 'left' | 'other-user'
 
-/** The name of the store of documents on this device; it goes with whoever logs out. */
+/** The name of the document store on this device; it is deleted at logout. */
 export const DOCUMENT_STORE = 'articled'
 
-/** How far pages were scrolled, in the session's storage. */
+/** The pages' scroll positions, in session storage. */
 export const SCROLL_POSITIONS = 'scroll-positions'
 
 const keys = ['accessToken', 'refreshToken', 'userId', 'userEmail', 'userRole'] as const
@@ -36,7 +36,7 @@ const changes = new Set<() => void>()
 const losses = new Set<(loss: Loss) => void>()
 const memory = new Map<string, string>()
 
-/** The sign-in of this browser, read anew each time since another tab may have renewed it. */
+/** This browser's sign-in, read each time because another tab may have renewed it. */
 export function getSignIn(): SignIn | null {
   const [accessToken, refreshToken, userId, userEmail, userRole] = keys.map(load)
   if (!accessToken || !refreshToken) return null
@@ -49,9 +49,9 @@ interface Auth {
   user: { id: string; email?: string | null; role?: string | null }
 }
 
-/** Keeps the answer to a sign-in or a renewal. */
+/** Stores the answer to a sign-in or a renewal. */
 export function keepSignIn({ accessToken, refreshToken, user }: Auth): void {
-  // The refresh token first: a tab that sees the new access token finds its partner.
+  // The refresh token first, so that a tab that sees the new access token finds its partner.
   store('refreshToken', refreshToken)
   store('userId', user.id)
   store('userEmail', user.email ?? '')
@@ -62,7 +62,7 @@ export function keepSignIn({ accessToken, refreshToken, user }: Auth): void {
   for (const listener of changes) listener()
 }
 
-/** Forgets the sign-in and everything personal on this device, and says why. */
+/** Deletes the sign-in and everything personal on this device, and tells why. */
 export function forgetSignIn(loss: Loss): void {
   for (const key of keys) remove(key)
   if (loss === 'left') forgetPersonalData()
@@ -70,7 +70,7 @@ export function forgetSignIn(loss: Loss): void {
   for (const listener of losses) listener(loss)
 }
 
-/** What a token says; null where it cannot be read. */
+/** The claims of a token; null if it cannot be read. */
 export function claimsOf(token: string): Claims | null {
   try {
     const part = token.split('.')[1] ?? ''
@@ -82,32 +82,32 @@ export function claimsOf(token: string): Claims | null {
   }
 }
 
-/** Milliseconds until a token runs out; 0 where it cannot be read. */
+/** Milliseconds until a token expires; 0 if it cannot be read. */
 export function msLeft(token: string): number {
   const claims = claimsOf(token)
   return claims ? Math.max(0, claims.exp * 1000 - now()) : 0
 }
 
-/** Calls back when the sign-in is renewed, made or forgotten, in this tab or another. */
+/** Calls back when the sign-in is made, renewed or deleted, in this tab or another. */
 export function subscribeSignIn(listener: () => void): () => void {
   changes.add(listener)
   return () => changes.delete(listener)
 }
 
-/** Calls back when the sign-in is lost or has become another person's, in this tab or another. */
+/** Calls back when the sign-in is lost or becomes another person's, in this tab or another. */
 export function onSignInLost(listener: (loss: Loss) => void): () => void {
   losses.add(listener)
   return () => losses.delete(listener)
 }
 
-/** Follows what other tabs do; answers the way to stop. */
+/** Follows other tabs; returns a function that stops this. */
 export function followOtherTabs(): () => void {
   let userId = getSignIn()?.userId
   const remember = subscribeSignIn(() => {
     userId = getSignIn()?.userId
   })
   const follow = (change: StorageEvent) => {
-    // A null key is a storage that was cleared whole.
+    // A null key means that the whole storage was cleared.
     if (change.key !== null && change.key !== 'accessToken') return
     const before = userId
     const held = getSignIn()
@@ -126,11 +126,11 @@ function forgetPersonalData(): void {
   try {
     for (const key of Object.keys(localStorage)) if (!onDeviceOnly.has(key)) localStorage.removeItem(key)
     sessionStorage.clear()
-    // The page that is being left notes once more how far it was scrolled.
+    // The closing page writes its scroll position once more.
     addEventListener('pagehide', () => sessionStorage.removeItem(SCROLL_POSITIONS), { once: true })
     indexedDB.deleteDatabase(DOCUMENT_STORE)
   } catch {
-    // A browser that blocks storage has kept nothing.
+    // A browser that blocks storage has stored nothing.
   }
 }
 

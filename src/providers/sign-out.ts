@@ -2,20 +2,20 @@ import { Logout } from './providers.documents'
 import { forgetSignIn, getSignIn, type Loss } from './session-store'
 import { isWorthRepeating, send } from './transport'
 
-/** Ends the sign-in here and on the server, and forgets everything personal on this device. */
+/** Ends the sign-in here and on the server, and deletes everything personal on this device. */
 export const signOut = (): Promise<void> => end('left')
 
-/** Ends the sign-in for whoever is to sign in anew and come back to this page. */
+/** Ends the sign-in so that the person can sign in again and return to this page. */
 export const signInAgain = (): Promise<void> => end('ended')
 
 async function end(loss: Loss): Promise<void> {
   const held = getSignIn()
   forgetSignIn(loss)
   if (!held) return
-  // Without the access token, which may have run out: the server would refuse that before it read on.
+  // Without the access token: the server would refuse an expired one first.
   const tell = () => send(Logout, { refreshToken: held.refreshToken }, { keepalive: true })
   await tell().catch((error) => {
-    // Whoever leaves has left, even where the server cannot be told: the page tells it later if it is still open, and keeps nothing on the device.
+    // A logout holds even if the server cannot be told: an open page tells it later, and nothing is stored on the device.
     if (isWorthRepeating(error)) addEventListener('online', () => void tell().catch(() => {}), { once: true })
   })
 }

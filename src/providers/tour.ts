@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>()
 
-/** Begins the product tour, from wherever one is. */
+/** Starts the product tour from any page. */
 export function startTour(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back when somebody wants the tour; the frame shows it. */
+/** Calls back when the tour should start; the frame shows it. */
 export function onTourStart(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

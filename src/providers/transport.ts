@@ -6,12 +6,12 @@ const ENDPOINT = '/graphql'
 export interface Sending {
   token?: string
   signal?: AbortSignal
-  /** It is sent to its end even where the page goes meanwhile. */
+  /** It is sent even if the page closes meanwhile. */
   keepalive?: boolean
   onProgress?: (share: number) => void
 }
 
-/** Sends one operation and answers its data; throws ApiError, and nothing is tried twice. */
+/** Sends one operation, once, and returns its data; throws ApiError. */
 export async function send<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   variables: Variables | undefined,
@@ -98,6 +98,6 @@ function withoutFiles(value: unknown, path: string, files: { file: Blob; path: s
   )
 }
 
-/** Whether trying once more can help: no answer came, or the server gave up waiting for ours. */
+/** Whether another try can help: no answer came, or the server gave up waiting for our request. */
 export const isWorthRepeating = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 408)

@@ -10,7 +10,7 @@ import { getSignIn } from './session-store'
 
 export { hasAdminRights, holds, isStaff, isTutor } from '../../access/viewer'
 
-/** The signed-in person as the server knows them. */
+/** The signed-in person, from the server. */
 export type Viewer = AccessViewer &
   Acceptance &
   Pick<CurrentUserQuery['currentUser'], 'timezone' | 'avatar' | 'confirmedAt' | 'preparation' | 'country'> & {
@@ -24,22 +24,22 @@ const viewerQuery = {
   queryKey: ['CurrentUser', {}],
   queryFn: ({ signal }: { signal: AbortSignal }) => withRetries(() => readViewer(signal), signal),
   staleTime: 60_000,
-  // Meanwhile the profile may have been completed in another tab.
+  // Another tab may have completed the profile.
   refetchOnWindowFocus: ({ state }: { state: { data?: Viewer } }) =>
     state.data?.confirmed === false ? 'always' : true,
-  // It is read ahead of the frame: what failed there is told by the frame, not asked for again as it comes up.
+  // It is read before the frame, which shows a failure and must not repeat the request when mounted.
   retryOnMount: false,
 } as const
 
-/** The signed-in person; null until it is known. Inside the main layout it always is. */
+/** The signed-in person; null until known. Inside the main layout it is always known. */
 export function useViewer(): Viewer | null {
   return useQuery<Viewer>(viewerQuery).data ?? null
 }
 
-/** The same with its loading and its error, for the frame. */
+/** The same with its loading state and error, for the frame. */
 export const useViewerQuery = () => useQuery<Viewer>(viewerQuery)
 
-/** Begins to read the person before a screen asks for them. */
+/** Starts to read the person before a screen asks. */
 export function prefetchViewer(): void {
   if (getSignIn()) void queryClient.prefetchQuery(viewerQuery)
 }

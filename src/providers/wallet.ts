@@ -2,12 +2,12 @@ import { useSubscription } from './live'
 import { Wallet, type WalletQuery, WalletUpdated } from './providers.documents'
 import { queryClient, useApi } from './query'
 
-/** One's own wallet; undefined until it is known. It follows every change, whoever makes it. */
+/** The person's own wallet; undefined until known. It follows every change. */
 export function useWallet({ enabled = true }: { enabled?: boolean } = {}): WalletQuery['wallet'] | undefined {
   return useApi(Wallet, {}, { enabled }).data?.wallet
 }
 
-/** Keeps `useWallet` up to date; the frame does so once for all pages. */
+/** Keeps `useWallet` up to date; the frame calls it once for all pages. */
 export function useWalletUpdates({ enabled }: { enabled: boolean }): void {
   useSubscription(
     WalletUpdated,

@@ -15,7 +15,7 @@ if (typeof window !== 'undefined') {
   addEventListener('appinstalled', () => change(null))
 }
 
-/** Asks the browser to install the application; undefined while it does not offer to. */
+/** Asks the browser to install the application; undefined while the browser does not offer it. */
 export function useInstall(): (() => void) | undefined {
   const offered = useSyncExternalStore(subscribe, () => offer)
   if (!offered) return undefined

@@ -14,7 +14,7 @@ const screenshot = (form_factor: 'wide' | 'narrow', page: string, sizes: string,
   label,
 })
 
-/** What a device is told of the installed application. `scripts/icons.mjs` draws the icons, `scripts/screenshots.ts` takes the screenshots. */
+/** The manifest of the installed application. `scripts/icons.mjs` draws the icons, `scripts/screenshots.ts` takes the screenshots. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Articled',

@@ -8,7 +8,7 @@ let begun = false
 let look: (() => Promise<ServiceWorkerRegistration | undefined>) | undefined
 const listeners = new Set<() => void>()
 
-/** Registers the service worker once the page has loaded, and looks for a newer one each 30 seconds. */
+/** Registers the service worker once the page has loaded, and looks for a newer one every 30 seconds. */
 export function registerServiceWorker(): void {
   if (begun || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   begun = true
@@ -17,15 +17,15 @@ export function registerServiceWorker(): void {
   else addEventListener('load', () => setTimeout(start, 1000), { once: true })
 }
 
-/** Whether a newer build waits, and the way to take it. */
+/** Whether a newer build waits, and a function that takes it. */
 export function useUpdate(): { waiting: boolean; apply: () => void } {
   return { waiting: useSyncExternalStore(subscribe, () => waiting), apply: () => apply() }
 }
 
-/** What a check for a newer build found. */
+/** The result of a check for a newer build. */
 export type Check = 'newest' | 'waiting' | 'unreachable' | 'unsupported'
 
-/** Looks for a newer build at once, for whoever asks. */
+/** Checks for a newer build at once. */
 export async function checkForUpdate(): Promise<Check> {
   if (!look) return 'unsupported'
   try {
@@ -47,7 +47,7 @@ async function begin(): Promise<void> {
   look = async () => (await registration?.update()) as ServiceWorkerRegistration | undefined
   apply = () => {
     const newer = registration?.waiting
-    // Another tab has taken it already: only the tab that asks loads anew, the others keep what they are doing.
+    // Another tab has taken it already. Only the tab that asks reloads; the others keep their work.
     if (!newer) return location.reload()
     newer.addEventListener('statechange', () => {
       if (newer.state === 'activated') location.reload()

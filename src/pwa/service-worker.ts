@@ -7,12 +7,12 @@ declare const self: ServiceWorkerGlobalScope & {
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 
-// Nothing but the build's own files is ever kept: answers to signed-in people must not outlive their sign-in.
+// Only the build's own files are cached: answers to signed-in people must not outlive their sign-in.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(pageOrOffline(event.request))
 })
 
-// Waiting workers take over only when the person asks, never in the middle of what they are doing.
+// A waiting worker takes over only when the person asks, never in the middle of their work.
 self.addEventListener('message', (event) => {
   const message: unknown = event.data
   if (typeof message === 'object' && message && 'type' in message && message.type === 'SKIP_WAITING') self.skipWaiting()

@@ -1,4 +1,4 @@
-/** The address of a video room that may be opened: an https address, or the page of a room by its number. */
+/** A video room's address that is safe to open: an https address, or the page of a room's number. */
 export function roomAddress(room: string | null): string | null {
   if (!room) return null
   const number = room.replace(/[\s-]/g, '')

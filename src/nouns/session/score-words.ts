@@ -1,6 +1,6 @@
 /**
- * What a score of 0 to 5 is called: the words by which the regulator describes the grades of a station's criteria,
- * F (0) to A (5). A mean that lies between two grades takes the word of the nearer one, the upper one from the half on.
+ * The words for a score of 0 to 5: the regulator's descriptions of the grades of a station's criteria, F (0) to A (5). A mean between two grades
+ * takes the word of the nearer one, and of the upper one at the half.
  */
 const words = ['Poor', 'Clear fail', 'Marginal fail', 'Marginal pass', 'Clearly satisfactory', 'Superior'] as const
 
@@ -9,5 +9,5 @@ export function scoreWord(score: number): string {
   return words[Math.min(5, Math.max(0, Math.round(score)))] ?? ''
 }
 
-/** A score as it is read everywhere: '3.50'. */
+/** The format of a score everywhere: '3.50'. */
 export const formatScore = (score: number): string => score.toFixed(2)

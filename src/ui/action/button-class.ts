@@ -1,6 +1,6 @@
 import type { IconName } from './icon-paths'
 
-/** How a button or a link that looks like one is drawn. */
+/** The look of a button, or of a link drawn as one. */
 export type ButtonLook = {
   variant?: 'default' | 'primary' | 'quiet' | 'danger'
   size?: 'sm' | 'md' | 'lg'
@@ -9,7 +9,7 @@ export type ButtonLook = {
   className?: string
 }
 
-/** The classes of a button; `alone` is a button that holds only its icon. */
+/** The classes of a button; `alone` means a button with only an icon. */
 export function buttonClass(
   { variant = 'default', size = 'md', block, className }: ButtonLook,
   alone: boolean,

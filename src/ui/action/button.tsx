@@ -5,13 +5,13 @@ import { Icon } from './icon'
 
 type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** What a button with only an icon is called. */
+    /** The name of a button with only an icon. */
     label?: string
-    /** Under way: keeps its width, its label and the focus, and takes no clicks. */
+    /** Running: the button keeps its width, label and focus, and takes no clicks. */
     busy?: boolean
   }
 
-/** A verb; a form's own button says `type="submit"`. */
+/** A verb as its label; a form's own button says `type="submit"`. */
 export function Button(props: ButtonProps) {
   const {
     variant,

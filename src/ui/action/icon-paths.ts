@@ -8,14 +8,14 @@ let known: Partial<Record<IconName, string>> = icons
 let asked = false
 const listeners = new Set<() => void>()
 
-/** Makes more symbols known; the signed-in frame does so before it is drawn. */
+/** Adds symbols; the signed-in frame does so before it is drawn. */
 export function addIcons(more: typeof moreIcons): void {
   known = { ...icons, ...more }
   asked = true
   for (const listener of listeners) listener()
 }
 
-/** A symbol's path; one that is not known yet is fetched, and the symbol fills in when it comes. */
+/** A symbol's path; an unknown one is loaded, and the symbol appears then. */
 export function useIconPath(name: IconName): string | undefined {
   const path = useSyncExternalStore(subscribe, () => known[name])
   if (path === undefined && !asked) {

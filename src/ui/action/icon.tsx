@@ -3,7 +3,7 @@ import { type IconName, useIconPath } from './icon-paths'
 
 type IconProps = { name: IconName; size?: 'xs' | 'sm' | 'md' | 'xl'; className?: string }
 
-/** A symbol beside words; it says nothing by itself, so the words must. */
+/** A symbol beside words, silent for screen readers, so the words must say everything. */
 export function Icon({ name, size = 'md', className }: IconProps) {
   const classes = ['icon', size !== 'md' && `icon-${size}`, className].filter(Boolean).join(' ')
   return (

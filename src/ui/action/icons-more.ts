@@ -1,4 +1,4 @@
-/** All other symbols; a file of their own keeps the first page small. */
+/** All other symbols, in a separate file to keep the first page small. */
 export const moreIcons = {
   home: 'M4 11.5 12 4l8 7.5M6 10v10h12V10M10 20v-5h4v5',
   events: 'M4 6h16v6a2.5 2.5 0 0 0 0 0v6H4zM15 6v2.5M15 11v2M15 15.5V18',

@@ -1,4 +1,4 @@
-/** The symbols that the parts themselves and the pages before sign-in use, each one stroked path on a 24 grid. */
+/** The symbols of the components and of the pages before sign-in, each one stroked path on a 24 grid. */
 export const icons = {
   clock: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM12 7v5l3.5 2',
   user: 'M8.5 8a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0zM5 20c.6-4 3.2-5.5 7-5.5s6.4 1.5 7 5.5',

@@ -7,7 +7,7 @@ import { Icon } from './icon'
 type Target = { to: ComponentProps<typeof Link>['to']; href?: undefined } | { href: string; to?: undefined }
 type LinkButtonProps = ButtonLook & Omit<ComponentProps<'a'>, 'href'> & Target & { label?: string }
 
-/** A place, drawn as a button: `to` within the application, `href` for a download, a mail address or another site. */
+/** A link drawn as a button: `to` within the application, `href` for a download, a mail address or another site. */
 export function LinkButton({
   variant,
   size,

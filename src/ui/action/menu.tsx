@@ -13,15 +13,15 @@ export type MenuEntry = { label: string; icon?: IconName; note?: ReactNode; dang
 type MenuProps = {
   trigger: (props: PopoverTrigger & { 'aria-haspopup': 'menu' }) => ReactNode
   label: string
-  /** Groups of entries, with a feint rule between them. */
+  /** Groups of entries, with a faint rule between them. */
   groups: readonly (readonly MenuEntry[])[]
-  /** Who or what the menu is about, above the entries. */
+  /** The menu's subject, above the entries. */
   head?: ReactNode
   width?: number
   align?: 'start' | 'end'
 }
 
-/** Actions and places behind a button: arrow keys, Home, End and first letters move in it. */
+/** Actions and links behind a button; arrow keys, Home, End and first letters move in it. */
 export function Menu({ trigger, label, groups, head, width = 280, align }: MenuProps) {
   return (
     <Popover

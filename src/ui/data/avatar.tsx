@@ -5,11 +5,11 @@ type AvatarProps = {
   name: string
   src?: string | null
   size?: 'sm' | 'md' | 'lg'
-  /** Whose it is: while they are online it has a dot, and the word for those who do not see it. */
+  /** The person; while they are online the picture has a dot, and a word for screen readers. */
   userId?: string | null
 }
 
-/** A face or initials; the name stands beside it in words, so it says nothing but 'online'. */
+/** A face or initials. The name is beside it in words, so screen readers hear only 'online'. */
 export function Avatar({ name, src, size = 'md', userId }: AvatarProps) {
   const online = useIsOnline(userId)
   return (

@@ -9,9 +9,9 @@ type CardProps = {
   actions?: ReactNode
   /** Below a feint rule. */
   foot?: ReactNode
-  /** A table or a list that reaches the frame. */
+  /** For a table or list that touches the frame. */
   flush?: boolean
-  /** The margin line: what matters now, once on a screen. */
+  /** The margin line, for the most important thing, once on a screen. */
   lined?: boolean
   busy?: boolean
   id?: string
@@ -19,7 +19,7 @@ type CardProps = {
   children?: ReactNode
 }
 
-/** A frame round what is separate. */
+/** A frame around a separate thing. */
 export function Card({ title, count, actions, foot, flush, lined, busy, id, className, children }: CardProps) {
   const headingId = useId()
   const classes = ['card', flush && 'card-flush', lined && 'card-lined', className].filter(Boolean).join(' ')

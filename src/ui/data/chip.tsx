@@ -1,7 +1,7 @@
 import { Icon } from '../action/icon'
 import './chip.css'
 
-/** A filter in force: 'Field: value' opens its editor, the cross removes it. */
+/** An active filter: 'Field: value' opens its editor, the cross removes it. */
 export function Chip({
   label,
   value,

@@ -7,28 +7,28 @@ export type Column<R> = {
   key: string
   head: ReactNode
   cell: (row: R) => ReactNode
-  /** Money, times and counts stand at the end, in tabular figures. */
+  /** Aligns money, times and counts at the end, in tabular figures. */
   align?: 'end'
-  /** Where it stands on a phone: the name, the number beside it, who below, the state beside that, or nowhere. */
+  /** The place on a phone: the name, the number beside it, the person below, the state beside that, or hidden. */
   place?: 'title' | 'end' | 'meta' | 'state' | 'none'
   width?: string
 }
 
 type DataTableProps<R> = {
-  /** What the table shows, for those who hear it. */
+  /** The table's subject, for screen readers. */
   caption: string
   columns: readonly Column<R>[]
   rows: readonly R[]
   rowKey: (row: R) => string
   /** The row's own page; on a phone the whole row is the link. */
   rowTo?: (row: R) => string
-  /** So many grey rows in place of the rows, while they load. */
+  /** The number of grey rows while the rows load. */
   loading?: number | false
-  /** In place of the table, where there are no rows. */
+  /** Shown in place of the table if there are no rows. */
   empty?: ReactNode
 }
 
-/** A table to compare things in; on a phone a list. */
+/** A table for comparing things; on a phone a list. */
 export function DataTable<R>({ caption, columns, rows, rowKey, rowTo, loading, empty }: DataTableProps<R>) {
   if (!loading && rows.length === 0 && empty) return empty
   return (

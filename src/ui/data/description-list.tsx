@@ -3,7 +3,7 @@ import './description-list.css'
 
 export type Fact = { term: string; value: ReactNode }
 
-/** Facts with their names: one under another, or two across with rules for a record. */
+/** Facts with their names: one below another, or in two columns with rules for a record. */
 export function DescriptionList({ items, columns = 1 }: { items: readonly Fact[]; columns?: 1 | 2 }) {
   return (
     <dl className={columns === 2 ? 'facts facts-two' : 'facts'}>

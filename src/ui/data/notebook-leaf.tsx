@@ -17,7 +17,7 @@ const LINES = [
   [722, 26],
 ] as const
 
-/** A ruled leaf with a margin line, some written lines and one of them marked; it says nothing. */
+/** A ruled leaf with a margin line, written lines and one of them marked; for decoration. */
 export function NotebookLeaf() {
   return (
     <Ruled className="leaf">
@@ -35,7 +35,7 @@ export function NotebookLeaf() {
   )
 }
 
-/** Feint rules 32 px apart, with what is drawn over them. */
+/** Faint rules 32 px apart, with the drawing over them. */
 export function Ruled({ className, children }: { className: string; children?: ReactNode }) {
   const id = useId()
   return (

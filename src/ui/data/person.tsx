@@ -5,11 +5,11 @@ type PersonProps = {
   name: string
   userId?: string | null
   picture?: string | null
-  /** What they are here: 'interviewer'. */
+  /** Their role here: 'interviewer'. */
   role?: string
 }
 
-/** Somebody in a line of text: the face, which shows whether they are online, and the name. */
+/** A person in a line of text: the face, with a dot while online, and the name. */
 export function Person({ name, userId, picture, role }: PersonProps) {
   return (
     <span className="person">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import './row-list.css'
 
-/** Separate things one under another, with feint rules between them. */
+/** Separate items one below another, with faint rules between them. */
 export function RowList({ tight, children }: { tight?: boolean; children: ReactNode }) {
   return <ul className={tight ? 'rows rows-tight' : 'rows'}>{children}</ul>
 }
@@ -10,14 +10,14 @@ export function RowList({ tight, children }: { tight?: boolean; children: ReactN
 type RowProps = {
   title: ReactNode
   to?: string
-  /** Who, where and when. */
+  /** The person, place and time. */
   meta?: ReactNode
   before?: ReactNode
   /** A number, a tag or a button at the end. */
   end?: ReactNode
 }
 
-/** One of them: a name, what is known of it, and what one does with it. */
+/** One item: its name, its facts, and its actions. */
 export function Row({ title, to, meta, before, end }: RowProps) {
   return (
     <li className="row-item">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import './skeleton.css'
 
-/** A grey bar as wide and as high as what comes. */
+/** A grey bar with the size of the coming content. */
 export function Skeleton({ width = '100%', height = 12 }: { width?: number | string; height?: number | string }) {
   return <span className="skeleton" style={{ width, height }} aria-hidden="true" />
 }
 
-/** Grey bars in the place of rows of a list, each of its final height. */
+/** Grey bars in place of a list's rows, at their final height. */
 export function SkeletonRows({ rows = 4, height }: { rows?: number; height?: number }) {
   return (
     <ul className="skeleton-rows" aria-hidden="true">
@@ -26,7 +26,7 @@ export function SkeletonRows({ rows = 4, height }: { rows?: number; height?: num
 
 const WIDTHS = [62, 48, 70, 54]
 
-/** Says that something loads, round its skeleton. */
+/** Announces loading, around a skeleton. */
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div className="loading" aria-busy="true">

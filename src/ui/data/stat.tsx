@@ -4,14 +4,14 @@ import './stat.css'
 
 type StatProps = {
   label: ReactNode
-  /** Undefined while it loads; null where there is too little to say. */
+  /** Undefined while it loads; null if there is too little data. */
   value: ReactNode
   /** The evidence: '96 answers, 1 station'. */
   note?: ReactNode
   size?: 'md' | 'lg'
 }
 
-/** One number, what it is, and what it rests on. */
+/** One number, its name, and its evidence. */
 export function Stat({ label, value, note, size = 'md' }: StatProps) {
   return (
     <div className={`stat stat-${size}`}>

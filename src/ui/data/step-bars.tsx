@@ -1,6 +1,6 @@
 import './step-bars.css'
 
-/** Where one is among the steps of something long, as a row of bars; the words beside it say the same. */
+/** The present step of something long, as a row of bars; words beside it say the same. */
 export function StepBars({ count, current }: { count: number /** From 0. */; current: number }) {
   return (
     <div className="step-bars" aria-hidden="true">

@@ -3,7 +3,7 @@ import { Icon } from '../action/icon'
 import type { IconName } from '../action/icon-paths'
 import './tag.css'
 
-/** A state, by icon and word; never by colour alone, and never for a mark. */
+/** A state, by icon and word; never by colour alone, and never for marks. */
 export function Tag({
   icon,
   kind,

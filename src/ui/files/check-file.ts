@@ -1,7 +1,7 @@
-/** What a file must be: its types as in an `accept` attribute, and its size. */
+/** The rules for a file: its types as in an `accept` attribute, and its size. */
 export type FileRules = { accept?: readonly string[]; maxBytes?: number }
 
-/** Why a file is not taken, or undefined; the server looks again at what it holds. */
+/** Why a file is refused, or undefined; the server checks its content too. */
 export function checkFile(
   file: { name: string; type: string; size: number },
   { accept, maxBytes }: FileRules,

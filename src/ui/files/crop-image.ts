@@ -1,4 +1,4 @@
-/** What part of a picture is kept, in its own pixels. */
+/** The part of a picture to keep, in the picture's pixels. */
 export interface CropArea {
   x: number
   y: number
@@ -6,10 +6,10 @@ export interface CropArea {
   height: number
 }
 
-/** The shape that pictures are kept in, and the size at which the server keeps them. */
+/** The shape of stored pictures, and their size on the server. */
 export const PICTURE = { aspect: 4 / 3, width: 800, height: 600 } as const
 
-/** The chosen part of a picture as a PNG of 800 × 600, a file named `image.png`. Rejects where the browser cannot read the picture. */
+/** The chosen part of a picture as a PNG of 800 × 600, a file named `image.png`. Rejects if the browser cannot read the picture. */
 export async function cropImage(address: string, area: CropArea): Promise<File> {
   const picture = await loadImage(address)
   const canvas = document.createElement('canvas')
@@ -24,7 +24,7 @@ export async function cropImage(address: string, area: CropArea): Promise<File> 
   return new File([png], 'image.png', { type: 'image/png' })
 }
 
-/** Loads a picture, upright. Rejects where it is none that the browser reads. */
+/** Loads a picture, upright. Rejects if the browser cannot read it. */
 export async function loadImage(address: string): Promise<HTMLImageElement> {
   const picture = new Image()
   picture.src = address

@@ -5,7 +5,7 @@ import { checkFile, type FileRules, formatBytes, typeName } from './check-file'
 import './file-drop.css'
 import { Icon } from '../action/icon'
 
-/** A file that is there, on its way, or did not arrive. */
+/** A file that is uploaded, uploading or failed. */
 export type DroppedFile = {
   id: string
   name: string
@@ -17,7 +17,7 @@ export type DroppedFile = {
 type FileDropProps = FileRules & {
   label: string
   files: readonly DroppedFile[]
-  /** Only the files that keep the rules. */
+  /** Called with the files that follow the rules. */
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
   multiple?: boolean
@@ -26,7 +26,7 @@ type FileDropProps = FileRules & {
   help?: string
 }
 
-/** Files by dragging, choosing or pasting, with what became of each. */
+/** Takes files by dragging, choosing or pasting, and shows the state of each. */
 export function FileDrop(props: FileDropProps) {
   const { label, files, onAdd, onRemove, multiple = true, disabled, error, help, accept, maxBytes } = props
   const id = useId()
@@ -99,7 +99,7 @@ export function FileDrop(props: FileDropProps) {
           disabled={disabled}
           onChange={(event) => {
             add(event.target.files ?? [])
-            // So that the same file can be chosen again.
+            // Lets the same file be chosen again.
             event.target.value = ''
           }}
         />

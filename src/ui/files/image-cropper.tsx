@@ -7,7 +7,7 @@ import { cropImage, PICTURE } from './crop-image'
 interface ImageCropperProps {
   label: string
   address: string
-  /** The part that is framed now, each time it has changed. */
+  /** Called with the framed part after each change. */
   onCrop: (image: File) => void
   onFail: (reason: string) => void
   onDone: () => void
@@ -23,7 +23,7 @@ export function ImageCropper({ label, address, onCrop, onFail, onDone }: ImageCr
   const turn = useRef(0)
 
   const cut = async (area: Area) => {
-    // Of two cuts under way the later one counts.
+    // Of two crops at once the later one counts.
     const mine = ++turn.current
     const image = await cropImage(address, area).catch(() => null)
     if (mine !== turn.current) return
@@ -51,9 +51,9 @@ export function ImageCropper({ label, address, onCrop, onFail, onDone }: ImageCr
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_shares, pixels) => void cut(pixels)}
-          // A wheel over it scrolls the page, as it does beside it.
+          // The mouse wheel scrolls the page.
           zoomWithScroll={false}
-          // Its style element would be refused by the policy; the sheet is imported instead.
+          // The policy would refuse its style element, so the sheet is imported instead.
           disableAutomaticStylesInjection
           cropperProps={{
             role: 'application',

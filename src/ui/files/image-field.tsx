@@ -9,12 +9,12 @@ import { useFileAddress } from './use-file-address'
 
 export interface ImageInputProps {
   id?: string
-  /** What the picture is: 'Picture'. */
+  /** The name of the picture: 'Picture'. */
   label: string
-  /** The picture that will be sent; null says that the kept one is taken away, and undefined that nothing changes. */
+  /** The picture to send; null removes the stored one, and undefined changes nothing. */
   value?: File | null
   onChange: (value: File | null | undefined) => void
-  /** The address of the picture that is kept now. */
+  /** The address of the stored picture. */
   current?: string | null
   'aria-describedby'?: string
   'aria-invalid'?: boolean | 'true' | 'false'
@@ -26,7 +26,7 @@ const names = TYPES.map(typeName)
 
 const ImageCropper = lazy(async () => ({ default: (await import('./image-cropper')).ImageCropper }))
 
-/** Chooses a picture, cuts it to 4:3 and hands it on as a PNG named image; within a frame of one's own. */
+/** Chooses a picture and crops it to a 4:3 PNG named image; without a frame. */
 export function ImageInput({ id, label, value, onChange, current, ...aria }: ImageInputProps) {
   const ownId = useId()
   const rulesId = useId()
@@ -58,7 +58,7 @@ export function ImageInput({ id, label, value, onChange, current, ...aria }: Ima
     setRefused(reason)
     setSource(undefined)
     setCropping(false)
-    // Without the picture chosen a moment ago the kept one is there again; a second press takes that away.
+    // The first press drops the new picture and shows the stored one again; a second press removes that.
     onChange(value || source || !current ? undefined : null)
     input.current?.focus()
   }
@@ -74,7 +74,7 @@ export function ImageInput({ id, label, value, onChange, current, ...aria }: Ima
             onFail={clear}
             onDone={() => {
               flushSync(() => setCropping(false))
-              // The button that was pressed has gone with the stage.
+              // The pressed button has gone with the stage.
               crop.current?.focus()
             }}
           />
@@ -94,7 +94,7 @@ export function ImageInput({ id, label, value, onChange, current, ...aria }: Ima
             aria-describedby={described}
             onChange={(event) => {
               void choose(event.target.files?.[0])
-              // So that the same file can be chosen again.
+              // Lets the same file be chosen again.
               event.target.value = ''
             }}
           />
@@ -127,7 +127,7 @@ export function ImageInput({ id, label, value, onChange, current, ...aria }: Ima
   )
 }
 
-/** Why the browser cannot show a file as a picture, whatever its name says. */
+/** Why the browser cannot show a file as a picture, whatever its name. */
 async function unreadable(file: File): Promise<string | undefined> {
   const address = URL.createObjectURL(file)
   try {

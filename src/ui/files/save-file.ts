@@ -1,4 +1,4 @@
-/** Offers a file for keeping. */
+/** Offers a file for download. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -6,7 +6,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
   label: ReactNode
   help?: ReactNode
   error?: string | null
-  /** Some of what it stands for is ticked. */
+  /** Some of its items are ticked. */
   mixed?: boolean
 }
 

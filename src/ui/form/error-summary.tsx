@@ -2,12 +2,12 @@ import { useEffect, useId, useRef } from 'react'
 import './error-summary.css'
 import { Icon } from '../action/icon'
 
-/** One thing to put right: the words, and the id of the field that the link goes to. */
+/** One error: its words, and the id of the field that its link leads to. */
 export type FormError = { text: string; field?: string }
 
 /**
- * All of a form's errors above it. Takes the focus when it says something new, and after each try to send the form; not when the page is drawn anew, nor
- * when an error has been put right, since somebody is typing then.
+ * All errors of a form, above it. Takes the focus for new errors and after each try to send, but not when the page redraws or an error is fixed,
+ * since the person is typing then.
  */
 export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   const box = useRef<HTMLDivElement>(null)
@@ -17,7 +17,7 @@ export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   useEffect(() => {
     const form = box.current?.closest('form')
     if (!isShown || !form) return
-    // Heard before the page's own handler: what is still wrong after this try counts as new.
+    // Runs before the page's own handler, so that errors remaining after this try count as new.
     const forget = () => said.current.clear()
     form.addEventListener('submit', forget)
     return () => form.removeEventListener('submit', forget)
@@ -53,7 +53,7 @@ function FieldLink({ field, text }: { field: string; text: string }) {
       onClick={(event) => {
         const control = document.getElementById(field)
         if (!control) return
-        // The address stays as it is: the hash is not a place to come back to.
+        // Keeps the address, since the hash is no place to return to.
         event.preventDefault()
         control.focus()
         control.scrollIntoView({ block: 'center' })

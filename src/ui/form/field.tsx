@@ -2,23 +2,23 @@ import { type ComponentType, type ReactNode, useId } from 'react'
 import './field.css'
 import { Icon } from '../action/icon'
 
-/** What every field has: a label above; its error, then its help below. Only what is optional is marked. */
+/** Shared by all fields: a label above, the error and the help below. Only optional fields are marked. */
 export type FieldProps = {
   label: ReactNode
   error?: string | null
   help?: ReactNode
   optional?: boolean
-  /** The label is said, not shown: where a heading or an icon shows what the field is. */
+  /** The label is for screen readers only, if a heading or an icon shows the field's name. */
   labelHidden?: boolean
   /** Label and control on one line, as in a toolbar. */
   inline?: boolean
   id?: string
 }
 
-/** What a control needs to be tied to its label, error and help. */
+/** The props that tie a control to its label, error and help. */
 export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-/** The frame of a field round any control. */
+/** The frame of a field around any control. */
 export function Field(props: FieldProps & { className?: string; children: (control: ControlProps) => ReactNode }) {
   const { label, error, help, optional, labelHidden, inline, id: givenId, className, children } = props
   const ownId = useId()
@@ -61,13 +61,13 @@ export function FieldNotes({ id, error, help }: { id: string; error?: string | n
   )
 }
 
-/** Splits what belongs to the frame from what belongs to the control. */
+/** Separates the frame's props from the control's. */
 export function splitField<P extends FieldProps>(props: P): [FieldProps, Omit<P, keyof FieldProps>] {
   const { label, error, help, optional, labelHidden, inline, id, ...control } = props
   return [{ label, error, help, optional, labelHidden, inline, id }, control]
 }
 
-/** The frame of a field round a control that says its own label, as one of several parts has to. */
+/** Wraps a control that reads out its own label, since it is one of several parts. */
 export const inField = <Control extends { label: string; id?: string }>(Input: ComponentType<Control>) =>
   function InField(props: Omit<FieldProps, 'label' | 'inline'> & Control) {
     const [field, control] = splitField(props)

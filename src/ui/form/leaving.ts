@@ -7,22 +7,22 @@ interface Held {
 
 const held = new Set<Held>()
 
-/** Whether something stands on the screen that is not saved. */
+/** Whether something on the screen is not saved. */
 export const isUnsaved = (): boolean => [...held].some(({ holds }) => holds())
 
-/** Lets every page that is open go without its question: nobody is signed in any more who could save what stands on it. */
+/** Lets every open page go without asking: nobody is signed in any more to save it. */
 export function leaveFreely(): void {
   for (const { letGo } of held) letGo()
 }
 
 interface UnloadQuestion {
-  /** Whether leaving the page is to be asked about now. */
+  /** Whether to ask before leaving the page now. */
   holds: () => boolean
-  /** Lets the page go, until it is drawn anew with something unsaved. */
+  /** Lets the page go, until it is redrawn with unsaved changes. */
   release: () => void
 }
 
-/** Has the browser ask before the tab is closed or loads something else, while there is something `unsaved`. */
+/** Makes the browser ask before the tab closes or loads something else, while there is something `unsaved`. */
 export function useUnloadQuestion(unsaved: boolean): UnloadQuestion {
   const now = useRef(unsaved)
   now.current = unsaved

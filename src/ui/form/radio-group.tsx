@@ -9,7 +9,7 @@ type RadioGroupProps<V extends string> = {
   value: V | null
   onChange: (value: V) => void
   name?: string
-  /** `cards` frames each choice, two across; `lines` are plain radio buttons. */
+  /** `cards` frames each choice, in two columns; `lines` are plain radio buttons. */
   look?: 'lines' | 'cards'
   error?: string | null
   help?: ReactNode
@@ -17,7 +17,7 @@ type RadioGroupProps<V extends string> = {
   id?: string
 }
 
-/** One of a few, all of them seen. */
+/** One of a few choices, all visible. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const { legend, options, value, onChange, name, look = 'lines', error, help, optional, id: givenId } = props
   const ownId = useId()

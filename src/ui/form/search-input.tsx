@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../action/icon'
 import './search-input.css'
 
-/** A line to search with, behind its glass; what it is called, and what frames it, is for whoever shows it. */
+/** A search line with its glass; its user gives it a name and a frame. */
 export function SearchInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   return (
     <span className="search">

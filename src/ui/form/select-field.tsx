@@ -6,7 +6,7 @@ export type Option = { value: string; label: string; disabled?: boolean }
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'children'> & {
     options: readonly Option[]
-    /** Shown first, for nothing chosen. */
+    /** Shown first, while nothing is chosen. */
     placeholder?: string
   }
 

@@ -4,7 +4,7 @@ import { Confirm } from '../overlay/confirm'
 import { useUnloadQuestion } from './leaving'
 
 interface LeaveGuard {
-  /** The question, to be drawn somewhere. */
+  /** The dialog, for the caller to draw. */
   dialog: ReactNode
   /** Lets the next navigation go. */
   release: () => void

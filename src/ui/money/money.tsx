@@ -2,13 +2,13 @@ import './money.css'
 
 type MoneyProps = {
   pence: number
-  /** A plus and green for money in; money out keeps its minus and its ink. */
+  /** A plus and green for money in; a minus for money out. */
   signed?: boolean
-  /** Struck through: it did not happen. */
+  /** Struck through, because it failed. */
   failed?: boolean
 }
 
-/** An amount, always with its pence: '£40.00'. */
+/** An amount, always with pence: '£40.00'. */
 export function Money({ pence, signed, failed }: MoneyProps) {
   const classes = ['num', 'money', signed && !failed && pence > 0 && 'money-in'].filter(Boolean).join(' ')
   const text = formatMoney(pence, signed)
@@ -17,13 +17,13 @@ export function Money({ pence, signed, failed }: MoneyProps) {
 
 const pounds = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** '£40.00' from pence; a minus sign for money out, and a plus for money in where `signed`. */
+/** '£40.00' from pence, with a minus for money out; `signed` adds a plus for money in. */
 export function formatMoney(pence: number, signed = false): string {
   const sign = pence < 0 ? '−' : signed && pence > 0 ? '+' : ''
   return `${sign}£${pounds.format(Math.abs(pence) / 100)}`
 }
 
-/** Pence from what somebody typed ('40', '£1,250.5'), or undefined where it is no amount of whole pence. */
+/** Pence from typed text ('40', '£1,250.5'), or undefined if it is no amount of whole pence. */
 export function parsePounds(text: string): number | undefined {
   const match = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?$/.exec(text.trim())
   if (!match || (match[1] === undefined && match[2] === undefined)) return undefined

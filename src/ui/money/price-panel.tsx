@@ -7,23 +7,23 @@ export type PriceLine = { label: ReactNode; pence: number }
 
 type PricePanelProps = {
   title: ReactNode
-  /** What is bought: the day, the times, with whom. */
+  /** The thing bought: the day, the times, the tutor. */
   children?: ReactNode
   lines: readonly PriceLine[]
   totalLabel?: string
   total: number
-  /** Pence in the wallet once it is paid. */
+  /** Pence in the wallet after paying. */
   balanceAfter?: number
   policy: ReactNode
-  /** The button that spends; its verb says the amount. */
+  /** The button that pays; its label names the amount. */
   action: ReactNode
-  /** Below the button: how long it is held. */
+  /** Below the button: how long the start is held. */
   hold?: ReactNode
   /** On a phone it stays at the foot of the window, with only the total. */
   dockOnPhone?: boolean
 }
 
-/** What it costs, what is left, what leaving costs, and only then the button. */
+/** The price, the balance afterwards and the policy, and only then the button. */
 export function PricePanel(props: PricePanelProps) {
   const {
     title,

@@ -5,7 +5,7 @@ import { Dialog } from './dialog'
 type ConfirmProps = {
   open: boolean
   title: ReactNode
-  /** What will happen, with amounts and times. */
+  /** The consequences, with amounts and times. */
   children?: ReactNode
   /** The verb, with its amount: 'Cancel for £35.00'. */
   confirmLabel: string
@@ -16,7 +16,7 @@ type ConfirmProps = {
   onCancel: () => void
 }
 
-/** Asks before something that cannot be undone; the way back is first and has the focus. */
+/** Asks before something that cannot be undone; the way back comes first and has the focus. */
 export function Confirm(props: ConfirmProps) {
   const { open, title, children, confirmLabel, keepLabel = 'Cancel', danger, busy, onConfirm, onCancel } = props
   return (

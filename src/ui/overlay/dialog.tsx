@@ -5,13 +5,13 @@ import './dialog.css'
 
 type DialogProps = {
   open: boolean
-  /** Escape, the cross or a press beside it; leave it out where the dialog must be answered. */
+  /** Called by Escape, the cross or a press outside; leave it out if the dialog must be answered. */
   onClose?: () => void
   title: ReactNode
-  /** What the title is about, below it. */
+  /** A sentence below the title. */
   lead?: ReactNode
   size?: 'sm' | 'md' | 'lg'
-  /** The whole window, as for completing a profile; `bar` stands above it. */
+  /** Fills the window, as for completing a profile; `bar` is above it. */
   full?: boolean
   bar?: ReactNode
   /** The buttons, at the end. */
@@ -21,7 +21,7 @@ type DialogProps = {
   children?: ReactNode
 }
 
-/** A question over the page: keeps the focus inside and gives it back; a sheet on a phone. */
+/** A question over the page. It keeps the focus inside and returns it; a sheet on a phone. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }
@@ -31,7 +31,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  // Before the paint, so that the page is never seen without its scrim.
+  // Before the paint, so that the page never shows without its scrim.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -44,7 +44,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     return () => {
       if (element.open) element.close()
       if (cameFrom instanceof HTMLElement && cameFrom.isConnected && cameFrom !== document.body) cameFrom.focus()
-      // Of one that opened by itself, or whose opener has gone, the page goes on at its beginning.
+      // If the dialog opened by itself, or its opener has gone, the focus goes to the page's start.
       else document.getElementById('main')?.focus({ preventScroll: true })
     }
   }, [])
@@ -54,7 +54,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     if (event.target === event.currentTarget) onClose?.()
   }
   const cancel: ComponentProps<'dialog'>['onCancel'] = (event) => {
-    // A file input inside also says cancel.
+    // A file input inside fires cancel too.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose?.()

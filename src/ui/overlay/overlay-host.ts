@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-// What stands behind a modal dialog is inert, so toasts are drawn inside the topmost one.
+// Content behind a modal dialog is inert, so toasts are drawn inside the topmost dialog.
 let hosts: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
 
-/** Registers an open dialog as the place for toasts; call the answer when it closes. */
+/** Registers an open dialog as the place for toasts; returns a function for its closing. */
 export function pushOverlayHost(host: HTMLElement): () => void {
   publish([...hosts, host])
   return () => publish(hosts.filter((one) => one !== host))

@@ -1,24 +1,24 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
 import './popover.css'
 
-/** What the button that opens it must be given. */
+/** The props for the button that opens it. */
 export type PopoverTrigger = { popoverTarget: string; 'aria-expanded': boolean; 'aria-controls': string }
 
 type PopoverProps = {
-  /** The button, spread with what it is given. */
+  /** The button, spread with these props. */
   trigger: (props: PopoverTrigger) => ReactNode
-  /** What is inside; `close` shuts it. Only drawn while it is open. */
+  /** The content, drawn only while open; `close` shuts it. */
   children: (close: () => void) => ReactNode
   label: string
   width?: number
-  /** Which end of the button it keeps to at a desk. */
+  /** The end of the button that it aligns with on a desk. */
   align?: 'start' | 'end'
-  /** Always a sheet in the middle of the foot, as 'More' is. */
+  /** Always a sheet at the foot of the window, as 'More' is. */
   sheet?: boolean
   role?: 'dialog' | 'group'
 }
 
-/** Something small over the page: shut by Escape or a press beside it; a sheet on a phone. */
+/** A small overlay, closed by Escape or a press outside; a sheet on a phone. */
 export function Popover({ trigger, children, label, width, align = 'end', sheet, role = 'group' }: PopoverProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function Popover({ trigger, children, label, width, align = 'end', sheet,
   const [place, setPlace] = useState<{ top: number; left: number } | null>(null)
   const close = () => box.current?.hidePopover?.()
 
-  // The contents are drawn before it shows, and go after it has hidden: until then the focus is in them.
+  // The content is drawn before it shows and removed after it hides, since the focus is in it until then.
   const beforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget || event.newState !== 'open') return
     if (!sheet) setPlace(beside(anchor.current, box.current, width, align))

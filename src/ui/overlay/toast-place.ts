@@ -9,13 +9,10 @@ export interface Box {
 const GAP = 8
 const BUTTONS = /* not text */ 'button, .btn, [role="button"]'
 const FIELDS = /* not text */ 'input, select, textarea, [contenteditable="true"]'
-/** What is taller than this part of the window is no bar, but what one looks at. */
+/** A taller part of the window is no bar, but the content itself. */
 const TALLEST_BAR = 0.4
 
-/**
- * How far above `start`, in px, a box has to stand to lie on none of the obstacles; undefined where it would have to rise above `highest`, in px from the
- * top of the window.
- */
+/** How far above `start` a box must be, in px, to cover no obstacle; undefined if it would rise above `highest`, in px from the top of the window. */
 export function riseClear(start: Box, obstacles: readonly Box[], highest: number): number | undefined {
   for (let rise = 0; start.top - rise >= highest; ) {
     const [top, bottom] = [start.top - rise, start.bottom - rise]
@@ -29,7 +26,7 @@ export function riseClear(start: Box, obstacles: readonly Box[], highest: number
   return undefined
 }
 
-/** Where notices stand: at the foot, or as far above it as leaves the bars that stay there free, the buttons where there is room, and the fields. */
+/** The place of notices: at the foot, or above it so that fixed bars stay free, buttons if there is room, and fields. */
 export function placeAtFoot(toaster: HTMLElement, host: HTMLElement): void {
   toaster.style.removeProperty('bottom')
   const start = toaster.getBoundingClientRect()
@@ -57,7 +54,7 @@ function obstaclesIn(host: HTMLElement, toaster: HTMLElement) {
   return { bars: [...bars.values()], buttons, fields }
 }
 
-/** The bar that a control stands in which stays where it is while the page is scrolled. */
+/** The fixed bar that a control is in, if any. */
 function barOf(control: HTMLElement, host: HTMLElement): Element | undefined {
   for (let each = control.parentElement; each && each !== host; each = each.parentElement) {
     const { position } = getComputedStyle(each)

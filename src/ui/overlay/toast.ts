@@ -18,7 +18,7 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Says something at the foot of the page; the same words again replace what is there. Answers the toast's id. */
+/** Shows a toast at the foot of the page; the same words replace the earlier toast. Returns its id. */
 export function toast({
   durationMs = DEFAULT_TOAST_MS,
   ...said
@@ -29,17 +29,17 @@ export function toast({
   return lastId
 }
 
-/** Takes a toast away before its time. */
+/** Removes a toast early. */
 export function dismissToast(id: number): void {
   publish(toasts.filter((one) => one.id !== id))
 }
 
-/** Takes all of them away: on logging out, and between tests. */
+/** Removes all toasts: at logout, and between tests. */
 export function clearToasts(): void {
   publish([])
 }
 
-/** What is shown now, oldest first. */
+/** The present toasts, oldest first. */
 export function getToasts(): readonly Toast[] {
   return toasts
 }

@@ -25,7 +25,7 @@ export function Toaster() {
   }
   const place = useFreePlace(host ?? document.body, toasts)
   const last = toasts.at(-1)
-  // A new key, so that the same words are said again.
+  // A new key, so that screen readers hear the same words again.
   const words = last && <span key={last.id}>{[last.text, last.detail].filter(Boolean).join(' ')}</span>
   return createPortal(
     <section ref={place} className="toaster" aria-label="Notices" onFocus={remember}>
@@ -47,7 +47,7 @@ export function Toaster() {
 
 const LOOK_EVERY_MS = 250
 
-/** Keeps the notices off what can be pressed, also where another page comes below them. They stay where they are while somebody scrolls, or has the focus on them. */
+/** Keeps notices off buttons and fields, also after a page change. They stay in place while the person scrolls or has the focus on them. */
 function useFreePlace(host: HTMLElement, toasts: readonly Toast[]) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {

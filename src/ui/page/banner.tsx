@@ -7,7 +7,7 @@ import { formatLondonTime, type Instant } from '../time/london-time'
 
 type BannerProps = { label: string; icon: IconName; quiet?: boolean; action?: ReactNode; children: ReactNode }
 
-/** A line under the top bar about the application itself. */
+/** A line about the application itself, below the top bar. */
 function Banner({ label, icon, quiet, action, children }: BannerProps) {
   return (
     <section className={quiet ? 'banner banner-quiet' : 'banner'} aria-label={label}>
@@ -20,7 +20,7 @@ function Banner({ label, icon, quiet, action, children }: BannerProps) {
   )
 }
 
-/** A newer build waits; nothing reloads until it is asked for. */
+/** A newer build waits; nothing reloads until the person asks for it. */
 export function UpdateBanner({ onUpdate, busy }: { onUpdate: () => void; busy?: boolean }) {
   return (
     <Banner
@@ -37,7 +37,7 @@ export function UpdateBanner({ onUpdate, busy }: { onUpdate: () => void; busy?: 
   )
 }
 
-/** No connection: since when, and a button that tries. */
+/** No connection: since when, and a button that tries again. */
 export function OfflineBanner({ since, onRetry, busy }: { since?: Instant; onRetry?: () => void; busy?: boolean }) {
   return (
     <Banner

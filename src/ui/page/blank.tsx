@@ -8,13 +8,13 @@ import { formatLondonTime, type Instant } from '../time/london-time'
 type BlankProps = {
   title: string
   icon?: IconName
-  /** Why it is so. */
+  /** The reason. */
   children?: ReactNode
-  /** What to do about it. */
+  /** What the reader can do about it. */
   action?: ReactNode
 }
 
-/** Nothing here yet: why, and what to do. */
+/** An empty place: why it is empty, and what to do. */
 export function EmptyState({ title, icon = 'inbox', children, action }: BlankProps) {
   return (
     <div className="blank">
@@ -31,12 +31,12 @@ type ErrorStateProps = {
   children?: ReactNode
   onRetry?: () => void
   retrying?: boolean
-  /** What support asks for. */
+  /** The id that support asks for. */
   reference?: string
   at?: Instant
 }
 
-/** What happened, and a button that tries again. */
+/** An error, with a button that tries again. */
 export function ErrorState(props: ErrorStateProps) {
   const {
     title = 'This list did not load',
@@ -72,7 +72,7 @@ export function ErrorState(props: ErrorStateProps) {
   )
 }
 
-/** It is there but not for this reader: whose it is, and how to get it. */
+/** Says that the reader may not see this, whose it is, and how to get it. */
 export function NoPermission({
   title = 'You do not have access to this',
   children,

@@ -2,7 +2,7 @@ import './brand.css'
 
 type BrandProps = { href?: string; label?: string }
 
-/** The mark and the name; where `href` is given a plain link, which works without a router, read out as `label`. */
+/** The mark and the name, read out as `label`. With `href` a plain link, which works without a router. */
 export function Brand({ href, label }: BrandProps) {
   if (!href) {
     return (
@@ -18,7 +18,7 @@ export function Brand({ href, label }: BrandProps) {
   )
 }
 
-/** What stands in the frame of either link. */
+/** The content of both links. */
 export function BrandSign() {
   return (
     <>

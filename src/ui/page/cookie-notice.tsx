@@ -3,7 +3,7 @@ import { Button } from '../action/button'
 import { buttonClass } from '../action/button-class'
 import './cookie-notice.css'
 
-/** Shown on the first visit; it takes no focus and stops nobody. Its link is a plain one: signing in has no router. */
+/** Shown on the first visit, without taking the focus. It has a plain link, since signing in has no router. */
 export function CookieNotice({ onAccept }: { onAccept: () => void }) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 /**
- * Imports a part of the application once, and can be asked again where it did not come. A browser remembers for as long as the page
- * lives that a script failed, so that it is asked for under another address then.
+ * Imports a part of the application once, and can try again after a failure. A browser remembers a failed script for the life of the page, so the new
+ * try uses another address.
  */
 export function importAgain<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | undefined
@@ -16,5 +16,5 @@ export function importAgain<Part>(load: () => Promise<Part>): () => Promise<Part
   }
 }
 
-/** The script that did not come; a browser that names none has not remembered it either. */
+/** The script that failed; a browser that names none has not remembered it either. */
 const addressIn = (fault: unknown): string | undefined => /https?:\/\/\S+\.js/.exec(String(fault))?.[0]

@@ -3,7 +3,7 @@ import './loading-bar.css'
 
 const PATIENCE_MS = 100
 
-/** A thin bar at the top once something has been under way for a tenth of a second; it stops nothing. */
+/** A thin bar at the top after a tenth of a second of loading; it blocks nothing. */
 export function LoadingBar({ active }: { active: boolean }) {
   const [shown, setShown] = useState(false)
   useEffect(() => {

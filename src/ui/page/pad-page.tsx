@@ -17,7 +17,7 @@ type PadPageProps = {
   children?: ReactNode
 }
 
-/** A page outside the frame that says one thing: blocked, no permission, not found. */
+/** A page outside the frame with one message: blocked, no permission, not found. */
 export function PadPage({ icon, title, lead, links, actions, home = '/', children }: PadPageProps) {
   return (
     <div className="pad">

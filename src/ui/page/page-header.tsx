@@ -5,19 +5,19 @@ import './page-header.css'
 export type Crumb = { label: string; to: string }
 type PageHeaderProps = {
   title: string
-  /** What matters now, beside the title. */
+  /** The most important fact, beside the title. */
   sub?: ReactNode
   /** The places above this page. */
   crumbs?: readonly Crumb[]
-  /** The one primary action, and at most a few others before it. */
+  /** The one primary action, after a few others at most. */
   actions?: ReactNode
   /** The page's tabs, below. */
   tabs?: ReactNode
-  /** What the browser's tab says, where it is more than the title. */
+  /** The title of the browser's tab, if it is longer than the page's. */
   documentTitle?: string
 }
 
-/** Where you are, what matters, and the one thing to do. */
+/** The title of a page, its main fact and its main action. */
 export function PageHeader({ title, sub, crumbs, actions, tabs, documentTitle = title }: PageHeaderProps) {
   return (
     <>

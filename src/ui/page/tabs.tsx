@@ -5,7 +5,7 @@ import './tabs.css'
 
 export type Tab = { to: string; label: ReactNode; count?: number; end?: boolean }
 
-/** Places below a page; each is a link with its own address. */
+/** The parts of a page; each is a link with its own address. */
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
   const list = useCurrentInView<HTMLElement>(items.length)
   return (

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** How much of the next place stays in view, to say that there is one. */
+/** How much of the next place stays in view, to show that there is one. */
 const PEEK_PX = 24
 
-/** Keeps the current link of a list that scrolls in view, and leaves the page round it where it is. */
+/** Keeps the current link of a scrolling list in view, without moving the page. */
 export function useCurrentInView<List extends HTMLElement>(count: number) {
   const list = useRef<List>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place or more links, and the current one may be out of view.
   useEffect(() => {
-    // As the next frame is drawn: measured now, the page would be laid out twice.
+    // In the next frame: measuring now would lay the page out twice.
     const frame = requestAnimationFrame(() => {
       const outer = list.current
       const inner = outer?.querySelector('[aria-current="page"]')?.getBoundingClientRect()

@@ -12,7 +12,7 @@ interface RichTextBarProps {
   children: ReactNode
 }
 
-/** The bar over a text: its tools, and a note at the end. */
+/** The bar above a text: its tools, and a note at the end. */
 export function RichTextBar({ label, controls, note, bar, onKeyDown, children }: RichTextBarProps) {
   const shelf = useRef<HTMLDivElement>(null)
   const look = () => noteOverhang(shelf.current)
@@ -41,7 +41,7 @@ export function RichTextBar({ label, controls, note, bar, onKeyDown, children }:
   )
 }
 
-/** Writes down on which sides tools are out of sight, for the style sheet to say so. */
+/** Marks the sides on which tools are hidden, for the style sheet. */
 function noteOverhang(shelf: HTMLElement | null): void {
   const tools = shelf?.firstElementChild
   if (!tools) return
@@ -69,9 +69,9 @@ export function ToolButton({ tool: { label, icon, sign, keys, apart }, state, ta
       aria-keyshortcuts={keys && ariaKeys(keys)}
       tabIndex={tabIndex}
       aria-pressed={state === 'on' ? true : state === 'off' ? false : undefined}
-      // It keeps the focus while there is nothing for it to do.
+      // Keeps the focus even while it can do nothing.
       aria-disabled={state === 'cannot' || undefined}
-      // A press must not take the selection out of the text.
+      // A press must not move the selection out of the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => state !== 'cannot' && onUse()}
     >

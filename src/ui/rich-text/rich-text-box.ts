@@ -5,7 +5,7 @@ export const boxClass = (page?: boolean): string => (page ? 'editor editor-page'
 
 export const paperClass = 'editor-paper rich'
 
-/** What a rich text is to those who hear it, before its editor has come as after. */
+/** The accessible role of a rich text, before and after its editor has loaded. */
 export function textboxOf(props: RichTextInputProps & { id: string }, hintId: string): Record<string, string> {
   const { id, label, value, placeholder } = props
   return {
@@ -21,7 +21,7 @@ export function textboxOf(props: RichTextInputProps & { id: string }, hintId: st
   }
 }
 
-/** A label leads to fields of forms only, and this is none to the browser. */
+/** A label leads to form fields only, and for the browser this is none. */
 export function useLabelPress(id: string, onPress: () => void): void {
   const latest = useRef(onPress)
   latest.current = onPress

@@ -17,7 +17,7 @@ const heading = (level: 2 | 3 | 4): RichTextCommand => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 })
 
-/** What each tool of the bar does to a text; the link has a field of its own beside it. */
+/** The effect of each tool on a text; the link has a field of its own. */
 export const richTextCommands: Readonly<Record<Exclude<RichTextToolName, 'link'>, RichTextCommand>> = {
   undo: { run: chained((chain) => chain.undo()), can: (editor) => editor.can().undo() },
   redo: { run: chained((chain) => chain.redo()), can: (editor) => editor.can().redo() },

@@ -11,7 +11,7 @@ import { WRITER_HERE } from './rich-text-resting'
 import { htmlOf, richTextExtensions } from './rich-text-schema'
 import { RichTextToolbar } from './rich-text-toolbar'
 
-/** The editor itself; RichTextInput loads it when somebody turns to the text. */
+/** The editor itself; RichTextInput loads it when the person turns to the text. */
 export function RichTextEditor(props: RichTextInputProps & { id: string; over: TakenOver }) {
   const { id, label, value, onChange, page, note, over } = props
   const hintId = useId()
@@ -30,9 +30,9 @@ export function RichTextEditor(props: RichTextInputProps & { id: string; over: T
   const editor = useEditor({
     extensions: richTextExtensions,
     content: first,
-    // A space that was typed last is not yet between two words.
+    // A space typed last is not yet between two words.
     parseOptions: { preserveWhitespace: over.typed },
-    // Its own sheet would be a style element, which the policy refuses; rich-text-editor.css says the same.
+    // The policy would refuse its style element; rich-text-editor.css has the same rules.
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: now }) => {
@@ -41,7 +41,7 @@ export function RichTextEditor(props: RichTextInputProps & { id: string; over: T
     },
   })
 
-  // The editor owns what is being written; only another text is put in, and never the same one in another spelling.
+  // The editor owns the text being written; only a different text replaces it, never the same one in another spelling.
   useEffect(() => {
     if (value === written.current) return
     written.current = value
@@ -51,7 +51,7 @@ export function RichTextEditor(props: RichTextInputProps & { id: string; over: T
 
   useLabelPress(id, () => editor.commands.focus('end'))
 
-  // Before the next key: the writer goes on where the text without the editor was left.
+  // Before the next key, so that the writer continues at the same place.
   useLayoutEffect(() => {
     if (over.writing) takeWriterOver(editor, over.html)
     if (over.tool && over.tool !== 'link') richTextCommands[over.tool].run(editor)

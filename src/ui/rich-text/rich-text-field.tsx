@@ -8,14 +8,14 @@ import { richTextFault } from './rich-text-limit'
 import type { RichTextInputProps, TakenOver } from './rich-text-props'
 import { RichTextRest } from './rich-text-rest'
 
-// The editor is as large as a whole page of ours, so that nothing but writing asks for it.
+// The editor is as large as a whole page, so only writing loads it.
 let Editor: typeof RichTextEditor | undefined
 const loadEditor = importAgain(() => import('./rich-text-editor'))
 const load = async () => {
   Editor = (await loadEditor()).RichTextEditor
 }
 
-/** Writing with headings, emphasis, lists, links and tables, and nothing that the server would take out again; within a frame of one's own. */
+/** An editor for headings, emphasis, lists, links and tables, only what the server keeps; without a frame. */
 export function RichTextInput(props: RichTextInputProps) {
   const ownId = useId()
   const id = props.id ?? ownId
@@ -29,7 +29,7 @@ export function RichTextInput(props: RichTextInputProps) {
 
 const Framed = inField<Omit<RichTextInputProps, 'page'>>(RichTextInput)
 
-/** A rich text with its label, its error and its help; says itself when it is too long. */
+/** A rich text with its label, error and help; it says when it is too long. */
 export const RichTextField = (props: ComponentProps<typeof Framed>) => (
   <Framed {...props} error={props.error ?? richTextFault(props.value)} />
 )

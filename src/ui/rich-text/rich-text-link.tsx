@@ -9,7 +9,7 @@ interface RichTextLinkProps {
   onDone: () => void
 }
 
-/** Where the chosen words lead: sets, changes or takes away a link. */
+/** Sets, changes or removes the link of the selected words. */
 export function RichTextLink({ editor, onDone }: RichTextLinkProps) {
   const before = String(editor.getAttributes('link').href ?? '')
   const [address, setAddress] = useState(before)
@@ -40,7 +40,7 @@ export function RichTextLink({ editor, onDone }: RichTextLinkProps) {
     onDone()
   }
   const press = (event: KeyboardEvent) => {
-    // The form round it is neither sent nor closed by what is typed here.
+    // Typing here must neither send nor close the form around it.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) set()
     else if (event.key === 'Escape') leave()
     else return
@@ -78,7 +78,7 @@ export function RichTextLink({ editor, onDone }: RichTextLinkProps) {
   )
 }
 
-/** An address as somebody types it, with what it needs in front. */
+/** A typed address, with the missing scheme in front. */
 function completed(typed: string): string {
   const text = typed.trim()
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return text

@@ -4,13 +4,13 @@ const emphases: readonly (readonly [tag: string, said: RegExp])[] = [
   ['u', /text-decoration[^;]*:[^;]*underline/i],
 ]
 
-/** Attributes that the policy refuses even in a document that is only read, and says so each time. */
+/** Removes attributes that the policy reports each time, even in a document that is only read. */
 const withoutRefused = (html: string) =>
   html.replace(/<[a-z][^>]*>/gi, (tag) =>
     tag.replace(/\sstyle\s*=/gi, ' data-style=').replace(/\son[a-z]+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, ''),
   )
 
-/** Pasted HTML with the emphasis that its styles say as elements, and without styles: by the policy they would have no effect. */
+/** Pasted HTML without styles, which the policy would disable; emphasis in styles becomes elements. */
 export function withoutStyles(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutRefused(html), 'text/html')
   for (const element of body.querySelectorAll('[data-style]')) {
@@ -22,7 +22,7 @@ export function withoutStyles(html: string): string {
       inner.append(...element.childNodes)
       element.append(inner)
     }
-    // Some programs put all that they copy into a <b> that is not bold.
+    // Some programs put everything they copy into a <b> that is not bold.
     if (/^(B|STRONG)$/.test(element.nodeName) && /font-weight\s*:\s*(normal|[1-4]00)/i.test(style))
       element.replaceWith(...element.childNodes)
   }

@@ -10,14 +10,14 @@ import './rich-text-rest.css'
 
 interface RichTextRestProps extends RichTextInputProps {
   id: string
-  /** Fetches the editor. */
+  /** Loads the editor. */
   load: () => Promise<unknown>
   onLoaded: (over: TakenOver) => void
 }
 
 const PATIENCE_MS = 300
 
-/** A rich text until its editor has come, in the same place: it asks for the editor when somebody turns to it, and is written in by the browser's own means meanwhile. */
+/** Stands in for the editor while it loads, in the same place. It loads the editor when the person turns to it, and can be written in meanwhile. */
 export function RichTextRest(props: RichTextRestProps) {
   const { id, label, value, onChange, page, note, load, onLoaded } = props
   const hintId = useId()
@@ -30,7 +30,7 @@ export function RichTextRest(props: RichTextRestProps) {
   const [phase, setPhase] = useState<'resting' | 'loading' | 'failed'>('resting')
   const slow = useSlow(phase === 'loading')
 
-  // What the browser has written is left as it stands; only another text is put in.
+  // The browser's own changes stay; only a different text replaces them.
   useLayoutEffect(() => {
     if (!paper.current || value === written.current) return
     written.current = value
@@ -38,7 +38,7 @@ export function RichTextRest(props: RichTextRestProps) {
   }, [value])
 
   const handOver = () => {
-    // In the middle of a composition the keyboard would lose what it is about.
+    // A change during a composition would confuse the keyboard.
     if (!paper.current || !arrived.current || composing.current) return
     const writing = paper.current === document.activeElement
     const over = { typed: typed.current, writing, tool: tool.current, html: htmlWithWriter(paper.current) }
@@ -67,7 +67,7 @@ export function RichTextRest(props: RichTextRestProps) {
     <div
       className={boxClass(page)}
       aria-busy={phase === 'loading'}
-      // The hand is quicker to come than to press; what fails now is asked for again then.
+      // A pointer arrives before it presses; a failed load is tried again then.
       onPointerEnter={() => void load().catch(() => undefined)}
     >
       <RichTextBar label={label} controls={id} note={note}>
@@ -76,7 +76,7 @@ export function RichTextRest(props: RichTextRestProps) {
             key={each.name}
             tool={each}
             state=""
-            // The text is the first stop of Tab; the tools become one with the editor.
+            // The text is the first stop of Tab; the tools join with the editor.
             tabIndex={-1}
             onUse={() => {
               tool.current = each.name
@@ -104,7 +104,7 @@ export function RichTextRest(props: RichTextRestProps) {
             composing.current = false
             setTimeout(handOver)
           }}
-          // Formatting that nothing has checked yet stays outside.
+          // Pasted formatting is dropped, since nothing has checked it yet.
           onPaste={(event) => {
             event.preventDefault()
             document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))

@@ -1,16 +1,16 @@
-/** Stands where the writer is, in the HTML that the editor takes over; of the characters that no text has. */
+/** Marks the writer's place in the HTML that the editor takes over; a character that no text has. */
 export const WRITER_HERE = '\u{f8f0}'
 
 const blocks = 'p|h[1-6]|ul|ol|li|blockquote|table|thead|tbody|tr|t[hd]|pre|hr'
 const roundBlocks = new RegExp(`\\s*(</?(?:${blocks})\\b[^>]*>)\\s*`, 'g')
 
-/** A text as the editor will show it: no spaces that HTML does not count, and a line to write on where there is none. */
+/** A text as the editor will show it: without spaces that HTML ignores, and with a line to write on if empty. */
 export function drawnHtml(html: string): string {
   const shown = html.includes('<pre') ? html : html.replace(/[ \t\r\n]+/g, ' ').replace(roundBlocks, '$1')
   return !shown || /<(\/(blockquote|table|pre)|hr ?\/?)>$/.test(shown) ? `${shown}<p><br></p>` : shown
 }
 
-/** What a browser has made of a text that was written in without the editor, in the elements that the server keeps. */
+/** Converts a text written without the editor to the elements that the server keeps. */
 export const typedHtml = (html: string): string =>
   html
     .replace(/<(\/?)div\b[^>]*>/g, '<$1p>')
@@ -18,10 +18,10 @@ export const typedHtml = (html: string): string =>
     .replace(/^<br>$/, '')
     .replaceAll('&nbsp;', '\u00a0')
 
-/** Without the empty lines at its end, as the editor answers a text too. */
+/** Removes empty lines at the end, as the editor does. */
 export const trimmedHtml = (html: string): string => html.replace(/(<p><\/p>)+$/, '')
 
-/** The text of a paper, with a sign where the writer is if it is there. */
+/** The text of a page, with a sign at the writer's place if the writer is in it. */
 export function htmlWithWriter(paper: HTMLElement): string {
   const selection = getSelection()
   if (!selection?.focusNode || !paper.contains(selection.focusNode)) return typedHtml(paper.innerHTML)

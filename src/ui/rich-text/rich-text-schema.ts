@@ -3,10 +3,10 @@ import type { Node } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
 import { tableNodes } from './rich-text-table'
 
-/** Where a link may lead; the server takes out every other address. */
+/** The addresses that a link may have; the server removes all others. */
 export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:)\S+$/i.test(address)
 
-/** The usual kit, in which a link has an address and, as the server writes it, nothing else. */
+/** The usual kit, whose links have an address only, as the server writes them. */
 const Kit = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((each) =>
@@ -20,12 +20,12 @@ const Kit = StarterKit.extend({
   },
 })
 
-/** What can be written: what the server's cleaning keeps, and no more. */
+/** The elements that can be written: exactly those that the server's cleaning keeps. */
 export const richTextExtensions: AnyExtension[] = [
   Kit.configure({
     heading: { levels: [2, 3, 4] },
     dropcursor: false,
-    // A line to go on in, after what Enter does not lead out of.
+    // Adds a last line after elements that Enter does not leave.
     trailingNode: { notAfter: ['heading', 'bulletList', 'orderedList'] },
     link: {
       openOnClick: false,
@@ -36,7 +36,7 @@ export const richTextExtensions: AnyExtension[] = [
   ...tableNodes,
 ]
 
-/** A document as HTML in the server's spelling, so that what comes back is what was sent; empty where nothing is written. */
+/** A document as HTML in the server's spelling, so that the answer equals what was sent; empty if nothing is written. */
 export const htmlOf = ({ content, type }: Node): string =>
   getHTMLFromFragment(content, type.schema)
     .replace(/<(br|hr)>/g, '<$1 />')

@@ -10,7 +10,7 @@ import {
   tableEditing,
 } from '@tiptap/pm/tables'
 
-// By these names the table commands know which node is what.
+// The table commands recognise nodes by these names.
 const roles: Record<string, string> = { table: 'table', tableRow: 'row', tableCell: 'cell', tableHeader: 'header_cell' }
 
 const span = (name: 'colspan' | 'rowspan') => ({
@@ -27,7 +27,7 @@ const cell = (name: string, tag: 'td' | 'th') =>
     addAttributes: () => ({
       colspan: span('colspan'),
       rowspan: span('rowspan'),
-      // The commands ask for it; widths are the page's business.
+      // The commands need it; the page sets the widths.
       colwidth: { default: null, rendered: false, parseHTML: () => null },
     }),
     parseHTML: () => [{ tag }],
@@ -58,12 +58,12 @@ const row = Node.create({
   renderHTML: () => ['tr', 0],
 })
 
-/** Tables of rows and cells; Tab goes from cell to cell. */
+/** Tables of rows and cells; Tab moves between cells. */
 export const tableNodes: AnyExtension[] = [table, row, cell('tableHeader', 'th'), cell('tableCell', 'td')]
 
 const line = (tag: 'td' | 'th') => `<tr>${`<${tag}><p></p></${tag}>`.repeat(3)}</tr>`
 
-/** Puts a table of a head and two rows where the writer is, and the writer into its first cell. */
+/** Inserts a table of a head and two rows at the writer's place, and puts the writer into its first cell. */
 export function insertTable(editor: Editor): void {
   const { from } = editor.state.selection
   editor
@@ -86,7 +86,7 @@ const asked = (command: Command) => (editor: Editor) => {
   command(editor.state, editor.view.dispatch)
 }
 
-/** What can be done with the table that the writer is in. */
+/** Changes to the writer's table. */
 export const tableChanges: readonly { label: string; run: (editor: Editor) => void }[] = [
   { label: 'Add row', run: asked(addRowAfter) },
   { label: 'Add column', run: asked(addColumnAfter) },

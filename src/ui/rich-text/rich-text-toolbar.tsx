@@ -16,7 +16,7 @@ interface RichTextToolbarProps {
   note?: ReactNode
 }
 
-/** The tools of an editor: one stop of Tab, with the arrow keys from tool to tool and Escape back to the text. */
+/** An editor's tools: one stop of Tab, arrow keys between the tools, and Escape back to the text. */
 export function RichTextToolbar({ editor, bar, label, controls, linking, onLink, note }: RichTextToolbarProps) {
   const [current, setCurrent] = useState(0)
   const link: RichTextCommand = { run: onLink, isOn: (from) => linking || from.isActive('link') }
@@ -29,7 +29,7 @@ export function RichTextToolbar({ editor, bar, label, controls, linking, onLink,
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') {
-      // Back to the text, and not out of the dialog round it.
+      // Escape returns to the text, without closing the dialog around it.
       event.preventDefault()
       event.stopPropagation()
       editor.commands.focus()

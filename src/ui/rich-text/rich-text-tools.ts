@@ -3,7 +3,7 @@ import type { IconName } from '../action/icon-paths'
 export interface RichTextTool {
   label: string
   icon?: IconName
-  /** What it shows where a sign would say less. */
+  /** A sign, if there is no icon that says as much. */
   sign?: string
   /** As in `aria-keyshortcuts`, with Mod for ⌘ or Ctrl. */
   keys?: string
@@ -11,7 +11,7 @@ export interface RichTextTool {
   apart?: boolean
 }
 
-/** What the bar offers, in its order; what each does comes with the editor (rich-text-commands.ts). */
+/** The bar's tools, in order; their effects load with the editor (rich-text-commands.ts). */
 export const richTextTools = [
   { name: 'undo', label: 'Undo', icon: 'undo', keys: 'Mod+Z' },
   { name: 'redo', label: 'Redo', icon: 'redo', keys: 'Mod+Shift+Z' },
@@ -32,11 +32,11 @@ export type RichTextToolName = (typeof richTextTools)[number]['name']
 
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
-/** The keys as they are written on this machine: '⌘ B', 'Ctrl+B'. */
+/** The keys as written on this machine: '⌘ B', 'Ctrl+B'. */
 export const keysInWords = (keys: string): string =>
   isApple()
     ? keys.replace('Mod', '⌘').replace('Shift', '⇧').replace('Alt', '⌥').replaceAll('+', ' ')
     : keys.replace('Mod', 'Ctrl')
 
-/** The keys as `aria-keyshortcuts` has them. */
+/** The keys in the form of `aria-keyshortcuts`. */
 export const ariaKeys = (keys: string): string => keys.replace('Mod', isApple() ? 'Meta' : 'Control')

@@ -1,6 +1,6 @@
 import './rich-text.css'
 
-/** Text for reading, from HTML that the server has already cleaned. */
+/** Text for reading, from HTML that the server has cleaned. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets only an allow-list of tags through.
   return <div className={className ? `rich ${className}` : 'rich'} dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,6 +1,6 @@
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
 
-/** Where a key leads in a list of so many, or undefined where it leads nowhere; single steps go round the ends. */
+/** The item that a key leads to in a list of this length, or undefined; single steps wrap around. */
 export function nextActive(key: string, active: number, count: number): number | undefined {
   const step = STEPS[key]
   if (step === undefined || count === 0) return undefined

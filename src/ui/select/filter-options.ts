@@ -1,10 +1,10 @@
-/** One of many: what is kept, what is shown, and what helps to tell it from another. */
+/** One of many: the stored value, the label, and a note that tells it apart. */
 export type Choice = { value: string; label: string; hint?: string }
 
-/** A choice with the place of the typed letters in its label. */
+/** A choice, with the place of the typed letters in its label. */
 export type Match = { choice: Choice; from: number; to: number }
 
-/** The choices that hold the typed letters, accents and case aside: at the start first, then at a word's start, then inside. */
+/** The choices that contain the typed letters, ignoring accents and case: first at the start, then at a word's start, then inside. */
 export function filterOptions(choices: readonly Choice[], query: string): Match[] {
   const wanted = fold(query.trim())
   if (!wanted) return choices.map((choice) => ({ choice, from: 0, to: 0 }))
@@ -21,7 +21,7 @@ export function filterOptions(choices: readonly Choice[], query: string): Match[
   return ranked.flat()
 }
 
-/** A text without case and accents: one letter for each letter, so that a place in it is the same place in the label. */
+/** A text without case and accents, letter by letter, so that places in it are places in the label. */
 export function fold(text: string): string {
   return Array.from(text, (letter) => letter.normalize('NFD')[0] ?? letter)
     .join('')

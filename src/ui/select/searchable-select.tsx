@@ -9,7 +9,7 @@ type SearchableSelectProps = FieldProps & {
   options: readonly Choice[]
   value: string | null
   onChange: (value: string | null) => void
-  /** What there are many of, for the count: 'countries'. */
+  /** The noun for the count: 'countries'. */
   noun?: string
   placeholder?: string
   disabled?: boolean
@@ -73,7 +73,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
       event.preventDefault()
       choose(current?.choice)
     } else if (open && event.key === 'Escape') {
-      // Only the list closes, not the dialog round it.
+      // Closes only the list, not the dialog around it.
       event.preventDefault()
       event.stopPropagation()
       hide()
@@ -114,7 +114,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
               </span>
             </span>
             <div className="combo-panel" hidden={!open}>
-              {/* The focus stays in the field, so a press in the list must not take it. */}
+              {/* A press in the list must not take the focus from the field. */}
               <div
                 ref={list}
                 className="combo-list"

@@ -11,7 +11,7 @@ interface TreeItemProps {
   onOpen: () => void
 }
 
-/** A line of a tree: the whole of it ticks, the arrow before it opens. */
+/** A line of a tree: a press ticks it, the arrow before it opens it. */
 export function TreeItem({ line, ticked, hasKeys, disabled, onTick, onOpen }: TreeItemProps) {
   const { node, level, place, siblings, isOpen } = line
   const tick = tickOf(node, ticked)

@@ -1,7 +1,7 @@
 import { fold } from './filter-options'
 import { isBranch, type TreeLine } from './tree'
 
-/** Where a key leads from a line of a tree, as WAI-ARIA's tree pattern has it; undefined where it leads nowhere. */
+/** The line that a key leads to, by WAI-ARIA's tree pattern; undefined if none. */
 export function nextLine(key: string, lines: readonly TreeLine[], from: TreeLine): TreeLine | undefined {
   const at = lines.indexOf(from)
   switch (key) {

@@ -8,13 +8,13 @@ import './tree-select.css'
 
 export interface TreeSelectProps {
   id?: string
-  /** What the tree is called. */
+  /** The name of the tree. */
   label: string
   roots: readonly TreeNode[]
-  /** The ids of the ticked leaves; ids that are not in the tree stay as they are. */
+  /** The ids of the ticked leaves; ids outside the tree stay. */
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** What the leaves are, for the count: 'session types'. */
+  /** The noun for the count of leaves: 'session types'. */
   noun?: string
   disabled?: boolean
   'aria-describedby'?: string
@@ -22,7 +22,7 @@ export interface TreeSelectProps {
   'aria-required'?: boolean | 'true' | 'false'
 }
 
-/** Ticks leaves of a tree, found by opening branches or by typing; within a frame of one's own. */
+/** Ticks leaves of a tree, found by opening branches or by typing; without a frame. */
 export function TreeSelect(props: TreeSelectProps) {
   const { id, label, roots, value, onChange, noun = 'choices', disabled, ...aria } = props
   const ownId = useId()
@@ -113,7 +113,7 @@ export function TreeSelect(props: TreeSelectProps) {
         aria-label={label}
         aria-multiselectable="true"
         aria-disabled={disabled || undefined}
-        // Where an error above leads to, it leads on to the line that has the keyboard.
+        // Passes the focus from an error's link to the line that has the keyboard.
         tabIndex={-1}
         onFocus={(event) => event.target === event.currentTarget && go(stop)}
         onKeyDown={press}

@@ -1,19 +1,19 @@
 import { fold } from './filter-options'
 
-/** A branch with what is below it, or a leaf. */
+/** A branch with its children, or a leaf. */
 export interface TreeNode {
   id: string
   label: string
   children?: readonly TreeNode[]
 }
 
-/** A node as one line of a drawn tree. */
+/** A node as a line of the drawn tree. */
 export interface TreeLine {
   node: TreeNode
   /** From 1, for the roots. */
   level: number
   parent?: TreeNode
-  /** Its place among its siblings, from 1, and how many they are. */
+  /** Its place among its siblings, from 1, and their number. */
   place: number
   siblings: number
   isOpen: boolean
@@ -25,24 +25,21 @@ export const isBranch = ({ children = [] }: TreeNode): boolean => children.lengt
 export const leavesOf = (node: TreeNode): string[] =>
   isBranch(node) ? (node.children ?? []).flatMap(leavesOf) : [node.id]
 
-/** Whether a node's leaves are ticked: all, none or some of them. */
+/** Whether all, none or some of a node's leaves are ticked. */
 export function tickOf(node: TreeNode, ticked: ReadonlySet<string>): boolean | 'mixed' {
   const leaves = leavesOf(node)
   const count = leaves.filter((id) => ticked.has(id)).length
   return count === leaves.length ? true : count > 0 && 'mixed'
 }
 
-/** The ticked leaves after a press on a node: a branch stands for its leaves, and unticks them only when all are ticked. */
+/** The ticked leaves after a press on a node: a branch means its leaves, and unticks them only if all are ticked. */
 export function toggled(node: TreeNode, ticked: readonly string[]): string[] {
   const leaves = leavesOf(node)
   const others = ticked.filter((id) => !leaves.includes(id))
   return tickOf(node, new Set(ticked)) === true ? others : [...others, ...leaves]
 }
 
-/**
- * What is left of a tree by a search: nodes whose label holds it with all below them, and the way to them. A branch then stands for what is
- * left below it.
- */
+/** A tree reduced to a search: nodes whose label matches, with everything below them and the path to them. A branch then means its remaining leaves. */
 export function searched(nodes: readonly TreeNode[], typed: string): readonly TreeNode[] {
   const wanted = fold(typed.trim())
   if (!wanted) return nodes
@@ -53,7 +50,7 @@ export function searched(nodes: readonly TreeNode[], typed: string): readonly Tr
   })
 }
 
-/** The lines that are seen, from the top, where these branches are open. */
+/** The visible lines, from the top, with these branches open. */
 export function linesOf(
   nodes: readonly TreeNode[],
   isOpen: (node: TreeNode) => boolean,

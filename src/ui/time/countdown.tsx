@@ -7,17 +7,17 @@ const SOON_MS = 5 * 60_000
 
 type CountdownProps = {
   end: Instant
-  /** The server's clock where it is known; else the device's. */
+  /** The server's clock if known, else the device's. */
   now?: () => number
-  /** What it counts, and its end in both zones. */
+  /** The thing that it counts down to, and the end in both zones. */
   children?: ReactNode
   overText?: string
   onEnd?: () => void
-  /** As large as a page's one figure. */
+  /** Large, as a page's main figure. */
   large?: boolean
 }
 
-/** Time left, to the second; read out at ten, five and one minute only, with the margin line under five. */
+/** The time left, to the second. Screen readers hear it at ten, five and one minute; the margin line shows under five. */
 export function Countdown({ end, now = Date.now, children, overText = 'Time is up', onEnd, large }: CountdownProps) {
   const { left, said } = useTimeLeft(end, now, overText, onEnd)
   const soon = left > 0 && left < SOON_MS
@@ -34,7 +34,7 @@ export function Countdown({ end, now = Date.now, children, overText = 'Time is u
   )
 }
 
-/** The number within a sentence: 'Held for you for 9:42'. */
+/** The time left within a sentence: 'Held for you for 9:42'. */
 export function TimeLeft({
   end,
   now = Date.now,

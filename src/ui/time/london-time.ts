@@ -3,7 +3,7 @@ export type Instant = string | number | Date
 
 export const LONDON = 'Europe/London'
 
-/** How much of a date is written: 'Tue 24 Nov', with its year, or 'Tuesday 24 November 2026'. */
+/** The length of a date: 'Tue 24 Nov', with its year, or 'Tuesday 24 November 2026'. */
 export type DateLook = 'short' | 'year' | 'long'
 
 /** '10:00' in London; the hour that the clocks repeat in October says which one it is. */
@@ -41,29 +41,29 @@ export function formatDate(at: Instant, zone: string, look: DateLook = 'short'):
   return look === 'year' ? `${short} ${year}` : short
 }
 
-/** '13:00–14:00', with the second day where it ends on another one. */
+/** '13:00–14:00', with the second day if it ends on another one. */
 export function formatSpan(from: Instant, until: Instant, zone: string): string {
   const end = formatTime(until, zone)
   if (sameDay(from, until, zone)) return `${formatTime(from, zone)}–${end}`
   return `${formatTime(from, zone)} – ${formatDate(until, zone)}, ${end}`
 }
 
-/** Whether two instants fall on one calendar day of a zone. */
+/** Whether two instants are on the same day in a zone. */
 export function sameDay(a: Instant, b: Instant, zone = LONDON): boolean {
   return formatDate(a, zone, 'year') === formatDate(b, zone, 'year')
 }
 
-/** Whether a zone's clock shows something else than London's at these instants. */
+/** Whether a zone's clock differs from London's at these instants. */
 export function differsFromLondon(zone: string, ...at: Instant[]): boolean {
   return at.some((instant) => wall(instant, zone) !== wall(instant, LONDON))
 }
 
-/** The zone this device is set to. */
+/** The zone of this device. */
 export function guessZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || LONDON
 }
 
-/** Browsers still answer with names that the places have given up. */
+/** Browsers still use names that the places have given up. */
 const renamed: Record<string, string> = {
   Calcutta: 'Kolkata',
   Katmandu: 'Kathmandu',
@@ -78,7 +78,7 @@ export function zoneCity(zone: string): string {
   return renamed[city] ?? city
 }
 
-/** 'in 19 h', '5 min ago', 'tomorrow', 'in 3 days'; beyond a week the date itself. */
+/** 'in 19 h', '5 min ago', 'tomorrow', 'in 3 days'; beyond a week the date. */
 export function formatRelative(at: Instant, now: Instant): string {
   const minutes = Math.trunc((new Date(at).getTime() - new Date(now).getTime()) / 60_000)
   const size = Math.abs(minutes)
@@ -92,7 +92,7 @@ export function formatRelative(at: Instant, now: Instant): string {
   return formatLondonDate(at, sameYear(at, now) ? 'short' : 'year')
 }
 
-/** Whether two instants fall in one year of London. */
+/** Whether two instants are in the same year in London. */
 export function sameYear(a: Instant, b: Instant): boolean {
   return parts(a, LONDON).year === parts(b, LONDON).year
 }
@@ -100,7 +100,7 @@ export function sameYear(a: Instant, b: Instant): boolean {
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-// Making a format is slow and a page shows hundreds of times, so each zone keeps its own.
+// Creating a format is slow and a page shows hundreds of times, so each zone keeps its own.
 function parts(at: Instant, zone: string): Parts {
   let format = formats.get(zone)
   if (!format) {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { guessZone } from './london-time'
 
-/** The zone a person keeps in their settings; without one the device's own is taken. */
+/** The zone from a person's settings; without one the device's. */
 export const OwnZone = createContext<string | null>(null)
 
 /** The reader's own zone. */

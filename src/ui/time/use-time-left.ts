@@ -3,7 +3,7 @@ import type { Instant } from './london-time'
 
 const SPOKEN_MINUTES = [10, 5, 1]
 
-/** Milliseconds until an end, each second anew, and what a screen reader is told: at ten, five and one minute, and at the end. */
+/** Milliseconds until an end, every second, and the words for screen readers: at ten, five and one minute, and at the end. */
 export function useTimeLeft(
   end: Instant,
   now: () => number,
@@ -48,7 +48,7 @@ export function formatLeft(ms: number): string {
   return `${minutes}:${two(seconds % 60)}`
 }
 
-/** '17 minutes', for those who hear it. */
+/** '17 minutes', for screen readers. */
 export function minuteWords(minutes: number): string {
   if (minutes >= 120) return `${Math.floor(minutes / 60)} hours`
   if (minutes < 1) return 'Less than a minute'

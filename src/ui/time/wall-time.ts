@@ -2,10 +2,7 @@ import { addDays, type Day } from './london-days'
 
 const DAY_MS = 86_400_000
 
-/**
- * The instants that a wall-clock time ('2026-03-29T14:30') has in a zone: one as a rule, none where the clocks skip it,
- * two where they repeat it.
- */
+/** The instants of a wall-clock time ('2026-03-29T14:30') in a zone: usually one, none if the clocks skip it, two if they repeat it. */
 export function instantsOf(dateTime: string, zone: string): number[] {
   const asUtc = Date.parse(`${dateTime}Z`)
   if (Number.isNaN(asUtc)) return []
@@ -16,7 +13,7 @@ export function instantsOf(dateTime: string, zone: string): number[] {
     .sort((a, b) => a - b)
 }
 
-/** An edge of a weekly rule, about which nobody can be asked: of two the first, of none the time an hour on. */
+/** An edge of a weekly rule, which nobody can be asked about: the first of two instants, and for a skipped time an hour later. */
 export function ruleInstant(day: Day, time: string, zone: string): number {
   const [date, clock] = time.startsWith('24:') ? [addDays(day, 1), '00:00'] : [day, time.slice(0, 5)]
   const dateTime = `${date}T${clock}`
@@ -25,7 +22,7 @@ export function ruleInstant(day: Day, time: string, zone: string): number {
   )
 }
 
-/** How far a zone's clock is ahead of the universal one, in milliseconds. */
+/** How far a zone's clock is ahead of UTC, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
   const { year, month, day, hour, minute, second } = Object.fromEntries(
     formatOf(zone)

@@ -19,13 +19,13 @@ type WhenProps = {
   at: Instant
   /** The end, for a span: '13:00–14:00'. */
   until?: Instant
-  /** The reader's own zone, where it is not the one of the page. */
+  /** The reader's own zone, if not the page's. */
   zone?: string | null
   show?: 'date-time' | 'date' | 'time'
   look?: DateLook
 }
 
-/** An instant in London time, with the reader's own beside it where it differs. */
+/** An instant in London time, with the reader's own zone beside it if it differs. */
 export function When({ at, until = at, zone, show = 'date-time', look }: WhenProps) {
   const own = useOwnZone(zone)
   const dateLook = look ?? (sameYear(at, Date.now()) ? 'short' : 'year')
@@ -59,7 +59,7 @@ export function When({ at, until = at, zone, show = 'date-time', look }: WhenPro
   )
 }
 
-/** A time or a span in both zones side by side, for the one that a page is about. */
+/** A time or span in both zones side by side, for a page's main time. */
 export function Zones({ at, until = at, zone }: { at: Instant; until?: Instant; zone?: string | null }) {
   const own = useOwnZone(zone)
   const write = (place: string) => (until === at ? formatTime(at, place) : formatSpan(at, until, place))

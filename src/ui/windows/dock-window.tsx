@@ -8,30 +8,30 @@ import type { WindowState } from './use-windows'
 export type DockWindowProps = {
   title: string
   icon: IconName
-  /** How many there are inside, or unread. */
+  /** The number of items inside, or of unread ones. */
   count?: ReactNode
   /** A bar of 28 px, for notes and timers. */
   dense?: boolean
-  /** Takes the height that the others leave. */
+  /** Takes the height that the other windows leave. */
   grow?: boolean
   state: WindowState
   pinned?: boolean
-  /** Another window hides it, so that nothing in it can be reached. */
+  /** Another window hides it, so nothing in it can be reached. */
   covered?: boolean
   onState: (state: WindowState) => void
   onPin?: () => void
-  /** Where it can be taken away. */
+  /** Called by the close button, if it has one. */
   onClose?: () => void
-  /** Once it stands where it now is. */
+  /** Called when the window is in its new place. */
   onArrive?: (frame: HTMLElement) => void
-  /** What makes the bar a handle while it floats. */
+  /** Props that make the bar a handle while the window floats. */
   barProps?: HTMLAttributes<HTMLElement>
   children: ReactNode
 }
 
 const said: Partial<Record<WindowState, string>> = { maximised: ', maximised', fullscreen: ', full screen' }
 
-/** A panel with a title bar: embedded beside the work, floating over it, or all of it. */
+/** A panel with a title bar: docked beside the work, floating over it, or covering it. */
 export function DockWindow(props: DockWindowProps) {
   const { title, icon, count, dense, grow, state, covered, onState, onArrive, barProps, children } = props
   const frame = useRef<HTMLElement>(null)
@@ -64,7 +64,7 @@ export function DockWindow(props: DockWindowProps) {
   )
 }
 
-/** What can be done with a window where it is; pinning, minimising and maximising only while it is neither embedded nor full screen. */
+/** The window's buttons; pinning, minimising and maximising only while it is neither docked nor full screen. */
 function Controls({ title, state, pinned = false, onState, onPin, onClose }: DockWindowProps) {
   const floats = state === 'floating'
   const full = state === 'maximised'

@@ -10,7 +10,7 @@ const CORNER = { width: 28, height: 28, right: -8, bottom: -8 }
 
 type FloatingWindowProps = Omit<DockWindowProps, 'state' | 'barProps'> & {
   box: Box
-  /** Its place among those that float, from 0 at the back. */
+  /** Its place among the floating windows, from 0 at the back. */
   rank: number
   onBox: (box: Box) => void
   onFront: () => void
@@ -23,7 +23,7 @@ export function FloatingWindow({ box, rank, onBox, onFront, ...window }: Floatin
   const floorOf = () => frame.current?.getSelfElement()?.parentElement
   const place = (wanted: Box) => onBox(within(wanted, floorOf()))
 
-  // A place from another day, or another screen, may lie beyond this floor.
+  // A place from another day, or another screen, may lie outside this floor.
   const fit = useRef(() => {})
   fit.current = () => {
     const fitting = within(box, floorOf())
@@ -40,7 +40,7 @@ export function FloatingWindow({ box, rank, onBox, onFront, ...window }: Floatin
 
   const grab = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest('.win-controls'))) return
-    // However fast it is drawn, the bar hears of it.
+    // Keeps the bar informed, however fast the pointer moves.
     event.currentTarget.setPointerCapture?.(event.pointerId)
     drag.current = { x: event.clientX, y: event.clientY, from: box, moving: false }
   }
@@ -77,12 +77,12 @@ export function FloatingWindow({ box, rank, onBox, onFront, ...window }: Floatin
       minHeight={LEAST}
       className="windows-float"
       bounds="parent"
-      // Its own dragging begins at the first pixel, and its hack writes a style element.
+      // react-rnd's own dragging starts at the first pixel, and its hack writes a style element.
       disableDragging
       enableUserSelectHack={false}
       // Large enough for a finger.
       resizeHandleStyles={{ bottomRight: CORNER }}
-      // What is pinned stands over a maximised window too.
+      // A pinned window stays above a maximised one.
       style={{ zIndex: window.pinned ? `calc(var(--z-window) + ${rank + 1})` : rank + 1 }}
       onResizeStop={(_event, _way, element, _delta, position) =>
         onBox({ ...position, width: element.offsetWidth, height: element.offsetHeight })
@@ -108,7 +108,7 @@ export function FloatingWindow({ box, rank, onBox, onFront, ...window }: Floatin
   )
 }
 
-/** A box no smaller than the least and, where the floor is known, wholly on it. */
+/** A box of at least the minimum size and, if the floor is known, wholly on it. */
 function within(wanted: Box, floor: HTMLElement | null | undefined): Box {
   const room = { width: floor?.clientWidth || Infinity, height: floor?.clientHeight || Infinity }
   const width = Math.max(LEAST, Math.min(wanted.width, room.width))

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Gives an element the whole screen while it is wanted, as far as the browser can; Escape and the browser's own way out end it. */
+/** Gives an element the whole screen while wanted, if the browser can; Escape and the browser's own way out end it. */
 export function useFullScreen(element: RefObject<HTMLElement | null>, wanted: boolean, onLeave: () => void): void {
   const leave = useRef(onLeave)
   leave.current = onLeave
   useEffect(() => {
     const shown = element.current
     if (!wanted || !shown) return
-    // Where there is none, as on some phones, it covers the page instead.
+    // Without full screen, as on some phones, it covers the page instead.
     shown.requestFullscreen?.().catch(() => {})
     const changed = () => {
       if (document.fullscreenElement !== shown) leave.current()

@@ -1,11 +1,11 @@
 import { useReducer } from 'react'
 
-/** Where a window is: docked, which is embedded beside the work, over it, put away, over all of it, or over the whole screen. */
+/** The place of a window: docked beside the work, floating over it, minimised, maximised over it, or full screen. */
 export type WindowState = 'docked' | 'floating' | 'minimised' | 'maximised' | 'fullscreen'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** One window's place: where it is, where it was, its box while it floats and its level over the others. */
+/** A window's placement: its state, its state before, its floating box and its level above the others. */
 export type Placement = { state: WindowState; before: WindowState; pinned: boolean; level: number; box: Box | null }
 export type Placements = Record<string, Placement>
 
@@ -16,22 +16,22 @@ export type WindowAction =
   | { id: string; front: true }
   | { id: string; box: Box }
 
-/** Where a window is before anybody has moved it. */
+/** The state of a window before anybody moves it. */
 export function placementOf(placements: Placements, id: string, initial: WindowState = 'docked'): Placement {
   return placements[id] ?? { state: initial, before: 'docked', pinned: false, level: 0, box: null }
 }
 
 const OFFSET = 60
 
-/** The box of the nth window to float: each 60 px further from the left and the top. */
+/** The box of the nth floating window: each 60 px further from the left and the top. */
 export function openingBox(nth: number, dense = false): Box {
   return { x: OFFSET * nth, y: OFFSET * nth, width: dense ? 280 : 420, height: dense ? 132 : 300 }
 }
 
-/** Whether a window may be pinned, minimised or maximised: not while it is embedded or has the whole screen. */
+/** Whether a window may be pinned, minimised or maximised: not while it is docked or full screen. */
 export const isFree = (state: WindowState): boolean => state !== 'docked' && state !== 'fullscreen'
 
-/** Whether a window may go from one state to another; embedded and full screen never follow each other. */
+/** Whether a window may change from one state to another; docked and full screen never follow each other. */
 export function mayGo(from: WindowState, to: WindowState): boolean {
   if (to === 'minimised' || to === 'maximised') return isFree(from) || (from === 'fullscreen' && to === 'maximised')
   if (to === 'fullscreen') return from === 'maximised'
@@ -41,11 +41,11 @@ export function mayGo(from: WindowState, to: WindowState): boolean {
 interface WindowStart {
   initial?: WindowState
   dense?: boolean
-  /** The ids of the visible windows, among which it opens; all that are placed unless said. */
+  /** The ids of the visible windows among which it opens; by default all. */
   among?: readonly string[]
 }
 
-/** The places of a room's windows. */
+/** The placements of a room's windows. */
 export function useWindows(start: (id: string) => WindowStart, kept: Placements = {}) {
   return useReducer(
     (placements: Placements, action: WindowAction) => placeWindow(placements, action, start(action.id)),
@@ -53,7 +53,7 @@ export function useWindows(start: (id: string) => WindowStart, kept: Placements 
   )
 }
 
-/** The places after one thing has been done to one window; what its state does not allow changes nothing. */
+/** The placements after one action on a window; a forbidden action changes nothing. */
 export function placeWindow(placements: Placements, action: WindowAction, start: WindowStart): Placements {
   const now = placementOf(placements, action.id, start.initial)
   const next = change(placements, now, action, start)
@@ -72,7 +72,7 @@ function change(placements: Placements, now: Placement, action: WindowAction, st
   return {
     state: to,
     before: to === 'minimised' || to === 'fullscreen' ? now.state : now.before,
-    // What is embedded cannot be pinned.
+    // A docked window cannot be pinned.
     pinned: to !== 'docked' && now.pinned,
     level: to === 'floating' ? top : now.level,
     box: to === 'floating' ? (now.box ?? openingBox(opened + 1, dense)) : now.box,

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** One element a window: its contents live in it and move with it from frame to frame, so that nothing typed or scrolled is lost. */
+/** One element for each window: its content lives in it and moves with it between frames, so that no typing or scrolling is lost. */
 export function useHosts(windows: readonly { id: string }[]): Map<string, HTMLElement> {
   const hosts = useRef(new Map<string, HTMLElement>())
   for (const { id } of windows) {
@@ -12,7 +12,7 @@ export function useHosts(windows: readonly { id: string }[]): Map<string, HTMLEl
   return hosts.current
 }
 
-/** Where a window's contents are now. */
+/** The place of a window's content. */
 export function HostSlot({ host }: { host: HTMLElement | undefined }) {
   return (
     <div

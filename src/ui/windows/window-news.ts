@@ -9,7 +9,7 @@ interface Named {
   initial?: Placement['state']
 }
 
-/** What has become of the windows, in words, once the hand rests; for those who do not see it. */
+/** Changes of the windows in words, for screen readers, once the hand rests. */
 export function useWindowNews(windows: readonly Named[], placements: Placements): string {
   const [news, setNews] = useState('')
   const told = useRef(placements)

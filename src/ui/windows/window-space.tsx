@@ -17,17 +17,17 @@ export type SpaceWindow = Pick<DockWindowProps, 'title' | 'icon' | 'count' | 'de
 }
 
 type WindowSpaceProps = {
-  /** What the work itself is called, as the first tab on a phone. */
+  /** The name of the work itself, as the first tab on a phone. */
   mainLabel: string
-  /** Those that are visible. */
+  /** The visible windows. */
   windows: readonly SpaceWindow[]
-  /** Places kept from last time, and where to keep them. */
+  /** Placements from last time, and a function that stores them. */
   kept?: Placements
   onPlaced?: (placements: Placements) => void
   children: ReactNode
 }
 
-/** The work with its windows: docked beside it, floating over it or put away; tabs on a phone. */
+/** The work with its windows: docked beside it, floating over it or minimised; tabs on a phone. */
 export function WindowSpace({ mainLabel, windows, kept, onPlaced, children }: WindowSpaceProps) {
   const among = windows.map(({ id }) => id)
   const start = (id: string) => ({ ...windows.find((one) => one.id === id), among })
@@ -50,7 +50,7 @@ export function WindowSpace({ mainLabel, windows, kept, onPlaced, children }: Wi
     if (homeless) place({ id: homeless, to: 'floating' })
   }, [homeless, place])
 
-  // The focus goes where its window goes.
+  // The focus follows its window.
   const act = (action: WindowAction) => {
     moved.current = action.id
     place(action)
@@ -74,7 +74,7 @@ export function WindowSpace({ mainLabel, windows, kept, onPlaced, children }: Wi
     document.getElementById('main')?.focus()
   }
   const shown = narrow ? windows.find((one) => one.id === tab) : undefined
-  // The last one is on top: of those that are maximised, what is pinned.
+  // The last one is on top; of maximised windows, a pinned one.
   const maximised = inState('maximised').sort((one, other) => Number(at(one).pinned) - Number(at(other).pinned))
   const covering = [...maximised, ...inState('fullscreen')]
   const covered = covering.length > 0

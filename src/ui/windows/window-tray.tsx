@@ -4,11 +4,11 @@ import type { DockWindowProps } from './dock-window'
 interface WindowTrayProps {
   windows: readonly ({ id: string } & Pick<DockWindowProps, 'title' | 'icon' | 'count'>)[]
   onRestore: (id: string) => void
-  /** Once a window's button stands there. */
+  /** Called when a window's button is there. */
   onArrive: (id: string, button: HTMLElement) => void
 }
 
-/** The windows that are put away, each to be fetched back. */
+/** The minimised windows, each with a button to restore it. */
 export function WindowTray({ windows, onRestore, onArrive }: WindowTrayProps) {
   if (windows.length === 0) return null
   return (
