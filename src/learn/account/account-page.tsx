@@ -29,7 +29,7 @@ interface AccountSection {
   forStudents?: true
 }
 
-/** The sections in their order; the id is the place in the address, as in /account#sign-in. */
+/** The sections in order; the id is the hash in the address, as in /account#sign-in. */
 const sections: readonly AccountSection[] = [
   { id: 'profile', title: 'Profile', Section: ProfileSection },
   { id: 'exam', title: 'Exam profile', Section: ExamSection, forStudents: true },
@@ -43,7 +43,7 @@ const sections: readonly AccountSection[] = [
   { id: 'tour', title: 'Product tour', Section: TourSection },
 ]
 
-/** Everything one can say about oneself, on one page. */
+/** The signed-in person's account, on one page. */
 export function AccountPage() {
   const { data, error, refetch, isFetching } = useApi(Account)
   useLive(['User', 'Passkey', 'LinkedProvider', 'ExamSitting', 'CalendarFeed', 'Wallet'], ['Account', 'CurrentUser'])

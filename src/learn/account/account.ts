@@ -1,9 +1,9 @@
 import type { AccountQuery } from './account.documents'
 
-/** What the page has read of the signed-in person. */
+/** The page's data about the signed-in person. */
 export type Account = AccountQuery
 
-/** What each section is given. */
+/** The props of each section. */
 export interface SectionProps {
   account: Account
 }

@@ -26,7 +26,7 @@ interface Problem {
   isStale?: boolean
 }
 
-/** Names a passkey and has the device make it. */
+/** Names a passkey and makes the device create it. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState(deviceName)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -82,7 +82,7 @@ function problemOf(fault: unknown): Problem {
   const error = fault as ApiError
   const { name } = fieldErrors(error)
   if (name) return { text: name, field: 'name' }
-  // The server refuses a confirmed account here for one reason only.
+  // For a confirmed account the server has only one reason to refuse.
   if (error.code === 'FORBIDDEN') return { text: error.message, isStale: true }
   if (error.code === 'VALIDATION') return { text: error.message }
   return { text: noticeOf(error)?.text ?? '' }

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form/text-field'
 import type { SectionProps } from './account'
 import { AccountAddress } from './account.documents'
 
-/** The address that links to sign in go to, and how it is changed. */
+/** The address for sign-in links, and how to change it. */
 export function AddressPart({ account: { currentUser: user } }: SectionProps) {
   const [taken, setStep] = useState<'shown' | 'asked' | 'sent'>('shown')
   const [email, setEmail] = useState('')
@@ -38,7 +38,7 @@ export function AddressPart({ account: { currentUser: user } }: SectionProps) {
     setEmail('')
     setError(undefined)
   }
-  // The change may have been made meanwhile, by the links.
+  // The links may have made the change meanwhile.
   const step = taken === 'sent' && user.email === email.trim().toLowerCase() ? 'shown' : taken
   return (
     <section aria-labelledby="address-title">

@@ -11,7 +11,7 @@ const densities = [
   { value: 'dense', label: 'Dense', help: 'More on the screen, for long lists.' },
 ] as const
 
-/** How the application looks on this device, at once. */
+/** The look of the application on this device, changed at once. */
 export function AppearanceSection() {
   const { choice, density, setTheme, setDensity } = useTheme()
   return (

@@ -10,7 +10,7 @@ import { Relative } from '../../ui/time/when'
 import type { Account, SectionProps } from './account'
 import { FeedCreate, FeedDelete } from './account.documents'
 
-/** The secret address at which a calendar reads one's sessions. */
+/** The secret address at which a calendar reads the person's sessions. */
 export function CalendarSection({ account: { calendarFeed: feed } }: SectionProps) {
   const create = useAction(FeedCreate, { onSuccess: () => invalidate('Account') })
   return (

@@ -14,7 +14,7 @@ import { AccountDelete } from './account.documents'
 
 const FORM = 'delete-account'
 
-/** The way out for good: asked twice, the second time with the address typed anew. */
+/** Deletes the account: asks twice, the second time for the typed address. */
 export function DeleteAccount({ account }: SectionProps) {
   const [step, setStep] = useState<'none' | 'first' | 'second'>('none')
   return (
@@ -61,7 +61,7 @@ function LastStep({ account, onClose }: SectionProps & { onClose: () => void }) 
     onSuccess: () => void signOut(),
     onError: (error) => {
       const field = error.field ?? ''
-      // What the wallet holds may have changed since the page was read: then it is asked again, with the amount of now.
+      // The balance may have changed since the page was read: then it asks again with the present amount.
       if (field === 'giveUpBalance') {
         setBalance(Number(error.details.balance))
         setGivesUp(false)

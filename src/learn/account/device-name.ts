@@ -8,7 +8,7 @@ const names: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What a passkey of this device may be called: only a first proposal, so a wrong guess does no harm. */
+/** A proposed name for a passkey of this device; a wrong guess does no harm. */
 export function deviceName(agent: string = navigator.userAgent): string {
   return names.find(([sign]) => sign.test(agent))?.[1] ?? 'This device'
 }

@@ -4,7 +4,7 @@ import { type Check, checkForUpdate, useUpdate } from '../../pwa/registration'
 import { Button } from '../../ui/action/button'
 import { StoragePart } from './storage-part'
 
-/** The application on this device: installed or not, how new it is, and what it keeps. */
+/** The application on this device: whether it is installed, its version, and its storage. */
 export const DeviceSection = () => (
   <div className="account-parts">
     <InstallPart />
@@ -17,7 +17,7 @@ const isInstalled = () =>
   typeof matchMedia === 'function' &&
   matchMedia('(display-mode: standalone), (display-mode: window-controls-overlay)').matches
 
-/** iPads call themselves Macs, and are told by their touch screen. */
+/** iPads call themselves Macs; their touch screen tells them apart. */
 const isApple = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)

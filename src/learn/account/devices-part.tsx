@@ -16,7 +16,7 @@ type Device = Account['devices'][number]
 
 const PHONES = new Set(['iPhone', 'iPad', 'Android'])
 
-/** Where one is signed in, this device first, and the way to end each. */
+/** The person's sign-ins, this device first, with a button to end each. */
 export function DevicesPart({ account: { devices } }: SectionProps) {
   const [asking, setAsking] = useState(false)
   const endOthers = useAction(DevicesEndOthers, {

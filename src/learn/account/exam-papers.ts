@@ -1,7 +1,7 @@
 import type { ExamPaper, Preparation } from '../../../schema/generated/types'
 import { type Day, daysBetween } from '../../ui/time/london-days'
 
-/** The papers that each exam has; the database refuses others. */
+/** The papers of each exam; the database refuses others. */
 export const papersOf: Record<Preparation, readonly ExamPaper[]> = {
   sqe1: ['flk1', 'flk2'],
   sqe2: ['written', 'oral'],

@@ -6,7 +6,7 @@ import { paperNames, papersOf } from './exam-papers'
 import { preparations } from './profile-values'
 import { SittingRow } from './sitting-row'
 
-/** What one prepares for, and the days of its papers. */
+/** The person's exam, and the days of its papers. */
 export function ExamSection({ account: { currentUser: user, examSittings } }: SectionProps) {
   const choose = useAction(AccountProfile, { onSuccess: () => invalidate('Account', 'CurrentUser') })
   const exam = choose.isPending ? choose.variables.preparation : user.preparation

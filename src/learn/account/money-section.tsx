@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/action/link-button'
 import { Money } from '../../ui/money/money'
 import type { SectionProps } from './account'
 
-/** What is in the wallet, and where money is looked at. */
+/** The wallet's balance, with links to its pages. */
 export const MoneySection = ({ account: { wallet } }: SectionProps) => (
   <div className="account-form">
     <div className="account-line">

@@ -16,7 +16,7 @@ const words: Record<NotificationKind, { label: string; help: string; forTutors?:
   news: { label: 'News about the school', help: 'Now and then. You can take this back at any time.' },
 }
 
-/** Which mails one wants; each is turned on or off at once. */
+/** The mails that the person wants; each is turned on or off at once. */
 export function NotificationsSection({ account }: SectionProps) {
   const viewer = useViewer()
   const marks = viewer !== null && isTutor(viewer)

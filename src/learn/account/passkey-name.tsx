@@ -16,13 +16,13 @@ interface PasskeyNameProps {
   sendLabel: string
   onSend: () => void
   onClose: () => void
-  /** What stands instead of the button that sends. */
+  /** Replaces the button that sends. */
   instead?: ReactNode
-  /** What there is to say below. */
+  /** Content below. */
   children?: ReactNode
 }
 
-/** Asks what a passkey is called. */
+/** Asks for a passkey's name. */
 export function PasskeyName({ title, lead, name, onName, error, help, busy, ...rest }: PasskeyNameProps) {
   const { sendLabel, onSend, onClose, instead, children } = rest
   const submit = (event: FormEvent) => {

@@ -14,10 +14,10 @@ import './passkeys.css'
 
 const AddPasskey = lazyPart(() => import('./add-passkey').then((m) => m.AddPasskey))
 
-/** The dialog that is open. */
+/** The open dialog. */
 type Open = { task: 'add' } | { task: 'rename' | 'remove'; passkey: Passkey } | null
 
-/** One's passkeys: what there are, and adding, naming and removing them. */
+/** The person's passkeys, with buttons to add, rename and remove them. */
 export function PasskeysPart({ account: { passkeys } }: SectionProps) {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)

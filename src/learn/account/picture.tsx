@@ -6,7 +6,7 @@ import { ImageField } from '../../ui/files/image-field'
 import type { Account } from './account'
 import { AccountPicture } from './account.documents'
 
-/** One's picture, cut to 4:3; it is saved by itself, apart from the form below it. */
+/** The person's picture, cropped to 4:3; it is saved apart from the form below it. */
 export function Picture({ user }: { user: Account['currentUser'] }) {
   const [chosen, setChosen] = useState<File | null>()
   const [refused, setRefused] = useState<string>()

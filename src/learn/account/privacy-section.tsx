@@ -9,7 +9,7 @@ import type { Account, SectionProps } from './account'
 import { DataExport } from './account.documents'
 import { DeleteAccount } from './delete-account'
 
-/** What one has agreed to, and what can be done with what is kept. */
+/** The person's consents, and what they can do with their data. */
 export function PrivacySection({ account }: SectionProps) {
   return (
     <div className="account-parts">

@@ -14,13 +14,13 @@ import { AccountProfile } from './account.documents'
 import { Picture } from './picture'
 import { changesOf, missingIn, type ProfileValues, valuesOf, zoneChoices } from './profile-values'
 
-/** Who one is: picture, names, country and zone. Saved together, with a button. */
+/** The person's picture, names, country and zone, saved together with a button. */
 export function ProfileSection({ account }: SectionProps) {
   const { currentUser: user, countries } = account
   const viewer = useViewer()
   const [draft, setDraft] = useState<Partial<ProfileValues>>({})
   const [errors, setErrors] = useState<Record<string, string>>({})
-  // It takes the focus when it changes, so it stays as it was at the last try while the fields are put right.
+  // It takes the focus when it changes, so it stays as at the last try while the person fixes the fields.
   const [summary, setSummary] = useState<readonly FormError[]>([])
   const kept = valuesOf(user)
   const values = { ...kept, ...draft }

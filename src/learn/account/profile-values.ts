@@ -1,7 +1,7 @@
 import { zoneCity } from '../../ui/time/london-time'
 import type { ProfileFragment } from './account.documents'
 
-/** A profile as its form holds it. */
+/** A profile in its form. */
 export interface ProfileValues {
   firstName: string
   lastName: string
@@ -10,7 +10,7 @@ export interface ProfileValues {
   timezone: string
 }
 
-/** What one can prepare for. */
+/** The exams to prepare for. */
 export const preparations = [
   { value: 'sqe1', label: 'SQE1' },
   { value: 'sqe2', label: 'SQE2' },
@@ -18,7 +18,7 @@ export const preparations = [
   { value: 'other', label: 'Other exams: LLB/LLM' },
 ] as const
 
-/** The values that are kept. */
+/** The stored values. */
 export const valuesOf = (user: ProfileFragment): ProfileValues => ({
   firstName: user.firstName ?? '',
   lastName: user.lastName ?? '',
@@ -27,11 +27,11 @@ export const valuesOf = (user: ProfileFragment): ProfileValues => ({
   timezone: user.timezone ?? 'Europe/London',
 })
 
-/** The fields that differ from what is kept. */
+/** The fields that differ from the stored ones. */
 export const changesOf = (kept: ProfileValues, values: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== kept[field as keyof ProfileValues]))
 
-/** What cannot be left empty, each with what is said of it. */
+/** The required fields that are empty, each with its error. */
 export const missingIn = (values: ProfileValues): Record<string, string> =>
   Object.fromEntries(
     (['firstName', 'lastName', 'country'] as const)
@@ -39,7 +39,7 @@ export const missingIn = (values: ProfileValues): Record<string, string> =>
       .map((field) => [field, 'Field is required']),
   )
 
-/** Every zone this browser knows, and the one that is kept even where it does not. */
+/** Every zone of this browser, and the stored one even if the browser does not know it. */
 export function zoneChoices(kept: string) {
   const zones = Intl.supportedValuesOf('timeZone')
   return [...new Set([...zones, kept])].map((zone) => ({

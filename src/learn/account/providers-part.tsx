@@ -11,7 +11,7 @@ import type { Account, SectionProps } from './account'
 import { ProviderLinkRequest, ProviderUnlink } from './account.documents'
 import { useLinking } from './use-linking'
 
-/** The outside providers that one signs in with, each with the way to end it, and those that one could; nothing where there are none. */
+/** The person's outside providers, each with a button to unlink it, and those they could link; nothing if there are none. */
 export function ProvidersPart({ account: { linkedProviders, signInProviders } }: SectionProps) {
   const refusal = useLinking()
   const [stale, setStale] = useState<string>()
@@ -87,12 +87,12 @@ function OtherRow({ provider: { id, name }, onStale }: OtherRowProps) {
     onSuccess: ({ providerLinkRequest }) => location.assign(providerLinkRequest.url),
     onError: (error) => {
       setLeaving(false)
-      // The server refuses a confirmed account here for one reason only.
+      // For a confirmed account the server has only one reason to refuse.
       if (error.code === 'FORBIDDEN') onStale(error.message)
       else showError(error)
     },
   })
-  // Whoever comes back by the browser's own button finds the page as they left it.
+  // People who return by the browser's back button find the page as they left it.
   useEffect(() => {
     const rest = () => setLeaving(false)
     addEventListener('pageshow', rest)

@@ -5,7 +5,7 @@ import type { Passkey } from './account'
 import { PasskeyName } from './passkey-name'
 import { PasskeyRename } from './passkeys.documents'
 
-/** Asks for another name for a passkey. */
+/** Asks for a passkey's new name. */
 export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const [name, setName] = useState(passkey.name)
   const rename = useAction(PasskeyRename, {

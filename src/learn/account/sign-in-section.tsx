@@ -5,7 +5,7 @@ import { DevicesPart } from './devices-part'
 import { PasskeysPart } from './passkeys'
 import { ProvidersPart } from './providers-part'
 
-/** The ways in, each a part with a heading of its own, then where one is in. A further way is a line here. */
+/** The ways to sign in, each a part with its own heading, then the devices. A new way is one line here. */
 const parts: Readonly<Record<string, ComponentType<SectionProps>>> = {
   address: AddressPart,
   passkeys: PasskeysPart,
@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, ComponentType<SectionProps>>> = {
   devices: DevicesPart,
 }
 
-/** How one signs in, and where one is signed in. */
+/** The person's ways to sign in, and their devices. */
 export const SignInSection = ({ account }: SectionProps) => (
   <div className="account-parts">
     {Object.entries(parts).map(([name, Part]) => (

@@ -14,11 +14,11 @@ interface SittingRowProps {
   exam: Preparation
   paper: ExamPaper
   name: string
-  /** The day that is noted, if there is one. */
+  /** The stored day, if there is one. */
   sitting: Account['examSittings'][number] | undefined
 }
 
-/** The day of one paper: noted, changed and taken away. */
+/** The day of one paper, with buttons to set, change and delete it. */
 export function SittingRow({ exam, paper, name, sitting }: SittingRowProps) {
   const [draft, setDraft] = useState<string>()
   const [error, setError] = useState<string>()

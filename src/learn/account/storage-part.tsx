@@ -4,7 +4,7 @@ import { Button } from '../../ui/action/button'
 import { Confirm } from '../../ui/overlay/confirm'
 import { toast } from '../../ui/overlay/toast'
 
-/** How much room the application takes here, and the way to clear what it keeps without signing out. */
+/** The application's storage on this device, and a button that clears it without signing out. */
 export function StoragePart() {
   const [used, setUsed] = useState<number>()
   const [asking, setAsking] = useState(false)
@@ -60,5 +60,5 @@ export function StoragePart() {
 
 const megabytes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
-/** '4.2 MB'; whatever is less than a tenth of one is said so. */
+/** '4.2 MB'; less than a tenth of one is said in words. */
 const sizeOf = (bytes: number) => (bytes < 100_000 ? 'Less than 0.1 MB' : `${megabytes.format(bytes / 1_000_000)} MB`)

@@ -1,7 +1,7 @@
 import { startTour } from '../../providers/tour'
 import { Button } from '../../ui/action/button'
 
-/** The eight steps through the product, again. */
+/** Repeats the product tour of eight steps. */
 export const TourSection = () => (
   <div className="account-line">
     <p className="account-line-words">

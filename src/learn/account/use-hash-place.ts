@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Goes to the place that the address names, once it is there, and answers which one that is. */
+/** Scrolls to the part that the address's hash names, once it is there, and returns its name. */
 export function useHashPlace(isThere: boolean, first = ''): string {
   const { hash, key } = useLocation()
   const id = hash.slice(1)

@@ -8,7 +8,7 @@ import { ProviderLink } from './account.documents'
 const stopped = 'You stopped at the other site, so nothing has changed.'
 const unable = 'The other site could not confirm who you are, so nothing has changed. Please try again.'
 
-/** Finishes a link with which the provider has just sent somebody back (see `linkingPath`); answers why it could not be, in words. */
+/** Finishes a link after the provider has sent the person back (see `linkingPath`); returns why it failed, in words. */
 export function useLinking(): string | undefined {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -26,10 +26,10 @@ export function useLinking(): string | undefined {
   useEffect(() => {
     const answer = new URLSearchParams(search)
     const [provider, state, code] = ['provider', 'state', 'code'].map((name) => answer.get(name))
-    // An answer can be used once, and effects may run twice.
+    // An answer works only once, and effects may run twice.
     if (!provider || !state || begun.current) return
     begun.current = true
-    // Neither the history nor a bookmark needs to keep a code.
+    // Removes the code from the history and from bookmarks.
     void navigate({ search: '', hash: '#sign-in' }, { replace: true })
     if (code) mutate({ provider, code, state, iss: answer.get('iss') })
     else setRefusal(answer.get('error') === 'access_denied' ? stopped : unable)

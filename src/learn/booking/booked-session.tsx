@@ -10,7 +10,7 @@ import { When, Zones } from '../../ui/time/when'
 import { type ConfirmedSession, withWhom } from './confirmed-session'
 import { downloadIcs } from './session-ics'
 
-/** Booked: when, what happens next, and where it is found again. */
+/** After booking: when the session is, what happens next, and where to find it. */
 export function BookedSession({ session }: { session: ConfirmedSession }) {
   const { deadline, accessOpen, startAt, endAt } = session
   const classroom = `/classroom/${session.id}`
@@ -20,7 +20,7 @@ export function BookedSession({ session }: { session: ConfirmedSession }) {
         id: session.id,
         title: session.name,
         startAt,
-        // A window is not a week-long appointment: what stands in a calendar is its first hour.
+        // A deadline a week away is no appointment of a week, so the calendar gets its first hour.
         endAt: deadline ? new Date(Date.parse(startAt) + 3_600_000).toISOString() : endAt,
         description: [withWhom(session), deadline && `Answers are due ${formatLondonDateTime(deadline)} London.`]
           .filter(Boolean)

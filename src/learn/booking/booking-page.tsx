@@ -10,7 +10,7 @@ import { BookableTypes } from './booking.documents'
 import { TypeFilters, useTypeFilters } from './type-filters'
 import { type BookableType, TypeTable, TypeTableSkeleton } from './type-table'
 
-/** What can be booked, by format and category; the filters stand in the address. */
+/** The session types that can be booked, by format and category; the address holds the filters. */
 export function BookingPage() {
   const { data, error, refetch, isFetching } = useApi(BookableTypes)
   useLive(['SessionType', 'PracticeArea', 'Wallet'], ['BookableTypes'])
@@ -60,6 +60,6 @@ function Results({ filters: { shown, filtered, area, clear } }: { filters: Retur
   )
 }
 
-/** Staff are sent every type; only what is open is offered, and a type that groups others is not a session itself. */
+/** Staff get every type, but only open ones are offered, without the types that group others. */
 const isOffered = (type: BookableType & { status: string; bookingAllowed: boolean; children: unknown[] }) =>
   type.status === 'active' && type.bookingAllowed && type.children.length === 0 && type.practiceAreas.length > 0

@@ -13,7 +13,7 @@ import './starts.css'
 import { lengthWords, modeWords, plainWords } from './type-words'
 import { bookableBelow, TypesBelow } from './types-below'
 
-/** Choosing an area and a start for one session type; with ?move={session} it moves a booked one. */
+/** Chooses an area and a start for a session type; ?move={session} moves a booked session. */
 export function BookingTypePage() {
   const { sessionTypeId = '' } = useParams()
   const moveId = useSearchParams()[0].get('move')
@@ -83,7 +83,7 @@ function useType(id: string) {
 
 type Reading = Pick<ReturnType<typeof useType>['query'], 'error' | 'isFetching'> & { refetch: () => unknown }
 
-/** While it loads, and when it cannot. */
+/** Shown while it loads, and if it fails. */
 function NotThere({ query: { error, refetch, isFetching } }: { query: Reading }) {
   if (!error) {
     return (

@@ -1,6 +1,6 @@
 import type { HeldSessionQuery } from './booking.documents'
 
-/** A session between its hold and its booking, as the confirmation reads it. */
+/** A session between its hold and its booking, on the confirmation page. */
 export type ConfirmedSession = HeldSessionQuery['session']
 
 /** 'Wills and Intestacy, with Ruth Adeyemi'. */
@@ -9,6 +9,6 @@ export function withWhom(session: ConfirmedSession): string {
   return [session.practiceArea?.name, tutor && `with ${tutor}`].filter(Boolean).join(', ')
 }
 
-/** Where the same type and area are chosen from. */
+/** The address at which to choose another start of the same type and area. */
 export const backTo = ({ sessionTypeId, practiceAreaId }: ConfirmedSession) =>
   `/booking/${sessionTypeId}?area=${practiceAreaId}`

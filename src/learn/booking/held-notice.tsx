@@ -9,7 +9,7 @@ import { LetGo, OwnHold } from './booking.documents'
 
 const READ_AGAIN = ['OwnHold', 'FreeStarts']
 
-/** The start one holds already, which keeps its paper from being offered again: go on with it, or let it go. */
+/** The person's present hold, which keeps its mock from being offered again, with buttons to pay for it or release it. */
 export function HeldNotice() {
   const { data } = useApi(OwnHold, undefined, { staleTime: 0 })
   useLive(['Session'], ['OwnHold'])

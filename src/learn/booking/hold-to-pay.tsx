@@ -25,16 +25,16 @@ interface HoldToPayProps {
   crumbs: readonly Crumb[]
 }
 
-/** A start that is held: how long still, what it costs, and the button that pays. */
+/** A hold: the time left, the price, and the button that pays. */
 export function HoldToPay({ session, crumbs }: HoldToPayProps) {
   const navigate = useNavigate()
   const [over, setOver] = useState(() => session.holdUntil !== null && Date.parse(session.holdUntil ?? '') <= now())
-  // Asked of a hold, this answers the quote that the hold keeps.
+  // Asked about a hold, this answers the hold's own quote.
   const quote = useApi(StartQuote, { purpose: 'book', sessionId: session.id }, { staleTime: 0 })
   const price = quote.data?.sessionQuote
   const missing = price?.missing ?? 0
 
-  // The hold is the intent, so its id makes the key: a reload or a second tab pays once all the same.
+  // The hold's id is the key, so that a reload or a second tab pays only once.
   const book = useAction(BookHeld, {
     quiet: true,
     onSuccess: () => void queryClient.invalidateQueries(),

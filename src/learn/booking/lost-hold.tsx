@@ -10,7 +10,7 @@ interface LostHoldProps {
   crumbs: readonly Crumb[]
 }
 
-/** A hold that has ended, by the clock or by hand: nothing was paid, and the way back is one press. */
+/** A hold that has lapsed or was released: nothing was paid, and one press leads back. */
 export function LostHold({ session, crumbs }: LostHoldProps) {
   const byHand = session.status === 'cancelled'
   return (
@@ -40,7 +40,7 @@ export function LostHold({ session, crumbs }: LostHoldProps) {
   )
 }
 
-/** A booking that was cancelled later has no hold any more, and of that something may have been paid. */
+/** A booking that was cancelled later has no hold any more, but may have been paid. */
 function wordsOf({ holdUntil, cancelReason }: ConfirmedSession): string | null {
   if (holdUntil) return null
   if (cancelReason === 'rescheduled') return 'The session was moved; your calendar has its new start.'

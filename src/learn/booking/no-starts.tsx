@@ -23,11 +23,11 @@ const words: Record<Reason, { title: string; why: string }> = {
 interface NoStartsProps {
   reason: Reason | null
   onLater?: () => void
-  /** The practice area after this one, where there is a choice. */
+  /** The next practice area, if there is a choice. */
   otherArea?: { name: string; choose: () => void }
 }
 
-/** Why four weeks hold no start, and what to do about it. */
+/** Why four weeks have no start, and what the person can do. */
 export function NoStarts({ reason, onLater, otherArea }: NoStartsProps) {
   const { title, why } = words[reason ?? 'no_tutor_free']
   return (
@@ -50,5 +50,5 @@ export function NoStarts({ reason, onLater, otherArea }: NoStartsProps) {
   )
 }
 
-/** An area's name without what stands in brackets after it, which would make a button of three lines. */
+/** An area's name without its brackets, which would give the button three lines. */
 const shortOf = (area: string) => area.replace(/\s*\(.*\)$/, '')

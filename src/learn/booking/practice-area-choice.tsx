@@ -8,10 +8,10 @@ interface PracticeAreaChoiceProps {
 }
 
 const SEEN_AT_ONCE = 3
-/** Longer names would not stand beside one another on a phone. */
+/** Longer names do not fit side by side on a phone. */
 const LONGEST = 18
 
-/** The practice area: all seen where there are few, a list where there are more. */
+/** The practice areas: all visible if there are few, otherwise a list. */
 export function PracticeAreaChoice({ areas, value, onChange }: PracticeAreaChoiceProps) {
   if (areas.length <= 1) return <p className="meta">{areas[0]?.name}</p>
   if (areas.length <= SEEN_AT_ONCE && areas.every(({ name }) => name.length <= LONGEST)) {

@@ -11,20 +11,20 @@ import type { QuoteFragment } from './booking.documents'
 import { TopUp } from './top-up'
 
 interface QuotePanelProps {
-  /** Undefined while it is asked for. */
+  /** Undefined while it loads. */
   quote: QuoteFragment | undefined
   startAt: string
   endAt: string
-  /** What the price is for: 'Client interview, 60 min'. */
+  /** The thing that the price is for: 'Client interview, 60 min'. */
   item: string
-  /** Whom one meets, where that is known. */
+  /** The tutor, if known. */
   tutor?: string | null
   moving: boolean
   busy: boolean
   onGo: () => void
 }
 
-/** What the chosen start costs and what follows from it, beside the button that takes it. */
+/** The price of the chosen start and its policy, beside the button that takes it. */
 export function QuotePanel({ quote, startAt, endAt, item, tutor, moving, busy, onGo }: QuotePanelProps) {
   return (
     <PricePanel
@@ -81,7 +81,7 @@ function Facts({ quote, tutor, moving }: Pick<QuotePanelProps, 'quote' | 'tutor'
   )
 }
 
-/** Until when leaving is free, and what it costs after that. */
+/** The end of the free time, and the price after it. */
 export function Policy({ quote }: { quote: QuoteFragment }) {
   return (
     <>
@@ -96,7 +96,7 @@ export function Policy({ quote }: { quote: QuoteFragment }) {
   )
 }
 
-/** List price, what comes off it, and nothing else. */
+/** The list price and its deductions, and nothing else. */
 export function linesOf(quote: QuoteFragment, item: string, moving = false): PriceLine[] {
   if (moving) return [{ label: quote.total > 0 ? 'Moving fee' : 'Moving, still free', pence: quote.total }]
   const lines: PriceLine[] = [{ label: item, pence: quote.price }]
@@ -107,7 +107,7 @@ export function linesOf(quote: QuoteFragment, item: string, moving = false): Pri
 const moveLabel = (quote: QuoteFragment | undefined) =>
   quote && quote.total > 0 ? `Move for ${formatMoney(quote.total)}` : 'Move for free'
 
-/** One key for one intent: another choice is another intent, another try is not. */
+/** One key for each intent: another choice has another key, another try the same. */
 export function useIntentKey(intent: string): string {
   const kept = useRef({ intent: '', key: '' })
   if (kept.current.intent !== intent) kept.current = { intent, key: idempotencyKey() }

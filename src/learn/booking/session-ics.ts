@@ -1,4 +1,4 @@
-/** What a calendar entry says. */
+/** The content of a calendar entry. */
 export interface CalendarEntry {
   id: string
   title: string
@@ -8,7 +8,7 @@ export interface CalendarEntry {
   url: string
 }
 
-/** An iCalendar file (RFC 5545) with one event, an alarm half an hour before it included. */
+/** An iCalendar file (RFC 5545) with one event and an alarm half an hour before it. */
 export function sessionIcs({ id, title, startAt, endAt, description, url }: CalendarEntry, madeAt: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -34,7 +34,7 @@ export function sessionIcs({ id, title, startAt, endAt, description, url }: Cale
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-/** Gives the file to the browser to keep. */
+/** Downloads the file. */
 export function downloadIcs(entry: CalendarEntry, madeAt: Date): void {
   const address = URL.createObjectURL(new Blob([sessionIcs(entry, madeAt)], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')
@@ -48,7 +48,7 @@ const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** A line has at most 75 octets; what is left goes on behind a space, no character split. */
+/** A line has at most 75 octets and continues behind a space, without splitting a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   const out: string[] = []

@@ -17,13 +17,13 @@ import { useTaking } from './use-taking'
 
 interface StartChooserProps {
   type: BookingTypeQuery['sessionType']
-  /** The session that goes to the chosen start; null for a new booking. */
+  /** The session to move to the chosen start; null for a new booking. */
   moving: MovedSessionQuery['session'] | null
 }
 
 const HOUR_MS = 3_600_000
 
-/** Area, week and start, each kept in the address; beside them the price of the start. */
+/** Chooses area, week and start, each stored in the address, beside the price of the start. */
 export function StartChooser({ type, moving }: StartChooserProps) {
   const { asked, area: askedArea, startAt, set } = useChoice()
   const { areas, area, otherArea } = areasOf(type, moving, askedArea)
@@ -113,7 +113,7 @@ function quoteProblem(error: ApiError | null, gone: boolean): string | undefined
   return error?.message
 }
 
-/** The areas to choose from, the one asked for, or else the first, and the one after it; a session that moves keeps its own. */
+/** The areas to choose from, the one asked for or the first, and the next one; a moving session keeps its own. */
 function areasOf(
   { practiceAreas }: StartChooserProps['type'],
   moving: StartChooserProps['moving'],
@@ -127,7 +127,7 @@ function areasOf(
   return { areas, area, otherArea: after?.id === area ? undefined : after }
 }
 
-/** What is chosen so far, as the address has it. */
+/** The present choice, from the address. */
 function useChoice() {
   const [params, setParams] = useSearchParams()
   const set = (values: Record<string, string | null>) =>

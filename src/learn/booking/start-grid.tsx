@@ -8,14 +8,14 @@ import { weekDays } from './week-strip'
 interface StartGridProps {
   monday: Day
   days: ReadonlyMap<Day, readonly FreeStart[]>
-  /** The day that a phone shows, and a desk too where every day is alike. */
+  /** The day shown on a phone, and on a desk too if every day is alike. */
   day: Day
   oneDay: boolean
   chosen: string | null
   onChoose: (startAt: string) => void
 }
 
-/** The starts of a week as one choice: arrow keys go through them. */
+/** The starts of a week as one choice; arrow keys move through them. */
 export function StartGrid({ monday, days, day, oneDay, chosen, onChoose }: StartGridProps) {
   const name = useId()
   return (

@@ -17,18 +17,18 @@ interface StartWeekProps {
   starts: ReturnType<typeof useFreeStarts>
   monday: Day
   firstMonday: Day
-  /** The address names the week; otherwise the first with a start is shown. */
+  /** Whether the address names the week; otherwise the first week with a start is shown. */
   weekAsked: boolean
-  /** Every day has the same hours, so one at a time is shown. */
+  /** Every day has the same hours, so one day at a time is shown. */
   oneDay: boolean
   chosen: string | null
-  /** Where to look when this practice area holds nothing. */
+  /** Another area, if this one has no starts. */
   otherArea?: { name: string; choose: () => void }
   onWeek: (monday: Day) => void
   onChoose: (startAt: string) => void
 }
 
-/** A week of starts with the way to the weeks before and after it. */
+/** A week of starts, with buttons for the weeks before and after. */
 export function StartWeek(props: StartWeekProps) {
   const { starts, firstMonday, weekAsked, oneDay, chosen, onWeek } = props
   const { days, block } = starts

@@ -5,11 +5,11 @@ import './top-up.css'
 
 interface TopUpProps {
   missing: number
-  /** Topping up is what there is to do here, so that it is a button. */
+  /** A button instead of a link, if topping up is the main action. */
   asAction?: boolean
 }
 
-/** What the wallet lacks, with the way to fill it; a hold goes on meanwhile, so it opens beside this page. */
+/** The missing amount and a link to top up; it opens a new tab, since the hold goes on meanwhile. */
 export function TopUp({ missing, asAction }: TopUpProps) {
   const link = (
     <a

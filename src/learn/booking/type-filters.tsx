@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/form/select-field'
 import type { BookableType } from './type-table'
 import { categoryWords, formats } from './type-words'
 
-/** The types that the filters in the address let through. */
+/** The types that match the filters in the address. */
 export function useTypeFilters(types: readonly BookableType[]) {
   const [params, setParams] = useSearchParams()
   const [format = '', area = '', category = ''] = ['format', 'area', 'category'].map((name) => params.get(name) ?? '')

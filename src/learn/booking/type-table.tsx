@@ -83,7 +83,7 @@ function Head() {
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
-/** Grey rows of the final height while the list loads. */
+/** Grey rows at the final height while the list loads. */
 export function TypeTableSkeleton() {
   return (
     <Loading label="Loading session types">

@@ -1,6 +1,6 @@
 import type { SessionCategory, SessionGroup, SessionMode } from '../../../schema/generated/types'
 
-/** The formats in the order of the page, each with what is said beside its heading. */
+/** The formats in the page's order, each with the words beside its heading. */
 export const formats: readonly { value: SessionGroup; label: string; note: string }[] = [
   { value: 'oral', label: 'Oral', note: 'Live, with a tutor or interviewer' },
   { value: 'written', label: 'Written', note: 'Start when you like, hand in by the deadline' },
@@ -41,7 +41,7 @@ interface Timing {
   windowLength?: number | null
 }
 
-/** How long one has with the papers: before a live start, or until the answers are due. */
+/** The time with the materials: before a live start, or until the answers are due. */
 export function preparationWords({ mode, preparationTime, windowLength }: Timing): string {
   if (mode === 'live') return preparationTime ? `${lengthWords(preparationTime)} before` : 'None'
   return windowLength === 1 ? '1 day to hand in' : `${windowLength ?? 7} days to hand in`

@@ -6,11 +6,11 @@ import { lengthWords, modeWords } from './type-words'
 
 type Type = BookingTypeQuery['sessionType']
 
-/** What can be booked in place of a type that is only the heading over others. */
+/** The bookable types below one that is only a heading. */
 export const bookableBelow = ({ practiceAreas, children }: Type): Type['children'] =>
   practiceAreas.length > 0 ? [] : children.filter(({ bookingAllowed, status }) => bookingAllowed && status === 'active')
 
-/** The types below one that is not booked itself. */
+/** The types below one that cannot be booked itself. */
 export function TypesBelow({ types }: { types: Type['children'] }) {
   return (
     <Card>

@@ -6,26 +6,26 @@ import { FreeStarts, type FreeStartsQuery } from './booking.documents'
 export type FreeStart = FreeStartsQuery['slots']['entries'][number]
 
 const BLOCK_DAYS = 28
-/** Nobody is told of another person's booking, so the list is also read again by the clock. */
+/** Nobody hears of others' bookings, so the list is also reloaded by the clock. */
 const REREAD_MS = 30_000
 
 interface Question {
   sessionTypeId: string
   practiceAreaId: string | null
-  /** The session that is to be moved; none for a new booking. */
+  /** The session to move; none for a new booking. */
   moving?: string | null
-  /** The Monday of the first week that can be booked. */
+  /** The Monday of the first bookable week. */
   firstMonday: Day
-  /** The Monday of the week that is shown. */
+  /** The Monday of the shown week. */
   monday: Day
 }
 
-/** The first day of the four weeks that a week stands in. */
+/** The first day of a week's block of four weeks. */
 export function blockOf(firstMonday: Day, monday: Day): Day {
   return addDays(firstMonday, Math.max(0, Math.floor(daysBetween(firstMonday, monday) / BLOCK_DAYS)) * BLOCK_DAYS)
 }
 
-/** Free starts by day of the four weeks round a week, kept fresh. */
+/** Free starts by day, of the four weeks around a week, kept fresh. */
 export function useFreeStarts({ sessionTypeId, practiceAreaId, moving, firstMonday, monday }: Question) {
   const from = blockOf(firstMonday, monday)
   const query = useApi(

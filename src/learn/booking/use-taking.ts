@@ -13,13 +13,13 @@ interface Taking {
   sessionTypeId: string
   practiceAreaId: string | null
   startAt: string | null
-  /** The session that goes there; null for a new booking. */
+  /** The session to move there; null for a new booking. */
   movingId: string | null
-  /** After a refusal: the starts are out of date, and `taken` says that this one has gone. */
+  /** Called after a refusal: the starts are out of date, and `taken` means that this one is gone. */
   onRefused: (taken: boolean) => void
 }
 
-/** What a page says anywhere; everything else is said where the starts are. */
+/** Errors that are shown on every page; all others are shown beside the starts. */
 const saidElsewhere = new Set(['NETWORK', 'INTERNAL', 'UNAVAILABLE', 'INSUFFICIENT_FUNDS', 'FORBIDDEN'])
 
 /** Takes the chosen start: holds it for a new booking, or moves a session to it. */

@@ -8,7 +8,7 @@ interface WeekStripProps {
   onChoose: (day: Day) => void
 }
 
-/** The seven days of a week with how many starts each has; on a phone they choose the day that is shown. */
+/** The seven days of a week with their numbers of starts; on a phone they choose the shown day. */
 export function WeekStrip({ monday, chosen, counts, onChoose }: WeekStripProps) {
   return (
     <fieldset className="strip">

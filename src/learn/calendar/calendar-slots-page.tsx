@@ -10,7 +10,7 @@ const tabs = [
   { to: '/calendar/slots', label: 'Slots' },
 ]
 
-/** When a tutor can be booked: the usual week, the days that differ, and what is booked already. */
+/** A tutor's availability: the usual week, the exceptions, and existing bookings. */
 export function CalendarSlotsPage() {
   const viewer = useViewer()
   const mayOpen = viewer !== null && (isTutor(viewer) || holds(viewer, 'manage_sessions'))

@@ -5,7 +5,7 @@ import { invalidate } from '../../providers/query'
 import type { DroppedFile } from '../../ui/files/file-drop'
 import { ClassroomAnswerCreate } from './classroom.documents'
 
-/** Uploads on their way, with how far each is and why one did not arrive. */
+/** The running uploads, with their progress and errors. */
 export function useAnswerUploads(sessionId: string) {
   const [files, setFiles] = useState<readonly DroppedFile[]>([])
   const running = useRef(new Map<string, AbortController>())
@@ -36,7 +36,7 @@ export function useAnswerUploads(sessionId: string) {
     running.current.get(id)?.abort()
     setFiles((all) => all.filter((file) => file.id !== id))
   }
-  // One after another: several at once would each be slow, and the last one late.
+  // One after another: several at once would all be slow, and the last one late.
   const queue = useRef(Promise.resolve())
   const add = (given: File[]) => {
     for (const file of given) queue.current = queue.current.then(() => send(file))

@@ -18,7 +18,7 @@ const ACCEPT = ['.pdf', '.docx', '.doc', '.odt', '.rtf', '.txt']
 
 type Answer = RoomSession['answers'][number]
 
-/** The answers that are there, and a place for more while they are taken. */
+/** The answers, and a place for more while they are taken. */
 export function AnswersPanel({ session }: { session: RoomSession }) {
   const mayAdd = session.allowed.includes('sessionAnswerCreate')
   const mayDelete = session.allowed.includes('sessionAnswerDelete')

@@ -7,7 +7,7 @@ import { wordCount } from './html-words'
 import type { RoomSession } from './session-parts'
 import './marking.css'
 
-/** What the candidate handed in, one answer at a time. */
+/** The candidate's answers, one at a time. */
 export function AnswersToMark({ session }: { session: RoomSession }) {
   const { answers, readyAt } = session
   const [chosen, setChosen] = useState<string | null>(null)

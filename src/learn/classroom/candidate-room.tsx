@@ -24,7 +24,7 @@ interface CandidateRoomProps {
   userId: string
 }
 
-/** The room of the person who is examined: the task, the documents, the answers, and at the end the marks. */
+/** The candidate's room: the task, the documents, the answers, and at the end the marks. */
 export function CandidateRoom({ session, phase, userId }: CandidateRoomProps) {
   const live = isLive(session)
   const documents = documentsOf(session)
@@ -138,7 +138,7 @@ function AnswerArea({ session, userId }: { session: RoomSession; userId: string 
           ]}
         />
       </div>
-      {/* Both stay, so that neither an upload nor the place in a text is lost by looking at the other. */}
+      {/* Both stay mounted, so that looking at one loses neither an upload nor the place in a text. */}
       <div className="answer-way" hidden={way !== 'write'}>
         <WrittenAnswer sessionId={session.id} userId={userId} />
       </div>

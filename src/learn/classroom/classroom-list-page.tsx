@@ -28,7 +28,7 @@ const places = {
 } as const
 type Place = keyof typeof places
 
-/** One's own sessions: now, to come, to be marked, marked and past. */
+/** The person's own sessions: current and upcoming, to be marked, marked and past. */
 export function ClassroomListPage() {
   const viewer = useViewer()
   const [params, setParams] = useSearchParams()

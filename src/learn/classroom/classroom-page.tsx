@@ -19,13 +19,13 @@ import type { RoomSession } from './session-parts'
 const back = { to: '/classroom', label: 'Leave for the list of sessions' }
 const QUERY = 'ClassroomSession'
 
-/** The room of one session, for whoever attends or manages it. */
+/** The room of one session, for its attendees and those who manage it. */
 export function ClassroomPage() {
   const { sessionId = '' } = useParams()
   const viewer = useViewer()
   const navigate = useNavigate()
   const { data, error, refetch, isFetching } = useApi(ClassroomSession, { id: sessionId })
-  // The last room stays while the next loads, which is right for pages of a list and wrong for rooms.
+  // While the next room loads the query still has the last one, which suits lists but not rooms.
   const session = data?.session.id === sessionId ? data.session : null
   const missing = error?.code === 'NOT_FOUND' || error?.code === 'VALIDATION'
 
@@ -65,7 +65,7 @@ export function ClassroomPage() {
   )
 }
 
-/** Whether what this device keeps has been read: a room begins with what was written there before. */
+/** Whether this device's drafts have been read, since a room starts from them. */
 function useDraftsFor(sessionId: string): 'open' | 'opening' {
   const [openFor, setOpenFor] = useState('')
   useEffect(() => {
@@ -74,7 +74,7 @@ function useDraftsFor(sessionId: string): 'open' | 'opening' {
   return openFor === sessionId ? 'open' : 'opening'
 }
 
-/** Draws the room anew, and reads it anew, when its opening, its start or its deadline comes. */
+/** Redraws and reloads the room at its opening, its start and its deadline. */
 function useMoments(session: RoomSession | null): void {
   const [, redraw] = useState(0)
   const moments = session
@@ -95,7 +95,7 @@ function useMoments(session: RoomSession | null): void {
           .filter((moment) => moment > now()),
       )
       if (!Number.isFinite(next)) return
-      // A timer holds at most 24 days; a second's grace lets the server's clock pass the moment too.
+      // A timer holds at most 24 days; the extra second lets the server's clock reach the moment too.
       timer = setTimeout(
         () => {
           if (now() >= next) {
@@ -122,7 +122,7 @@ const news: Partial<Record<string, string>> = {
   no_show: 'A no-show was recorded.',
 }
 
-/** Says politely that a session has moved on while it was looked at. */
+/** Announces politely that the session's state has changed. */
 function useNews(session: RoomSession | null): void {
   const phase = session ? phaseOf(session, now()) : null
   const before = useRef<{ id: string; phase: string } | null>(null)

@@ -12,18 +12,18 @@ const isBank = (value: unknown): value is Bank =>
   value !== null &&
   Object.values(value).every((list) => Array.isArray(list) && list.every((each) => typeof each === 'string'))
 
-/** One's own latest comments on criteria of this name, without those already used here. */
+/** The person's latest comments on criteria of this name, without those already used here. */
 export function commentsFor(userId: string, title: string, used: string): string[] {
   const all = readDraft(key(userId), isBank)?.[title] ?? []
   return all.filter((comment) => !used.includes(comment)).slice(0, SHOWN)
 }
 
-/** Keeps the comments of a sheet that is released, newest first. */
+/** Stores the comments of a released sheet, newest first. */
 export function rememberComments(userId: string, comments: readonly { title: string; comment: string }[]): void {
   const bank = readDraft(key(userId), isBank) ?? {}
   for (const { title, comment } of comments) {
     const text = comment.trim()
-    // A whole page is not used again.
+    // A long text is not used again.
     if (!text || text.length > 160) continue
     bank[title] = [text, ...(bank[title] ?? []).filter((each) => each !== text)].slice(0, MOST)
   }

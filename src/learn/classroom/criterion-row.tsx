@@ -9,16 +9,16 @@ interface CriterionRowProps {
   number: number
   criterion: Criterion
   entry: Entry
-  /** The one being marked. */
+  /** The criterion being marked. */
   current: boolean
   readOnly: boolean
-  /** One's own comments from before. */
+  /** The person's earlier comments. */
   bank: readonly string[]
   onEdit: (entry: Partial<Entry>) => void
   onCurrent: () => void
 }
 
-/** One criterion of the sheet: its grade, and while it is the current one its comment. */
+/** One criterion of the sheet: its grade and, for the current one, its comment. */
 export function CriterionRow({
   number,
   criterion,

@@ -8,11 +8,11 @@ import './documents.css'
 
 export interface RoomDocument {
   file: RoomFile
-  /** What it is beside a material: a template, the suggested answer. */
+  /** Its kind beside a material: a template, the suggested answer. */
   note?: string
 }
 
-/** The documents of a session that its reader may have: materials, templates, and the suggested answer once it is released. */
+/** The documents of a session that the reader may see: materials, templates, and the suggested answer once released. */
 export function documentsOf({ materials, mock }: RoomSession): RoomDocument[] {
   const templates = (mock?.templates ?? []).flatMap(({ file }) => (file ? [{ file, note: /* text */ 'template' }] : []))
   const own = materials.flatMap(({ file }) =>
@@ -25,11 +25,11 @@ interface DocumentsPanelProps {
   documents: readonly RoomDocument[]
   empty: string
   forMarkers?: boolean
-  /** Shows it in a window, where there is room for windows. */
+  /** Opens it in a window, if there is room for windows. */
   onOpen: (file: RoomFile) => void
 }
 
-/** A list of documents; on a phone the chosen one stands below it. */
+/** A list of documents; on a phone the chosen one is below it. */
 export function DocumentsPanel({ documents, empty, forMarkers, onOpen }: DocumentsPanelProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = documents.find(({ file }) => file.id === chosen)
@@ -59,11 +59,11 @@ export function DocumentsPanel({ documents, empty, forMarkers, onOpen }: Documen
   )
 }
 
-/** What kind of file it is; what was written in the room is none. */
+/** The kind of file; a text written in the room is none. */
 export const kindOf = ({ contentType }: RoomFile): string =>
   contentType === 'text/html' ? 'Written here' : typeName(contentType)
 
-/** A document in place where it can be shown, and a way to have it as a file. */
+/** A document shown in place if possible, with a link to download it. */
 export function DocumentView({ file }: { file: RoomFile }) {
   if (file.contentHtml) return <RichText className="document-text" html={file.contentHtml} />
   const link = file.contentLink

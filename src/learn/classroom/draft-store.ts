@@ -1,44 +1,44 @@
 import { dropDocument, keepDocument, readDocuments } from '../../providers/document-store'
 
-/** How all that a classroom keeps in the document store is named. */
+/** The prefix of everything that a classroom stores on the device. */
 const PREFIX = 'articled.'
-/** Where it stood before: in the browser's plain storage, whose other keys have other names. */
+/** Its place in an earlier version: the browser's plain storage, whose other keys have other names. */
 const formerly = /^articled\.(draft|comments|windows)\./
-/** A store that does not answer keeps nobody out of their room. */
+/** A store that does not answer must keep nobody out of their room. */
 const PATIENCE_MS = 2000
 
-/** What the store holds, so that a room can be drawn at once. */
+/** A copy of the store, so that a room can be drawn at once. */
 const documents = new Map<string, unknown>()
-/** What this tab has changed itself since it was loaded: that is newer than what is read. */
+/** This tab's own changes since it was loaded, which are newer than what is read. */
 const changed = new Set<string>()
 
-/** The name of a draft: whose, of which session, and of what. */
+/** The name of a draft, from its owner, its session and its text. */
 export const draftKey = (userId: string, sessionId: string, what: string) =>
   `${PREFIX}draft.${userId}.${sessionId}.${what}`
 
-/** Reads what is kept on this device; to be waited for before a room is drawn. */
+/** Reads the drafts on this device; wait for it before drawing a room. */
 export async function openDrafts(): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
   await Promise.race([readDocuments(PREFIX).then(take), patience])
 }
 
-/** What was kept on this device under a name, if it still has its shape. */
+/** The draft stored under a name, if it still has its shape. */
 export function readDraft<T>(key: string, holds: (value: unknown) => value is T): T | null {
   const value = documents.get(key)
   return holds(value) ? value : null
 }
 
-/** Keeps something on this device; answers whether there was room for it. */
+/** Stores a draft on this device; returns whether there was room. */
 export function keepDraft(key: string, value: unknown): Promise<boolean> {
   changed.add(key)
   documents.set(key, value)
   return keepDocument(key, value)
 }
 
-/** Lets go of what has been sent. */
+/** Deletes a draft that has been sent. */
 export function dropDraft(key: string): void {
   changed.add(key)
-  // Most of the time there is nothing to let go of.
+  // Usually there is none.
   if (documents.delete(key)) void dropDocument(key)
 }
 
@@ -52,14 +52,14 @@ function take(kept: Map<string, unknown>): void {
   }
 }
 
-/** What stands where drafts were kept before; each is moved once. */
+/** The drafts of an earlier version; each is moved once. */
 function former(): [string, unknown][] {
   try {
     return Object.keys(localStorage)
       .filter((key) => formerly.test(key))
       .map((key) => [key, parsed(localStorage.getItem(key))])
   } catch {
-    // A browser that blocks storage has kept nothing.
+    // A browser that blocks storage has stored nothing.
     return []
   }
 }

@@ -10,7 +10,7 @@ interface GradeKeysProps {
   disabled?: boolean
 }
 
-/** A to F for one criterion; the letters and the arrows choose, Backspace takes the grade away. */
+/** A to F for one criterion; letters and arrows choose, Backspace removes the grade. */
 export function GradeKeys({ label, value, onChange, disabled }: GradeKeysProps) {
   const id = useId()
   const press = (event: KeyboardEvent) => {

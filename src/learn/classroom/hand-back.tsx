@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Gives the answers back to the candidate, with a message and a new deadline. */
+/** Hands the answers back to the candidate, with a message and a new deadline. */
 export function HandBack({ open, sessionId, onClose }: Props) {
   const [message, setMessage] = useState('')
   const [days, setDays] = useState('1')

@@ -10,7 +10,7 @@ import type { RoomSession } from './session-parts'
 import { useSingleAction } from './single-action'
 import { hasUnsentAnswer } from './written-answer'
 
-/** Hands in, once it is confirmed; says why where it is not possible yet. */
+/** Hands in after a confirmation; says why if it is not possible yet. */
 export function HandIn({ session, userId }: { session: RoomSession; userId: string }) {
   const [open, setOpen] = useState(false)
   const live = isLive(session)

@@ -1,4 +1,4 @@
-/** Lines of plain text as paragraphs. */
+/** Turns lines of plain text into paragraphs. */
 export const paragraphsOf = (text: string): string =>
   text
     .split(/\n{2,}/)

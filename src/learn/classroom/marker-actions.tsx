@@ -12,7 +12,7 @@ import { useSingleAction } from './single-action'
 
 type Asked = 'hand_back' | 'give_back' | 'no_show' | 'link' | null
 
-/** What those who conduct, mark or manage may do now: the next step as a button, the rest in a menu. */
+/** The actions for those who conduct, mark or manage: the next step as a button, the others in a menu. */
 export function MarkerActions({ session }: { session: RoomSession }) {
   const [asked, setAsked] = useState<Asked>(null)
   const { id, allowed, status } = session

@@ -24,10 +24,10 @@ interface MarkerRoomProps {
   marksheet: Marksheet
 }
 
-/** Whether there is something to read or write on the sheet. */
+/** Whether the sheet has something to read or write. */
 const isMarked = ({ status }: RoomSession) => status === 'marking' || status === 'in_review' || status === 'marked'
 
-/** The room of those who conduct, mark and review, and of staff who look: the answer, the marksheet and what belongs to it. */
+/** The room for those who conduct, mark and review, and for staff: the answer, the marksheet and their windows. */
 export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProps) {
   const marking = isMarked(session)
   const answersFirst = marking || phase === 'handed_in'
@@ -118,7 +118,7 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
   )
 }
 
-// Beside the sheet there is no room for a second column: the windows wait in the tray and float when they are called.
+// The sheet leaves no room for a second column, so the windows start minimised and float when opened.
 const folded = (windows: readonly SpaceWindow[]): Placements =>
   Object.fromEntries(
     windows.map(({ id, dense }, index) => [

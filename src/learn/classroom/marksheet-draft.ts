@@ -10,20 +10,20 @@ export type Entries = Readonly<Record<string, Entry>>
 export interface SheetConflict {
   theirs: Entries
   version: number
-  /** The criteria that both have changed differently and nobody has decided on. */
+  /** The criteria that both sides changed differently and nobody has decided on. */
   open: readonly string[]
 }
 
-/** The marker's sheet: what is on the screen, and the server's version that it was made from. */
+/** The marker's sheet: the screen's content, and the server's version that it is based on. */
 export interface SheetState {
   base: Entries
   version: number
   mine: Entries
-  /** What is on its way. */
+  /** The entries being sent. */
   sending: Entries | null
   conflict: SheetConflict | null
   savedAt: number | null
-  /** Why the last save did not arrive. */
+  /** Why the last save failed. */
   failure: string | null
 }
 
@@ -32,26 +32,26 @@ export type SheetAction =
   | { type: 'send' }
   | { type: 'saved'; body: Entries; version: number; at: number }
   | { type: 'failed'; reason: string }
-  /** What the server holds now, after a refused save or because somebody else has saved. */
+  /** The server's present draft, after a refused save or another person's save. */
   | { type: 'server'; body: Entries; version: number; refused?: boolean }
   | { type: 'decide'; id: string; keep: 'mine' | 'theirs' }
 
 const none: Entry = { mark: null, comment: '' }
 
-/** The entry of a criterion, empty where there is none. */
+/** The entry of a criterion, empty if there is none. */
 export const entryOf = (entries: Entries, id: string): Entry => entries[id] ?? none
 
-/** What a draft of the server holds, by criterion. */
+/** A draft of the server, by criterion. */
 export const entriesOf = (body: readonly CriterionMark[]): Entries =>
   Object.fromEntries(body.map(({ criterionId, mark, comment }) => [criterionId, { mark, comment: comment ?? '' }]))
 
-/** What is sent: every criterion that has something. */
+/** The entries to send: every criterion with content. */
 export const bodyOf = (entries: Entries): CriterionMark[] =>
   Object.entries(entries).flatMap(([criterionId, { mark, comment }]) =>
     mark || comment.trim() ? [{ criterionId, mark, comment: comment.trim() || null }] : [],
   )
 
-/** A sheet made from the server's draft, with what this device still held from before. */
+/** A sheet from the server's draft and this device's unsaved entries. */
 export function openSheet(
   server: { body: Entries; version: number; at: number | null },
   kept: Pick<SheetState, 'base' | 'version' | 'mine'> | null,
@@ -69,13 +69,13 @@ export function openSheet(
   return merge({ ...fresh, ...kept }, server.body, server.version)
 }
 
-/** Whether something on the screen is not on the server. */
+/** Whether the screen has something that the server lacks. */
 export const isDirty = ({ base, mine }: SheetState): boolean => !same(base, mine)
 
 /** Whether a save may start now. */
 export const maySend = (state: SheetState): boolean => !state.sending && !state.conflict && isDirty(state)
 
-/** The sheet after one thing has happened to it. Nothing typed is ever taken off the screen without being decided on. */
+/** The sheet after an action. No typed text leaves the screen undecided. */
 export function sheet(state: SheetState, action: SheetAction): SheetState {
   switch (action.type) {
     case 'edit':
@@ -86,7 +86,7 @@ export function sheet(state: SheetState, action: SheetAction): SheetState {
     case 'send':
       return maySend(state) ? { ...state, sending: state.mine, failure: null } : state
     case 'saved': {
-      // What came back may hold somebody's lines that were not ours to change; what was typed since stays.
+      // The answer may hold another person's lines that were not ours to change; text typed since stays.
       const mine = merged(state.sending ?? state.base, state.mine, action.body).entries
       const { body: base, version, at: savedAt } = action
       return { ...state, base, version, mine, sending: null, savedAt, failure: null }
@@ -94,7 +94,7 @@ export function sheet(state: SheetState, action: SheetAction): SheetState {
     case 'failed':
       return { ...state, sending: null, failure: action.reason }
     case 'server':
-      // What is on its way is answered soon, and the answer says the same and more.
+      // The save under way is answered soon, and its answer says the same and more.
       if (state.sending && !action.refused) return state
       return merge({ ...state, sending: null }, action.body, action.version)
     case 'decide':
@@ -109,7 +109,7 @@ function merge(state: SheetState, theirs: Entries, version: number): SheetState 
   return { ...state, mine: entries, conflict: { theirs, version, open: clashes }, failure: null }
 }
 
-/** Three texts made into one: what only they changed comes in, what only we changed stays, and what both changed is named. */
+/** Merges three texts: their changes come in, ours stay, and conflicting ones are named. */
 function merged(base: Entries, mine: Entries, theirs: Entries): { entries: Entries; clashes: string[] } {
   const clashes: string[] = []
   const ids = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
@@ -131,7 +131,7 @@ function decide(state: SheetState, id: string, keep: 'mine' | 'theirs'): SheetSt
   return { ...state, mine, base: conflict.theirs, version: conflict.version, conflict: null }
 }
 
-// The server keeps comments without the spaces round them.
+// The server trims comments.
 const sameEntry = (one: Entry, other: Entry) => one.mark === other.mark && one.comment.trim() === other.comment.trim()
 
 const same = (one: Entries, other: Entries) =>

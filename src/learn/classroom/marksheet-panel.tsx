@@ -21,7 +21,7 @@ interface MarksheetPanelProps {
   skillsOnly: boolean
 }
 
-/** The sheet that a session is marked on; on a phone one criterion at a time. */
+/** The marksheet of a session; on a phone one criterion at a time. */
 export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: MarksheetPanelProps) {
   const { state, dispatch } = marksheet
   const criteria = session.marksheet ?? []
@@ -36,7 +36,7 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
     const next = ordered[ordered.findIndex(({ id }) => id === current) + by]
     if (next) setCurrent(next.id)
   }
-  // A warning of the browser's own where something has not reached the server.
+  // The browser warns before leaving while something is unsaved.
   useUnloadQuestion(state.failure !== null || state.sending !== null)
 
   const skills = meanOf(criteria, entries, 'skills')

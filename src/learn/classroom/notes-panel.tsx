@@ -7,7 +7,7 @@ import { paragraphsOf } from './html-words'
 import { useSavedText } from './saved-text'
 import type { RoomSession } from './session-parts'
 
-/** Private notes on a session, saved as they are written. */
+/** Private notes on a session, saved while the person writes. */
 export function NotesPanel({ session, userId }: { session: RoomSession; userId: string }) {
   const note = session.notes?.[0]
   const noteId = useRef(note?.id ?? null)
@@ -39,7 +39,7 @@ export function NotesPanel({ session, userId }: { session: RoomSession; userId: 
   )
 }
 
-// Notes are written as plain text here and kept as paragraphs.
+// Notes are written as plain text and stored as paragraphs.
 function plainOf(html: string): string {
   const body = new DOMParser().parseFromString(html.replace(/<br\s*\/?>/gi, '\n'), 'text/html').body
   const parts = [...body.querySelectorAll('p, li')].map((part) => part.textContent ?? '')

@@ -5,7 +5,7 @@ import { DocumentView, type RoomDocument } from './documents-panel'
 import type { RoomFile } from './session-parts'
 import './documents.css'
 
-/** How often a document can be called before a window of it stands where it was left. */
+/** How often a document can be opened before a window of it returns to its earlier place. */
 const CALLS = 8
 
 interface Opened {
@@ -15,7 +15,7 @@ interface Opened {
 
 const windowId = (file: RoomFile, call: number) => `document-${file.id}-${call % CALLS}`
 
-/** Documents that stand in windows of their own: on a desk each floats, large enough to be read. */
+/** Documents in windows of their own; on a desk each floats, large enough to read. */
 export function useOpenDocuments(documents: readonly RoomDocument[]) {
   const [opened, setOpened] = useState<readonly Opened[]>([])
   const [calls, setCalls] = useState(0)
@@ -39,7 +39,7 @@ export function useOpenDocuments(documents: readonly RoomDocument[]) {
   return { windows, open }
 }
 
-/** Where their windows come up; among the places kept from last time. */
+/** Adds the places for their windows to the stored placements. */
 export function withDocumentPlaces(kept: Placements | undefined, documents: readonly RoomDocument[]): Placements {
   const width = Math.min(760, Math.max(420, innerWidth - 480))
   const height = Math.max(320, innerHeight - 140)

@@ -16,7 +16,7 @@ interface ReleaseProps {
   session: RoomSession
   userId: string
   marksheet: Marksheet
-  /** The review is written apart from the sheet, and closed with it. */
+  /** The review is saved apart from the sheet, and closed with it. */
   flushes: Flushes
 }
 
@@ -77,7 +77,7 @@ export function Release({ session, userId, marksheet, flushes }: ReleaseProps) {
         aria-disabled={missing.length > 0 || state.conflict !== null || undefined}
         onClick={() => {
           setOpen(true)
-          // So that what is said of the review is true.
+          // Saves the review first, so that the dialog's words about it are true.
           for (const each of flushes) void each()
         }}
       >

@@ -7,7 +7,7 @@ import { ofKind, pointsOf, scoreMaking } from './scores'
 import type { Criterion, CriterionMark, RoomSession } from './session-parts'
 import './result.css'
 
-/** What the candidate gets back: score, grades with comments, review. */
+/** The candidate's result: score, grades with comments, review. */
 export function ResultPanel({ session }: { session: RoomSession }) {
   const { finalMark, skillsMark, lawMark, review } = session
   const criteria = session.marksheet ?? []

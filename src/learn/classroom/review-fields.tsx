@@ -7,7 +7,7 @@ import { ClassroomInternalReview, ClassroomReview } from './classroom.documents'
 import { useSavedText } from './saved-text'
 import type { RoomSession } from './session-parts'
 
-/** How to send each text that saves itself, and may not have yet; answers whether it is saved. */
+/** Functions that send texts not saved yet; each returns whether its text is saved. */
 export type Flushes = Set<() => Promise<boolean>>
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   flushes: Flushes
 }
 
-/** The written feedback, and what markers tell each other. */
+/** The written feedback, and the markers' internal review. */
 export function ReviewFields({ session, userId, flushes }: Props) {
   const writable = session.allowed.includes('sessionUpdate') && session.status !== 'marked'
   const second = session.sessionType?.academicReview || !!session.internalReview

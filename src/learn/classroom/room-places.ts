@@ -3,14 +3,14 @@ import { keepDraft, readDraft } from './draft-store'
 
 const key = (room: string) => `articled.windows.${room}`
 
-/** Where the windows of a kind of room were last time. */
+/** The last placements of the windows in this kind of room. */
 export const keptPlaces = (room: string): Placements | undefined => readDraft(key(room), isPlaces) ?? undefined
 
-/** Keeps where they are. */
+/** Stores the placements. */
 export function keepPlaces(room: string, places: Placements): void {
   const lasting = Object.entries(places).flatMap(([id, place]) => {
     if (id.startsWith('document-')) return []
-    // A browser gives the whole screen only to a press, never to a page that has just opened.
+    // A browser gives the whole screen only after a press, never to a page that has just opened.
     return [[id, place.state === 'fullscreen' ? { ...place, state: 'maximised' } : place] as const]
   })
   if (lasting.length > 0) void keepDraft(key(room), Object.fromEntries(lasting))

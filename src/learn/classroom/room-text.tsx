@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RichText } from '../../ui/rich-text/rich-text'
 import type { RoomSession } from './session-parts'
 
-/** The task as it is set: how the station runs, the scenario, the instruction and what comes on top. */
+/** The task: how the station runs, the scenario, the instruction and extra tasks. */
 export function TaskText({ session, forMarkers }: { session: RoomSession; forMarkers: boolean }) {
   const { mock, extraTasks } = session
   const parts: readonly (readonly [string, string | null | undefined])[] = [

@@ -25,7 +25,7 @@ interface RoomProps {
 
 const plain: readonly Phase[] = ['hold', 'cancelled', 'expired', 'no_show']
 
-/** The bar and the room of a session, as the signed-in person attends it. */
+/** The bar and the room of a session, for the signed-in person's role. */
 export function Room({ session, userId, onTime }: RoomProps) {
   const role = roleOf(session, userId)
   const mine = role === 'candidate'

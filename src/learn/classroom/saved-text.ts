@@ -17,17 +17,17 @@ export interface SavedText {
   savedAt: number | null
   failure: string | null
   saving: boolean
-  /** Sends what is not saved yet; answers whether all of it is saved now. */
+  /** Sends unsaved text; returns whether all of it is saved now. */
   flush: () => Promise<boolean>
 }
 
 interface Kept {
   text: string
-  /** What the server held when the writing began. */
+  /** The server's text when the writing began. */
   base: string
 }
 
-/** A text that saves itself as it is written, and stays on this device until it has. */
+/** A text that saves itself while the person writes, and stays on this device until it has. */
 export function useSavedText(
   place: Place,
   server: { text: string; at: string | null },
@@ -49,9 +49,9 @@ export function useSavedText(
   useEffect(() => {
     if (server.text === seen.current) return
     seen.current = server.text
-    // Our own text comes back with its spaces put in order; it is not taken from under the writer's hands.
+    // Our own text returns with its spaces tidied, and must not replace what the person is writing.
     if (alike(server.text, saved)) return
-    // Somebody else's text comes in only where nothing of ours would go.
+    // Another person's text replaces ours only if nothing of ours is unsaved.
     if (!dirty) setText(server.text)
     setSaved((before) => (dirty ? before : server.text))
   }, [server.text, saved, dirty])

@@ -4,8 +4,8 @@ const DEBOUNCE_MS = 1500
 const RETRY_MS = 8000
 
 /**
- * Saves a while after the last change, again while it fails, at once when the connection comes back, and when the page is put away.
- * `change` is anything that differs from change to change.
+ * Saves a while after the last change, again after a failure, at once when the connection returns, and when the page closes. `change` is anything
+ * that differs between changes.
  */
 export function useAutosave({
   due,

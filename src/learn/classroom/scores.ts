@@ -7,7 +7,7 @@ export const pointsOf = (grade: Grade): number => 5 - GRADES.indexOf(grade)
 
 type Marks = Readonly<Record<string, { mark: Grade | null }>>
 
-/** The weighted mean of what is marked so far of one kind; null where nothing is. */
+/** The weighted mean of the marked criteria of one kind; null if none is marked. */
 export function meanOf(criteria: readonly Criterion[], marks: Marks, kind: Criterion['kind']): number | null {
   let weights = 0
   let sum = 0
@@ -20,7 +20,7 @@ export function meanOf(criteria: readonly Criterion[], marks: Marks, kind: Crite
   return weights ? sum / weights : null
 }
 
-/** The station's score so far: the mean of skills and law, or the one of them there is. */
+/** The station's score so far: the mean of skills and law, or the only one of them. */
 export function stationScore(skills: number | null, law: number | null): number | null {
   return skills !== null && law !== null ? (skills + law) / 2 : (skills ?? law)
 }
@@ -29,7 +29,7 @@ export function stationScore(skills: number | null, law: number | null): number 
 export const ofKind = (criteria: readonly Criterion[], kind: Criterion['kind']) =>
   criteria.filter((criterion) => criterion.kind === kind)
 
-/** How a score is made, in words. */
+/** How a score is computed, in words. */
 export function scoreMaking(criteria: readonly Criterion[]): string {
   const weighted = criteria.some(({ weight }) => weight !== criteria[0]?.weight)
   const kinds = ofKind(criteria, 'law').length > 0 && ofKind(criteria, 'skills').length > 0

@@ -11,10 +11,10 @@ import { When } from '../../ui/time/when'
 import type { ListedSession } from './session-parts'
 
 const MINUTE_MS = 60_000
-/** Before that, a count of days says less than the date. */
+/** Further away, the number of days says less than the date. */
 const NEAR_MS = 6 * 86_400_000
 
-/** One session of the list; all of it is the link to its room. */
+/** One session of the list; all of it links to its room. */
 export function SessionRow({ session, userId }: { session: ListedSession; userId: string }) {
   const role = roleOf(session, userId)
   const marker = conducts(role)
@@ -83,7 +83,7 @@ function Time({ session, phase, marker }: { session: ListedSession; phase: Phase
   return <When at={session.startAt} until={live ? session.endAt : undefined} />
 }
 
-/** 'in 3 days', where that says more than the date beside it. */
+/** 'in 3 days', if that says more than the date beside it. */
 function Left({ at }: { at: number }) {
   const left = at - now()
   return left >= MINUTE_MS && left < NEAR_MS ? <span className="nb"> · {formatRelative(at, now())}</span> : null

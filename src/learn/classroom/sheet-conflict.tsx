@@ -8,12 +8,12 @@ interface Props {
   conflict: SheetConflict
   state: SheetState
   criteria: readonly Criterion[]
-  /** Who saved the other text, where it is known. */
+  /** The person who saved the other text, if known. */
   by: string | null
   onDecide: (id: string, keep: 'mine' | 'theirs') => void
 }
 
-/** Both texts side by side for each criterion that two people have marked differently. */
+/** Both texts side by side, for each criterion that two people marked differently. */
 export function SheetConflictNotice({ conflict, state, criteria, by, onDecide }: Props) {
   return (
     <section className="clash" role="alert" aria-labelledby="clash-title">

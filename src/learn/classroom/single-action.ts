@@ -4,7 +4,7 @@ import { useAction } from '../../providers/query'
 
 type Options<Result, Variables> = Parameters<typeof useAction<Result, Variables>>[1]
 
-/** An action that does nothing while it runs: the second of two clicks comes before the screen can say so. */
+/** An action that does nothing while it runs, because a second click comes before the screen can change. */
 export function useSingleAction<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   options?: Options<Result, Variables>,

@@ -15,13 +15,13 @@ import type { RoomSession } from './session-parts'
 interface StatePageProps {
   session: RoomSession
   phase: Phase
-  /** Whether it is read by the candidate. */
+  /** Whether the candidate reads it. */
   mine: boolean
-  /** Reads the session again, when a time has come. */
+  /** Reloads the session when a time has come. */
   onTime: () => void
 }
 
-/** A page that says one thing about a session: not open yet, over, cancelled. */
+/** A page with one message about a session: not open yet, over, cancelled. */
 export function StatePage(props: StatePageProps) {
   const { session, phase, mine, onTime } = props
   switch (phase) {
@@ -91,7 +91,7 @@ export function StatePage(props: StatePageProps) {
   }
 }
 
-// A hold keeps its end; paying for it takes that away.
+// A hold keeps its end until it is paid.
 const expiredTitle = ({ deadline, holdUntil }: RoomSession) =>
   holdUntil === null && deadline ? 'The deadline passed without an answer' : 'The hold ran out before it was paid'
 

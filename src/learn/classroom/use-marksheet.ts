@@ -22,11 +22,11 @@ type Kept = Pick<SheetState, 'base' | 'version' | 'mine'>
 export interface Marksheet {
   state: SheetState
   dispatch: (action: SheetAction) => void
-  /** Sends what is not saved yet; answers the version that is saved, or null where that did not work. */
+  /** Sends unsaved entries; returns the saved version, or null on failure. */
   flush: () => Promise<number | null>
 }
 
-/** The marker's sheet of a session, saved as it is written and kept on this device until it is. */
+/** The marker's sheet of a session, saved while the marker writes and stored on this device until then. */
 export function useMarksheet(session: RoomSession, userId: string): Marksheet {
   const { id, sessionMarksheet } = session
   const mayWrite = session.allowed.includes('sessionMarksheetUpdate')

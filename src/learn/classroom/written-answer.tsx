@@ -22,7 +22,7 @@ interface Draft {
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string' && 'title' in value
 
-/** Whether an answer is begun on this device and not sent. */
+/** Whether this device has an answer that was begun and not sent. */
 export const hasUnsentAnswer = (userId: string, sessionId: string): boolean =>
   textOf(readDraft(draftKey(userId, sessionId, 'answer'), isDraft)?.html ?? '') !== ''
 
@@ -34,7 +34,7 @@ export function WrittenAnswer({ sessionId, userId }: { sessionId: string; userId
   const send = useSingleAction(ClassroomAnswerCreate, {
     quiet: true,
     onSuccess: (_result, sent) => {
-      // What was typed while it was on its way is not thrown away with it.
+      // Text typed during the sending is kept.
       setDraft((now) => (now.html === sent.content ? { title: '', html: '' } : now))
       toast({ kind: 'positive', text: 'Answer added' })
       void invalidate('ClassroomSession')

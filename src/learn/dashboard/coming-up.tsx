@@ -6,7 +6,7 @@ import type { UpcomingFragment } from './dashboard.documents'
 
 const SHOWN = 5
 
-/** What is booked after the next one; what is open already is among today's tasks. Hides itself when there is nothing. */
+/** The sessions after the next one; open ones are in today's tasks. Hidden if empty. */
 export function ComingUp({ booked, now }: { booked: readonly UpcomingFragment[]; now: number }) {
   const sessions = booked.filter(({ startAt }) => Date.parse(startAt) > now)
   if (!sessions.length) return null

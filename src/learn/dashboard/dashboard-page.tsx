@@ -8,12 +8,12 @@ import { StaffDashboard } from './staff-dashboard'
 import { StudentDashboard } from './student-dashboard'
 import { TutorDashboard } from './tutor-dashboard'
 
-/** Where one lands: one question to the server, and only the cards that have something to say. */
+/** The start page: one query, and only the cards with content. */
 export function DashboardPage() {
   return <Page title="Dashboard" cardsOf={cardsOf} />
 }
 
-/** The staff's, also for those who land on another. */
+/** The staff's dashboard, also for people whose start page is another. */
 export function StaffDashboardPage() {
   return <Page title="Staff dashboard" cardsOf={() => StaffDashboard} />
 }

@@ -6,11 +6,11 @@ import { ErrorState } from '../../ui/page/blank'
 
 interface DashboardStateProps {
   query: UseQueryResult<unknown, ApiError>
-  /** The next session above two columns, as a student's; else a wide column beside a narrow one. */
+  /** The next session above two columns, as a student's; otherwise a wide column beside a narrow one. */
   inColumns?: boolean
 }
 
-/** A dashboard before it is there: its cards in grey, or what went wrong. */
+/** A dashboard that has not loaded: its cards in grey, or the error. */
 export function DashboardState({ query, inColumns = false }: DashboardStateProps) {
   if (query.error) {
     return (

@@ -4,7 +4,7 @@ import { Stat } from '../../ui/data/stat'
 import { formatMoney } from '../../ui/money/money'
 import type { TutorDashboardQuery } from './dashboard.documents'
 
-/** What a tutor has earned this month and holds. Hides itself where there is neither. */
+/** A tutor's earnings this month and balance. Hidden if both are zero. */
 export function Earnings({ data }: { data: Pick<TutorDashboardQuery, 'wallet' | 'royalties'> }) {
   const earned = data.royalties.entries.reduce((sum, { amount }) => sum + amount, 0)
   if (earned === 0 && data.wallet.balance === 0) return null

@@ -20,14 +20,14 @@ const papers: Record<Sitting['paper'], string> = {
 export const sittingWords = ({ exam, paper }: Pick<Sitting, 'exam' | 'paper'>): string =>
   [exams[exam], papers[paper]].filter(Boolean).join(' ')
 
-/** 'in 12 days', by the calendar. */
+/** 'in 12 days', by calendar days. */
 export function daysLeft(today: string, date: string): string {
   const days = daysBetween(today, date)
   if (days === 0) return 'Today'
   return days === 1 ? 'Tomorrow' : `${days} days`
 }
 
-/** The days until the papers that are still to be sat. Hides itself when there is none. */
+/** The days until the coming papers. Hidden if there are none. */
 export function ExamCountdown({ sittings, today }: { sittings: readonly Sitting[]; today: string }) {
   const [first, ...later] = sittings.filter(({ date }) => date >= today).sort((a, b) => a.date.localeCompare(b.date))
   if (!first) return null

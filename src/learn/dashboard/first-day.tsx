@@ -13,7 +13,7 @@ interface FirstDayProps {
   hasExam: boolean
 }
 
-/** For somebody who has never booked: the three things to do, ticked as they are done. */
+/** For people who have never booked: three steps, ticked when done. */
 export function FirstDay({ firstName, data, hasExam }: FirstDayProps) {
   const { balance } = data.wallet
   const [cheapest] = bookable(data.sessionTypes)
@@ -69,7 +69,7 @@ export function FirstDay({ firstName, data, hasExam }: FirstDayProps) {
   )
 }
 
-/** What can be booked for the least money, to begin with. */
+/** The cheapest sessions, to begin with. */
 export function FirstSessions({ types }: { types: StudentDashboardQuery['sessionTypes'] }) {
   const first = bookable(types).slice(0, 4)
   if (!first.length) return null

@@ -11,7 +11,7 @@ interface FreeHoursProps {
   now: number
 }
 
-/** The gaps in a tutor's calendar: hours of the next seven days that nobody has booked, and weekdays without any. */
+/** The gaps in a tutor's calendar: unbooked hours of the next seven days, and weekdays without hours. */
 export function FreeHours({ data, now }: FreeHoursProps) {
   const days = freeDays(data.slots.entries, now)
   const free = days.flatMap(({ ranges }) => ranges).reduce((sum, { from, until }) => sum + until - from, 0)

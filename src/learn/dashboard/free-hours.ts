@@ -14,13 +14,13 @@ interface Rule {
 
 export interface FreeDay {
   day: Day
-  /** What is offered and not booked, cut at midnight in London. */
+  /** Offered and unbooked time, cut at midnight in London. */
   ranges: { from: number; until: number }[]
-  /** How many sessions stand in it. */
+  /** The number of sessions in it. */
   booked: number
 }
 
-/** The days from today that offer hours nobody has booked; hours that have passed are left out. */
+/** The days from today with unbooked hours, without hours that have passed. */
 export function freeDays(slots: readonly Slot[], now: number, count = 7): FreeDay[] {
   const today = dayOf(now)
   const days = Array.from({ length: count }, (_, index) => addDays(today, index))
@@ -42,7 +42,7 @@ export function freeDays(slots: readonly Slot[], now: number, count = 7): FreeDa
     .filter(({ ranges }) => ranges.length > 0)
 }
 
-/** The weekdays, from 1 for Monday, for which the usual week has no hours. */
+/** The weekdays, from 1 for Monday, without hours in the usual week. */
 export function daysWithoutHours(rules: readonly Rule[], today: Day): number[] {
   const inForce = rules.filter(({ validUntil }) => !validUntil || validUntil >= today)
   return [1, 2, 3, 4, 5, 6, 7].filter((weekday) => !inForce.some((rule) => rule.weekday === weekday))

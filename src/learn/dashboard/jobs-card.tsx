@@ -7,7 +7,7 @@ import type { StaffDashboardQuery } from './dashboard.documents'
 
 const kinds: Record<QueueJobKind, string> = { mail: 'Mail' }
 
-/** What the server could not do, and what it has still to do. Hides itself when nothing waits. */
+/** The server's failed and waiting jobs. Hidden if there are none. */
 export function JobsCard({ failedJobs, waitingJobs }: Pick<StaffDashboardQuery, 'failedJobs' | 'waitingJobs'>) {
   const [failed, waiting] = [failedJobs?.pageInfo.totalCount ?? 0, waitingJobs?.pageInfo.totalCount ?? 0]
   if (failed + waiting === 0) return null

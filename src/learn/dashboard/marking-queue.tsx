@@ -15,7 +15,7 @@ interface MarkingQueueProps {
   now: number
 }
 
-/** Handed-in work by the time its marks are due, seven days after it came; hides itself when there is none. */
+/** Handed-in work by the due time of its marks, seven days after the hand-in; hidden if there is none. */
 export function MarkingQueue({ queue, viewerId, now }: MarkingQueueProps) {
   const work = byDueTime(queue.entries.filter((session) => isMine(session, viewerId)))
   if (!work.length) return null

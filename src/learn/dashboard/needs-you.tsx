@@ -14,7 +14,7 @@ interface NeedsYouProps {
   now: number
 }
 
-/** What cannot wait: holds to pay, work handed back, answers due within a day, marks that have come out. Hides itself when nothing does. */
+/** Urgent things: holds to pay, work handed back, answers due within a day, new marks. Hidden if there are none. */
 export function NeedsYou({ data, now }: NeedsYouProps) {
   const { held, handedBack, due, released } = whatNeedsYou(data, now)
   const count = held.length + handedBack.length + due.length + released.length
@@ -81,7 +81,7 @@ interface NeedProps {
   title: string
   to: string
   label: string
-  /** What the button is about, where its words alone do not say. */
+  /** The thing that the button is about, if its words do not say it. */
   name?: string
   children: ReactNode
 }

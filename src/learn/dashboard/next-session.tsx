@@ -16,9 +16,9 @@ interface NextSessionProps {
   viewerId: string
 }
 
-/** The session that matters now, with the time until it does. */
+/** The most relevant session, with the time until its next moment. */
 export function NextSession({ session, viewerId }: NextSessionProps) {
-  // The countdown draws anew when its instant has come, so that 'until it starts' becomes 'until it ends'.
+  // Redraws when the countdown ends, so that 'until it starts' becomes 'until it ends'.
   const [, setPassed] = useState('')
   const moment = nextMoment(session, now())
   const join = joinAddress(session, now())

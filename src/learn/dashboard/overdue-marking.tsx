@@ -14,7 +14,7 @@ interface OverdueMarkingProps {
   canOpen: boolean
 }
 
-/** Work whose marks were due seven days after the hand-in, the longest overdue first. Hides itself when there is none. */
+/** Work with overdue marks, seven days after the hand-in, the longest overdue first. Hidden if there is none. */
 export function OverdueMarking({ sessions, now, canOpen }: OverdueMarkingProps) {
   const overdue = byDueTime(sessions).filter(({ due }) => due < now)
   if (!overdue.length) return null

@@ -12,7 +12,7 @@ type Result = StudentDashboardQuery['released']['entries'][number]
 const SHOWN = 3
 const IN_TREND = 6
 
-/** The last marks, each with its word and how it compares with the one before of its kind. Hides itself when there is none. */
+/** The latest marks, each with its word and the change from the one before of its type. Hidden if there are none. */
 export function RecentResults({ results }: { results: readonly Result[] }) {
   if (!results.length) return null
   const scores = results.flatMap(({ finalMark }) => finalMark ?? [])
@@ -48,13 +48,13 @@ export function RecentResults({ results }: { results: readonly Result[] }) {
   )
 }
 
-/** By how much a result differs from the one before it of the same kind; null where there was none. Results come newest first. */
+/** The difference from the previous result of the same type; null if there is none. Results come newest first. */
 export function changeSince(result: Result, results: readonly Result[]): number | null {
   const before = results
     .slice(results.indexOf(result) + 1)
     .find(({ sessionTypeId, finalMark }) => sessionTypeId === result.sessionTypeId && typeof finalMark === 'number')
   if (typeof result.finalMark !== 'number' || typeof before?.finalMark !== 'number') return null
-  // As it is shown: what differs by less than a hundredth is the same.
+  // Rounded as shown: a difference of less than a hundredth is none.
   return Math.round((result.finalMark - before.finalMark) * 100) / 100
 }
 

@@ -7,7 +7,7 @@ import type { SoldFragment, StaffDashboardQuery } from './dashboard.documents'
 
 type Sold = Required<Pick<StaffDashboardQuery, 'soldToday' | 'soldInWeek' | 'soldBefore'>>
 
-/** What was sold today and in seven days, against the seven before. Hides itself where nothing was. */
+/** The sales of today and of seven days, compared with the seven before. Hidden if there are none. */
 export function SalesCard({ soldToday, soldInWeek, soldBefore }: Partial<Sold>) {
   if (!soldToday || !soldInWeek || !soldBefore) return null
   if ([soldInWeek, soldBefore].every(({ count, amount }) => count === 0 && amount === 0)) return null

@@ -10,10 +10,10 @@ type People = Pick<StaffDashboardQuery, 'followUps' | 'signUps'>
 
 const exams = { sqe1: 'SQE1', sqe2: 'SQE2', hra_bar: 'HRA/BAR', other: 'Another exam' } as const
 
-/** Who has signed up within these days counts as new. */
+/** People who signed up within this many days count as new. */
 export const SIGN_UP_DAYS = 30
 
-/** Whom somebody ought to get in touch with: those whose day has come, then the newest sign-ups. Hides itself when there is nobody. */
+/** People to get in touch with: those with a due follow-up, then the newest sign-ups. Hidden if there are none. */
 export function SignUps({ people, today, now }: { people: People; today: string; now: number }) {
   const { followUps, signUps } = people
   const [due, fresh] = [followUps?.pageInfo.totalCount ?? 0, signUps?.pageInfo.totalCount ?? 0]

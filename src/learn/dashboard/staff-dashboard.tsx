@@ -16,7 +16,7 @@ import { SalesCard } from './sales-card'
 import { SIGN_UP_DAYS, SignUps } from './sign-ups'
 import { TodaySessions } from './today-sessions'
 
-/** Staff: what their abilities make theirs to look after today, and the screens they manage. */
+/** Staff: today's work for their abilities, and the screens that they manage. */
 export function StaffDashboard({ viewer }: { viewer: Viewer }) {
   const today = dayOf(now())
   const parts = partsOf(viewer)
@@ -35,7 +35,7 @@ export function StaffDashboard({ viewer }: { viewer: Viewer }) {
 
   const at = now()
   const canOpen = holds(viewer, 'view_all_sessions')
-  // Whose work has no day of its own looks at the figures first.
+  // Staff whose work has no due dates see the figures first.
   const figures = (
     <>
       <SalesCard {...data} />
@@ -76,7 +76,7 @@ export function StaffDashboard({ viewer }: { viewer: Viewer }) {
   )
 }
 
-/** For those whose work has nothing that comes due; hidden below anything else. */
+/** For staff without due work; hidden if anything else is shown. */
 function Quiet(): ReactNode {
   return (
     <Card className="dash-quiet">
@@ -87,7 +87,7 @@ function Quiet(): ReactNode {
   )
 }
 
-/** Which parts are asked for at all: the rest would be refused. */
+/** The parts to ask for; the server would refuse the others. */
 const partsOf = (viewer: Viewer) => ({
   sessions: holds(viewer, ['view_all_sessions', 'manage_sessions', 'assign_tutors']),
   people: holds(viewer, 'view_all_users'),
@@ -95,7 +95,7 @@ const partsOf = (viewer: Viewer) => ({
   settings: holds(viewer, 'manage_settings'),
 })
 
-/** Whole days of London, so that the question stays the same until midnight. */
+/** Whole days in London, so that the query stays the same until midnight. */
 const periodOf = (today: Day) => ({
   day: today,
   month: startOf(addDays(today, -SIGN_UP_DAYS)),

@@ -21,7 +21,7 @@ import { tasksOf, whatNeedsYou } from './tasks'
 import { TodayTasks } from './today-tasks'
 import { WalletCard } from './wallet-card'
 
-/** A student's day: what is next, what waits for them, how the last stations went, what the wallet holds. */
+/** A student's day: the next session, urgent things, recent results, and the wallet. */
 export function StudentDashboard({ viewer }: { viewer: Viewer }) {
   const query = useApi(Document, undefined, { refetchInterval: 60_000 })
   useLive(['Session', 'Wallet', 'ExamSitting'], ['StudentDashboard'])

@@ -8,7 +8,7 @@ type Session = StudentDashboardQuery['upcoming']['entries'][number]
 const DAY_MS = 86_400_000
 const NEWS_MS = 3 * DAY_MS
 
-/** What waits for the reader: holds to pay, work handed back, answers due within a day, marks that have come out. */
+/** The reader's urgent things: holds to pay, work handed back, answers due within a day, new marks. */
 export function whatNeedsYou(
   { upcoming, released }: Pick<StudentDashboardQuery, 'upcoming' | 'released'>,
   now: number,
@@ -28,13 +28,13 @@ export interface Task {
   title: string
   /** When it is due, or begins. */
   at?: string
-  /** What is said before that, or instead of it. */
+  /** Words before the time, or instead of it. */
   note: string
   to: string
   label: string
 }
 
-/** What there is to do today beside what needs the reader at once; of the session that the page begins with it says nothing again. */
+/** Today's other tasks, without those of the session at the top of the page. */
 export function tasksOf(
   { upcoming, examSittings }: Pick<StudentDashboardQuery, 'upcoming' | 'examSittings'>,
   { now, today, next }: { now: number; today: string; next?: string | undefined },
@@ -59,7 +59,7 @@ export function tasksOf(
 const placeOf = ({ id }: Session) => ({ key: id, to: `/classroom/${id}`, label: 'Open' })
 const areaOf = ({ practiceArea }: Session) => practiceArea?.name ?? ''
 
-/** Of a written station: to answer it, or to hand in what has been saved. */
+/** For a written station: answer it, or hand in what is saved. */
 function answering(session: Session, now: number): Task[] {
   if (session.unreadyMessage || isUrgent(session, now)) return []
   const saved = session.answers.length > 0
@@ -74,7 +74,7 @@ function answering(session: Session, now: number): Task[] {
   ]
 }
 
-/** Of what starts later today: to read its papers, once they are open. */
+/** For a session later today: read its materials, once they are open. */
 function reading(session: Session, now: number): Task[] {
   const isToday = sameDay(session.startAt, now) && Date.parse(session.startAt) > now
   if (!isToday || !papersOpen(session, now)) return []

@@ -9,15 +9,15 @@ const SHOWN = 8
 
 interface TodaySessionsProps {
   sessions: readonly UpcomingFragment[]
-  /** How many there are, where the page of them is full. */
+  /** The number of all, if the page of them is full. */
   total: number
-  /** How many of any day lack a tutor. */
+  /** The number without a tutor, on any day. */
   unassigned: number
   /** Whether the reader may open the list of sessions. */
   canOpen: boolean
 }
 
-/** What begins today, that without a tutor first. */
+/** Today's sessions, those without a tutor first. */
 export function TodaySessions({ sessions, total, unassigned, canOpen }: TodaySessionsProps) {
   const inOrder = unassignedFirst(sessions)
   return (
@@ -79,7 +79,7 @@ export function TodaySessions({ sessions, total, unassigned, canOpen }: TodaySes
   )
 }
 
-/** The candidate, then who conducts it. */
+/** The candidate, then those who conduct it. */
 const peopleOf = ({ attendees }: UpcomingFragment) =>
   ['candidate', 'tutor', 'interviewer'].flatMap((wanted) =>
     attendees.flatMap(({ role, user }) => (role === wanted && user?.fullName ? [user.fullName] : [])),

@@ -5,7 +5,7 @@ import { Row, RowList } from '../../ui/data/row-list'
 import { When } from '../../ui/time/when'
 import type { Task } from './tasks'
 
-/** What can be done today, without haste. Hides itself when there is nothing. */
+/** Today's tasks that are not urgent. Hidden if there are none. */
 export function TodayTasks({ tasks }: { tasks: readonly Task[] }) {
   if (!tasks.length) return null
   return (

@@ -1,10 +1,10 @@
 import { formatScore } from '../../nouns/session/score-words'
 
 const [WIDTH, HEIGHT, EDGE, BEST] = [96, 28, 3, 5]
-/** Points to spare above the best and below the worst, so that a small change stays small. */
+/** Points of space above the best and below the worst, so that a small change looks small. */
 const SPARE = 0.5
 
-/** How the last scores went, the oldest first; the numbers stand beside it. */
+/** A line of the latest scores, the oldest first; the numbers are beside it. */
 export function TrendLine({ scores }: { scores: readonly number[] }) {
   const least = Math.max(0, Math.min(...scores) - SPARE)
   const most = Math.min(BEST, Math.max(...scores) + SPARE)

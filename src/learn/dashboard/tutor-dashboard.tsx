@@ -18,7 +18,7 @@ import { FreeHours } from './free-hours-card'
 import { MarkingQueue } from './marking-queue'
 import { NextSession } from './next-session'
 
-/** A tutor's day: what is next, today's hours, and what waits to be marked, the most urgent first. */
+/** A tutor's day: the next session, today's hours, and the marking, the most urgent first. */
 export function TutorDashboard({ viewer }: { viewer: Viewer }) {
   const query = useApi(Document, periodOf(dayOf(now())), { refetchInterval: 60_000 })
   useLive(['Session', 'AvailabilityRule', 'AvailabilityException', 'Wallet'], ['TutorDashboard'])
@@ -105,7 +105,7 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
   )
 }
 
-/** Whole days of London, so that the question stays the same until midnight. */
+/** Whole days in London, so that the query stays the same until midnight. */
 const periodOf = (today: Day) => ({
   from: startOf(addDays(today, -1)),
   soon: startOf(addDays(today, 15)),

@@ -7,13 +7,13 @@ import type { StudentDashboardQuery } from './dashboard.documents'
 
 type Types = StudentDashboardQuery['sessionTypes']
 
-/** The types that can be booked, the cheapest first. */
+/** The bookable types, the cheapest first. */
 export const bookable = (types: Types): Types =>
   types
     .filter(({ status, bookingAllowed, children }) => status === 'active' && bookingAllowed && !children.length)
     .sort((a, b) => a.price - b.price)
 
-/** What the wallet holds; where that is less than the cheapest session costs, it says so. */
+/** The balance; says so if it is less than the cheapest session costs. */
 export function WalletCard({ balance, types }: { balance: number; types: Types }) {
   const [cheapest] = bookable(types)
   const isLow = cheapest !== undefined && balance < cheapest.price

@@ -8,18 +8,18 @@ import { wordsOf } from './words-of-error'
 interface AddressFormProps {
   title: string
   lead: string
-  /** Where the link leads after signing in. */
+  /** The link's path after signing in. */
   to: string
   start: string
-  /** What the browser may suggest for the field. */
+  /** The field's kind of autocomplete. */
   suggest: string
-  /** The next step can be fetched: first while the address is typed, then while the mail goes out. */
+  /** Preloads the next step: first while the person types the address, then while the mail goes out. */
   onBegin: () => void
   onSent: (email: string) => void
   children: ReactNode
 }
 
-/** Asks for the address that a one-time link is sent to. */
+/** Asks for the address that gets a one-time link. */
 export function AddressForm({ title, lead, to, start, suggest, onBegin, onSent, children }: AddressFormProps) {
   const [email, setEmail] = useState(start)
   const [error, setError] = useState('')

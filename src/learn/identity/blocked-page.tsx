@@ -4,7 +4,7 @@ import { signOut } from '../../providers/sign-out'
 import { Button } from '../../ui/action/button'
 import { PadPage } from '../../ui/page/pad-page'
 
-/** All that a disabled account is shown, and nobody who is in. */
+/** The only page of a disabled account; signed-in people never see it. */
 export function BlockedPage() {
   const held = getSignIn()
   const claims = held && claimsOf(held.accessToken)

@@ -8,13 +8,13 @@ import { SignInFrame } from './sign-in-frame'
 import { signInAddress } from './wanted-path'
 import { wordsOf } from './words-of-error'
 
-/** Where an outside provider sends people back to: finishes the sign-in, or says why it cannot. */
+/** The page to which an outside provider sends people back: finishes the sign-in, or says why it cannot. */
 export function CallbackPage({ provider }: { provider: string }) {
   const [refusal, setRefusal] = useState('')
   const begun = useRef(false)
 
   useEffect(() => {
-    // An answer can be used once, and effects may run twice.
+    // An answer works only once, and effects may run twice.
     if (begun.current) return
     begun.current = true
     finish(provider).catch((problem) => setRefusal(refusalOf(problem)))
@@ -44,7 +44,7 @@ function Refused({ why }: { why: string }) {
   )
 }
 
-/** Why the provider sent no code; what it says itself is written for programmers. Source: RFC 6749, 4.1.2.1. */
+/** The reason why the provider sent no code; its own words are for programmers. Source: RFC 6749, 4.1.2.1. */
 class NoCode extends Error {}
 
 const stopped = 'You stopped signing in, so nothing has changed.'
@@ -53,7 +53,7 @@ const incomplete = 'This address is not complete, or has been used. Please begin
 
 async function finish(provider: string): Promise<void> {
   const answer = new URLSearchParams(location.search)
-  // Neither the history nor a bookmark needs to keep a code.
+  // Removes the code from the history and from bookmarks.
   history.replaceState(null, '', location.pathname)
   const error = answer.get('error')
   if (error) throw new NoCode(error === 'access_denied' ? stopped : unable)
@@ -67,7 +67,7 @@ async function finish(provider: string): Promise<void> {
     state,
     iss: answer.get('iss'),
   })
-  // The page that is waiting for a sign-in goes where its address says.
+  // The page that waits for a sign-in follows its address.
   history.replaceState(null, '', `${location.pathname}?to=${encodeURIComponent(oauthCallback.path)}`)
   keepSignIn(oauthCallback)
 }

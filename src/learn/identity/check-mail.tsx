@@ -20,7 +20,7 @@ interface CheckMailProps {
   onChangeAddress: () => void
 }
 
-/** What to do once a link is on its way: follow it, or type the code beside it here. */
+/** After a link was sent: follow it, or type its code here. */
 export function CheckMail({ request: { email, sentAt }, to, onSentAgain, onChangeAddress }: CheckMailProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Sent again, the button that was pressed is one no more.

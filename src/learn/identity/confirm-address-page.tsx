@@ -11,7 +11,7 @@ import { wordsOf } from './words-of-error'
 
 type Change = UserEmailChangeQuery['userEmailChange']
 
-/** Where the links of a change of address lead, whether or not one is signed in. Looking confirms nothing; only the button does. */
+/** The page for links of a change of address, signed in or not. Only the button confirms. */
 export function ConfirmAddressPage() {
   const { token = '' } = useParams()
   const [change, setChange] = useState<Change | null>(null)

@@ -12,7 +12,7 @@ import { wordsOf } from './words-of-error'
 
 type Link = Web3ValidateQuery['web3Validate']
 
-/** Where a one-time link leads. Looking spends nothing, since mail scanners follow links; only the button signs in. */
+/** The page of a one-time link. Only the button signs in, because mail scanners follow links. */
 export function LinkPage({ token }: { token: string }) {
   const [link, setLink] = useState<Link | null>(null)
   const [error, setError] = useState<ApiError | null>(null)

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '../../ui/action/button'
 import { SignInFrame } from './sign-in-frame'
 
-/** Stands in for a page of signing in that did not load, and offers to load it again; a link that was asked for is remembered. */
+/** Replaces a sign-in page that did not load, and offers to load it again; a requested link is remembered. */
 export class LoadFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

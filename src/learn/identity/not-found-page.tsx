@@ -2,7 +2,7 @@ import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { PadPage } from '../../ui/page/pad-page'
 
-/** Where every unknown address leads. */
+/** The page for every unknown address. */
 export function NotFoundPage() {
   return (
     <PadPage

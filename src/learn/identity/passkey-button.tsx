@@ -4,7 +4,7 @@ import { Button } from '../../ui/action/button'
 const load = () => import('./passkey-sign-in')
 const canUsePasskeys = () => typeof PublicKeyCredential === 'function'
 
-/** The second way in, for those who have added a passkey: by this button, or among the suggestions for the address. */
+/** The second way to sign in, for people with a passkey: by this button, or by the address field's suggestions. */
 export function PasskeyButton() {
   return canUsePasskeys() ? <AblePasskeyButton /> : null
 }
@@ -12,7 +12,7 @@ export function PasskeyButton() {
 function AblePasskeyButton() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  // A browser asks one question at a time: the field's rests while the button's is open.
+  // A browser asks one question at a time, so the field's waits while the button's is open.
   useEffect(() => {
     if (busy) return
     const leaving = new AbortController()
@@ -30,7 +30,7 @@ function AblePasskeyButton() {
       () => 'Passkeys did not load. Please check your internet connection.',
     )
     setProblem(words)
-    // Whoever is in is on the way to their page already.
+    // A signed-in person is already on the way to their page.
     setBusy(!words)
   }
   return (

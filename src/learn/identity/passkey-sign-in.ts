@@ -7,7 +7,7 @@ import { send } from '../../providers/transport'
 import { PasskeySignIn, PasskeySignInOptions } from './passkeys.documents'
 import { wordsOf } from './words-of-error'
 
-/** A challenge lives five minutes: the one that waits in the field is renewed before. */
+/** A challenge lives five minutes, so the one in the field is renewed before that. */
 const RENEW_MS = 240_000
 
 const unused = 'No passkey was used. Try again, or have a link sent to you.'
@@ -16,7 +16,7 @@ const words: Partial<Record<Reason, string>> = {
   unable: 'A passkey cannot be used here. Have a link sent to you instead.',
 }
 
-/** Asks the device for a passkey and signs in with it. Answers what to say where that came to nothing, else nothing. */
+/** Asks the device for a passkey and signs in with it. Returns the words for a failure, else nothing. */
 export async function signInByPasskey(): Promise<string> {
   try {
     return await confirm(await signWithPasskey(await question()))
@@ -25,19 +25,19 @@ export async function signInByPasskey(): Promise<string> {
   }
 }
 
-/** Offers passkeys among the browser's suggestions for the address, where it can, until the signal ends it. */
+/** Offers passkeys among the browser's suggestions for the address, if it can, until the signal ends it. */
 export async function offerInField(signal: AbortSignal, say: (words: string) => void): Promise<void> {
   if (!(await browserSupportsWebAuthnAutofill()) || signal.aborted) return
   const offer = async () => {
     const asked = await question(signal)
-    // Meanwhile the button may have been pressed, and a second question would end the first.
+    // The button may have been pressed meanwhile, and a second question would end the first.
     if (signal.aborted) return
     const problem = await confirm(await signWithPasskey(asked, { inField: true }))
     if (!problem) return
     say(problem)
     begin()
   }
-  // Nobody asked for this, so nobody is told that it did not begin or was left aside.
+  // The person did not ask for this, so a failure is not shown.
   const begin = () => void offer().catch(() => {})
   const timer = setInterval(begin, RENEW_MS)
   signal.addEventListener('abort', () => {
@@ -47,7 +47,7 @@ export async function offerInField(signal: AbortSignal, say: (words: string) => 
   begin()
 }
 
-/** Asked beside the page's own work, so that no progress is shown for it. */
+/** Runs in the background, so it shows no progress. */
 async function question(signal?: AbortSignal): Promise<unknown> {
   return (await send(PasskeySignInOptions, {}, { signal })).passkeySignInOptions
 }
@@ -68,7 +68,7 @@ async function confirm(response: Awaited<ReturnType<typeof signWithPasskey>>): P
   }
 }
 
-/** Tells the device that a passkey is of no use any more, where the browser can. */
+/** Tells the device that a passkey no longer works, if the browser can. */
 function forget(credentialId: string) {
   PublicKeyCredential.signalUnknownCredential?.({ rpId: location.hostname, credentialId }).catch(() => {})
 }

@@ -15,11 +15,11 @@ import './policies-dialog.css'
 
 const FORM = 'policies-form'
 
-/** Asks somebody who is in already to accept what has changed in the policies, once. */
+/** Asks a signed-in person once to accept the changed policies. */
 export function PoliciesDialog({ viewer }: { viewer: Viewer }) {
   const [ticked, setTicked] = useState(false)
   const due = policiesDue(viewer)
-  // The price policy is a part of the terms, which say of themselves what has changed in it.
+  // The price policy is a part of the terms, which state its changes.
   const shown = due.filter(
     ({ policy }) => policy !== 'pricePolicy' || due.every((each) => each.policy !== 'termsAndConditions'),
   )

@@ -5,13 +5,13 @@ export interface Policy {
   title: string
   path: string
   version: string
-  /** The day from which this version holds. */
+  /** The first day on which this version applies. */
   inForce: string
   inShort: string
   sections: readonly { id: string; title: string; clauses: readonly string[] }[]
 }
 
-/** The terms, the price policy among them. */
+/** The terms, with the price policy. */
 export const terms: Policy = {
   title: 'Terms and conditions',
   path: '/terms-and-conditions',
@@ -83,7 +83,7 @@ export const terms: Policy = {
   ],
 }
 
-/** What is kept of people, and why. */
+/** The data that we keep of people, and why. */
 export const privacy: Policy = {
   title: 'Privacy policy',
   path: '/privacy-policy',
@@ -152,7 +152,7 @@ export const privacy: Policy = {
   ],
 }
 
-/** What is stored in the browser. */
+/** The data stored in the browser. */
 export const cookies: Policy = {
   title: 'Cookies policy',
   path: '/cookies-policy',

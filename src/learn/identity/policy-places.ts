@@ -1,6 +1,6 @@
 import type { AcceptedPolicy } from '../../../access/policies'
 
-/** What each policy that is accepted is called, in a sentence and above one, and where it can be read. */
+/** The names of the accepted policies, in a sentence and as a heading, and their addresses. */
 export const policyPlaces: Record<AcceptedPolicy, { name: string; title: string; path: string }> = {
   pricePolicy: { name: 'price policy', title: 'Price policy', path: '/terms-and-conditions#prices' },
   termsAndConditions: {

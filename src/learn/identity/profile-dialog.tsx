@@ -25,7 +25,7 @@ const preparations = [
   { value: 'other', label: 'Other exams: LLB/LLM', help: 'Degree modules and dissertations' },
 ] as const
 
-/** Completes the profile of a new account: nothing else is open to it before. */
+/** Completes the profile of a new account, which can do nothing else before. */
 export function ProfileDialog({ viewer }: { viewer: Viewer }) {
   const [draft, setDraft] = useState<ProfileDraft>({
     firstName: viewer.firstName,
@@ -43,12 +43,12 @@ export function ProfileDialog({ viewer }: { viewer: Viewer }) {
     quiet: true,
     onSuccess: async () => {
       const timezone = guessZone()
-      // The clock in the bar is right either way: a zone that is not kept is no reason to stop anybody.
+      // The clock in the bar is right anyway, so a zone that was not saved stops nobody.
       if (timezone !== viewer.timezone) await keepZone.mutateAsync({ id: viewer.id, timezone }).catch(() => {})
       await invalidate('CurrentUser')
     },
     onError: (error) => {
-      // Another tab was first: what it kept stands.
+      // Another tab was first, and its values stay.
       if (error.code === 'CONFLICT') return void invalidate('CurrentUser')
       const atFields = fieldErrors(error)
       setErrors(Object.keys(atFields).length > 0 ? atFields : { '': noticeOf(error)?.text ?? error.message })

@@ -1,6 +1,6 @@
 import type { Preparation } from '../../../schema/generated/types'
 
-/** What somebody has filled in of their profile so far. */
+/** A profile as filled in so far. */
 export interface ProfileDraft {
   firstName: string
   lastName: string
@@ -15,10 +15,10 @@ export const policyFields = ['pricePolicy', 'termsAndConditions', 'privacyPolicy
 
 const required = ['firstName', 'lastName', 'country', 'preparation'] as const
 
-/** A draft in which everything that is asked for is there. */
+/** A draft with everything that is asked for. */
 export type CompleteProfile = ProfileDraft & { country: string; preparation: Preparation }
 
-/** Which fields are still missing, each with what is said of it. */
+/** The missing fields, each with its error. */
 export function missingIn(draft: ProfileDraft): Record<string, string> {
   return Object.fromEntries(
     required.filter((field) => !draft[field]?.trim()).map((field) => [field, 'Field is required']),

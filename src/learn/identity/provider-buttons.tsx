@@ -5,7 +5,7 @@ import { OauthRequest, SignInProviders, type SignInProvidersQuery } from './sign
 import { keepWanted } from './wanted-path'
 import { wordsOf } from './words-of-error'
 
-/** A button for each outside provider that the server is set up for; nothing where there is none. */
+/** A button for each of the server's outside providers; nothing if there are none. */
 export function ProviderButtons({ to }: { to: string }) {
   const [providers, setProviders] = useState<SignInProvidersQuery['signInProviders']>([])
   const [leavingFor, setLeavingFor] = useState('')
@@ -13,14 +13,14 @@ export function ProviderButtons({ to }: { to: string }) {
 
   useEffect(() => {
     const leaving = new AbortController()
-    // Where the question fails the link by e-mail is left, and says what is wrong when it is asked for.
+    // If this fails the link by e-mail remains, and shows the error when asked for.
     request(SignInProviders, undefined, { signal: leaving.signal }).then(
       ({ signInProviders }) => setProviders(signInProviders),
       () => {},
     )
     return () => leaving.abort()
   }, [])
-  // Whoever comes back by the browser's own button finds the page as they left it.
+  // People who return by the browser's back button find the page as they left it.
   useEffect(() => {
     const rest = () => setLeavingFor('')
     addEventListener('pageshow', rest)

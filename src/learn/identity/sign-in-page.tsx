@@ -25,7 +25,7 @@ export function LoginPage({ to }: { to: string }) {
   )
 }
 
-/** Registering; the account itself is made when the link is followed. */
+/** Registering; following the link creates the account. */
 export function RegisterPage({ to }: { to: string }) {
   return (
     <SignIn
@@ -39,7 +39,7 @@ export function RegisterPage({ to }: { to: string }) {
 }
 
 interface SignInProps {
-  /** Where somebody goes once they are in. */
+  /** The path after signing in. */
   to: string
   title: string
   lead: string

@@ -1,6 +1,6 @@
 import { now } from '../../providers/clock'
 
-/** A link that was asked for in this tab; it outlives a reload. */
+/** A link that this tab asked for; it outlives a reload. */
 export interface SignInRequest {
   email: string
   sentAt: number
@@ -10,7 +10,7 @@ export interface SignInRequest {
 export const LINK_LIFE_MS = 600_000
 const KEY = 'signInRequest'
 
-/** The link asked for last, while it lives. */
+/** The last link, while it lives. */
 export function loadRequest(): SignInRequest | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as SignInRequest | null
@@ -20,12 +20,12 @@ export function loadRequest(): SignInRequest | null {
   }
 }
 
-/** Keeps it, or forgets it. */
+/** Stores it, or deletes it. */
 export function storeRequest(request: SignInRequest | null): void {
   try {
     if (request) sessionStorage.setItem(KEY, JSON.stringify(request))
     else sessionStorage.removeItem(KEY)
   } catch {
-    // Then it lasts as long as the page.
+    // Without storage it lasts as long as the page.
   }
 }

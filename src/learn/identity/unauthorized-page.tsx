@@ -4,7 +4,7 @@ import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { PadPage } from '../../ui/page/pad-page'
 
-/** For somebody who may not see a page. */
+/** For people who may not see a page. */
 export function UnauthorizedPage() {
   const held = getSignIn()
   return (

@@ -2,16 +2,16 @@ import { localPath } from '../../../access/local-path'
 
 const KEY = 'wantedPath'
 
-/** Keeps where somebody wanted to go while they are away at an outside provider, which may not let them in. */
+/** Stores the wanted path while the person is at an outside provider, which may refuse them. */
 export function keepWanted(path: string): void {
   try {
     sessionStorage.setItem(KEY, path)
   } catch {
-    // Then a refusal leads to the start page.
+    // Without storage a refusal leads to the start page.
   }
 }
 
-/** The address of signing in for whoever comes back without one: it leads on to where they wanted to go. */
+/** The login address for people who return without a sign-in; it leads on to the path they wanted. */
 export function signInAddress(): string {
   const home = localPath(null)
   const path = localPath(load())

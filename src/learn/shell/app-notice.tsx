@@ -2,7 +2,7 @@ import { useUpdate } from '../../pwa/registration'
 import { OfflineBanner, UpdateBanner } from '../../ui/page/banner'
 import { useOnline } from './use-online'
 
-/** No network, and since when; else that a newer build waits. */
+/** No network, and since when; otherwise that a newer build waits. */
 export function AppNotice() {
   const { since } = useOnline()
   const update = useUpdate()

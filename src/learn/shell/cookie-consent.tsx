@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { acceptCookies, hasAcceptedCookies, onCookieChoice } from '../../providers/cookie-choice'
 import { CookieNotice } from '../../ui/page/cookie-notice'
 
-/** The cookie notice, until it has been accepted on this device; not over the policy that it leads to. */
+/** The cookie notice, until it is accepted on this device; not shown over the policy that it links to. */
 export function CookieConsent({ path }: { path: string }) {
   const [asking, setAsking] = useState(false)
   // The page itself comes first.
@@ -15,7 +15,7 @@ export function CookieConsent({ path }: { path: string }) {
   const accept = () => {
     acceptCookies()
     setAsking(false)
-    // The button that was pressed goes.
+    // The pressed button disappears.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return <CookieNotice onAccept={accept} />

@@ -1,4 +1,4 @@
-/** What a page that is not built yet will be for, and what does its work meanwhile. */
+/** The purpose of a page that is not built yet, and the pages to use meanwhile. */
 export interface FuturePage {
   title: string
   will: string
@@ -17,7 +17,7 @@ const sessionTypes = { to: '/settings/session-types', label: 'Session types', no
 const purchases = { to: '/billing/purchases', label: 'Purchases', note: 'Visits to the pay page and how they ended' }
 const ledger = { to: '/billing/transactions', label: 'Transactions', note: 'All transactions of all wallets' }
 
-/** By the beginning of the address: the longest that fits counts. */
+/** By the start of the address; the longest match counts. */
 const pages: Record<string, FuturePage> = {
   '/test-results': {
     title: 'Test results',
@@ -97,7 +97,7 @@ const pages: Record<string, FuturePage> = {
   '/settings': { title: 'Settings', will: 'hold this part of the settings.', meanwhile: [sessionTypes] },
 }
 
-/** What is known of the page at a path; ids in it are no part of its name. */
+/** The future page at a path; ids in the path are no part of its name. */
 export function futurePage(path: string, ids: readonly (string | undefined)[]): FuturePage & { part: string | null } {
   const key = Object.keys(pages)
     .filter((each) => path === each || path.startsWith(`${each}/`))

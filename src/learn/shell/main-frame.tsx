@@ -21,18 +21,18 @@ import { useLogout } from './use-logout'
 import { useOnline } from './use-online'
 import { useTour } from './use-tour'
 
-// The question is on its way before the frame is drawn.
+// Sends the query before the frame is drawn.
 prefetchViewer()
 registerServiceWorker()
 
 interface SignedInProps {
-  /** Asks for what is missing of an account that is not confirmed yet. */
+  /** Asks for the missing fields of an unconfirmed account. */
   ProfileDialog: ComponentType<{ viewer: Viewer }>
 }
 
 const notice = <AppNotice />
 
-/** What every page of somebody signed in stands in. */
+/** The frame of every page for signed-in people. */
 export function SignedIn(props: SignedInProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -63,11 +63,11 @@ function Known({ ProfileDialog }: SignedInProps) {
 }
 
 interface MainFrameProps {
-  /** Asks for policies that have changed since they were accepted. A classroom has another frame, and is not interrupted. */
+  /** Asks for changed policies. A classroom has another frame and is not interrupted. */
   PoliciesDialog: ComponentType<{ viewer: Viewer }>
 }
 
-/** The frame round the pages of the main layout. */
+/** The frame of the main layout's pages. */
 export function MainFrame({ PoliciesDialog }: MainFrameProps) {
   const viewer = useViewer()
   const wallet = useWallet({ enabled: viewer?.confirmed ?? false })
@@ -103,10 +103,10 @@ export function MainFrame({ PoliciesDialog }: MainFrameProps) {
   )
 }
 
-/** The page itself, which can rely on the person being known and confirmed. */
+/** The page itself, which can rely on a known and confirmed person. */
 export function Inside() {
   const { data: viewer, error, refetch, isFetching } = useViewerQuery()
-  // The first drawing of a page is its dearest: so it is done in slices, between which a tap is answered.
+  // A page's first drawing is its slowest, so it is done in slices, with time for a tap between them.
   const isIn = useDeferredValue(viewer?.confirmed ?? false)
   if (isIn && viewer?.confirmed) return <Outlet />
   if (error && !viewer)

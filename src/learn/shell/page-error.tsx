@@ -5,7 +5,7 @@ import { ChunkLoadError } from '../../providers/load-page'
 import { Button } from '../../ui/action/button'
 import './page-error.css'
 
-/** In the place of a page that failed, or that did not load. Nothing reloads of itself: a page that fails would do so for ever. */
+/** Replaces a page that failed or did not load. Nothing reloads by itself, since a failing page would do so for ever. */
 export function PageError() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])

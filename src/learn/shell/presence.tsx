@@ -5,12 +5,12 @@ import { OnlinePeople } from '../../ui/data/online-people'
 import { toast } from '../../ui/overlay/toast'
 
 interface PresenceProps {
-  /** Whether somebody is in whom others may see. */
+  /** Whether a person whom others may see is signed in. */
   enabled: boolean
   children: ReactNode
 }
 
-/** Joins the channels after the page has loaded, shows what they bring and who is there, and tells them where one is. */
+/** Joins the channels after the page has loaded, shows their messages and the people online, and tells them the present page. */
 export function Presence({ enabled, children }: PresenceProps) {
   useEffect(() => (enabled ? join() : undefined), [enabled])
 

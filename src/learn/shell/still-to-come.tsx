@@ -5,7 +5,7 @@ import { PageHeader } from '../../ui/page/page-header'
 import { type FuturePage, futurePage } from './future-pages'
 import './still-to-come.css'
 
-/** Says what a page will do, that it is not built, and what does its work meanwhile. */
+/** Says what a page will do, that it is not built, and which pages to use meanwhile. */
 export function StillToCome() {
   const page = useFuturePage()
   return (
@@ -16,7 +16,7 @@ export function StillToCome() {
   )
 }
 
-/** The same in a room of its own, outside the main frame. */
+/** The same as a room, outside the main frame. */
 export function RoomStillToCome() {
   const page = useFuturePage()
   return (

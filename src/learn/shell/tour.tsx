@@ -53,15 +53,15 @@ const steps: readonly TourStep[] = [
 ]
 
 interface TourProps {
-  /** Which of the steps is shown, from 0. */
+  /** The shown step, from 0. */
   step: number
   onStep: (step: number) => void
-  /** Closed, or gone to what a step speaks of: it can be gone on with later. */
+  /** Closed, or left for a step's page; it can be continued later. */
   onLeave: () => void
   onFinish: () => void
 }
 
-/** Eight steps through the product, each with the way to what it speaks of. */
+/** Eight steps through the product, each with a link to its page. */
 export function Tour({ step: at, onStep, onLeave, onFinish }: TourProps) {
   const step = steps[at]
   const isLast = at === steps.length - 1

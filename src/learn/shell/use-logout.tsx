@@ -4,12 +4,12 @@ import { isUnsaved } from '../../ui/form/leaving'
 import { Confirm } from '../../ui/overlay/confirm'
 
 interface LogoutState {
-  /** The question, to be drawn somewhere. */
+  /** The dialog, for the caller to draw. */
   dialog: ReactNode
   start: () => void
 }
 
-/** The way out; asks first where something on the screen is not saved, since it goes with the sign-in. */
+/** Logs out; asks first if something on the screen is not saved, since it is lost with the sign-in. */
 export function useLogout(): LogoutState {
   const [asking, setAsking] = useState(false)
   const dialog = (

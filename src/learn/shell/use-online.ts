@@ -12,7 +12,7 @@ const listeners = new Set<() => void>()
 addEventListener('online', () => change(undefined))
 addEventListener('offline', () => change(Date.now()))
 
-/** Whether the server can be reached, as far as the browser and the socket tell. */
+/** Whether the server can be reached, as far as the browser and the socket know. */
 export function useOnline(): Online {
   const connection = useConnection()
   const since = useSyncExternalStore(subscribe, () => offlineSince)

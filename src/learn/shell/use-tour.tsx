@@ -6,7 +6,7 @@ import { onTourStart } from '../../providers/tour'
 const Tour = lazyPart(() => import('./tour').then((m) => m.Tour))
 const NAME = 'tour'
 
-/** How far somebody has come, and whether they have ever come to the end. */
+/** The last step reached, and whether the person has ever finished. */
 interface Progress {
   step: number
   taken: boolean
@@ -14,13 +14,13 @@ interface Progress {
 
 interface TourState {
   taken: boolean
-  /** Opens it where it was left; one that was taken to its end begins anew. */
+  /** Opens it at the last step; a finished tour starts again. */
   start: () => void
-  /** What is shown of it: nothing, before it is asked for. */
+  /** The tour's dialog; nothing before it is asked for. */
   dialog: ReactNode
 }
 
-/** The product tour, fetched when somebody takes it. */
+/** The product tour, loaded when a person takes it. */
 export function useTour(): TourState {
   const [open, setOpen] = useState(false)
   const [progress, setProgress] = useState<Progress>({ step: 0, taken: false })

@@ -2,18 +2,18 @@ import { formatMoney, parsePounds } from '../../ui/money/money'
 
 export const LEAST = 500
 export const MOST = 200_000
-/** Offered amounts in pence; anything between the limits may be typed instead. */
+/** Offered amounts in pence; anything between the limits can be typed instead. */
 export const amounts = [2500, 5000, 10_000, 20_000, 40_000] as const
 
 export type Choice = `${(typeof amounts)[number]}` | 'other'
 
-/** Pence out of what somebody typed, written as people do ('£1,250', '40 pounds', '12,50'), or why it will not do. */
+/** Pence from typed text as people write it ('£1,250', '40 pounds', '12,50'), or the error. */
 export function readAmount(text: string): { pence: number } | { error: string } {
   const plain = text
     .trim()
     .replace(/\s*(gbp|pounds?|quid)$/i, '')
     .replace(/\s/g, '')
-    // A comma before one or two last digits is a decimal point to many.
+    // To many people a comma before the last one or two digits is a decimal point.
     .replace(/^(£?\d+),(\d{1,2})$/, '$1.$2')
     .replace(/\.$/, '')
   if (!plain) return { error: 'Field is required' }

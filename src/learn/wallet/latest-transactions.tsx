@@ -9,7 +9,7 @@ import { Transactions } from './wallet.documents'
 
 const SHOWN = 8
 
-/** The last movements, beside the form. */
+/** The latest movements, beside the form. */
 export function LatestTransactions() {
   const userId = useViewer()?.id ?? ''
   const { data, error, isFetching, refetch } = useApi(Transactions, { userId, page: 1, pageSize: SHOWN })

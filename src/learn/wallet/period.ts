@@ -1,7 +1,7 @@
 /** A calendar month as '2026-11'. */
 export const isMonth = (text: string | null): text is string => text !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 
-/** The first instant of a month in London, and of the next. */
+/** The first instant of a month in London, and of the next month. */
 export function boundsOf(month: string): { from: string; until: string } {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return { from: londonMidnight(year, number - 1), until: londonMidnight(year, number) }
@@ -31,6 +31,6 @@ function londonMidnight(year: number, month: number): string {
   const hour = Number(
     new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: 'numeric', hourCycle: 'h23' }).format(utc),
   )
-  // London is at UTC or an hour ahead of it, and never changes on the first of a month.
+  // London is at UTC or an hour ahead, and never changes on the first of a month.
   return new Date(utc - hour * 3_600_000).toISOString()
 }

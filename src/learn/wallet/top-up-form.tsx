@@ -19,7 +19,7 @@ export function TopUpForm() {
   const [error, setError] = useState('')
   const [leaving, setLeaving] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // One key for one amount: a second click, or a lost answer, finds the same visit.
+  // One key for each amount, so that a second click, or a lost answer, finds the same visit.
   const intent = useRef<{ pence: number; key: string }>(undefined)
 
   const checkout = useAction(Checkout, {

@@ -7,7 +7,7 @@ import { storeVisit } from './visit-store'
 import { WalletHead } from './wallet-head'
 import './wallet.css'
 
-/** Filling the wallet, and the news of it on the way back from the pay page. */
+/** Tops the wallet up, and shows the result after the pay page. */
 export function TopUpPage() {
   const [search, setSearch] = useSearchParams()
   const [round, setRound] = useState(0)

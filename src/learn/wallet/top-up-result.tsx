@@ -14,7 +14,7 @@ const POLL_MS = 2000
 
 type Visit = TopUpVisitQuery['billingSession']
 
-/** How the visit to the pay page ended: told by what the server knows, never by the address one came back to. */
+/** The result of the visit to the pay page, from the server's record, never from the address. */
 export function TopUpResult({ onAgain }: { onAgain: () => void }) {
   const [search] = useSearchParams()
   const kept = loadVisit()

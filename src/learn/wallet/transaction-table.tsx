@@ -61,7 +61,7 @@ interface TransactionTableProps {
   entries: readonly Entry[]
   loading: number | false
   empty: ReactNode
-  /** Without the balance after each, where there is little room. */
+  /** Leaves out the balance after each movement, where there is little room. */
   short?: boolean
 }
 

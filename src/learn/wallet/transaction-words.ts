@@ -19,9 +19,9 @@ export const statusWords: Record<TransactionStatus, string> = {
   failed: 'Failed',
 }
 
-/** Which way the money went, as a sign. */
+/** The direction of the money, as an icon. */
 export const iconOf = (amount: number): IconName => (amount >= 0 ? 'money-in' : 'money-out')
 
-/** Whether a text from an address is one of the types. */
+/** Whether a text from an address is a type. */
 export const isTransactionType = (text: string | null): text is TransactionType =>
   text !== null && Object.hasOwn(typeWords, text)

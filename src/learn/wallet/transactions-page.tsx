@@ -17,12 +17,12 @@ import './wallet.css'
 
 const PAGE_SIZE = 25
 
-/** All movements of one's money, by page; the filters stand in the address. */
+/** All movements of the person's wallet, by page; the address holds the filters. */
 export function TransactionsPage() {
   const [search, setSearch] = useSearchParams()
   const type = search.get('type')
   const month = search.get('month')
-  // Staff may read everybody's movements; a wallet shows its owner's.
+  // Staff may read everybody's movements, but a wallet shows its owner's.
   const userId = useViewer()?.id ?? ''
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
   const { data, error, isFetching, isPlaceholderData, refetch } = useApi(Transactions, {

@@ -1,16 +1,16 @@
 const KEY = 'topUpVisit'
 
-/** Remembers which visit to a pay page this tab went on. */
+/** Stores which visit to a pay page this tab began. */
 export function storeVisit(id: string | null): void {
   try {
     if (id) sessionStorage.setItem(KEY, id)
     else sessionStorage.removeItem(KEY)
   } catch {
-    // Then the latest visit is asked for on return.
+    // Without storage the latest visit is read on return.
   }
 }
 
-/** The visit that this tab went on, where it remembers one. */
+/** The visit that this tab began, if it is stored. */
 export function loadVisit(): string | null {
   try {
     return sessionStorage.getItem(KEY)

@@ -8,7 +8,7 @@ const items = [
   { to: '/wallet/packages', label: 'Packages' },
 ]
 
-/** The head that the wallet's pages share. */
+/** The header of the wallet's pages. */
 export function WalletHead({ page }: { page: string }) {
   return <PageHeader title="Wallet" documentTitle={`${page}, wallet`} tabs={<Tabs label="Wallet" items={items} />} />
 }

@@ -18,7 +18,7 @@ interface AgendaProps {
   onOpen: (sessionId: string) => void
 }
 
-/** Day after day with what stands on each, and a line where now is. */
+/** Day after day with its entries, and a line at the present. */
 export function Agenda({ days, shown, today, viewerId, strip, onOpen }: AgendaProps) {
   const full = shown.filter((day) => days.has(day))
   return (

@@ -15,7 +15,7 @@ interface CancelSessionDialogProps {
   onDone: () => void
 }
 
-/** Asks before cancelling, with what comes back and the policy that says so. */
+/** Asks before cancelling, with the refund and its policy. */
 export function CancelSessionDialog({ session, onKeep, onDone }: CancelSessionDialogProps) {
   const [reason, setReason] = useState('')
   const held = session.status === 'pending'

@@ -1,6 +1,6 @@
 import { formatClock, LONDON } from '../../ui/time/london-time'
 
-/** Something with hours in a column, in minutes after the day's midnight by the clock on the wall. */
+/** A block in a day's column, in minutes after midnight by the wall clock. */
 export interface Placed {
   start: number
   end: number
@@ -12,13 +12,13 @@ export function minutesOf(at: string | number): number {
   return hours * 60 + minutes
 }
 
-/** Where a span stands in its first day's column; what goes past midnight ends there. */
+/** A span's place in its first day's column; it ends there at midnight. */
 export function placed(from: string, until: string): Placed {
   const start = minutesOf(from)
   return { start, end: Math.min(24 * 60, start + (Date.parse(until) - Date.parse(from)) / 60_000) }
 }
 
-/** Side by side where they overlap: each with its lane and how many lanes its group has. */
+/** Places overlapping blocks side by side: each with its lane and its group's number of lanes. */
 export function lanes<B extends Placed>(blocks: readonly B[]): (B & { lane: number; of: number })[] {
   const sorted = [...blocks].sort((a, b) => a.start - b.start || b.end - a.end)
   const out: (B & { lane: number; of: number })[] = []
@@ -43,7 +43,7 @@ export function lanes<B extends Placed>(blocks: readonly B[]): (B & { lane: numb
   return out
 }
 
-/** The whole hours that a grid shows: the working day, and further where something stands outside it. */
+/** The whole hours that a grid shows: the working day, extended for blocks outside it. */
 export function hoursShown(blocks: readonly Placed[], first = 8, last = 21): number[] {
   const from = Math.min(first, ...blocks.map(({ start }) => Math.floor(start / 60)))
   const until = Math.max(last, ...blocks.map(({ end }) => Math.ceil(end / 60)))

@@ -14,13 +14,13 @@ export interface HoursShown {
   monday: Day
   chosenId: string | null
   onAdd: (weekday: number) => void
-  /** With `remove` it asks whether they should go. */
+  /** With `remove` it asks whether to remove them. */
   onEdit: (ruleId: string, remove?: boolean) => void
 }
 
 const takenWords: Record<string, string> = { booked: 'Booked', held: 'Held', blocked: 'Not available' }
 
-/** The week as it will be: the rules' hours, what is taken out of them, and what is booked, hatched. */
+/** The coming week: the rules' hours, time off, and bookings, hatched. */
 export function HoursGrid({ rules, taken, monday, chosenId, onAdd, onEdit }: HoursShown) {
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
   const blocks: GridBlock[] = []
@@ -73,7 +73,7 @@ function RuleBlock({ rule, onEdit }: { rule: RuleFragment; onEdit: HoursShown['o
 
 type Taken = HoursShown['taken'][number]
 
-/** Time that is gone, cut at midnight. */
+/** Taken time, cut at midnight. */
 function takenBlocks({ id, from, until, status }: Taken, days: readonly Day[]): GridBlock[] {
   const shown = days.filter((day) => dayOf(from) <= day && day <= dayOf(Date.parse(until) - 1))
   return shown.map((day) => {
@@ -95,7 +95,7 @@ function takenBlocks({ id, from, until, status }: Taken, days: readonly Day[]): 
   })
 }
 
-/** Open time that no rule gives: the extra hours of one day. */
+/** Open time without a rule: the extra hours of one day. */
 function extraBlocks(
   taken: HoursShown['taken'],
   rules: readonly RuleFragment[],

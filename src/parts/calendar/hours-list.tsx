@@ -6,7 +6,7 @@ import { formatSpan, LONDON } from '../../ui/time/london-time'
 import type { HoursShown } from './hours-grid'
 import { rangeWords, weekdayName, weekdays } from './weekly-hours'
 
-/** The week on a phone: each day with its ranges, and below them what is booked in the week shown. */
+/** The week on a phone: each day with its hours, and the bookings of the shown week below them. */
 export function HoursList({ rules, taken, monday, chosenId, onAdd, onEdit }: HoursShown) {
   return (
     <section className="card card-flush" aria-label="Usual week">

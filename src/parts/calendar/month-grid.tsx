@@ -19,7 +19,7 @@ interface MonthGridProps {
 const SHOWN = 3
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A month of days; what does not fit is on the day's own page. */
+/** A month of days; entries that do not fit are on the day's own page. */
 export function MonthGrid({ month, days, today, onDay, onOpen, onKeyDown }: MonthGridProps) {
   const period = periodOf('month', month)
   const weeks = Array.from({ length: period.days / 7 }, (_, week) =>

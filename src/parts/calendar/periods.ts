@@ -13,7 +13,7 @@ const LIST_DAYS = 28
 
 export const isView = (text: string | null): text is View => views.some(({ value }) => value === text)
 
-/** The days that a view shows round a date, and what they are called. */
+/** The days that a view shows around a date, and their title. */
 export function periodOf(view: View, date: Day): { from: Day; days: number; words: string } {
   if (view === 'day') return { from: date, days: 1, words: dayWords(date, 'long') }
   if (view === 'week')
@@ -31,7 +31,7 @@ export function periodOf(view: View, date: Day): { from: Day; days: number; word
   return { from, days: weeks * 7, words: `${month} ${year}` }
 }
 
-/** The date that stands one page further. */
+/** The date one page further. */
 export function step(view: View, date: Day, by: 1 | -1): Day {
   if (view === 'day') return addDays(date, by)
   if (view === 'week') return addDays(date, 7 * by)

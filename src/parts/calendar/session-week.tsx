@@ -16,7 +16,7 @@ interface SessionWeekProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** Sessions as blocks in the hours of a week or a day; openings and deadlines stand above them. */
+/** Sessions as blocks in the hours of a week or a day, with openings and deadlines above them. */
 export function SessionWeek({ days, shown, today, viewerId, onOpen, onKeyDown }: SessionWeekProps) {
   const blocks: GridBlock[] = []
   const allDay = new Map<Day, ReactNode>()

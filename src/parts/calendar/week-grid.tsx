@@ -9,7 +9,7 @@ import './week-grid.css'
 export interface GridBlock extends Placed {
   key: string
   day: Day
-  /** How it looks: the fill and edge of its kind. */
+  /** The class for the fill and edge of its kind. */
   look: string
   children: ReactNode
 }
@@ -18,21 +18,21 @@ interface WeekGridProps {
   label: string
   days: readonly Day[]
   blocks: readonly GridBlock[]
-  /** What lies over the blocks, such as what is booked in open hours. */
+  /** Blocks over the others, such as bookings in open hours. */
   over?: readonly GridBlock[]
   /** Lines above the hours, such as deadlines. */
   allDay?: ReadonlyMap<Day, ReactNode>
   today: Day
-  /** Minutes after midnight, for the line of now. */
+  /** Minutes after midnight, for the line at the present. */
   nowAt?: number
-  /** Beside a day's name. */
+  /** Content beside a day's name. */
   headExtra?: (day: Day) => ReactNode
   firstHour?: number
   lastHour?: number
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** Days across, London's hours down, with the reader's own beside them. */
+/** Days across, London's hours down, with the reader's own zone beside them. */
 export function WeekGrid(props: WeekGridProps) {
   const { label, days, blocks, over = [], allDay, today, nowAt, headExtra, firstHour, lastHour, onKeyDown } = props
   const zone = useOwnZone()
@@ -124,7 +124,7 @@ function placeOf({ start, end, lane, of }: Placed & { lane: number; of: number }
   } as CSSProperties
 }
 
-/** The own zone's clock at an hour of London's day; on a day of change the hours after it are what they say. */
+/** The own zone's clock at an hour of London's day; when the clocks change, the later hours are right. */
 function ownHour(day: Day, hour: number, zone: string): string {
   const noon = Date.parse(noonOf(day))
   const londonNoon = Number(formatTime(noon, LONDON).slice(0, 2))

@@ -8,13 +8,13 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 /** 'Monday' for 1, 'Sunday' for 7. */
 export const weekdayName = (weekday: number): string => weekdays[weekday - 1] ?? ''
 
-/** '16:00–20:00', with its city where it is not London's time. */
+/** '16:00–20:00', with the zone's city if it is not London. */
 export function rangeWords({ from, until, timezone }: Pick<RuleFragment, 'from' | 'until' | 'timezone'>): string {
   const range = `${from.slice(0, 5)}–${until.slice(0, 5)}`
   return timezone === LONDON ? range : `${range} ${zoneCity(timezone)}`
 }
 
-/** The hours that a rule opens in a week; null in a week before or after its dates. */
+/** The hours that a rule opens in a week; null before or after its dates. */
 export function hoursInWeek(rule: RuleFragment, monday: Day): { day: Day; from: string; until: string } | null {
   const date = addDays(monday, rule.weekday - 1)
   if ((rule.validFrom && date < rule.validFrom) || (rule.validUntil && date > rule.validUntil)) return null
@@ -27,7 +27,7 @@ export function hoursInWeek(rule: RuleFragment, monday: Day): { day: Day; from: 
   return { day: dayOf(from), from: new Date(from).toISOString(), until: new Date(until).toISOString() }
 }
 
-/** 'HH:MM' from what somebody typed ('9', '9.30', '0930', '24:00'), or null where it is no time of day. */
+/** 'HH:MM' from typed text ('9', '9.30', '0930', '24:00'), or null if it is no time of day. */
 export function readTime(text: string): string | null {
   const match = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(text.trim())
   const [hours, minutes] = [Number(match?.[1]), Number(match?.[2] ?? 0)]

@@ -13,7 +13,7 @@ export type MenuEntry = { label: string; icon?: IconName; note?: ReactNode; dang
 type MenuProps = {
   trigger: (props: PopoverTrigger & { 'aria-haspopup': 'menu' }) => ReactNode
   label: string
-  /** Groups of entries, with a faint rule between them. */
+  /** Groups of entries, with a feint rule between them. */
   groups: readonly (readonly MenuEntry[])[]
   /** The menu's subject, above the entries. */
   head?: ReactNode

@@ -35,7 +35,7 @@ export function NotebookLeaf() {
   )
 }
 
-/** Faint rules 32 px apart, with the drawing over them. */
+/** Feint rules 32 px apart, with the drawing over them. */
 export function Ruled({ className, children }: { className: string; children?: ReactNode }) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import './row-list.css'
 
-/** Separate items one below another, with faint rules between them. */
+/** Separate items one below another, with feint rules between them. */
 export function RowList({ tight, children }: { tight?: boolean; children: ReactNode }) {
   return <ul className={tight ? 'rows rows-tight' : 'rows'}>{children}</ul>
 }
