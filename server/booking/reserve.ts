@@ -109,7 +109,7 @@ export async function reserve(
   const student = await readStudent(writing, asked)
   const candidates = await candidatesFor(sources, asked, student)
   if (!candidates.length)
-    throw conflict('You have sat, or booked, every mock of this type and practice area.', { field: 'practiceAreaId' })
+    throw conflict('You have sat or booked every mock of this type and practice area.', { field: 'practiceAreaId' })
   const inOrder = await leastLoadedFirst(writing, candidates, preferredTutorId)
   for (let at = 0; at < inOrder.length; at += ASKED_AT_ONCE) {
     const [start] = await startsAmong(inOrder.slice(at, at + ASKED_AT_ONCE), sources, asked, student)

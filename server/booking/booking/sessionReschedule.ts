@@ -30,7 +30,7 @@ export const sessionReschedule: Operation<'sessionReschedule'> = async (
         if (session.status !== 'booked' || session.startAt <= writing.now || !session.quote)
           throw conflict('This session can no longer be moved.', { current: session.status })
         if (at.getTime() === session.startAt.getTime())
-          throw conflict('It is at this start already.', { field: 'startAt' })
+          throw conflict('The session is already at this start.', { field: 'startAt' })
         const fee = moveFee(session.quote, writing.now)
         // Cancels first, to free the old time; otherwise a move by half an hour would collide with itself.
         await changeStatus(writing, context, session, 'cancelled', {

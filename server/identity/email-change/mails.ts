@@ -51,7 +51,7 @@ export const confirmNew = ({ newEmail, link }: Pick<Facts, 'newEmail' | 'link'>)
     ],
     action: { label: 'Confirm this address', url: link.url },
     after: [
-      `The link works once, within ${link.minutes} minutes. If you did not ask for it, you can leave this mail aside: nothing changes without it.`,
+      `The link works once, within ${link.minutes} minutes. If you did not ask for it, you can ignore this mail: nothing changes without it.`,
     ],
   })
 
@@ -66,7 +66,7 @@ export const staffChangeMails = ({
     to: newEmail,
     subject: 'Confirm your new address for Articled',
     lines: [
-      'A member of our staff has been asked to use this address for your account.',
+      'Our staff were asked to use this address for your account.',
       'Once you confirm it you sign in with it, and every device is signed out.',
     ],
     action: { label: 'Confirm this address', url: link.url },
@@ -76,7 +76,7 @@ export const staffChangeMails = ({
     to: oldEmail,
     subject: 'A change of your address on Articled',
     lines: [
-      `Our staff have been asked to change your address to ${newEmail}. The change is made once it is confirmed from there.`,
+      `Our staff were asked to change your address to ${newEmail}. The change is made once it is confirmed from there.`,
       'If you did not ask for this, keep this address: everybody who signed in with the new one is signed out.',
     ],
     action: { label: 'Keep this address', url: undo.url },

@@ -62,8 +62,8 @@ export const tellOfIdentity = (writing: Writing, { name }: IdentityProvider, { i
       to: email,
       subject: `You can now sign in to Articled with ${name}`,
       lines: [
-        `Your account is linked with ${name} since ${since}.`,
-        'If that was not you, please answer to our staff at once.',
+        `Your account has been linked with ${name} since ${since}.`,
+        'If that was not you, please tell our staff at once.',
       ],
     }),
     { about: id },

@@ -37,7 +37,7 @@ export const web3Request: Operation<'web3Request'> = async (args, context) => {
         action: { label: 'Sign in', url: to.href },
         after: [
           `Or type this code where you asked for it: ${link.code.slice(0, 4)} ${link.code.slice(4)}`,
-          `Both work once, within ${link.minutes} minutes. If you did not ask for them, you can leave this mail aside: nobody can sign in without it.`,
+          `Both work once, within ${link.minutes} minutes. If you did not ask for them, you can ignore this mail: nobody can sign in without it.`,
         ],
       }),
       { about: account?.id ?? null },

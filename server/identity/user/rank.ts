@@ -40,5 +40,5 @@ export async function refuseLastAdmin(writing: Writing, userId: string) {
   const { rows } = await writing.query({
     text: "select id from users where role = 'admin' and disabled_at is null order by id for update",
   })
-  if (rows.length === 1 && rows[0]?.id === userId) throw forbidden('The last admin stays.')
+  if (rows.length === 1 && rows[0]?.id === userId) throw forbidden('There must be at least one admin.')
 }

@@ -25,8 +25,7 @@ export const userRolesUpdate: Operation<'userRolesUpdate'> = async ({ id, roles:
 }
 
 async function setRole(writing: Writing, viewer: Viewer, target: { id: string; role: UserRole }, role: UserRole) {
-  if (viewer.role !== 'admin')
-    throw forbidden('Only an admin can make somebody a supervisor or an admin, or take that from them.')
+  if (viewer.role !== 'admin') throw forbidden('Only an admin can give or take the role of supervisor or admin.')
   if (target.role === 'admin') await refuseLastAdmin(writing, target.id)
   await writing.orm.update(users).set({ role }).where(eq(users.id, target.id))
 }

@@ -91,7 +91,7 @@ export function readUploadForm(request: IncomingMessage): UploadForm {
       upload.arrive({
         ...rest,
         createReadStream() {
-          if (isTaken) throw invalid('file', 'An uploaded file is taken once.')
+          if (isTaken) throw invalid('file', 'An uploaded file can be read only once.')
           isTaken = true
           return Readable.from(bytesOf(stream), { objectMode: false })
         },

@@ -83,7 +83,7 @@ export function orderOf(entity: Entity, { orderBy, orderDirection, after }: List
   if (after) return { key: 'after', text: () => 'a.id asc' }
   const camel = orderBy?.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
   const sort = camel ? entity.sort.find((each) => each.replace('-', '') === camel) : entity.sort[0]
-  if (!sort) throw invalid('orderBy', 'This list cannot be sorted by that.')
+  if (!sort) throw invalid('orderBy', 'This list cannot be sorted by this column.')
   const field = sort.replace('-', '')
   const direction = orderDirection ?? (sort.startsWith('-') ? 'desc' : 'asc')
   const text = (parameters: Parameters) => {

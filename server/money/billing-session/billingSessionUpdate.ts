@@ -22,7 +22,7 @@ export const billingSessionUpdate: Operation<'billingSessionUpdate'> = async ({ 
     if (!visit) throw notFound('Billing session')
     refuseFreeMoney(visit, change, viewer)
     if (visit.status !== 'open')
-      throw conflict('This visit is closed already.', { field: 'status', current: visit.status })
+      throw conflict('This purchase is already closed.', { field: 'status', current: visit.status })
     if (pays(change)) await complete(writing, visit)
     else await writing.orm.update(billingSessions).set({ status: 'expired' }).where(eq(billingSessions.id, id))
     writing.changed('BillingSession', id)
@@ -35,7 +35,7 @@ function refuseFreeMoney(visit: Visit, change: Change, viewer: Viewer) {
   if (!pays(change)) {
     const onlyExpires =
       change.status === 'expired' && (!change.paymentStatus || change.paymentStatus === visit.paymentStatus)
-    if (!onlyExpires) throw forbidden('An open visit can only be expired.')
+    if (!onlyExpires) throw forbidden('An open purchase can only be expired.')
     return
   }
   if (!holds(viewer, 'manage_billing') || visit.gateway !== 'manual')

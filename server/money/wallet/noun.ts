@@ -27,7 +27,7 @@ export const wallet = noun({
     async refuse(writing, { userId, giveUpBalance }) {
       const { balance } = await lockWallet(writing, userId)
       if (balance !== giveUpBalance)
-        throw conflict('There is money in your wallet. Spend it, ask for it back, or give all of it up.', {
+        throw conflict('There is money in your wallet. Spend it, ask for it back, or give up all of it.', {
           field: 'giveUpBalance',
           balance,
         })

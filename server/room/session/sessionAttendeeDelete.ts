@@ -17,7 +17,7 @@ export const sessionAttendeeDelete: Operation<'sessionAttendeeDelete'> = async (
     const session = await lockSession(writing, context, sessionId)
     if (!attendeesOpen.includes(session.status)) throw notNow(session.status)
     if (attendee.role === 'candidate' && session.status !== 'pending')
-      throw conflict('The candidate of a booked session stays. Cancel the session instead.')
+      throw conflict('The candidate of a booked session cannot be removed. Cancel the session instead.')
     const gone = await writing.orm
       .delete(sessionAttendees)
       .where(eq(sessionAttendees.id, id))
