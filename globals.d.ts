@@ -1,8 +1,8 @@
-/** The product's version, put in by the build. */
+/** The product's version, set by the build. */
 declare const __VERSION__: string
 
-/** The language that the texts of this build are in. */
+/** The language of this build's texts. */
 declare const __LOCALE__: string
 
-/** Each other language of the build, and the script that begins it. */
+/** Each other language of the build, with its entry script. */
 declare const __LANGUAGES__: Record<string, string>

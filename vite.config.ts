@@ -16,15 +16,15 @@ const port = Number(process.env.PORT ?? 4000)
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 4001}`
 const learners = learnersChunks()
 
-/** The language to build in, and where the others begin that have been built already. */
+/** The language to build, and the entry scripts of the languages built before. */
 const locale = process.env.LOCALE ?? SOURCE_LOCALE
 const languages = process.env.LANGUAGES ?? '{}'
 
-/** By which the first script decides which application to fetch; nothing of it waits for React. */
+/** The modules with which the first script chooses the application to load; none of them waits for React. */
 const startParts =
   /src\/(generated\/sections|start-failure|providers\/(session-store|clock|load-page|locale))\.ts$|access\/local-path\.ts$|vite\/preload-helper/
 
-/** The parts of the application that its sign-in pages use, and the others with them. */
+/** The parts of the application that its sign-in pages use, and those that always come with them. */
 const signInParts = new RegExp(
   [
     'src/ui/[a-z-]+/(brand|policy-links|cookie-notice|button|button-class|icon|icons|icon-paths|field|text-field|notebook-leaf|skeleton|loading-bar|toast)\\.tsx?$',
@@ -34,14 +34,14 @@ const signInParts = new RegExp(
   ].join('|'),
 )
 
-/** The frame round every page, and what the first page is made of. */
+/** The frame of every page, and the parts of the first page. */
 const frameParts =
   /src\/(learn\/shell\/main-frame|nouns\/session\/score-words|ui\/[a-z-]+\/(page-header|card|row-list|tag|when|countdown|money|link-button))\.tsx?$/
 
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version), __LOCALE__: JSON.stringify(locale), __LANGUAGES__: languages },
   resolve: {
-    // Behind what no screen uses, and too large to carry along.
+    // Dependencies that no screen uses, and too large to ship.
     alias: {
       'react-markdown': path('src/theme/empty.ts'),
       'remark-gfm': path('src/theme/empty.ts'),
@@ -57,7 +57,7 @@ export default defineConfig({
     learners.plugin,
     firstChunks(['react', 'base']),
     VitePWA({
-      // The worker and the manifest are made once for all languages.
+      // All languages share the worker and the manifest.
       disable: locale !== SOURCE_LOCALE,
       strategies: 'injectManifest',
       srcDir: 'src/pwa',
@@ -83,14 +83,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // These packages do nothing when they are imported, and do not say so.
+      // These packages have no side effects but do not declare it.
       treeshake: {
         moduleSideEffects: [
           { test: /node_modules\/(@rc-component\/|pluralize|object-inspect|error-stack-parser)/, sideEffects: false },
         ],
       },
       output: {
-        // What signing in needs travels in two files, and the frame in one: many small ones cost more in headers, and wait for each other.
+        // Signing in needs two files and the frame one, since many small files cost more in headers and wait for each other.
         codeSplitting: {
           groups: [
             { name: 'start', test: startParts, priority: 3 },
@@ -101,7 +101,7 @@ export default defineConfig({
         },
       },
     },
-    // The table of the staff's screens; the size of each page is measured by a test instead.
+    // The table of the staff's screens is this large; a test measures each page's size instead.
     chunkSizeWarningLimit: 800,
   },
   server: {

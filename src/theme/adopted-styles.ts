@@ -1,4 +1,4 @@
-// Replaces the modules with which antd writes <style> elements, so that a policy without unsafe-inline can hold.
+// Replaces the modules with which antd writes <style> elements, so that the policy needs no unsafe-inline.
 
 interface Options {
   prepend?: boolean | 'queue'
@@ -14,7 +14,7 @@ interface Adopted {
 
 const adopted = new Map<string, Adopted>()
 
-/** Adds or replaces the sheet named by key; the element answered is never put into the document. */
+/** Adds or replaces the sheet named by key; the returned element is never put into the document. */
 export function updateCSS(css: string, key: string, options: Options = {}): HTMLStyleElement {
   const known = adopted.get(key)
   if (known) {
@@ -32,7 +32,7 @@ export function updateCSS(css: string, key: string, options: Options = {}): HTML
   return entry.handle
 }
 
-/** Takes the sheet named by key away again. */
+/** Removes the sheet named by key. */
 export function removeCSS(key: string): void {
   const known = adopted.get(key)
   if (!known) return
@@ -41,7 +41,7 @@ export function removeCSS(key: string): void {
   adopted.delete(key)
 }
 
-/** antd styles every link of the document, in colours that it names inside its own parts alone: links are base.css's. */
+/** antd would style every link of the document, in colours defined inside its own parts only; base.css styles links. */
 const ofEveryLink = /^a(?=[:[,]|$)/
 
 function write(sheet: CSSStyleSheet, css: string) {
@@ -54,13 +54,13 @@ function write(sheet: CSSStyleSheet, css: string) {
 
 let anonymous = 0
 
-/** Adds a sheet that nothing will name again. */
+/** Adds a sheet without a name. */
 export function injectCSS(css: string, options: Options = {}): HTMLStyleElement {
   anonymous += 1
   return updateCSS(css, `anonymous-${anonymous}`, options)
 }
 
-/** Nothing to forget: there is one place for sheets, the document. */
+/** Nothing to forget, since the document is the only place for sheets. */
 export function clearContainerCache(): void {}
 
 /** One document holds every sheet, so no element counts as living in a shadow tree. */
@@ -70,7 +70,7 @@ export function getShadowRoot(): null {
 
 const warned = new Set<string>()
 
-/** Says a failed expectation once, while developing. */
+/** Reports a failed expectation once, in development. */
 export function warningOnce(valid: boolean, message: string): void {
   if (valid || warned.has(message) || !import.meta.env.DEV) return
   warned.add(message)

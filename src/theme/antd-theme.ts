@@ -1,14 +1,14 @@
 import { type ThemeConfig, theme } from 'antd'
 import { dark, light, shared } from './tokens'
 
-/** antd's configuration from the same tokens; `device` is read from the browser unless given. */
+/** antd's configuration from the same tokens; reads `device` from the browser unless given. */
 export function antdTheme(mode: 'light' | 'dark', dense: boolean, device = readDevice()): ThemeConfig {
   const c = mode === 'dark' ? dark : light
   const fontSize = dense ? 14 : 15
   return {
     cssVar: { key: `articled-${mode}` },
     hashed: false,
-    // The algorithm only fills what is not named below.
+    // The algorithm only fills tokens that are not named below.
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: c.primary,

@@ -1,4 +1,4 @@
-/** Stands in for a query-string package that a framework carries along: our lists keep their state in the address by themselves. */
+/** Replaces a query-string package of a framework, since our lists keep their state in the address themselves. */
 export const parse = () => ({})
 export const stringify = () => ''
 export default { parse, stringify }

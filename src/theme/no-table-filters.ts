@@ -1,4 +1,4 @@
-/** Stands in for what a table could show and ours does not: they filter by chips above, and select by boxes alone. */
+/** Replaces features of antd's table that ours lack: they filter by chips above, and select by boxes only. */
 export const flattenKeys = () => []
 export default function Nothing() {
   return null

@@ -1,7 +1,7 @@
 export type ThemeChoice = 'light' | 'dark' | 'system'
 export type Density = 'comfortable' | 'dense'
 
-/** What is in force: the choice, what it comes to now, and the density. */
+/** The present appearance: the choice, the theme it means now, and the density. */
 export type Appearance = { choice: ThemeChoice; mode: 'light' | 'dark'; density: Density }
 
 // public/theme.js reads the same two keys before the first paint.
@@ -11,18 +11,18 @@ const listeners = new Set<() => void>()
 
 let current = read()
 
-/** The appearance now; the same object until something changes. */
+/** The present appearance; the same object until something changes. */
 export function getAppearance(): Appearance {
   return current
 }
 
-/** Keeps the choice on this device and applies it; 'system' follows the device. */
+/** Stores the choice on this device and applies it; 'system' follows the device. */
 export function setTheme(choice: ThemeChoice): void {
   store(THEME_KEY, choice === 'system' ? null : choice)
   refresh()
 }
 
-/** Keeps the density on this device and applies it. */
+/** Stores the density on this device and applies it. */
 export function setDensity(density: Density): void {
   store(DENSITY_KEY, density === 'dense' ? density : null)
   refresh()
@@ -66,7 +66,7 @@ function darkQuery(): MediaQueryList | undefined {
   return typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : undefined
 }
 
-// Storage throws where a browser blocks it: the choice then lasts as long as the page.
+// Used when a browser blocks storage; the choice then lasts as long as the page.
 const memory = new Map<string, string>()
 
 function load(key: string): string | null {

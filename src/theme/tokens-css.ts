@@ -1,6 +1,6 @@
 import { dark, dense, light, phone, shared, still } from './tokens'
 
-/** The whole of tokens.css; a test keeps the file equal to this, and `vitest -u` writes it. */
+/** The whole of tokens.css; a test compares the file with this, and `vitest -u` writes it. */
 export function cssFromTokens(): string {
   return [
     '/* Written from tokens.ts: change the values there. */',

@@ -75,7 +75,7 @@ export const dark: Colours = {
   'shadow-2': '0 2px 6px rgb(0 0 0 / 44%), 0 16px 40px rgb(0 0 0 / 56%)',
 }
 
-/** What both themes share: space on a 4 px grid, radius, type, controls, motion, layers and sizes. */
+/** Shared by both themes: space on a 4 px grid, radius, type, controls, motion, layers and sizes. */
 export const shared = {
   'money-in': 'var(--positive)',
   's-1': '4px',
@@ -142,11 +142,11 @@ export const shared = {
 
 type Shared = Partial<typeof shared>
 
-/** What changes under 900 px: fingers instead of a pointer, and less room. */
+/** Changes under 900 px, for fingers instead of a pointer, and less room. */
 export const phone: Shared = { gutter: '16px', 'topbar-h': '52px', ctl: '44px', 'fs-26': '1.375rem' }
 
-/** What changes where somebody asked for dense screens at a desk. */
+/** Changes for people who chose dense screens at a desk. */
 export const dense: Shared = { ctl: '32px', 'row-h': '44px', gutter: '24px', 'fs-15': '0.875rem' }
 
-/** Motion is off where the system asks for less of it. */
+/** No motion, if the system asks for less. */
 export const still: Shared = { 't-fast': '0ms', 't-base': '0ms', 't-slow': '0ms' }
