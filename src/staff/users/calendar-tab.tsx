@@ -7,6 +7,7 @@ export function CalendarTab({ id }: { id: string }) {
     <SessionCalendar
       personId={id}
       ofAnother
+      head={(period) => <h2 className="cal-period num">{period}</h2>}
       sheet={(sessionId, onClose) => <SessionSheet id={sessionId} personId={id} onClose={onClose} />}
     />
   )
