@@ -15,6 +15,7 @@ const parts = {
   accessibility: (words: Words) => import('./accessibility').then(({ accessibility }) => accessibility(words)),
   school: (words: Words) => import('./school').then(({ school }) => school(words)),
   people: (words: Words) => import('./people').then(({ people }) => people(words)),
+  house: (words: Words) => import('./house').then(({ house }) => house(words)),
   soak: (words: Words) => import('./soak').then(({ soak }) => soak(words)),
 }
 
