@@ -8,7 +8,7 @@ import { type EmbeddedClient, startEmbedded } from './embedded-client'
 import { lockFolder } from './folder-lock'
 import { createTurns } from './turns'
 
-/** Writes a minute's changes down, so that the start after a crash reads them in about a second instead of a day's. */
+/** A checkpoint each minute: after a crash only a minute's changes are read again, in about a second, instead of a day's. */
 const CHECKPOINT_MS = 60_000
 
 /** Opens the embedded PostgreSQL in a folder, or in memory where there is none. */
