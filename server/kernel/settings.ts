@@ -54,7 +54,7 @@ function keptSecret(folder: string): string {
 /** Reads the environment; throws an error that names every fault. */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
   const read = shape.safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')))
-  if (!read.success) throw new Error(`The settings will not do:\n${z.prettifyError(read.error)}`)
+  if (!read.success) throw new Error(`The settings are not valid:\n${z.prettifyError(read.error)}`)
   const { data } = read
   const production = data.NODE_ENV === 'production'
   const missing = production ? (['SMTP_URL', 'PUBLIC_URL', 'SECRET_KEY'] as const).filter((name) => !data[name]) : []
