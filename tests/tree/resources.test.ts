@@ -4,6 +4,7 @@ import { buildSchema, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { gates } from '../../access'
 import { resources } from '../../resources'
+import { menuOf, tabAddress } from '../../resources/addresses'
 import { sdl } from '../../schema/generated/sdl'
 import { root } from '../../scripts/prepare.mjs'
 import { availableColumns, catalogue, fieldAt, fieldsOf, isLeaf, operationOf, typeOf } from '../../src/admin/catalogue'
@@ -119,6 +120,23 @@ describe('every mutation that a screen offers', () => {
       expect(faults(mutationDocument(operation, given).text)).toEqual([])
     },
   )
+})
+
+test('the words of the menu fit into its rail', () => {
+  // A line of the rail holds some twelve letters; longer labels break between words.
+  const words = menuOf(resources).flatMap(({ label }) => label.split(' '))
+  expect(words.filter((word) => word.length > 12)).toEqual([])
+})
+
+test('a tab that is written by hand is shown once somebody provides it, and not before', () => {
+  const byHand = resources.flatMap((resource) =>
+    (resource.tabs ?? []).filter(({ page }) => page).map((tab) => tabAddress(resource, tab.path)),
+  )
+  const addresses = (pages: Parameters<typeof adminRoutes>[0]) => adminRoutes(pages).map(({ path }) => path)
+  expect(byHand).toContain('/users/:id/calendar')
+  expect(addresses({}).filter((path) => byHand.includes(path))).toEqual([])
+  expect(addresses(tabPages)).toEqual(expect.arrayContaining(byHand))
+  expect(Object.keys(tabPages).filter((path) => !byHand.includes(path))).toEqual([])
 })
 
 test('each list with a path has its addresses, and none of them is there twice', () => {
