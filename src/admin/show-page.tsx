@@ -7,6 +7,7 @@ import { LinkButton } from '../ui/action/link-button'
 import { Card } from '../ui/data/card'
 import { DescriptionList } from '../ui/data/description-list'
 import { Loading, SkeletonRows } from '../ui/data/skeleton'
+import { NoPermission } from '../ui/page/blank'
 import { PageHeader } from '../ui/page/page-header'
 import { Tabs } from '../ui/page/tabs'
 import { RichText } from '../ui/rich-text/rich-text'
@@ -91,6 +92,7 @@ export function ShowPage({ resource, tab, page: Page }: ShowPageProps) {
       />
       {record ? (
         <div className="admin-show">
+          {!shown && <NoPermission />}
           {Page && shown && <Page id={id} record={record} />}
           {!Page && shown?.fields && <Facts type={type} resource={resource} record={record} paths={shown.fields} />}
           {shown?.related?.map((related) =>
