@@ -18,6 +18,8 @@ interface Input {
   sdl: string
   /** The `.graphql` file. */
   path: string
+  /** Fragments of nouns, which every file may use. */
+  shared: DocumentNode
   scalars: Record<string, unknown>
 }
 
@@ -42,9 +44,18 @@ function fragmentsOf(
   return found
 }
 
+/** A file's definitions with the shared fragments that they use. */
+function withShared(own: DocumentNode, shared: DocumentNode): DocumentNode {
+  const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...own.definitions, ...shared.definitions] }
+  const operations = own.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION)
+  const used = new Set(operations.flatMap((operation) => [...fragmentsOf(operation, whole)]))
+  const added = shared.definitions.filter((each) => used.has(each as FragmentDefinitionNode))
+  return { kind: Kind.DOCUMENT, definitions: [...own.definitions, ...added] }
+}
+
 /** Typed documents for one file of operations: each becomes a constant with its text and its types. */
-export async function documentsOf({ sdl, path, scalars }: Input): Promise<string> {
-  const document = parse(readFileSync(path, 'utf8'))
+export async function documentsOf({ sdl, path, scalars, shared }: Input): Promise<string> {
+  const document = withShared(parse(readFileSync(path, 'utf8')), shared)
   const types = await codegen({
     schema: parse(sdl),
     documents: [{ location: path, document }],
@@ -72,6 +83,6 @@ export async function documentsOf({ sdl, path, scalars }: Input): Promise<string
       const text = [operation, ...fragmentsOf(operation, document)].map(print).join('\n')
       return `export const ${name} = typed<${name}${kind}, ${name}${kind}Variables>(${JSON.stringify(text)})\n`
     })
-  const client = relative(dirname(path), 'src/providers/document').replace(/^(?!\.)/, './/')
+  const client = relative(dirname(path), 'src/providers/document').replace(/^(?!\.)/, './')
   return `import { typed } from '${client}'\n${types}\n\n${constants.join('\n')}`
 }

@@ -1,13 +1,21 @@
 /**
  * Writes the files derived from the schema: `schema/generated/` (the joined text, TypeScript types, the arguments of each operation, the catalogue
- * for the admin screens) and typed documents beside each `.graphql` file under `src/`.
+ * for the admin screens) and typed documents beside each `.graphql` file under `src/`, all of which may use the fragments of `src/nouns/`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
-import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType, parse } from 'graphql'
+import {
+  buildSchema,
+  type DocumentNode,
+  type GraphQLObjectType,
+  getNamedType,
+  isObjectType,
+  Kind,
+  parse,
+} from 'graphql'
 import { catalogueOf } from './catalogue'
 import { documentsOf } from './documents'
 
@@ -92,8 +100,11 @@ write(
   ].join('\n'),
 )
 
-const documentFiles = filesBelow(join(root, 'src'), '.graphql')
+const nouns = join(root, 'src/nouns')
+const fragments = filesBelow(nouns, '.graphql').map((path) => readFileSync(path, 'utf8'))
+const shared: DocumentNode = fragments.length ? parse(fragments.join('\n')) : { kind: Kind.DOCUMENT, definitions: [] }
+const documentFiles = filesBelow(join(root, 'src'), '.graphql').filter((path) => !path.startsWith(nouns))
 for (const path of documentFiles) {
-  const text = await documentsOf({ schema, sdl, path, scalars })
+  const text = await documentsOf({ schema, sdl, path, scalars, shared })
   write(join(dirname(path), `${basename(path, '.graphql')}.documents.ts`), `${header}${text}`)
 }

@@ -26,7 +26,7 @@ const toMark = (id: string, readyAt: string, values: Partial<ToMarkFragment> = {
   deadline: null,
   endAt: '2026-11-12T10:30:00.000Z',
   practiceArea: null,
-  attendees: [{ id: `t${id}`, role: 'tutor', userId: 'me', user: { id: 'me', fullName: 'Harriet' } }],
+  attendees: [{ id: `t${id}`, role: 'tutor', userId: 'me', user: { id: 'me', fullName: 'Harriet', avatar: null } }],
   ...values,
 })
 const soon = toMark('soon', '2026-11-15T10:30:00.000Z')
