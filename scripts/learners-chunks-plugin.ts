@@ -6,7 +6,7 @@ interface Entry {
   revision: string | null
 }
 
-const staffOnly = /\/src\/admin\//
+const staffOnly = /\/src\/(admin|staff)\//
 
 /** Finds the files that a learner may need, so that no phone keeps the staff's screens for offline use. */
 export function learnersChunks() {

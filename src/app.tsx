@@ -31,8 +31,8 @@ import { clearToasts, getToasts, subscribeToasts } from './ui/overlay/toast'
 import { LoadingBar } from './ui/page/loading-bar'
 
 const loadToaster = loadOnce(() => import('./ui/overlay/toaster'))
-const ProfileDialog = lazyPart(() => import('./learn/identity/profile-dialog').then((m) => m.ProfileDialog))
-const PoliciesDialog = lazyPart(() => import('./learn/identity/policies-dialog').then((m) => m.PoliciesDialog))
+const ProfileDialog = lazyPart(() => import('./learn/identity/profile/profile-dialog').then((m) => m.ProfileDialog))
+const PoliciesDialog = lazyPart(() => import('./learn/identity/policies/policies-dialog').then((m) => m.PoliciesDialog))
 
 nameEntry()
 const router = createBrowserRouter([

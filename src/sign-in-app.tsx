@@ -2,7 +2,7 @@ import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { localPath } from '../access/local-path'
 import { LoadFailure } from './learn/identity/load-failure'
-import { LoginPage, RegisterPage } from './learn/identity/sign-in-page'
+import { LoginPage, RegisterPage } from './learn/identity/sign-in/sign-in-page'
 import { CookieConsent } from './learn/shell/cookie-consent'
 import { lazyPart } from './providers/lazy-part'
 import { useIsPending } from './providers/pending'
@@ -17,8 +17,8 @@ import {
 import { showStartFailure } from './start-failure'
 import { LoadingBar } from './ui/page/loading-bar'
 
-const CallbackPage = lazyPart(() => import('./learn/identity/callback-page').then((m) => m.CallbackPage))
-const LinkPage = lazyPart(() => import('./learn/identity/link-page').then((m) => m.LinkPage))
+const CallbackPage = lazyPart(() => import('./learn/identity/sign-in/callback-page').then((m) => m.CallbackPage))
+const LinkPage = lazyPart(() => import('./learn/identity/sign-in/link-page').then((m) => m.LinkPage))
 
 /**
  * Signing in: the pages at /login, /register, /login/{token} and /auth/{provider}/callback. They have no router, query cache or socket, so that they

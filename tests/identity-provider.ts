@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
-import type { ProviderSettings } from '../server/gateways/identity-provider'
+import type { ProviderSettings } from '../server/gateways/sign-in/identity-provider'
 
 /** A certified OpenID Connect provider on a port of its own, with a sign-in page that asks for nothing but the account. */
 export interface TestProvider {

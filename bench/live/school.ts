@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { createAccessTokens } from '../../server/gateways/tokens'
+import { createAccessTokens } from '../../server/gateways/sign-in/tokens'
 import { newId } from '../../server/kernel/database/columns'
 import { createClock } from '../../server/kernel/time/clock'
 

@@ -1,5 +1,5 @@
 import { resources } from '../../resources'
-import { filtersOf, paramsOf, sortsOf, stateFrom } from '../../src/admin/list-state'
+import { filtersOf, paramsOf, sortsOf, stateFrom } from '../../src/admin/list/list-state'
 import { ask } from '../server'
 import { offersOf, startsOf } from './offers'
 

@@ -1,5 +1,5 @@
-import type { DocumentBlock } from '../gateways/document-block'
-import { htmlToBlocks } from '../gateways/html-blocks'
+import type { DocumentBlock } from '../gateways/documents/document-block'
+import { htmlToBlocks } from '../gateways/documents/html-blocks'
 import type { DemoMock } from './mock'
 
 /** How complete a candidate's answer is. */

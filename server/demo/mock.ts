@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '../gateways/document-block'
+import type { DocumentBlock } from '../gateways/documents/document-block'
 
 /** The parts of a demo mock; `server/demo/mocks/` has one file for each. Rich text is the small HTML that the server's cleaner allows. */
 export interface DemoMock {

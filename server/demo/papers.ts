@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import type { DocumentBlock } from '../gateways/document-block'
-import { writeDocx } from '../gateways/docx-document'
-import { safeFileName } from '../gateways/file-kinds'
-import type { FileStore } from '../gateways/files'
-import { writePdf } from '../gateways/pdf-document'
+import type { DocumentBlock } from '../gateways/documents/document-block'
+import { writeDocx } from '../gateways/documents/docx-document'
+import { writePdf } from '../gateways/documents/pdf-document'
+import { safeFileName } from '../gateways/files/file-kinds'
+import type { FileStore } from '../gateways/files/files'
 import type { Making, Paper } from './school'
 
 const types = {

@@ -1,6 +1,6 @@
 import { availabilityExceptions, availabilityRules } from '../booking/availability/table'
 import { driveFiles } from '../files/drive-file/table'
-import type { DocumentBlock } from '../gateways/document-block'
+import type { DocumentBlock } from '../gateways/documents/document-block'
 import { roles } from '../identity/role/table'
 import { userRoles, users } from '../identity/user/table'
 import type { Writing } from '../kernel/write/write'

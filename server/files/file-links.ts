@@ -1,5 +1,5 @@
-import { deriveKey } from '../gateways/secrets'
-import { LINK_SECONDS, signLink } from '../gateways/signed-link'
+import { deriveKey } from '../gateways/sign-in/secrets'
+import { LINK_SECONDS, signLink } from '../gateways/sign-in/signed-link'
 import type { Context } from '../kernel/context'
 
 export const linkKey = (secret: string) => deriveKey(secret, 'signed-link')

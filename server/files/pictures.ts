@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { FileRefused } from '../gateways/file-refused'
-import { normaliseImage } from '../gateways/images'
+import { FileRefused } from '../gateways/files/file-refused'
+import { normaliseImage } from '../gateways/files/images'
 import type { Pictures } from '../kernel/context'
 import { newId } from '../kernel/database/columns'
 import { MAX_UPLOAD_BYTES, type UploadedFile } from '../kernel/graphql/upload'

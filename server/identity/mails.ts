@@ -1,5 +1,5 @@
-import { escapeMarkup } from '../gateways/escape-markup'
-import type { MailMessage } from '../gateways/outbox'
+import { escapeMarkup } from '../gateways/mail/escape-markup'
+import type { MailMessage } from '../gateways/mail/outbox'
 
 interface Letter {
   to: string

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { ErrorCode } from '../../schema/generated/types'
-import { GatewaySilent } from '../gateways/patient-gateway'
+import { GatewaySilent } from '../gateways/payment/patient-gateway'
 import { isAway } from './database/away'
 
 interface Details {

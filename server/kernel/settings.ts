@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import type { ProviderSettings } from '../gateways/identity-provider'
+import type { ProviderSettings } from '../gateways/sign-in/identity-provider'
 import { isPlain, oidcProviders } from './provider-settings'
 
 const shape = z.object({

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { BillingSessionItem, CheckoutItemInput } from '../../schema/generated/types'
-import type { PaymentEvent } from '../gateways/payment'
+import type { PaymentEvent } from '../gateways/payment/payment'
 import { users } from '../identity/user/table'
 import type { Services } from '../kernel/context'
 import { newId } from '../kernel/database/columns'

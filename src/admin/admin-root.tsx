@@ -13,7 +13,7 @@ import { useTheme } from '../theme/use-theme'
 import { toast } from '../ui/overlay/toast'
 import { abilityFor } from './ability'
 import './admin.css'
-import './admin-form.css'
+import './form/admin-form.css'
 import { dataProvider } from './data-provider'
 import { liveProvider, liveTypes, noteChange, noteGap } from './live-provider'
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type Resource, resources } from '../../resources'
 import { addressesOf, ID, tabAddress } from '../../resources/addresses'
-import type { TabPage, TabPages } from './tab-page'
+import type { TabPage, TabPages } from './record/tab-page'
 
 export interface AdminRoute {
   path: string
@@ -31,21 +31,21 @@ const root = () => import('./admin-root')
 
 function list(resource: Resource): AdminRoute['lazy'] {
   return async () => {
-    const [{ AdminRoot }, { ListPage }] = await Promise.all([root(), import('./list-page')])
+    const [{ AdminRoot }, { ListPage }] = await Promise.all([root(), import('./list/list-page')])
     return inside(AdminRoot, () => <ListPage resource={resource} />)
   }
 }
 
 function form(resource: Resource, kind: 'create' | 'update'): AdminRoute['lazy'] {
   return async () => {
-    const [{ AdminRoot }, { FormPage }] = await Promise.all([root(), import('./form-page')])
+    const [{ AdminRoot }, { FormPage }] = await Promise.all([root(), import('./form/form-page')])
     return inside(AdminRoot, () => <FormPage key={kind} resource={resource} kind={kind} />)
   }
 }
 
 function show(resource: Resource, tab: string, load?: () => Promise<TabPage>): AdminRoute['lazy'] {
   return async () => {
-    const [{ AdminRoot }, { ShowPage }, page] = await Promise.all([root(), import('./show-page'), load?.()])
+    const [{ AdminRoot }, { ShowPage }, page] = await Promise.all([root(), import('./record/show-page'), load?.()])
     return inside(AdminRoot, () => <ShowPage resource={resource} tab={tab} page={page} />)
   }
 }

@@ -1,4 +1,4 @@
-import type { TabPages } from '../admin/tab-page'
+import type { TabPages } from '../admin/record/tab-page'
 import { userTabs } from './users/routes'
 
 /** Every tab of the staff's records that is written by hand. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { patient } from '../../server/gateways/patient-gateway'
-import type { PaymentGateway } from '../../server/gateways/payment'
+import { patient } from '../../server/gateways/payment/patient-gateway'
+import type { PaymentGateway } from '../../server/gateways/payment/payment'
 import { build, type TestApp } from '../build'
 
 let app: TestApp

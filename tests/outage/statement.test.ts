@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hashSecret } from '../../server/gateways/secrets'
+import { hashSecret } from '../../server/gateways/sign-in/secrets'
 import { isAway } from '../../server/kernel/database/away'
 import { type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
 

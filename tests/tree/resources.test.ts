@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
@@ -6,14 +6,14 @@ import { gates } from '../../access'
 import { resources } from '../../resources'
 import { menuOf, tabAddress } from '../../resources/addresses'
 import { sdl } from '../../schema/generated/sdl'
-import { root } from '../../scripts/prepare.mjs'
+import { filesIn, root } from '../../scripts/prepare.mjs'
 import { availableColumns, catalogue, fieldAt, fieldsOf, isLeaf, operationOf, typeOf } from '../../src/admin/catalogue'
 import { listDocument, mutationDocument, oneDocument } from '../../src/admin/documents'
-import { contextOf, formFields, recordPaths } from '../../src/admin/form-fields'
-import { filtersOf, sortsOf } from '../../src/admin/list-state'
+import { contextOf, formFields, recordPaths } from '../../src/admin/form/form-fields'
+import { widgetOf } from '../../src/admin/form/widget'
+import { filtersOf, sortsOf } from '../../src/admin/list/list-state'
+import { pathsOf } from '../../src/admin/record/show-page'
 import { adminRoutes } from '../../src/admin/routes'
-import { pathsOf } from '../../src/admin/show-page'
-import { widgetOf } from '../../src/admin/widget'
 import { routes } from '../../src/routes'
 import { tabPages } from '../../src/staff/tabs'
 
@@ -174,9 +174,8 @@ test('no entity is named in the screens that all of them share', () => {
       ])
       .filter((name) => name !== undefined),
   )
-  const folder = join(root, 'src/admin')
-  const found = readdirSync(folder).flatMap((file) => {
-    const text = readFileSync(join(folder, file), 'utf8')
+  const found = filesIn('src/admin').flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
     return [...names]
       .filter((name) => new RegExp(`(?<![\\w./])${name}(?!\\w)`).test(text))
       .map((name) => `${file}: ${name}`)

@@ -7,7 +7,7 @@ import { once } from '../../kernel/write/once'
 import { type Writing, write } from '../../kernel/write/write'
 import { move, revenue } from '../../money/ledger'
 import type { KeptQuote } from '../../room/session/table'
-import { changeStatus } from '../../room/session/transitions'
+import { changeStatus } from '../../room/transitions'
 import { type Booking, lockedBooking } from '../booked-session'
 import { inviteAttendees } from '../invitations'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { deriveKey, sameSecret } from '../../gateways/secrets'
+import { deriveKey, sameSecret } from '../../gateways/sign-in/secrets'
 import type { Settings } from '../../kernel/settings'
 
 const secretOf = (id: string, secret: string) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { FileMissing } from '../../gateways/files'
-import { verifyLink } from '../../gateways/signed-link'
+import { FileMissing } from '../../gateways/files/files'
+import { verifyLink } from '../../gateways/sign-in/signed-link'
 import { viewerColumns } from '../../identity/sign-in/viewer-of'
 import type { Services } from '../../kernel/context'
 import { createReader } from '../../kernel/read/read'

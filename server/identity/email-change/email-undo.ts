@@ -1,6 +1,6 @@
 import { and, eq, gt, gte } from 'drizzle-orm'
 import type { EmailChange } from '../../../schema/generated/types'
-import { hashSecret, newSecret } from '../../gateways/secrets'
+import { hashSecret, newSecret } from '../../gateways/sign-in/secrets'
 import type { Context } from '../../kernel/context'
 import { conflict } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'

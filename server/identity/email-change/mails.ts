@@ -1,4 +1,4 @@
-import type { MailMessage } from '../../gateways/outbox'
+import type { MailMessage } from '../../gateways/mail/outbox'
 import { letter } from '../mails'
 
 interface Link {

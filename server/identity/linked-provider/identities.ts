@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Claimed, IdentityProvider } from '../../gateways/identity-provider'
+import type { Claimed, IdentityProvider } from '../../gateways/sign-in/identity-provider'
 import { conflict, forbidden } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'
 import { letter } from '../mails'

@@ -1,4 +1,4 @@
-import { type IdentityProvider, ProviderRefused, ProviderSilent } from '../../gateways/identity-provider'
+import { type IdentityProvider, ProviderRefused, ProviderSilent } from '../../gateways/sign-in/identity-provider'
 import type { Context } from '../../kernel/context'
 import { conflict, forbidden, notFound } from '../../kernel/errors'
 

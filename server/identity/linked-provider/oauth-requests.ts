@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Begun, IdentityProvider } from '../../gateways/identity-provider'
-import { hashSecret } from '../../gateways/secrets'
+import type { Begun, IdentityProvider } from '../../gateways/sign-in/identity-provider'
+import { hashSecret } from '../../gateways/sign-in/secrets'
 import type { Context } from '../../kernel/context'
 import { expired } from '../../kernel/errors'
 import { browserHash } from '../sign-in/browser-hash'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Claimed, IdentityProvider } from '../../gateways/identity-provider'
+import type { Claimed, IdentityProvider } from '../../gateways/sign-in/identity-provider'
 import { signedIn } from '../../kernel/context'
 import { conflict, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
-import { hashSecret, newSecret } from '../../gateways/secrets'
+import { hashSecret, newSecret } from '../../gateways/sign-in/secrets'
 import { type Context, signedIn } from '../../kernel/context'
 import { expired } from '../../kernel/errors'
 import { write } from '../../kernel/write/write'

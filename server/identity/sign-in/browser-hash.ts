@@ -1,4 +1,4 @@
-import { hashSecret } from '../../gateways/secrets'
+import { hashSecret } from '../../gateways/sign-in/secrets'
 import type { Context } from '../../kernel/context'
 
 /** The hash that identifies the asking browser when it returns. */

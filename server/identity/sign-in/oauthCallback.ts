@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Claimed, IdentityProvider } from '../../gateways/identity-provider'
+import type { Claimed, IdentityProvider } from '../../gateways/sign-in/identity-provider'
 import type { Services } from '../../kernel/context'
 import { accountDisabled, conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'

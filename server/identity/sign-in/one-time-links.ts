@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import { deriveKey, hashCode, hashSecret, newCode, newSecret, sameSecret } from '../../gateways/secrets'
+import { deriveKey, hashCode, hashSecret, newCode, newSecret, sameSecret } from '../../gateways/sign-in/secrets'
 import type { Context } from '../../kernel/context'
 import { expired } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeMarkup } from '../../gateways/escape-markup'
-import type { KeptMail, Outbox } from '../../gateways/outbox'
+import { escapeMarkup } from '../../gateways/mail/escape-markup'
+import type { KeptMail, Outbox } from '../../gateways/mail/outbox'
 import { isOwnHost } from './own-host'
 
 const linked = (text: string) =>

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { newSecret } from '../../gateways/secrets'
+import { newSecret } from '../../gateways/sign-in/secrets'
 import type { Context, Services } from '../context'
 import { createReader } from '../read/read'
 

@@ -18,7 +18,7 @@ import { anyChange } from '../../kernel/realtime/feed'
 import { crud } from '../../kernel/write/crud'
 import { write } from '../../kernel/write/write'
 import { keptCriteria } from '../../school/criteria'
-import { withUpload } from '../session/documents'
+import { withUpload } from '../documents'
 import { mock as entity, mockMaterial, mockPermission, mockTemplate } from './table'
 
 interface Task {

@@ -6,9 +6,9 @@ import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { judge } from './allowed'
-import { titleOf, withUpload, writtenDocument } from './documents'
-import { findSession, lockSession } from './facts'
+import { judge } from '../allowed'
+import { titleOf, withUpload, writtenDocument } from '../documents'
+import { findSession, lockSession } from '../facts'
 import { sessionAnswers } from './table'
 
 /** Adds the document if the session still takes answers, since an upload can outlast the deadline. */

@@ -3,9 +3,9 @@ import { signedIn } from '../../kernel/context'
 import { notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
-import { judge } from './allowed'
-import { dropDocument } from './documents'
-import { lockSession } from './facts'
+import { judge } from '../allowed'
+import { dropDocument } from '../documents'
+import { lockSession } from '../facts'
 import { sessionAnswers } from './table'
 
 const whose = { sessionId: {}, fileId: {} }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
-import { dropDocument } from './documents'
-import { lockSession } from './facts'
+import { dropDocument } from '../documents'
+import { lockSession } from '../facts'
 import { sessions } from './table'
 
 export const sessionDelete: Operation<'sessionDelete'> = async ({ id }, context) =>

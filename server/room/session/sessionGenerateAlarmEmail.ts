@@ -4,9 +4,9 @@ import { rateLimited } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { judge } from './allowed'
-import { lockSession } from './facts'
-import { remindAttendees } from './letters'
+import { judge } from '../allowed'
+import { lockSession } from '../facts'
+import { remindAttendees } from '../letters'
 import { sessions } from './table'
 
 const HOUR = 3_600_000

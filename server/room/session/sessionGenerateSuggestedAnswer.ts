@@ -6,10 +6,10 @@ import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { type Writing, write } from '../../kernel/write/write'
+import { judge } from '../allowed'
+import { protectedPdf } from '../documents'
+import { type FoundSession, lockSession } from '../facts'
 import { mocks } from '../mock/table'
-import { judge } from './allowed'
-import { protectedPdf } from './documents'
-import { type FoundSession, lockSession } from './facts'
 import { sessionMaterials } from './table'
 
 /** The document made before, recognised by its content. */

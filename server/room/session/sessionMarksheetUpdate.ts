@@ -2,9 +2,9 @@ import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { judge } from './allowed'
-import { lockSession } from './facts'
-import { saveDraft } from './marksheet'
+import { judge } from '../allowed'
+import { lockSession } from '../facts'
+import { saveDraft } from '../marksheet'
 
 export const sessionMarksheetUpdate: Operation<'sessionMarksheetUpdate'> = async (args, context, info) => {
   const { sessionId, body, version } = args

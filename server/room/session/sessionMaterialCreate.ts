@@ -5,9 +5,9 @@ import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { judge } from './allowed'
-import { titleOf, withUpload } from './documents'
-import { findSession, lockSession } from './facts'
+import { judge } from '../allowed'
+import { titleOf, withUpload } from '../documents'
+import { findSession, lockSession } from '../facts'
 import { sessionMaterials } from './table'
 
 export const sessionMaterialCreate: Operation<'sessionMaterialCreate'> = async (args, context, info) => {

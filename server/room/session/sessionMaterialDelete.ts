@@ -4,9 +4,9 @@ import { signedIn } from '../../kernel/context'
 import { forbidden, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
-import { judge } from './allowed'
-import { dropDocument } from './documents'
-import { actorsOf, lockSession } from './facts'
+import { judge } from '../allowed'
+import { dropDocument } from '../documents'
+import { actorsOf, lockSession } from '../facts'
 import { sessionMaterials } from './table'
 
 const whose = { sessionId: {}, fileId: {} }

@@ -1,8 +1,8 @@
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { lockSession } from './facts'
-import { releaseMarks } from './release'
+import { lockSession } from '../facts'
+import { releaseMarks } from '../release'
 
 export const sessionUpdateMarked: Operation<'sessionUpdateMarked'> = async ({ id, ...release }, context, info) =>
   write(context, async (writing) => {

@@ -2,8 +2,8 @@ import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { lockSession } from './facts'
-import { handIn } from './hand-in'
+import { lockSession } from '../facts'
+import { handIn } from '../hand-in'
 
 export const sessionUpdateReady: Operation<'sessionUpdateReady'> = async ({ id }, context, info) =>
   write(context, async (writing) => {

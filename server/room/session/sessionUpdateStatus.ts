@@ -4,11 +4,11 @@ import { conflict, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { type Writing, write } from '../../kernel/write/write'
-import { type FoundSession, lockSession } from './facts'
-import { handBack, messageOf } from './hand-back'
-import { handIn } from './hand-in'
-import { recordNoShow } from './no-show'
-import { changeStatus, mayMove } from './transitions'
+import { type FoundSession, lockSession } from '../facts'
+import { handBack, messageOf } from '../hand-back'
+import { handIn } from '../hand-in'
+import { recordNoShow } from '../no-show'
+import { changeStatus, mayMove } from '../transitions'
 
 /** States that only other operations, or the clock, set. */
 const elsewhere: Partial<Record<SessionStatus, string>> = {

@@ -91,7 +91,7 @@ export const sessions = pgTable(
     index('sessions_type').on(table.sessionTypeId, table.startAt),
     index('sessions_area').on(table.practiceAreaId, table.startAt),
     index('sessions_assignment').on(table.assignmentStatus, table.startAt),
-    // Serves the clock's next work, which is little at any moment (server/room/session/sweep.ts).
+    // Serves the clock's next work, which is little at any moment (server/room/sweep.ts).
     index('sessions_lapsing').on(table.holdUntil).where(sql`status = 'pending'`),
     index('sessions_opening').on(sql`least(start_at, access_open)`).where(sql`status = 'booked'`),
     index('sessions_closing').on(sql`least(end_at, deadline)`).where(sql`status = 'in_progress'`),

@@ -12,7 +12,7 @@ import { ClassroomSession, ClassroomUpdated } from './classroom.documents'
 import './classroom.css'
 import { opensAt } from '../../../access/room/session-timing'
 import { closesAt, phaseOf } from '../../nouns/session/state'
-import { openDrafts } from './draft-store'
+import { openDrafts } from './answers/draft-store'
 import { Room } from './room'
 import type { RoomSession } from './session-parts'
 

@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import { request } from '../../providers/client'
 import { TextArea } from '../../ui/form/text-area'
 import { formatLondonTime } from '../../ui/time/london-time'
+import { useSavedText } from './answers/saved-text'
 import { ClassroomNoteCreate, ClassroomNoteUpdate } from './classroom.documents'
 import { paragraphsOf } from './html-words'
-import { useSavedText } from './saved-text'
 import type { RoomSession } from './session-parts'
 
 /** Private notes on a session, saved while the person writes. */

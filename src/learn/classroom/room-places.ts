@@ -1,5 +1,5 @@
 import type { Placements } from '../../ui/windows/use-windows'
-import { keepDraft, readDraft } from './draft-store'
+import { keepDraft, readDraft } from './answers/draft-store'
 
 const key = (room: string) => `articled.windows.${room}`
 

@@ -4,9 +4,9 @@ import { hasAdminRights, isTutor, useViewer, type Viewer } from '../../providers
 import { PageHeader } from '../../ui/page/page-header'
 import { formatLondonDate } from '../../ui/time/london-time'
 import './dashboard.css'
-import { StaffDashboard } from './staff-dashboard'
-import { StudentDashboard } from './student-dashboard'
-import { TutorDashboard } from './tutor-dashboard'
+import { StaffDashboard } from './staff/staff-dashboard'
+import { StudentDashboard } from './student/student-dashboard'
+import { TutorDashboard } from './tutor/tutor-dashboard'
 
 /** The start page: one query, and only the cards with content. */
 export function DashboardPage() {

@@ -6,8 +6,8 @@ import { Button } from '../../ui/action/button'
 import { buttonClass } from '../../ui/action/button-class'
 import { Skeleton } from '../../ui/data/skeleton'
 import { UserEmailChange, type UserEmailChangeQuery, UserEmailConfirm } from './confirm-address.documents'
-import { SignInFrame } from './sign-in-frame'
-import { wordsOf } from './words-of-error'
+import { SignInFrame } from './sign-in/sign-in-frame'
+import { wordsOf } from './sign-in/words-of-error'
 
 type Change = UserEmailChangeQuery['userEmailChange']
 

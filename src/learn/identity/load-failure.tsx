@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../../ui/action/button'
-import { SignInFrame } from './sign-in-frame'
+import { SignInFrame } from './sign-in/sign-in-frame'
 
 /** Replaces a sign-in page that did not load, and offers to load it again; a requested link is remembered. */
 export class LoadFailure extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -3,7 +3,7 @@ import type { PageModule } from '../../providers/load-page'
 
 const auth = (path: string, load: () => Promise<PageModule>) => page(path, { layout: 'auth', guard: 'public', load })
 const signIn = (path: string): AppRoute => ({ path, layout: 'auth', guard: 'guest' })
-const policies = () => import('./policy-pages')
+const policies = () => import('./policies/policy-pages')
 
 /** Signing in, the policies, and pages that say why another is not shown. */
 export const identityRoutes: readonly AppRoute[] = [

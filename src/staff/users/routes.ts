@@ -1,4 +1,4 @@
-import type { TabPages } from '../../admin/tab-page'
+import type { TabPages } from '../../admin/record/tab-page'
 
 /** Tabs of a person that are written by hand. */
 export const userTabs: TabPages = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ActionDialog } from '../../admin/action-dialog'
+import { ActionDialog } from '../../admin/form/action-dialog'
 import { SessionFacts } from '../../parts/calendar/session-facts'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'

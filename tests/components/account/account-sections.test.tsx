@@ -8,7 +8,7 @@ import type { Account } from '../../../src/learn/account/account'
 import { CalendarSection } from '../../../src/learn/account/calendar-section'
 import { DeviceSection } from '../../../src/learn/account/device-section'
 import { MoneySection } from '../../../src/learn/account/money-section'
-import { ProvidersPart } from '../../../src/learn/account/providers-part'
+import { ProvidersPart } from '../../../src/learn/account/sign-in/providers-part'
 import { queryClient } from '../../../src/providers/query'
 import { click, find, render } from '../render'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AddPasskey } from '../../../src/learn/account/add-passkey'
-import { deviceName } from '../../../src/learn/account/device-name'
+import { AddPasskey } from '../../../src/learn/account/sign-in/add-passkey'
+import { deviceName } from '../../../src/learn/account/sign-in/device-name'
 import { click, eventually, find, render, type } from '../render'
 
 const options = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { resourceOf } from '../../../resources'
-import { titleOf } from '../../../src/admin/places'
+import { measured } from '../../../src/admin/form/units'
+import { titleOf } from '../../../src/admin/record/places'
 import type { Row } from '../../../src/admin/row'
-import { measured } from '../../../src/admin/units'
 
 const titled = (list: string, record?: object) => {
   const resource = resourceOf(list)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { StartGrid } from '../../../src/learn/booking/start-grid'
+import { StartGrid } from '../../../src/learn/booking/starts/start-grid'
 import { OwnZone } from '../../../src/ui/time/own-zone'
 import { click, find, render } from '../render'
 

@@ -2,9 +2,9 @@
 import { act } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { commentsFor, rememberComments } from '../../../src/learn/classroom/comment-bank'
-import { GradeKeys } from '../../../src/learn/classroom/grade-keys'
 import { paragraphsOf, textOf, wordCount } from '../../../src/learn/classroom/html-words'
+import { commentsFor, rememberComments } from '../../../src/learn/classroom/marking/comment-bank'
+import { GradeKeys } from '../../../src/learn/classroom/marking/grade-keys'
 import type { RoomSession } from '../../../src/learn/classroom/session-parts'
 import { StatePage } from '../../../src/learn/classroom/state-pages'
 import type { Phase } from '../../../src/nouns/session/state'
@@ -30,7 +30,7 @@ afterEach(() => {
 /** The drafts as a tab that has just been loaded reads them. */
 async function opened() {
   vi.resetModules()
-  const drafts = await import('../../../src/learn/classroom/draft-store')
+  const drafts = await import('../../../src/learn/classroom/answers/draft-store')
   await drafts.openDrafts()
   return drafts
 }

@@ -8,7 +8,7 @@ import {
   openSheet,
   type SheetState,
   sheet,
-} from '../../../src/learn/classroom/marksheet-draft'
+} from '../../../src/learn/classroom/marking/marksheet-draft'
 
 const entry = (mark: 'A' | 'B' | 'C' | null, comment = '') => ({ mark, comment })
 const first: Entries = { facts: entry('B', 'Clear'), law: entry(null) }

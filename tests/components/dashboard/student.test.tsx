@@ -1,11 +1,11 @@
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { StudentDashboardQuery } from '../../../src/learn/dashboard/dashboard.documents'
-import { daysLeft, ExamCountdown, sittingWords } from '../../../src/learn/dashboard/exam-countdown'
-import { FirstDay } from '../../../src/learn/dashboard/first-day'
-import { changeSince, RecentResults } from '../../../src/learn/dashboard/recent-results'
-import { tasksOf } from '../../../src/learn/dashboard/tasks'
-import { WalletCard } from '../../../src/learn/dashboard/wallet-card'
+import { daysLeft, ExamCountdown, sittingWords } from '../../../src/learn/dashboard/student/exam-countdown'
+import { FirstDay } from '../../../src/learn/dashboard/student/first-day'
+import { changeSince, RecentResults } from '../../../src/learn/dashboard/student/recent-results'
+import { tasksOf } from '../../../src/learn/dashboard/student/tasks'
+import { WalletCard } from '../../../src/learn/dashboard/student/wallet-card'
 import { find, render } from '../render'
 
 const now = Date.parse('2026-11-21T06:00:00.000Z')

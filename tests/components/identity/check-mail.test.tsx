@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CheckMail } from '../../../src/learn/identity/check-mail'
+import { CheckMail } from '../../../src/learn/identity/sign-in/check-mail'
 import { click, find, render, type } from '../render'
 
 const usedUp = 'Five wrong codes: follow the link in the mail, or send a new one.'

@@ -2,8 +2,8 @@
 
 import { act, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CallbackPage } from '../../../src/learn/identity/callback-page'
-import { ProviderButtons } from '../../../src/learn/identity/provider-buttons'
+import { CallbackPage } from '../../../src/learn/identity/sign-in/callback-page'
+import { ProviderButtons } from '../../../src/learn/identity/sign-in/provider-buttons'
 import { click, eventually, find, render } from '../render'
 
 let sent: { query: string; variables: Record<string, unknown> }[]

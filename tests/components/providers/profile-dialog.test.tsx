@@ -3,7 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ProfileDialog } from '../../../src/learn/identity/profile-dialog'
+import { ProfileDialog } from '../../../src/learn/identity/profile/profile-dialog'
 import { queryClient } from '../../../src/providers/query'
 import type { Viewer } from '../../../src/providers/viewer'
 import { click, eventually, find, render, type } from '../render'

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FileRefused } from '../../../server/gateways/file-refused'
-import { createFileStore, FileMissing, type FileStore } from '../../../server/gateways/files'
+import { FileRefused } from '../../../server/gateways/files/file-refused'
+import { createFileStore, FileMissing, type FileStore } from '../../../server/gateways/files/files'
 
 let dir: string
 let store: FileStore

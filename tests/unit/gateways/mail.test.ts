@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createMailer, type Mailer } from '../../../server/gateways/mail'
-import { createOutbox } from '../../../server/gateways/outbox'
+import { createMailer, type Mailer } from '../../../server/gateways/mail/mail'
+import { createOutbox } from '../../../server/gateways/mail/outbox'
 import { createClock } from '../../../server/kernel/time/clock'
 
 const clock = createClock({ settable: true })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SandboxPayment } from '../../../server/gateways/sandbox-ledger'
-import { SANDBOX_CSS_PATH, sandboxCss, sandboxPage } from '../../../server/gateways/sandbox-page'
+import type { SandboxPayment } from '../../../server/gateways/payment/sandbox-ledger'
+import { SANDBOX_CSS_PATH, sandboxCss, sandboxPage } from '../../../server/gateways/payment/sandbox-page'
 
 const payment: SandboxPayment = {
   externalId: 'pay_test_0123456789abcdef0123456789abcdef',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deriveKey, seal, unseal } from '../../../server/gateways/secrets'
+import { deriveKey, seal, unseal } from '../../../server/gateways/sign-in/secrets'
 
 const secret = 'a secret for tests that is long enough'
 const key = deriveKey(secret, 'job-payload')

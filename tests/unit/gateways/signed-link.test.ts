@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deriveKey } from '../../../server/gateways/secrets'
-import { signLink, verifyLink } from '../../../server/gateways/signed-link'
+import { deriveKey } from '../../../server/gateways/sign-in/secrets'
+import { signLink, verifyLink } from '../../../server/gateways/sign-in/signed-link'
 
 const key = deriveKey('a secret key that is long enough for it', 'signed-link')
 const now = new Date('2026-05-01T12:00:00Z')

@@ -1,7 +1,14 @@
 import { createSigner } from 'fast-jwt'
 import { describe, expect, it } from 'vitest'
-import { deriveKey, hashCode, hashSecret, newCode, newSecret, sameSecret } from '../../../server/gateways/secrets'
-import { ACCESS_TOKEN_SECONDS, type AccessClaims, createAccessTokens } from '../../../server/gateways/tokens'
+import {
+  deriveKey,
+  hashCode,
+  hashSecret,
+  newCode,
+  newSecret,
+  sameSecret,
+} from '../../../server/gateways/sign-in/secrets'
+import { ACCESS_TOKEN_SECONDS, type AccessClaims, createAccessTokens } from '../../../server/gateways/sign-in/tokens'
 import { createClock } from '../../../server/kernel/time/clock'
 
 const secret = 'a secret key that is long enough for it'

@@ -2,8 +2,8 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type IdentityProvider, ProviderRefused } from '../../../../server/gateways/identity-provider'
-import { createIdentityProviders } from '../../../../server/gateways/oidc'
+import { type IdentityProvider, ProviderRefused } from '../../../../server/gateways/sign-in/identity-provider'
+import { createIdentityProviders } from '../../../../server/gateways/sign-in/oidc'
 
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 const ours = newKey()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newSecret } from '../../../../server/gateways/secrets'
+import { newSecret } from '../../../../server/gateways/sign-in/secrets'
 import { type Back, codeOf, startTwoProviders, type TestBrowser, type TwoProviders } from './two-providers'
 
 let two: TwoProviders

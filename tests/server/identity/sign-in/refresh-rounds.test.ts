@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashSecret, newSecret } from '../../../../server/gateways/secrets'
+import { hashSecret, newSecret } from '../../../../server/gateways/sign-in/secrets'
 import { signIns } from '../../../../server/identity/sign-in/table'
 import { build, type TestApp } from '../../../build'
 

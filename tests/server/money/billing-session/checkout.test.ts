@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentGateway } from '../../../../server/gateways/payment'
-import { createSandbox, type Sandbox } from '../../../../server/gateways/sandbox'
+import type { PaymentGateway } from '../../../../server/gateways/payment/payment'
+import { createSandbox, type Sandbox } from '../../../../server/gateways/payment/sandbox'
 import { build, type Person, type TestApp } from '../../../build'
 import { give } from '../../../factories'
 

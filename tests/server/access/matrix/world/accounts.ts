@@ -1,5 +1,5 @@
 import { calendarFeeds } from '../../../../../server/booking/calendar-feed/table'
-import { hashSecret } from '../../../../../server/gateways/secrets'
+import { hashSecret } from '../../../../../server/gateways/sign-in/secrets'
 import { emailChanges } from '../../../../../server/identity/email-change/table'
 import { identities } from '../../../../../server/identity/linked-provider/table'
 import { passkeys } from '../../../../../server/identity/passkey/table'

@@ -1,0 +1,93 @@
+import { cleanHtml } from '../rich-text'
+import type { DocumentBlock } from './document-block'
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', apos: "'" }
+
+/** Turns HTML into blocks of a document: headings, paragraphs, lists and tables. Formatting within a line becomes plain text. */
+export function htmlToBlocks(html: string): DocumentBlock[] {
+  const blocks: DocumentBlock[] = []
+  const lists: { items: string[]; numbered: boolean }[] = []
+  let table: string[][] | null = null
+  let text = ''
+  let keepSpaces = false
+
+  // The cleaner's output is well formed: it escapes every '<' and '>' outside a tag.
+  for (const [, closing, name = '', words] of cleanHtml(html).matchAll(/<(\/?)([a-z0-9]+)[^>]*>|([^<]+)/g)) {
+    if (words !== undefined) text += keepSpaces ? decode(words) : decode(words.replace(/[ \t\r\n\f]+/g, ' '))
+    else if (name === 'br') text += '\n'
+    else if (closing) close(name)
+    else open(name)
+  }
+  flush()
+  return blocks
+
+  function open(name: string): void {
+    if (name === 'ul' || name === 'ol') {
+      flush()
+      lists.push({ items: [], numbered: name === 'ol' })
+    } else if (name === 'table') {
+      flush()
+      table = []
+    } else if (name === 'tr') table?.push([])
+    else if (/^(p|h[2-4]|li|blockquote|pre|hr)$/.test(name) && !table) flush()
+    keepSpaces ||= name === 'pre'
+  }
+
+  function close(name: string): void {
+    if (table) closeInTable(name, table)
+    else if (/^h[2-4]$/.test(name)) closeHeading(name)
+    else if (name === 'ul' || name === 'ol') {
+      flush()
+      endList()
+    } else if (/^(p|li|blockquote|pre)$/.test(name)) flush()
+    if (name === 'pre') keepSpaces = false
+  }
+
+  function closeInTable(name: string, rows: string[][]): void {
+    if (name === 'td' || name === 'th') rows.at(-1)?.push(take())
+    else if (name === 'p' || name === 'li') text += '\n'
+    else if (name === 'table') endTable()
+  }
+
+  function closeHeading(name: string): void {
+    const heading = take()
+    if (heading) blocks.push({ heading, level: (Number(name[1]) - 1) as 1 | 2 | 3 })
+  }
+
+  // A list within a list joins the outer one, since lists in a document have one level.
+  function endList(): void {
+    const ended = lists.pop()
+    const around = lists.at(-1)
+    if (!ended || ended.items.length === 0) return
+    if (around) around.items.push(...ended.items)
+    else blocks.push({ list: ended.items, numbered: ended.numbered })
+  }
+
+  function endTable(): void {
+    const rows = (table ?? []).filter((row) => row.length > 0)
+    if (rows.length > 0) blocks.push({ table: rows })
+    table = null
+  }
+
+  function flush(): void {
+    const words = take()
+    if (!words) return
+    const list = lists.at(-1)
+    if (list) list.items.push(words)
+    else blocks.push({ paragraph: words })
+  }
+
+  function take(): string {
+    const words = text.replace(/ *\n */g, keepSpaces ? '$&' : '\n').trim()
+    text = ''
+    return words
+  }
+}
+
+function decode(text: string): string {
+  return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (whole, decimal, hex, name) => {
+    if (name) return entities[name] ?? whole
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  })
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { replaceFile } from '../files/replace-file'
+import type { PaymentRequest, PaymentStatus } from './payment'
+
+export interface SandboxPayment extends PaymentRequest {
+  externalId: string
+  status: PaymentStatus
+  /** ISO instant. */
+  createdAt: string
+  /** Null while the payment is open. */
+  event: SandboxEvent | null
+}
+
+export interface SandboxEvent {
+  id: string
+  /** The exact body that each try sends. */
+  body: string
+  attempts: number
+  deliveredAt: string | null
+}
+
+export interface SandboxLedger {
+  payments(): SandboxPayment[]
+  find(externalId: string): SandboxPayment | undefined
+  /** Makes one change to the books at a time; resolves with the result of `change` once they are on disk. */
+  write<Result>(change: (payments: Map<string, SandboxPayment>) => Result): Promise<Result>
+}
+
+/** Opens the sandbox's own books, a JSON file that is always replaced whole. */
+export async function openLedger(path: string): Promise<SandboxLedger> {
+  let payments = new Map((await load(path)).map((payment) => [payment.externalId, payment]))
+  let last: Promise<unknown> = Promise.resolve()
+
+  return {
+    payments: () => [...payments.values()].map((payment) => structuredClone(payment)),
+    find: (externalId) => structuredClone(payments.get(externalId)),
+    write(change) {
+      const next = last.then(async () => {
+        // A copy, so that a change that throws or cannot be stored leaves no trace.
+        const draft = structuredClone(payments)
+        const result = change(draft)
+        await replaceFile(path, `${JSON.stringify([...draft.values()], null, 1)}\n`)
+        payments = draft
+        return structuredClone(result)
+      })
+      last = next.catch(() => {})
+      return next
+    },
+  }
+}
+
+async function load(path: string): Promise<SandboxPayment[]> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as SandboxPayment[]
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw new Error(`The sandbox gateway cannot read its books at ${path}`, { cause: error })
+  }
+}

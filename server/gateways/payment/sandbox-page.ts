@@ -1,0 +1,132 @@
+import { escapeMarkup } from '../mail/escape-markup'
+import type { SandboxPayment } from './sandbox-ledger'
+
+export const SANDBOX_CSS_PATH = '/pay/sandbox.css'
+
+const outcomes: Record<Exclude<SandboxPayment['status'], 'open'>, { title: string; text: string }> = {
+  paid: { title: 'Paid', text: 'This test payment succeeded. It cannot be paid again.' },
+  failed: { title: 'Declined', text: 'This test payment failed. Start a new one to try again.' },
+  cancelled: { title: 'Cancelled', text: 'This test payment was cancelled. Start a new one to pay.' },
+}
+
+/** The sandbox gateway's pay page: no scripts, and its style sheet under SANDBOX_CSS_PATH. Its forms post to /pay/{externalId}/pay, /fail and /cancel. */
+export function sandboxPage(payment: SandboxPayment): string {
+  const amount = money(payment.amount, payment.currency)
+  const choice = payment.status === 'open' ? buttons(payment, amount) : outcome(payment)
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>Test payment of ${escapeMarkup(amount)}</title>
+<link rel="stylesheet" href="${SANDBOX_CSS_PATH}">
+</head>
+<body>
+<header class="band"><strong>Test payment.</strong> No card is charged and no money moves.</header>
+<main>
+<section aria-labelledby="title">
+<p class="eyebrow">Sandbox gateway</p>
+<h1 id="title">Pay Articled</h1>
+<p class="amount">${escapeMarkup(amount)}</p>
+<table>
+<tbody><tr><th scope="row">${escapeMarkup(payment.description)}</th><td>${escapeMarkup(amount)}</td></tr></tbody>
+<tfoot><tr><th scope="row">Total, ${escapeMarkup(payment.currency)}</th><td>${escapeMarkup(amount)}</td></tr></tfoot>
+</table>
+<dl><div><dt>Reference</dt><dd>${escapeMarkup(payment.externalId)}</dd></div></dl>
+</section>
+${choice}
+</main>
+</body>
+</html>
+`
+}
+
+function buttons(payment: SandboxPayment, amount: string): string {
+  const form = (action: string, look: string, label: string) =>
+    `<form method="post" action="/pay/${encodeURIComponent(payment.externalId)}/${action}"><button class="${look}" type="submit">${escapeMarkup(label)}</button></form>`
+  return `<section class="card" aria-labelledby="choice">
+<h2 id="choice">What should happen?</h2>
+${form('pay', 'primary', `Pay ${amount}`)}
+${form('fail', 'plain', 'Make it fail')}
+${form('cancel', 'quiet', 'Cancel')}
+<p class="note">This page stands in for the card provider while no card keys are set. It asks for no card number: never type a real one on a page like this.</p>
+</section>`
+}
+
+function outcome({ status, successUrl, cancelUrl }: SandboxPayment): string {
+  if (status === 'open') return ''
+  const { title, text } = outcomes[status]
+  const href = safeHref(status === 'paid' ? successUrl : cancelUrl)
+  return `<section class="card" aria-labelledby="choice">
+<h2 id="choice">${title}</h2>
+<p>${text}</p>
+<p><a href="${escapeMarkup(href)}">Go back to Articled</a></p>
+</section>`
+}
+
+/** '£200.00' for 20000 pence. */
+function money(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100)
+}
+
+function safeHref(url: string): string {
+  return /^(https?:\/\/|\/(?![/\\]))/i.test(url) ? url : '/'
+}
+
+/** The page's style sheet, light and dark; served under SANDBOX_CSS_PATH. */
+export const sandboxCss = `:root {
+  color-scheme: light dark;
+  --page: #f5f6f9; --card: #fff; --hover: #edf0f4; --border: #d9dee6; --control: #7f8a9d;
+  --text: #14203a; --text-2: #434f67;
+  --primary: #1d4289; --primary-hover: #173670; --link: #1d4289; --focus: #1d4289;
+  --warning: #745000; --warning-tint: #fdf2cf;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #0d121c; --card: #141a27; --hover: #1d2536; --border: #2c374b; --control: #6f7c94;
+    --text: #e7ecf5; --text-2: #b7c1d3;
+    --primary: #3c6dd4; --primary-hover: #3562c2; --link: #a0bffa; --focus: #a0bffa;
+    --warning: #efca6b; --warning-tint: #34290d;
+  }
+}
+*, *::before, *::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; }
+body { margin: 0; background: var(--page); color: var(--text); font: 400 0.9375rem/1.5 -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
+h1, h2, p, dl, dd { margin: 0; }
+h1 { font-size: 1.625rem; line-height: 1.15; font-weight: 600; letter-spacing: -0.01em; }
+h2 { font-size: 1rem; line-height: 1.35; font-weight: 600; }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
+.band { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 8px; min-height: 44px; padding: 8px 32px; background: var(--warning-tint); color: var(--warning); border-bottom: 2px dashed var(--warning); font-size: 0.875rem; text-align: center; }
+.band strong { font-weight: 600; }
+main { display: grid; grid-template-columns: minmax(0, 1fr) 440px; gap: 64px; align-items: start; max-width: 1024px; margin: 0 auto; padding: 48px 32px; }
+section { display: grid; gap: 16px; min-width: 0; }
+.eyebrow { font-size: 0.8125rem; font-weight: 600; color: var(--text-2); margin-bottom: -12px; }
+.amount { font-size: 2.25rem; line-height: 1.15; font-weight: 600; letter-spacing: -0.02em; }
+.amount, td, dd { font-variant-numeric: tabular-nums; }
+table { width: 100%; border-collapse: collapse; border-top: 1px solid var(--border); font-size: 0.875rem; }
+th { text-align: left; font-weight: 400; color: var(--text-2); padding: 5px 16px 5px 0; overflow-wrap: anywhere; }
+td { text-align: right; padding: 5px 0; white-space: nowrap; }
+tfoot th, tfoot td { border-top: 1px solid var(--border); padding-top: 8px; font-weight: 600; color: var(--text); }
+dl { font-size: 0.875rem; }
+dl div { display: grid; grid-template-columns: 112px minmax(0, 1fr); gap: 12px; }
+dt { color: var(--text-2); }
+dd { overflow-wrap: anywhere; }
+.card { gap: 12px; padding: 20px 24px; border: 1px solid var(--border); border-radius: 10px; background: var(--card); }
+form { margin: 0; }
+button { display: block; width: 100%; min-height: 44px; padding: 0 20px; border: 1px solid var(--control); border-radius: 6px; background: var(--card); color: var(--text); font: inherit; font-weight: 600; cursor: pointer; }
+button:hover { background: var(--hover); }
+button.primary { border-color: var(--primary); background: var(--primary); color: #fff; }
+button.primary:hover { border-color: var(--primary-hover); background: var(--primary-hover); }
+button.quiet { border-color: transparent; background: transparent; color: var(--link); }
+button.quiet:hover { background: var(--hover); }
+a { color: var(--link); text-underline-offset: 3px; }
+.note { font-size: 0.8125rem; line-height: 1.45; color: var(--text-2); }
+@media (max-width: 899px) {
+  main { grid-template-columns: minmax(0, 1fr); gap: 20px; padding: 20px 16px 40px; }
+  .band { padding: 8px 16px; }
+  h1 { font-size: 1.375rem; }
+  .card { padding: 16px; }
+}
+`

@@ -1,0 +1,53 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { AttendeeRole } from '../../schema/generated/types'
+import type { Writing } from '../kernel/write/write'
+import type { FoundSession } from './facts'
+import { commitments, sessionAttendees, sessions } from './session/table'
+
+const MINUTE = 60_000
+const conducting: AttendeeRole[] = ['tutor', 'interviewer']
+
+/** The live time that a session takes: from a candidate with the preparation, from a tutor with the break after it. */
+function timeOf({ startAt, endAt, accessOpen, type }: FoundSession, role: AttendeeRole): [Date, Date] {
+  if (role === 'candidate') return [accessOpen ?? startAt, endAt]
+  return [startAt, new Date(endAt.getTime() + type.breakTime * MINUTE)]
+}
+
+/**
+ * Makes those who race for a person's time take turns until each has committed. Otherwise two uncommitted rows would wait for each other until the
+ * database, after a second, finds the deadlock and ends one.
+ */
+export async function takeTurns({ query }: Writing, userId: string) {
+  await query({ name: 'take_turns', text: 'select 1 from users where id = $1 for no key update', values: [userId] })
+}
+
+/** Takes a person's time for a coming or running live session; the database refuses overlaps (SLOT_TAKEN). */
+export async function takeTime(writing: Writing, session: FoundSession, userId: string, role: AttendeeRole) {
+  if (!session.live || (role !== 'candidate' && !conducting.includes(role))) return
+  if (!['pending', 'booked', 'in_progress'].includes(session.status)) return
+  const [from, until] = timeOf(session, role)
+  await takeTurns(writing, userId)
+  await writing.orm
+    .insert(commitments)
+    .values({ sessionId: session.id, userId, during: `[${from.toISOString()},${until.toISOString()})` })
+}
+
+/** Frees a person's time for a session. */
+export async function freeTime(writing: Writing, sessionId: string, userId: string) {
+  await writing.orm.delete(commitments).where(and(eq(commitments.sessionId, sessionId), eq(commitments.userId, userId)))
+}
+
+/** Sets the assignment by whether anybody conducts the session. */
+export async function followAssignment(writing: Writing, sessionId: string) {
+  const staffed = await writing.orm.$count(
+    sessionAttendees,
+    and(eq(sessionAttendees.sessionId, sessionId), inArray(sessionAttendees.role, conducting)),
+  )
+  // Keeps the tutor's own answer: only 'somebody' and 'nobody' are told apart here.
+  const other = staffed ? (['unassigned', 'declined'] as const) : (['assigned', 'accepted', 'declined'] as const)
+  await writing.orm
+    .update(sessions)
+    .set({ assignmentStatus: staffed ? 'assigned' : 'unassigned', updatedAt: writing.now })
+    .where(and(eq(sessions.id, sessionId), inArray(sessions.assignmentStatus, [...other])))
+  writing.changed('Session', sessionId)
+}

@@ -1,0 +1,64 @@
+import { answersUntil, noShowFrom, opensAt } from '../../access/room/session-timing'
+import type { SessionStatus } from '../../schema/generated/types'
+import { conflict, type Refusal } from '../kernel/errors'
+import type { SessionFacts } from './facts'
+
+const MOST_ANSWERS = 10
+
+/** Why something is not possible now, as a sentence for people; null if it is. */
+export type Condition = (facts: SessionFacts, now: Date) => string | null
+
+const states: Record<SessionStatus, string> = {
+  pending: 'held and not yet paid for',
+  booked: 'booked and has not begun',
+  in_progress: 'under way',
+  ready: 'handed in',
+  marking: 'being marked',
+  in_review: 'with the second marker',
+  marked: 'marked already',
+  no_show: 'recorded as a no-show',
+  cancelled: 'cancelled',
+  expired: 'over: it has run out',
+}
+
+/** The refusal for a state that does not allow something; it names the state. */
+export const notNow = (status: SessionStatus): Refusal =>
+  conflict(`This is not possible now: the session is ${states[status]}.`, { current: status })
+
+const isPast = (at: Date | null, now: Date) => at !== null && at <= now
+
+export const holdLapsed: Condition = ({ holdUntil, startAt, deadline }, now) => {
+  if (isPast(holdUntil, now)) return 'This hold has run out. Please choose a start again.'
+  return !deadline && startAt <= now ? 'This start has passed. Please choose another.' : null
+}
+
+export const begun: Condition = ({ status, startAt }, now) =>
+  status === 'booked' && startAt <= now ? 'This session has begun, so it can no longer be moved or cancelled.' : null
+
+export const outsideWindow: Condition = (facts, now) => {
+  if (now.getTime() < opensAt(facts)) return 'This session has not opened yet.'
+  return isPast(facts.deadline ?? facts.endAt, now) ? 'The time of this session is over.' : null
+}
+
+export const notToHandIn: Condition = (facts, now) => {
+  if (now.getTime() < (facts.live ? facts.startAt.getTime() : opensAt(facts))) return 'This session has not begun yet.'
+  if (isPast(facts.deadline, now)) return 'The deadline has passed.'
+  return !facts.live && facts.answerCount === 0 ? 'Please upload an answer before you hand in.' : null
+}
+
+export const notLive: Condition = ({ live }) =>
+  live ? null : 'A written session can be marked once it is handed in, or its deadline has passed.'
+
+export const tooEarlyForNoShow: Condition = (facts, now) => {
+  if (!facts.live) return 'A written session has no start to miss: it ends by its deadline.'
+  return now.getTime() < noShowFrom(facts) ? 'A no-show can be recorded from 15 minutes after the start.' : null
+}
+
+/** Answers can change from the opening to the deadline, while they are with the candidate. */
+export const answersClosed: Condition = (facts, now) => {
+  if (now.getTime() < opensAt(facts)) return 'This session has not opened yet.'
+  return answersUntil(facts) <= now.getTime() ? 'The deadline has passed.' : null
+}
+
+export const answersFull: Condition = ({ answerCount }) =>
+  answerCount >= MOST_ANSWERS ? `A session takes at most ${MOST_ANSWERS} answers.` : null

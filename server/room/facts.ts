@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm'
+import { holds, type Viewer } from '../../access/viewer'
+import type { AttendeeRole } from '../../schema/generated/types'
+import { type Context, signedIn } from '../kernel/context'
+import type { Connection } from '../kernel/database/database'
+import { notFound } from '../kernel/errors'
+import type { Reader } from '../kernel/read/read'
+import type { Writing } from '../kernel/write/write'
+import { sessionTypes } from '../school/session-type/table'
+import { sessions } from './session/table'
+
+type Row = typeof sessions.$inferSelect
+
+/** The facts that decide what may happen to a session next. */
+export interface SessionFacts
+  extends Pick<Row, 'status' | 'startAt' | 'endAt' | 'deadline' | 'accessOpen' | 'holdUntil' | 'mockId'> {
+  /** Whether its type is live: with an exact start, and without the need for an answer. */
+  live: boolean
+  answerCount: number
+  /** The viewer's role in it. */
+  myRole: AttendeeRole | null
+}
+
+/** A session as a change finds it. */
+export interface FoundSession extends Row, SessionFacts {
+  type: typeof sessionTypes.$inferSelect
+}
+
+/** Who can act: an attendee in a role, staff with manage_sessions, or the clock. */
+export type Actor = AttendeeRole | 'staff' | 'clock'
+
+/** The viewer's ways of acting here. */
+export const actorsOf = ({ myRole }: Pick<SessionFacts, 'myRole'>, viewer: Viewer): Actor[] => [
+  ...(myRole ? [myRole] : []),
+  ...(holds(viewer, 'manage_sessions') ? (['staff'] as const) : []),
+]
+
+/** Selects nothing, to learn only whether a row is there. One object, because statements are cached by it. */
+export const nothing = {}
+
+interface Place extends Pick<Connection, 'orm'> {
+  reader: Reader
+}
+
+/** A session with its deciding facts, for those who may see it. Throws NOT_FOUND. */
+export async function findSession(place: Place, context: Context, id: string): Promise<FoundSession> {
+  if (!(await place.reader.find('Session', id, nothing))) throw notFound('Session')
+  return factsOf(place, context, id)
+}
+
+/** The same, locked until the transaction ends, so that the judged facts are the changed ones. Throws NOT_FOUND. */
+export async function lockSession(writing: Writing, context: Context, id: string): Promise<FoundSession> {
+  if (!(await writing.reader.find('Session', id, nothing))) throw notFound('Session')
+  await writing.orm.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id)).for('update')
+  // A separate statement: one that waited for the lock counts answers as they were before the wait.
+  return factsOf(writing, context, id)
+}
+
+async function factsOf({ orm }: Pick<Connection, 'orm'>, context: Context, id: string): Promise<FoundSession> {
+  const me = signedIn(context).id
+  const [found] = await orm
+    .select({
+      session: sessions,
+      type: sessionTypes,
+      myRole: sql<AttendeeRole | null>`(select x.role from session_attendees x where x.session_id = ${sessions.id} and x.user_id = ${me})`,
+      answerCount: sql<number>`(select count(*)::int from session_answers x where x.session_id = ${sessions.id})`,
+    })
+    .from(sessions)
+    .innerJoin(sessionTypes, eq(sessionTypes.id, sessions.sessionTypeId))
+    .where(eq(sessions.id, id))
+  if (!found) throw notFound('Session')
+  const { session, type, myRole, answerCount } = found
+  return { ...session, type, live: type.mode === 'live', myRole, answerCount }
+}

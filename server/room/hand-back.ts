@@ -1,0 +1,52 @@
+import { type Context, signedIn } from '../kernel/context'
+import { invalid } from '../kernel/errors'
+import { whenText } from '../kernel/time/when-text'
+import type { Writing } from '../kernel/write/write'
+import type { FoundSession } from './facts'
+import { writeToAttendees } from './letters'
+import { changeStatus, mayMove } from './transitions'
+
+const DAY = 86_400_000
+const MOST_MESSAGE = 5_000
+
+interface Reason {
+  message?: string | null
+  /** A day from now by default. */
+  deadline?: string | null
+}
+
+/** The text that a change needs, trimmed. Throws VALIDATION. */
+export function messageOf(message: string | null | undefined): string {
+  const text = message?.trim()
+  if (!text) throw invalid('message', 'Field is required')
+  if (text.length > MOST_MESSAGE) throw invalid('message', 'A message has at most 5,000 characters.')
+  return text
+}
+
+/** Gives a locked session back to its candidate with a message and a new deadline. Throws FORBIDDEN, CONFLICT, VALIDATION. */
+export async function handBack(writing: Writing, context: Context, session: FoundSession, reason: Reason) {
+  const message = messageOf(reason.message)
+  const deadline = reason.deadline ? new Date(reason.deadline) : new Date(writing.now.getTime() + DAY)
+  if (deadline <= writing.now) throw invalid('deadline', 'The new deadline must lie ahead.')
+  if (!(await mayMove(writing, signedIn(context), session, { via: 'sessionUpdateUnready' }))) return
+  const { accessClose } = session
+  await changeStatus(writing, context, session, 'in_progress', {
+    message,
+    set: {
+      readyAt: null,
+      unreadyMessage: message,
+      deadline,
+      accessClose: accessClose && accessClose < deadline ? deadline : accessClose,
+    },
+  })
+  await writeToAttendees(writing, context, session, {
+    to: ['candidate'],
+    kind: 'hand_backs',
+    subject: `Handed back: ${session.name}`,
+    lines: ({ timezone }) => [
+      `Your answers to ${session.name} have been handed back to you:`,
+      message,
+      `Please hand in again by ${whenText(deadline, timezone)}.`,
+    ],
+  })
+}

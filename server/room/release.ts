@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { cleanHtml } from '../gateways/rich-text'
+import { type Context, signedIn } from '../kernel/context'
+import { conflict } from '../kernel/errors'
+import type { Writing } from '../kernel/write/write'
+import type { FoundSession } from './facts'
+import { writeToAttendees } from './letters'
+import { draftOf, stale } from './marksheet'
+import { scoresOf, unmarked } from './scores'
+import { isJustSent } from './second-marker'
+import { sessionMaterials } from './session/table'
+import { changeStatus, mayMove } from './transitions'
+
+interface Release {
+  review?: string | null
+  internalReview?: string | null
+  /** The version of the draft to release. */
+  version?: number | null
+}
+
+const texts = ({ review, internalReview }: Release) => ({
+  ...(review !== undefined && { review: review && cleanHtml(review) }),
+  ...(internalReview !== undefined && { internalReview: internalReview && cleanHtml(internalReview) }),
+})
+
+/** Releases the marks of a locked session, or sends them to the second marker first. Throws FORBIDDEN, CONFLICT. */
+export async function releaseMarks(writing: Writing, context: Context, session: FoundSession, release: Release) {
+  const viewer = signedIn(context)
+  if (await isJustSent(writing, session, viewer)) return
+  if (!(await mayMove(writing, viewer, session, { via: 'sessionUpdateMarked' }))) return
+  const criteria = session.marksheet ?? []
+  const draft = await draftOf(writing, session.id)
+  const { version } = release
+  if (version !== undefined && version !== null && version !== (draft?.version ?? 0)) throw stale(draft)
+  const marks = draft?.body ?? []
+  const missing = unmarked(criteria, marks)
+  if (missing.length)
+    throw conflict(`Not every criterion has a mark yet: ${missing.map(({ title }) => title).join(', ')}.`, {
+      field: 'body',
+      missing: missing.map(({ id }) => id),
+    })
+  const set = texts(release)
+  if (session.status === 'marking' && session.type.academicReview) {
+    await changeStatus(writing, context, session, 'in_review', { set })
+    return writeToAttendees(writing, context, session, {
+      to: ['reviewer'],
+      kind: 'marking',
+      subject: `To be reviewed: ${session.name}`,
+      lines: () => [`${session.name} has been marked and waits for the second marker.`],
+    })
+  }
+  await changeStatus(writing, context, session, 'marked', {
+    set: { ...set, ...scoresOf(criteria, marks), marks: criteria.length ? marks : null, marked: writing.now },
+  })
+  if (draft) writing.changed('SessionMarksheet', draft.id)
+  const documents = await writing.orm.select().from(sessionMaterials).where(eq(sessionMaterials.sessionId, session.id))
+  for (const { id } of documents) writing.changed('SessionMaterial', id)
+  await writeToAttendees(writing, context, session, {
+    to: ['candidate'],
+    kind: 'marks_released',
+    subject: `Your marks are there: ${session.name}`,
+    lines: () => [`${session.name} has been marked. Your marks and the feedback are in the classroom.`],
+  })
+}

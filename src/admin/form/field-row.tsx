@@ -1,0 +1,154 @@
+import { Checkbox, Form } from 'antd'
+import type { Unit } from '../../../resources'
+import { Button } from '../../ui/action/button'
+import { catalogue, isTicked } from '../catalogue'
+import { words } from '../words'
+import type { FormField } from './form-fields'
+import { faultOf, isEmpty } from './values'
+import { type Widget, type WidgetContext, widgetOf } from './widget'
+import { WidgetInput } from './widget-input'
+
+interface FieldRowProps extends FormField {
+  context: WidgetContext
+  formName: string
+  current?: unknown
+  unit?: Unit
+}
+
+const wide: Widget['kind'][] = ['group', 'lines', 'html', 'json', 'picture', 'file']
+
+function isWide(widget: Widget): boolean {
+  if (widget.kind === 'choice') return widget.many && widget.options.some(({ help }) => help)
+  if (widget.kind === 'reference') return isTicked(widget.reference, widget.many)
+  return wide.includes(widget.kind)
+}
+
+/** An argument with its label, its control, its error and its help. */
+export function FieldRow(props: FieldRowProps) {
+  const { name, label, field, widget, current, unit } = props
+  if (widget.kind === 'group') return <GroupRow {...props} input={widget.input} />
+  return (
+    <ValueRow
+      path={name}
+      label={label}
+      required={!!field.required}
+      widget={widget}
+      help={helpOf(widget, field.description)}
+      current={current}
+      unit={unit}
+    />
+  )
+}
+
+interface ValueRowProps {
+  path: string | (string | number)[]
+  label: string
+  required: boolean
+  widget: Widget
+  help?: string
+  current?: unknown
+  unit?: Unit
+}
+
+function ValueRow({ path, label, required, widget, help, current, unit }: ValueRowProps) {
+  const className = isWide(widget) ? 'admin-wide' : undefined
+  if (widget.kind === 'switch')
+    return (
+      <Form.Item name={path} valuePropName="checked" extra={help} className="admin-tick">
+        <Checkbox>{label}</Checkbox>
+      </Form.Item>
+    )
+  const validator = async (_rule: unknown, value: unknown) => {
+    if (required && (isEmpty(widget, value) || (Array.isArray(value) && value.length === 0)))
+      throw new Error('Field is required')
+    const fault = faultOf(widget, value)
+    if (fault) throw new Error(fault)
+  }
+  return (
+    <Form.Item
+      name={path}
+      label={label}
+      required={required}
+      extra={help}
+      className={className}
+      rules={[{ validator }]}
+      validateTrigger="onBlur"
+    >
+      <WidgetInput widget={widget} label={label} current={current} unit={unit} />
+    </Form.Item>
+  )
+}
+
+/** Rows of an input object, such as a list's lines with several parts; they can be added, moved and removed. */
+function GroupRow({ name, label, field, input, context, formName }: FieldRowProps & { input: string }) {
+  const parts = Object.entries(catalogue.inputs[input] ?? {}).flatMap(([part, partField]) => {
+    const widget = part === 'id' ? undefined : widgetOf(part, partField, context)
+    return widget ? [{ part, partField, widget }] : []
+  })
+  return (
+    <fieldset className="admin-wide admin-group" id={`${formName}_${name}`} tabIndex={-1}>
+      <legend>
+        {label} {!field.required && <span className="help">optional</span>}
+      </legend>
+      {field.description && <p className="help">{field.description}</p>}
+      <Form.List name={name}>
+        {(rows, { add, remove, move }) => (
+          <>
+            {rows.map((row, index) => (
+              <div key={row.key} className="admin-group-row">
+                <div className="admin-grid">
+                  {parts.map(({ part, partField, widget }) => (
+                    <ValueRow
+                      key={part}
+                      path={[row.name, part]}
+                      label={words(part)}
+                      required={!!partField.required}
+                      widget={widget}
+                      help={helpOf(widget, partField.description)}
+                    />
+                  ))}
+                </div>
+                <div className="btn-row">
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    icon="up"
+                    label={`Move ${index + 1} up`}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  />
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    icon="down"
+                    label={`Move ${index + 1} down`}
+                    disabled={index === rows.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  />
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    icon="trash"
+                    label={`Remove ${index + 1}`}
+                    onClick={() => remove(row.name)}
+                  />
+                </div>
+              </div>
+            ))}
+            <Button size="sm" icon="plus" onClick={() => add({})}>
+              Add
+            </Button>
+          </>
+        )}
+      </Form.List>
+    </fieldset>
+  )
+}
+
+const notes: Partial<Record<Widget['kind'], string>> = {
+  instant: 'London time.',
+  file: 'Up to 25 MB.',
+}
+
+const helpOf = (widget: Widget, description?: string) =>
+  [description, notes[widget.kind]].filter(Boolean).join(' ') || undefined

@@ -1,0 +1,132 @@
+import { useAbility } from '@casl/react'
+import { useCreate, useOne, useUpdate } from '@refinedev/core'
+import { useMemo } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import type { Resource } from '../../../resources'
+import { Loading, SkeletonRows } from '../../ui/data/skeleton'
+import { NoPermission } from '../../ui/page/blank'
+import { PageHeader } from '../../ui/page/page-header'
+import type { OperationAbility } from '../ability'
+import { typeOf } from '../catalogue'
+import { Failed } from '../failed'
+import { DeleteButton } from '../record/delete-button'
+import { crumbsOf, placeOf, titleOf, titlePaths } from '../record/places'
+import type { Row } from '../row'
+import { formFields, recordPaths } from './form-fields'
+import { OperationForm } from './operation-form'
+
+/** The form for a new record, or for changing one. */
+export function FormPage({ resource, kind }: { resource: Resource; kind: 'create' | 'update' }) {
+  const ability = useAbility<OperationAbility>()
+  const operation = resource[kind] ?? ''
+  if (!ability.can('call', operation))
+    return (
+      <>
+        <PageHeader title={resource.label} crumbs={crumbsOf(resource)} />
+        <NoPermission>You may see these, but not change them.</NoPermission>
+      </>
+    )
+  return kind === 'create' ? (
+    <CreatePage resource={resource} operation={operation} />
+  ) : (
+    <EditPage resource={resource} operation={operation} />
+  )
+}
+
+interface PageProps {
+  resource: Resource
+  operation: string
+}
+
+const said = (message: string) => ({ type: 'success' as const, message })
+
+function CreatePage({ resource, operation }: PageProps) {
+  const navigate = useNavigate()
+  const { mutateAsync } = useCreate()
+  const back = () => void navigate(resource.path ?? '/')
+  return (
+    <>
+      <PageHeader title={`New ${resource.singular}`} crumbs={crumbsOf(resource)} />
+      <OperationForm
+        operation={operation}
+        resource={resource}
+        defaults={resource.defaults}
+        submitLabel={`Save ${resource.singular}`}
+        onSend={(values) =>
+          mutateAsync({
+            resource: resource.list,
+            values,
+            successNotification: () => said(`The ${resource.singular} is saved`),
+            errorNotification: false,
+          })
+        }
+        onSent={back}
+        onCancel={back}
+      />
+    </>
+  )
+}
+
+function EditPage({ resource, operation }: PageProps) {
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const { mutateAsync } = useUpdate()
+  const fixed = useMemo(() => ({ id }), [id])
+  const paths = useMemo(
+    () => recordPaths(formFields({ operation, resource, fixed }), typeOf(resource)),
+    [operation, resource, fixed],
+  )
+  const { query, result: record } = useOne<Row>({
+    resource: resource.list,
+    id,
+    meta: { paths: [...new Set([...titlePaths(resource), ...paths])] },
+    errorNotification: false,
+    // Changes of others must not reload a form under its writer's hands.
+    liveMode: 'off',
+    queryOptions: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
+  })
+  const title = titleOf(resource, record)
+  const place = placeOf(resource, id)
+  const back = () => void navigate(place && !place.endsWith('/edit') ? place : (resource.path ?? '/'))
+  return (
+    <>
+      <PageHeader
+        title={record ? `Edit ${resource.singular}: ${title}` : `Edit ${resource.singular}`}
+        crumbs={[...crumbsOf(resource), ...(place && !place.endsWith('/edit') ? [{ label: title, to: place }] : [])]}
+        actions={record && <DeleteButton resource={resource} id={id} title={title} />}
+      />
+      {query.isError ? (
+        <Failed
+          error={query.error}
+          title="This did not load"
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : record ? (
+        <OperationForm
+          key={id}
+          operation={operation}
+          resource={resource}
+          fixed={fixed}
+          record={record}
+          submitLabel={`Save ${resource.singular}`}
+          onSend={({ id: _id, ...values }) =>
+            mutateAsync({
+              resource: resource.list,
+              id,
+              values,
+              successNotification: () => said(`The ${resource.singular} is saved`),
+              errorNotification: false,
+            })
+          }
+          onSent={back}
+          onCancel={back}
+        />
+      ) : (
+        <Loading>
+          <SkeletonRows rows={10} height={72} />
+        </Loading>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { Input, Radio, Select } from 'antd'
+import type { Unit } from '../../../resources'
+import { ImageInput } from '../../ui/files/image-field'
+import { RichTextInput } from '../../ui/rich-text/rich-text-field'
+import { formatLondonTime } from '../../ui/time/london-time'
+import { isTicked } from '../catalogue'
+import { Ticks } from '../list/ticks'
+import { FileInput } from './file-input'
+import { readWall } from './london-wall'
+import { LIST_HEIGHT, ReferenceSelect } from './reference-select'
+import { ReferenceTree } from './reference-tree'
+import { unitWords } from './units'
+import type { TypedInstant } from './values'
+import type { Widget } from './widget'
+
+interface WidgetInputProps {
+  widget: Widget
+  /** The field's name, for controls that no label can name. */
+  label: string
+  id?: string
+  value?: unknown
+  onChange?: (value: unknown) => void
+  /** The address of the stored picture. */
+  current?: unknown
+  /** The unit of a number. */
+  unit?: Unit
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean | 'true' | 'false'
+  'aria-required'?: boolean | 'true' | 'false'
+}
+
+/** The control for a widget; takes and returns form values. */
+export function WidgetInput({ widget, label, value, onChange, current, unit, ...aria }: WidgetInputProps) {
+  const text = (value as string | undefined) ?? ''
+  const typed = {
+    ...aria,
+    value: text,
+    onChange: (event: { target: { value: string } }) => onChange?.(event.target.value),
+  }
+  switch (widget.kind) {
+    case 'choice':
+      if (widget.many && widget.options.some(({ help }) => help))
+        return <Ticks {...widget} {...aria} value={(value as string[]) ?? []} onChange={onChange} />
+      return (
+        <Select
+          {...aria}
+          mode={widget.many ? 'multiple' : undefined}
+          value={value as string | undefined}
+          onChange={onChange}
+          options={widget.options.map(({ value: option, label }) => ({ value: option, label }))}
+          allowClear
+          placeholder="Choose"
+          listHeight={LIST_HEIGHT}
+          showSearch={{ optionFilterProp: 'label' }}
+        />
+      )
+    case 'reference':
+      if (isTicked(widget.reference, widget.many))
+        return (
+          <ReferenceTree
+            {...aria}
+            label={label}
+            reference={widget.reference}
+            value={value as string[]}
+            onChange={onChange}
+          />
+        )
+      return (
+        <ReferenceSelect
+          {...aria}
+          reference={widget.reference}
+          many={widget.many}
+          value={value as string}
+          onChange={onChange}
+        />
+      )
+    case 'pounds':
+      return <Input {...typed} prefix="£" inputMode="decimal" className="admin-short" autoComplete="off" />
+    case 'whole':
+      return (
+        <Input
+          {...typed}
+          suffix={unit && unitWords[unit]}
+          inputMode="numeric"
+          className="admin-short"
+          autoComplete="off"
+        />
+      )
+    case 'number':
+      return <Input {...typed} inputMode="decimal" className="admin-short" autoComplete="off" />
+    case 'instant':
+      return <InstantInput {...aria} value={value as TypedInstant} onChange={onChange} />
+    case 'day':
+      return <Input {...typed} type="date" className="admin-short" />
+    case 'lines':
+      return <Input.TextArea {...typed} rows={3} />
+    case 'html':
+      return <RichTextInput {...aria} label={label} value={text} onChange={(html) => onChange?.(html)} />
+    case 'json':
+      return <Input.TextArea {...typed} rows={5} spellCheck={false} className="admin-code" />
+    case 'picture':
+      return (
+        <ImageInput
+          {...aria}
+          label={label}
+          value={value as File | null}
+          onChange={(image) => onChange?.(image)}
+          current={current as string | null}
+        />
+      )
+    case 'file':
+      return <FileInput {...aria} value={value as File} onChange={onChange} />
+    case 'texts':
+      return (
+        <Select {...aria} mode="tags" value={value as string[]} onChange={onChange} open={false} suffixIcon={null} />
+      )
+    case 'line':
+      return <Input {...typed} autoComplete="off" />
+    default:
+      return null
+  }
+}
+
+/** A time in London; if the clocks repeat it, also asks which of the two. */
+function InstantInput({
+  value,
+  onChange,
+  ...aria
+}: {
+  id?: string
+  value?: TypedInstant
+  onChange?: (value: TypedInstant | undefined) => void
+}) {
+  const reading = value?.wall ? readWall(value.wall) : undefined
+  return (
+    <>
+      <Input
+        {...aria}
+        type="datetime-local"
+        className="admin-instant"
+        value={value?.wall ?? ''}
+        suffix="London"
+        onChange={({ target }) => onChange?.(target.value ? { wall: target.value.slice(0, 16) } : undefined)}
+      />
+      {reading?.result === 'twice' && (
+        <Radio.Group
+          aria-label="Which of the two"
+          value={value?.second}
+          onChange={({ target }) => onChange?.({ wall: value?.wall ?? '', second: target.value })}
+          options={reading.options.map((instant, index) => ({ value: index === 1, label: formatLondonTime(instant) }))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Choices } from '../../../resources/resource'
+import { type CatalogueField, catalogue, fieldsOf, type Reference, referenceOf } from '../catalogue'
+import { enumOptions } from '../words'
+
+export interface Choice {
+  value: string
+  label: string
+  help?: string
+  /** The heading above it. */
+  area?: string
+}
+
+/** The kind of control for a value. */
+export type Widget =
+  | { kind: 'choice'; options: Choice[]; many: boolean; grants?: boolean }
+  | { kind: 'reference'; reference: Reference; many: boolean }
+  | { kind: 'group'; input: string }
+  | {
+      kind:
+        | 'switch'
+        | 'pounds'
+        | 'whole'
+        | 'number'
+        | 'instant'
+        | 'day'
+        | 'lines'
+        | 'html'
+        | 'json'
+        | 'picture'
+        | 'file'
+        | 'texts'
+        | 'line'
+    }
+
+export interface WidgetContext {
+  /** The type that the operation answers. */
+  type: string
+  choices?: Readonly<Record<string, Choices>>
+  grants?: readonly string[]
+}
+
+/** Chooses the widget for a type; undefined if nobody could fill it in. The only such switch. */
+export function widgetOf(
+  name: string,
+  field: CatalogueField,
+  { type, choices, grants }: WidgetContext,
+): Widget | undefined {
+  const many = !!field.list
+  if (catalogue.enums[field.type]) return { kind: 'choice', options: enumOptions(field.type), many }
+  if (catalogue.inputs[field.type]) return { kind: 'group', input: field.type }
+  switch (field.type) {
+    case 'ID': {
+      const reference = referenceOf(name, type)
+      return reference && { kind: 'reference', reference, many }
+    }
+    case 'String':
+      return choices?.[name]
+        ? { kind: 'choice', options: said(choices[name]), many, grants: grants?.includes(name) }
+        : { kind: many ? 'texts' : 'line' }
+    case 'Upload':
+      // A file stored as an address is a picture; one stored as a record is a document.
+      return { kind: fieldsOf(type)[name]?.type === 'String' ? 'picture' : 'file' }
+    case 'Boolean':
+      return { kind: 'switch' }
+    case 'Pence':
+      return { kind: 'pounds' }
+    case 'Int':
+      return { kind: 'whole' }
+    case 'Float':
+      return { kind: 'number' }
+    case 'DateTime':
+      return { kind: 'instant' }
+    case 'Date':
+      return { kind: 'day' }
+    case 'Text':
+      return { kind: 'lines' }
+    case 'Html':
+      return { kind: 'html' }
+    case 'JSON':
+      return { kind: 'json' }
+    default:
+      return undefined
+  }
+}
+
+const said = (choices: Choices): Choice[] =>
+  typeof choices === 'string'
+    ? enumOptions(choices)
+    : Object.entries(choices).flatMap(([area, each]) =>
+        Object.entries(each).map(([value, help]) => ({ value, label: value, help, area })),
+      )

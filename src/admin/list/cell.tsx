@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { Choices, Unit } from '../../../resources'
+import { now } from '../../providers/clock'
+import { Icon } from '../../ui/action/icon'
+import type { IconName } from '../../ui/action/icon-paths'
+import { Person } from '../../ui/data/person'
+import { Tag } from '../../ui/data/tag'
+import { formatBytes, typeName } from '../../ui/files/check-file'
+import { Money } from '../../ui/money/money'
+import { formatLondonDate, formatLondonDateTime, sameYear } from '../../ui/time/london-time'
+import { catalogue, fieldAt, personIdAt } from '../catalogue'
+import { measured } from '../form/units'
+import { enumWords, words } from '../words'
+import { valuesAt } from './csv'
+
+type Look = { icon: IconName; kind?: 'info' | 'positive' | 'warning' | 'negative' }
+
+/** States with icon and word; those that need attention have a colour. */
+const looks: Record<string, Look> = {
+  active: { icon: 'check', kind: 'positive' },
+  published: { icon: 'check', kind: 'positive' },
+  paid: { icon: 'check', kind: 'positive' },
+  available: { icon: 'check', kind: 'positive' },
+  complete: { icon: 'check', kind: 'positive' },
+  booked: { icon: 'calendar', kind: 'info' },
+  in_progress: { icon: 'clock', kind: 'info' },
+  open: { icon: 'clock', kind: 'info' },
+  unassigned: { icon: 'warn', kind: 'warning' },
+  lapsed: { icon: 'warn', kind: 'warning' },
+  failed: { icon: 'stop', kind: 'negative' },
+  waiting: { icon: 'clock' },
+  running: { icon: 'refresh', kind: 'info' },
+  draft: { icon: 'note' },
+  pending: { icon: 'clock' },
+  marked: { icon: 'check' },
+  cancelled: { icon: 'close' },
+  expired: { icon: 'close' },
+  archived: { icon: 'inbox' },
+}
+
+interface CellProps {
+  type: string
+  path: string
+  record: object
+  /** The possible values of a text. */
+  choices?: Choices
+  /** The unit of a number. */
+  unit?: Unit
+}
+
+/** Fields that are read differently from what their type says, by name. */
+const byName: Record<string, (value: string) => string> = {
+  size: (value) => formatBytes(Number(value)),
+  contentType: typeName,
+}
+
+/** One value of a record, shown by its type. */
+export function Cell({ type, path, record, choices, unit }: CellProps): ReactNode {
+  const field = fieldAt(type, path)
+  const values = valuesAt(record, path)
+  if (!field || values.length === 0) return <span className="admin-none">–</span>
+  if (typeof choices === 'object') return listed(values.map((value) => words(String(value))))
+  if (field.many || values.length > 1) return values.map((value) => textOf(field.type, value)).join(', ')
+  const [value] = values
+  const personId = personIdAt(path)
+  if (personId) return <Person name={String(value)} userId={String(valuesAt(record, personId)[0] ?? '')} />
+  const named = byName[path.split('.').at(-1) ?? path]
+  if (named) return named(String(value))
+  switch (field.type) {
+    case 'Pence':
+      return <Money pence={Number(value)} />
+    case 'Boolean':
+      return (
+        <span className="admin-flag">
+          {value ? <Icon name="check" size="sm" /> : null}
+          {value ? 'Yes' : 'No'}
+        </span>
+      )
+    case 'DateTime':
+      return (
+        <time dateTime={String(value)} className="nb">
+          {textOf('DateTime', value)}
+        </time>
+      )
+    case 'Int':
+    case 'Float':
+      return <span className="num">{measured(Number(value), unit)}</span>
+  }
+  const enumName = choices ?? (catalogue.enums[field.type] ? field.type : undefined)
+  if (!enumName || !/(status|state)$/i.test(path)) return textOf(enumName ?? field.type, value)
+  const { icon, kind } = looks[String(value)] ?? { icon: 'tag' as const }
+  return (
+    <Tag icon={icon} kind={kind}>
+      {enumWords(enumName, String(value))}
+    </Tag>
+  )
+}
+
+/** 'Issue refunds, approve payouts'. */
+const listed = (names: readonly string[]): string =>
+  names.map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ')
+
+/** A value in words. */
+export function textOf(type: string, value: unknown): string {
+  if (catalogue.enums[type]) return enumWords(type, String(value))
+  if (type === 'DateTime') return formatLondonDateTime(String(value), sameYear(String(value), now()) ? 'short' : 'year')
+  if (type === 'Date') return formatLondonDate(String(value), 'year')
+  if (type === 'Boolean') return value ? 'Yes' : 'No'
+  if (type === 'JSON') return JSON.stringify(value)
+  if (type === 'Html') return plainText(String(value))
+  return String(value)
+}
+
+function plainText(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+}

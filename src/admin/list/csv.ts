@@ -1,0 +1,43 @@
+import { type CatalogueField, catalogue, fieldAt } from '../catalogue'
+import { wallOf } from '../form/london-wall'
+import { enumWords } from '../words'
+
+/** Makes spreadsheets read the file as UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/** A line of the file. */
+export const csvLine = (cells: readonly string[]): string => `${cells.join(',')}\r\n`
+
+/** Escapes a heading or a text, so that no spreadsheet takes it for a formula. */
+export function csvText(text: string): string {
+  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
+  return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** A record's cells: pounds with a decimal point, instants in London time. */
+export function csvRow(type: string, paths: readonly string[], record: object): string[] {
+  return paths.map((path) => {
+    const field = fieldAt(type, path)
+    const cells = valuesAt(record, path).map((value) => plain(field, value))
+    // A number is no formula, even below zero.
+    if (cells.length === 1 && field && ['Pence', 'Int', 'Float'].includes(field.type)) return cells[0] ?? ''
+    return csvText(cells.join('; '))
+  })
+}
+
+/** The values at the end of a dotted path, from every item of lists on the way. */
+export function valuesAt(record: unknown, path: string): unknown[] {
+  let found: unknown[] = [record]
+  for (const name of path.split('.')) found = found.flatMap((each) => (each as Record<string, unknown>)[name] ?? [])
+  return found
+}
+
+function plain(field: CatalogueField | undefined, value: unknown): string {
+  const type = field?.type ?? 'String'
+  if (type === 'Pence') return (Number(value) / 100).toFixed(2)
+  if (type === 'Boolean') return value ? /* text */ 'yes' : /* text */ 'no'
+  if (type === 'DateTime') return wallOf(String(value)).replace('T', ' ')
+  if (type === 'JSON') return JSON.stringify(value)
+  if (catalogue.enums[type]) return enumWords(type, String(value))
+  return String(value)
+}

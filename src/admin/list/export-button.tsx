@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import type { Resource } from '../../../resources'
+import { showError } from '../../providers/errors'
+import { Button } from '../../ui/action/button'
+import { saveFile } from '../../ui/files/save-file'
+import { toast } from '../../ui/overlay/toast'
+import { counted } from '../words'
+import { exportCsv } from './export'
+import { crudFilters, type ListState } from './list-state'
+
+interface ExportButtonProps {
+  resource: Resource
+  columns: readonly string[]
+  state: ListState
+}
+
+/** Saves every matching row as a file, shows the progress and can be stopped. */
+export function ExportButton({ resource, columns, state }: ExportButtonProps) {
+  const [rows, setRows] = useState<number | null>(null)
+  const stop = useRef<AbortController>(undefined)
+
+  const start = async () => {
+    const own = new AbortController()
+    stop.current = own
+    setRows(0)
+    try {
+      const file = await exportCsv({
+        resource,
+        columns,
+        filters: crudFilters(state, resource),
+        signal: own.signal,
+        onProgress: setRows,
+      })
+      if (own.signal.aborted) return
+      saveFile(file, `${resource.label.toLowerCase().replaceAll(' ', '-')}.csv`)
+      toast({ kind: 'positive', text: `${resource.label} exported` })
+    } catch (error) {
+      if (!own.signal.aborted) showError(error as Error)
+    } finally {
+      setRows(null)
+    }
+  }
+  if (rows === null)
+    return (
+      <Button icon="download" onClick={() => void start()}>
+        <span className="only-wide">Export </span>CSV
+      </Button>
+    )
+  return (
+    <>
+      <span className="meta num admin-progress" role="status">
+        {counted(rows, 'row')} read
+      </span>
+      <Button icon="close" onClick={() => stop.current?.abort()}>
+        Stop export
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { Resource } from '../../../resources'
+import { Button } from '../../ui/action/button'
+import { Dialog } from '../../ui/overlay/dialog'
+import { keepDialog } from '../form/keep-dialog'
+import type { Widget } from '../form/widget'
+import { WidgetInput } from '../form/widget-input'
+import { filterLabel, filtersOf, type ListState } from './list-state'
+
+const yesNo = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+]
+
+/** A filter's widget: a switch can also be left out, an instant becomes a day, and a number a text. */
+const inBar = (widget: Widget): Widget => {
+  if (widget.kind === 'switch') return { kind: 'choice', options: yesNo, many: false }
+  return widget.kind === 'instant' ? { kind: 'day' } : widget
+}
+
+interface FilterDialogProps {
+  resource: Resource
+  start: ListState['filters']
+  onDone: (filters: ListState['filters']) => void
+  onClose: () => void
+}
+
+/** Chooses all filters of a list together. */
+export function FilterDialog({ resource, start, onDone, onClose }: FilterDialogProps) {
+  const id = useId()
+  const [values, setValues] = useState<Record<string, unknown>>(start)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const filled = Object.entries(values).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value))
+    onDone(Object.fromEntries(filled) as ListState['filters'])
+  }
+  return (
+    <Dialog open onClose={onClose} title="Filters">
+      <form onSubmit={submit} onKeyDownCapture={keepDialog} className="admin-filter-form admin-roomy">
+        <div className="admin-grid">
+          {filtersOf(resource).map(({ name, widget }) => (
+            <div key={name} className="admin-field">
+              <label htmlFor={`${id}-${name}`}>{filterLabel(name, resource)}</label>
+              <WidgetInput
+                id={`${id}-${name}`}
+                label={filterLabel(name, resource)}
+                widget={inBar(widget)}
+                value={values[name]}
+                onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+              />
+            </div>
+          ))}
+        </div>
+        <div className="btn-row admin-dialog-foot">
+          <Button variant="quiet" onClick={() => setValues({})}>
+            Clear all
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit">
+            Show results
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import { useAbility } from '@casl/react'
+import { useDeferredValue, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Resource } from '../../../resources'
+import { Button } from '../../ui/action/button'
+import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
+import { EmptyState } from '../../ui/page/blank'
+import { PageHeader } from '../../ui/page/page-header'
+import type { OperationAbility } from '../ability'
+import { conditionPaths, useRowActions } from '../record/record-actions'
+import { BulkBar } from './bulk-bar'
+import { ColumnChooser } from './column-chooser'
+import { ExportButton } from './export-button'
+import { FilterBar } from './filter-bar'
+import { GroupTabs } from './group-tabs'
+import { type ListState, paramsOf, stateFrom } from './list-state'
+import { RecordList } from './record-list'
+import { useColumns } from './use-columns'
+
+/** The list of a resource; its address holds its state. */
+export function ListPage({ resource }: { resource: Resource }) {
+  const [params, setParams] = useSearchParams()
+  const [columns, setColumns] = useColumns(resource)
+  const [selected, setSelected] = useState<string[]>([])
+  const ability = useAbility<OperationAbility>()
+  const state = stateFrom(params, resource)
+  const shown = useDeferredValue(columns)
+  const rowActions = useRowActions(resource)
+  const change = (next: ListState) => {
+    setSelected([])
+    setParams(paramsOf(next, resource), { replace: true, preventScrollReset: true })
+  }
+  const narrowed = state.search !== '' || Object.keys(state.filters).length > 0
+  const creates = resource.create && ability.can('call', resource.create)
+  const canBulk = [
+    resource.bulkRemove && resource.remove,
+    ...(resource.actions ?? []).filter(({ bulk }) => bulk).map(({ operation }) => operation),
+  ]
+    .filter((each) => typeof each === 'string')
+    .some((operation) => ability.can('call', operation))
+
+  return (
+    <>
+      <PageHeader
+        title={resource.label}
+        tabs={<GroupTabs resource={resource} />}
+        actions={
+          <>
+            <ExportButton resource={resource} columns={columns} state={state} />
+            {creates && (
+              <LinkButton to={`${resource.path}/new`} variant="primary" icon="plus">
+                {`New ${resource.singular}`}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <FilterBar resource={resource} state={state} onState={change}>
+        <ColumnChooser resource={resource} columns={columns} onChange={setColumns} />
+      </FilterBar>
+      <Card flush className="admin-card">
+        {selected.length > 0 && <BulkBar resource={resource} ids={selected} onDone={() => setSelected([])} />}
+        <RecordList
+          resource={resource}
+          state={state}
+          onState={change}
+          columns={shown}
+          also={rowActions && conditionPaths(resource)}
+          rowActions={rowActions}
+          selected={selected}
+          onSelect={canBulk ? setSelected : undefined}
+          empty={
+            narrowed ? (
+              <EmptyState
+                title={`No ${resource.singular} matches`}
+                icon="search"
+                action={
+                  <Button onClick={() => change({ ...state, page: 1, search: '', filters: {} })}>
+                    Clear search and filters
+                  </Button>
+                }
+              >
+                Try fewer filters, or another spelling.
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title={`No ${resource.label.toLowerCase()} yet`}
+                action={
+                  creates && (
+                    <LinkButton to={`${resource.path}/new`} icon="plus">
+                      {`New ${resource.singular}`}
+                    </LinkButton>
+                  )
+                }
+              >
+                New rows appear here.
+              </EmptyState>
+            )
+          }
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { CrudFilters, CrudSorting } from '@refinedev/core'
+import { MOST_SEARCHED } from '../../../access/limits'
+import type { Resource } from '../../../resources'
+import { addDays, startOf } from '../../ui/time/london-days'
+import { catalogue, operationOf, typeOf } from '../catalogue'
+import { type Widget, widgetOf } from '../form/widget'
+import { labelOf } from '../words'
+
+/** The state of a list, as its address holds it. */
+export interface ListState {
+  page: number
+  pageSize: number
+  search: string
+  order?: { by: string; direction: 'asc' | 'desc' }
+  /** By argument: a text or several. Instants are days of London. */
+  filters: Record<string, string | string[]>
+}
+
+export const PAGE_SIZES = [20, 50, 100]
+const notFilters = ['page', 'pageSize', 'orderBy', 'orderDirection', 'after', 'search']
+
+/** The arguments that filter a list, with their widgets. */
+export function filtersOf(resource: Resource): { name: string; widget: Widget; many: boolean; description?: string }[] {
+  const { args } = operationOf(resource.list)
+  const names = resource.filters ?? Object.keys(args).filter((name) => !notFilters.includes(name))
+  return names.flatMap((name) => {
+    const field = args[name]
+    const widget = field && widgetOf(name, field, { type: typeOf(resource), choices: resource.choices })
+    return widget ? [{ name, widget, many: !!field.list, description: field.description }] : []
+  })
+}
+
+/** The label of a filter; a reference is labelled by its noun. */
+export const filterLabel = (name: string, { labels }: Resource) => labelOf(name.replace(/Ids?$/, ''), labels)
+
+/** Reads an address and ignores parameters of other pages. */
+export function stateFrom(params: URLSearchParams, resource: Resource): ListState {
+  const by = params.get('orderBy')
+  const direction = params.get('orderDirection') === 'desc' ? 'desc' : 'asc'
+  const pageSize = Number(params.get('pageSize'))
+  const filters = filtersOf(resource).flatMap(({ name, many }) => {
+    const values = params.getAll(name).filter(Boolean)
+    return values.length ? [[name, many ? values : (values[0] ?? '')] as const] : []
+  })
+  return {
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : 20,
+    search: (params.get('search') ?? '').slice(0, MOST_SEARCHED),
+    order: by && sortsOf(resource).includes(by) ? { by, direction } : resource.order,
+    filters: Object.fromEntries(filters),
+  }
+}
+
+/** The address of a state, without defaults. */
+export function paramsOf(state: ListState, resource: Resource): URLSearchParams {
+  const params = new URLSearchParams()
+  if (state.search) params.set('search', state.search)
+  for (const [name, value] of Object.entries(state.filters))
+    for (const each of [value].flat()) params.append(name, each)
+  const { order } = state
+  if (order && (order.by !== resource.order?.by || order.direction !== resource.order?.direction)) {
+    params.set('orderBy', order.by)
+    params.set('orderDirection', order.direction)
+  }
+  if (state.page > 1) params.set('page', String(state.page))
+  if (state.pageSize !== 20) params.set('pageSize', String(state.pageSize))
+  return params
+}
+
+/** The possible sorts of a list, from the schema's enum. */
+export function sortsOf({ list }: Pick<Resource, 'list'>): string[] {
+  const type = operationOf(list).args.orderBy?.type
+  return (type ? catalogue.enums[type] : undefined)?.map(({ value }) => value) ?? []
+}
+
+/** The sort of a column: `startAt` is `start_at`. */
+export const sortOf = (column: string): string => column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** A state's search and filters as the arguments' values. */
+export function crudFilters(state: ListState, resource: Resource): CrudFilters {
+  const values = filtersOf(resource).flatMap(({ name, widget }) => {
+    const value = state.filters[name]
+    return value === undefined ? [] : [{ field: name, operator: 'eq' as const, value: argumentOf(name, widget, value) }]
+  })
+  return state.search ? [...values, { field: 'search', operator: 'eq', value: state.search }] : values
+}
+
+export const crudSorters = ({ order }: ListState): CrudSorting =>
+  order ? [{ field: order.by, order: order.direction }] : []
+
+function argumentOf(name: string, { kind }: Widget, value: string | string[]): unknown {
+  if (kind === 'switch') return value === 'true'
+  if (kind === 'whole' || kind === 'number') return Number(value)
+  // The chosen last day is included.
+  if (kind === 'instant') return startOf(addDays(String(value), /until$/i.test(name) ? 1 : 0))
+  return value
+}

@@ -1,0 +1,106 @@
+import { type CrudFilters, useList } from '@refinedev/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Pagination } from 'antd'
+import { type ReactNode, useState } from 'react'
+import type { Resource } from '../../../resources'
+import { Loading, SkeletonRows } from '../../ui/data/skeleton'
+import { operationOf } from '../catalogue'
+import { Failed } from '../failed'
+import { titlePaths } from '../record/places'
+import type { Row } from '../row'
+import { crudFilters, crudSorters, type ListState, PAGE_SIZES } from './list-state'
+import { RecordTable } from './record-table'
+
+interface RecordListProps {
+  resource: Resource
+  state: ListState
+  onState: (state: ListState) => void
+  columns: readonly string[]
+  /** Further paths to read, for the rows' actions. */
+  also?: readonly string[]
+  /** Filters that people do not choose, such as the record that a list belongs to. */
+  fixed?: CrudFilters
+  selected?: string[]
+  onSelect?: (ids: string[]) => void
+  rowActions?: (row: Row) => ReactNode
+  empty: ReactNode
+}
+
+const ROW_HEIGHT = 36
+
+/** The rows of a list's state, with paging; keeps its height while it loads. */
+export function RecordList({
+  resource,
+  state,
+  onState,
+  columns,
+  also = [],
+  fixed = [],
+  empty,
+  rowActions,
+  ...selection
+}: RecordListProps) {
+  const { entries } = operationOf(resource.list)
+  const paths = [...new Set([...columns, ...also, ...titlePaths(resource), ...(resource.tree ? [resource.tree] : [])])]
+  const { query, result } = useList<Row>({
+    resource: resource.list,
+    pagination: { currentPage: state.page, pageSize: state.pageSize },
+    sorters: crudSorters(state),
+    filters: [...fixed, ...crudFilters(state, resource)],
+    meta: { paths },
+    errorNotification: false,
+    queryOptions: { placeholderData: keepPreviousData },
+  })
+  const [shownRows, setShownRows] = useState(8)
+  const rows = result.data
+  const total = result.total ?? rows?.length ?? 0
+  if (rows?.length && Math.min(rows.length, 20) !== shownRows) setShownRows(Math.min(rows.length, 20))
+
+  if (query.isError)
+    return <Failed error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+  if (query.isPending)
+    return (
+      <Loading>
+        <SkeletonRows rows={state.pageSize === 20 && entries ? 20 : shownRows} height={ROW_HEIGHT} />
+      </Loading>
+    )
+  if (total === 0 && !rows?.length) return empty
+  const first = (state.page - 1) * state.pageSize + 1
+  return (
+    <>
+      <RecordTable
+        resource={resource}
+        rows={rows ?? []}
+        columns={columns}
+        state={state}
+        onState={onState}
+        busy={query.isPlaceholderData}
+        rowActions={rowActions}
+        {...selection}
+      />
+      {entries && (
+        <footer className="admin-foot">
+          <p className="meta num" role="status">
+            {`${first.toLocaleString('en-GB')}–${(first + (rows?.length ?? 1) - 1).toLocaleString('en-GB')} of ${totalWords(total)}`}
+          </p>
+          {(total > Math.min(...PAGE_SIZES) || state.page > 1) && (
+            <Pagination
+              current={state.page}
+              pageSize={state.pageSize}
+              total={Math.min(total, 10_000)}
+              pageSizeOptions={PAGE_SIZES}
+              showSizeChanger
+              responsive
+              onChange={(page, pageSize) =>
+                onState({ ...state, page: pageSize === state.pageSize ? page : 1, pageSize })
+              }
+            />
+          )}
+        </footer>
+      )}
+    </>
+  )
+}
+
+/** '318', or '10,000+' if more match than are counted. */
+const totalWords = (total: number): string => (total > 10_000 ? '10,000+' : total.toLocaleString('en-GB'))

@@ -1,0 +1,129 @@
+import { Table, type TableColumnsType } from 'antd'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Resource } from '../../../resources'
+import { fieldAt, typeOf } from '../catalogue'
+import { treeOf } from '../form/tree-of'
+import { placeOf, titleOf } from '../record/places'
+import type { Row } from '../row'
+import { labelOf } from '../words'
+import { Cell } from './cell'
+import { cellNotes } from './cell-notes'
+import { valuesAt } from './csv'
+import { type ListState, sortOf, sortsOf } from './list-state'
+
+interface RecordTableProps {
+  resource: Resource
+  rows: Row[]
+  columns: readonly string[]
+  state: ListState
+  onState: (state: ListState) => void
+  busy?: boolean
+  selected?: string[]
+  onSelect?: (ids: string[]) => void
+  rowActions?: (row: Row) => ReactNode
+}
+
+const numbers = ['Pence', 'Int', 'Float']
+
+/** Rows of a list, with columns shown by type and sorted by the server where possible. */
+export function RecordTable({
+  resource,
+  rows,
+  columns,
+  state,
+  onState,
+  busy,
+  selected,
+  onSelect,
+  rowActions,
+}: RecordTableProps) {
+  const sorts = sortsOf(resource)
+  const shown = columnsOf(resource, columns, (path) => {
+    const by = sortOf(path)
+    if (!sorts.includes(by)) return {}
+    const direction = state.order?.by === by ? state.order.direction : undefined
+    return { sorter: true, sortOrder: direction ? `${direction}end` : null } as const
+  })
+  const withActions: TableColumnsType<Row> = rowActions
+    ? [
+        ...shown,
+        {
+          key: 'actions',
+          title: <span className="vh">Actions</span>,
+          className: 'admin-actions',
+          render: (_, row) => rowActions(row),
+        },
+      ]
+    : shown
+  return (
+    <div className="admin-table" aria-busy={busy || undefined}>
+      <Table<Row>
+        size="small"
+        rowKey="id"
+        columns={withActions}
+        dataSource={resource.tree ? treeOf(rows, resource.tree) : rows}
+        pagination={false}
+        expandable={resource.tree ? { defaultExpandAllRows: true, indentSize: 20 } : undefined}
+        rowSelection={
+          onSelect && {
+            selectedRowKeys: selected,
+            onChange: (keys) => onSelect(keys.map(String)),
+            getCheckboxProps: (row) => ({ 'aria-label': `Select ${titleOf(resource, row)}` }) as object,
+            checkStrictly: true,
+          }
+        }
+        onChange={(_page, _filters, sorter, { action }) => {
+          if (action !== 'sort' || Array.isArray(sorter)) return
+          const order = sorter.order
+            ? { by: sortOf(String(sorter.columnKey)), direction: sorter.order === 'ascend' ? 'asc' : 'desc' }
+            : undefined
+          onState({ ...state, page: 1, order: (order as ListState['order']) ?? resource.order })
+        }}
+        sortDirections={['ascend', 'descend', 'ascend']}
+        showSorterTooltip={false}
+        aria-label={resource.label}
+      />
+    </div>
+  )
+}
+
+function columnsOf(
+  resource: Resource,
+  columns: readonly string[],
+  sorting: (path: string) => object,
+): TableColumnsType<Row> {
+  const type = typeOf(resource)
+  // The first column links to the record, whatever it shows.
+  return columns.map((path, index) => {
+    const field = fieldAt(type, path)
+    const label = labelOf(path, resource.labels)
+    return {
+      key: path,
+      className: index === 0 ? 'admin-first' : undefined,
+      title: field?.type === 'DateTime' ? `${label}, London` : label,
+      align: field && numbers.includes(field.type) && !field.many ? 'end' : 'start',
+      ...sorting(path),
+      onCell: (row) => cellNotes({ path, label, field, isFirst: index === 0 }, row),
+      render: (_, row) => {
+        const cell = (
+          <Cell type={type} path={path} record={row} choices={resource.choices?.[path]} unit={resource.units?.[path]} />
+        )
+        const place = index === 0 ? placeOf(resource, row.id) : undefined
+        if (index === 0 && valuesAt(row, path).length === 0 && place)
+          return (
+            <Link to={place} className="admin-name admin-none">
+              Without a name
+            </Link>
+          )
+        return place ? (
+          <Link to={place} className="admin-name">
+            {cell}
+          </Link>
+        ) : (
+          cell
+        )
+      },
+    }
+  })
+}

@@ -1,0 +1,129 @@
+import { useAbility } from '@casl/react'
+import { useOne } from '@refinedev/core'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Resource } from '../../../resources'
+import { holds, useViewer } from '../../providers/viewer'
+import { Button } from '../../ui/action/button'
+import { Menu } from '../../ui/action/menu'
+import type { OperationAbility } from '../ability'
+import { typeOf } from '../catalogue'
+import { ActionDialog } from '../form/action-dialog'
+import { formFields, recordPaths } from '../form/form-fields'
+import type { Row } from '../row'
+
+type Action = NonNullable<Resource['actions']>[number]
+type Condition = Pick<Action, 'when' | 'unless' | 'among'> & { operation: string }
+
+/** The actions on a record that the person may take at all. */
+function useActions({ actions = [] }: Resource): Action[] {
+  const ability = useAbility<OperationAbility>()
+  const viewer = useViewer()
+  return actions.filter(
+    (action) => ability.can('call', action.operation) && (!action.ability || (viewer && holds(viewer, action.ability))),
+  )
+}
+
+/** Buttons for the actions of a row without a page of its own, in the list. */
+export function useRowActions(resource: Resource): ((row: Row) => ReactNode) | undefined {
+  const actions = useActions(resource)
+  if (resource.one || actions.length === 0) return undefined
+  return (row) => <RowActions resource={resource} row={row} actions={actions} />
+}
+
+function RowActions({ resource, row, actions }: { resource: Resource; row: Row; actions: readonly Action[] }) {
+  const [open, setOpen] = useState<Action | null>(null)
+  return (
+    <>
+      {actions
+        .filter((action) => fits(action, row))
+        .map((action) => (
+          <Button key={action.operation} size="sm" variant="quiet" onClick={() => setOpen(action)}>
+            {action.label}
+          </Button>
+        ))}
+      {open && <RecordAction resource={resource} id={row.id} action={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+/** The actions on a record that the person and its state allow. */
+export function RecordActions({ resource, record }: { resource: Resource; record: Row }) {
+  const [open, setOpen] = useState<Action | null>(null)
+  const actions = useActions(resource).filter((action) => fits(action, record))
+  if (actions.length === 0) return null
+  return (
+    <>
+      <Menu
+        label="Actions"
+        trigger={(props) => (
+          <Button icon="down" {...props}>
+            Actions
+          </Button>
+        )}
+        groups={[false, true]
+          .map((danger) =>
+            actions
+              .filter((action) => !!action.danger === danger)
+              .map((action) => ({ label: action.label, danger, onSelect: () => setOpen(action) })),
+          )
+          .filter((group) => group.length > 0)}
+      />
+      {open && <RecordAction resource={resource} id={record.id} action={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+/** The fields that decide whether an action is open. */
+export const conditionPaths = ({ actions = [] }: Resource): string[] =>
+  actions.flatMap(({ when, unless, among }) => [when, unless, among].filter((path) => path !== undefined))
+
+/** Whether the record's state allows an action. */
+export function fits({ operation, when, unless, among }: Condition, record: Record<string, unknown>): boolean {
+  if (when && !record[when]) return false
+  if (unless && record[unless]) return false
+  const named = among ? record[among] : undefined
+  return !Array.isArray(named) || named.includes(operation)
+}
+
+/** An action's dialog, filled in from the record. */
+function RecordAction({
+  resource,
+  id,
+  action,
+  onClose,
+}: {
+  resource: Resource
+  id: string
+  action: Action
+  onClose: () => void
+}) {
+  const { operation, by = 'id', label, note, danger } = action
+  const fixed = useMemo(() => ({ [by]: id }), [by, id])
+  const paths = useMemo(() => {
+    // Only an operation on the record itself starts from the record's values.
+    const fields = by === 'id' ? formFields({ operation, resource, fixed }) : []
+    return recordPaths(fields, typeOf(resource))
+  }, [operation, resource, fixed, by])
+  const { result } = useOne<Row>({
+    resource: resource.list,
+    id,
+    meta: { paths },
+    liveMode: 'off',
+    errorNotification: false,
+    queryOptions: { enabled: paths.length > 0, gcTime: 0 },
+  })
+  if (paths.length > 0 && !result) return null
+  return (
+    <ActionDialog
+      title={label}
+      operation={operation}
+      note={note}
+      danger={danger}
+      fixed={fixed}
+      resource={resource}
+      defaults={result}
+      touches={resource.list}
+      onClose={onClose}
+    />
+  )
+}

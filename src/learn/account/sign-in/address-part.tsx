@@ -1,0 +1,100 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { noticeOf } from '../../../providers/errors'
+import { useAction } from '../../../providers/query'
+import { Button } from '../../../ui/action/button'
+import { Icon } from '../../../ui/action/icon'
+import { TextField } from '../../../ui/form/text-field'
+import type { SectionProps } from '../account'
+import { AccountAddress } from '../account.documents'
+
+/** The address for sign-in links, and how to change it. */
+export function AddressPart({ account: { currentUser: user } }: SectionProps) {
+  const [taken, setStep] = useState<'shown' | 'asked' | 'sent'>('shown')
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  const fail = (words: string | undefined) => {
+    setError(words)
+    field.current?.focus()
+  }
+  const send = useAction(AccountAddress, {
+    quiet: true,
+    onSuccess: () => setStep('sent'),
+    onError: (problem) => fail(problem.field === 'email' ? problem.message : noticeOf(problem)?.text),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (send.isPending) return
+    const address = email.trim()
+    if (address) send.mutate({ id: user.id, email: address })
+    else fail('Field is required')
+  }
+  const ask = () => {
+    setEmail('')
+    setStep('asked')
+  }
+  const close = () => {
+    setStep('shown')
+    setEmail('')
+    setError(undefined)
+  }
+  // The links may have made the change meanwhile.
+  const step = taken === 'sent' && user.email === email.trim().toLowerCase() ? 'shown' : taken
+  return (
+    <section aria-labelledby="address-title">
+      <h3 id="address-title">E-mail address</h3>
+      <div className="account-line">
+        <p className="account-line-words">
+          {user.email}
+          <span className="help">Links to sign in are sent here.</span>
+        </p>
+        {step === 'shown' && <Button onClick={ask}>Change address</Button>}
+      </div>
+      {step === 'asked' && (
+        <form className="account-form account-inset" onSubmit={submit} noValidate>
+          <TextField
+            label="New e-mail address"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            ref={field}
+            value={email}
+            error={error}
+            help="We send a link to both addresses. The change is made once you have opened both, within 10 minutes; your other devices are then signed out."
+            onChange={(event) => {
+              setEmail(event.target.value)
+              setError(undefined)
+            }}
+          />
+          <div className="btn-row">
+            <Button type="submit" variant="primary" busy={send.isPending}>
+              Send both links
+            </Button>
+            <Button variant="quiet" onClick={close} disabled={send.isPending}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+      {step === 'sent' && (
+        <div className="account-note account-inset" role="status">
+          <Icon name="mail" />
+          <div>
+            <p>
+              Two links are on their way: one to <strong>{user.email}</strong>, one to <strong>{email.trim()}</strong>.
+            </p>
+            <p className="help">
+              Open both within 10 minutes, in any order. Until then you sign in with the address you have.
+            </p>
+            <Button variant="quiet" size="sm" onClick={close}>
+              Understood
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '../../../ui/action/button'
+import { LinkButton } from '../../../ui/action/link-button'
+import { EmptyState } from '../../../ui/page/blank'
+import type { FreeStartsQuery } from '../booking.documents'
+
+type Reason = NonNullable<FreeStartsQuery['slots']['reason']>
+
+const words: Record<Reason, { title: string; why: string }> = {
+  all_mocks_sat: {
+    title: 'You have done every mock in this area',
+    why: 'You have sat, booked or held every mock of this type and practice area. New ones are added through the year.',
+  },
+  no_tutor_free: {
+    title: 'No tutor is free in these weeks',
+    why: 'Tutors open their hours week by week. Look further ahead, or try another practice area.',
+  },
+  limit_reached: {
+    title: 'You have reached your booking limit',
+    why: 'Your account limits how many of this type you can book ahead. Sit one, then book the next.',
+  },
+}
+
+interface NoStartsProps {
+  reason: Reason | null
+  onLater?: () => void
+  /** The next practice area, if there is a choice. */
+  otherArea?: { name: string; choose: () => void }
+}
+
+/** Why four weeks have no start, and what the person can do. */
+export function NoStarts({ reason, onLater, otherArea }: NoStartsProps) {
+  const { title, why } = words[reason ?? 'no_tutor_free']
+  return (
+    <EmptyState
+      icon="calendar"
+      title={title}
+      action={
+        reason === 'limit_reached' ? (
+          <LinkButton to="/calendar/events">Open your calendar</LinkButton>
+        ) : (
+          <>
+            {onLater && reason !== 'all_mocks_sat' && <Button onClick={onLater}>Look at the next four weeks</Button>}
+            {otherArea && <Button onClick={otherArea.choose}>{`Try ${shortOf(otherArea.name)}`}</Button>}
+          </>
+        )
+      }
+    >
+      {why}
+    </EmptyState>
+  )
+}
+
+/** An area's name without its brackets, which would give the button three lines. */
+const shortOf = (area: string) => area.replace(/\s*\(.*\)$/, '')

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { invalidate } from '../../../providers/query'
+import { Button } from '../../../ui/action/button'
+import { Icon } from '../../../ui/action/icon'
+import { formatBytes } from '../../../ui/files/check-file'
+import { FileDrop } from '../../../ui/files/file-drop'
+import { Confirm } from '../../../ui/overlay/confirm'
+import { formatLondonTime } from '../../../ui/time/london-time'
+import { ClassroomAnswerDelete } from '../classroom.documents'
+import { DocumentView, kindOf } from '../documents-panel'
+import type { RoomSession } from '../session-parts'
+import { useSingleAction } from '../single-action'
+import { useAnswerUploads } from './answer-uploads'
+import './answers.css'
+
+const MAX_BYTES = 25_000_000
+const ACCEPT = ['.pdf', '.docx', '.doc', '.odt', '.rtf', '.txt']
+
+type Answer = RoomSession['answers'][number]
+
+/** The answers, and a place for more while they are taken. */
+export function AnswersPanel({ session }: { session: RoomSession }) {
+  const mayAdd = session.allowed.includes('sessionAnswerCreate')
+  const mayDelete = session.allowed.includes('sessionAnswerDelete')
+  const uploads = useAnswerUploads(session.id)
+  const [asked, setAsked] = useState<Answer | null>(null)
+  const [open, setOpen] = useState<string | null>(null)
+  const remove = useSingleAction(ClassroomAnswerDelete, {
+    onSuccess: () => {
+      setAsked(null)
+      void invalidate('ClassroomSession')
+    },
+    onError: () => setAsked(null),
+  })
+  return (
+    <div className="answers">
+      {session.answers.length > 0 && (
+        <ul className="answers-list">
+          {session.answers.map((answer) => (
+            <li key={answer.id} className="answers-item">
+              <div className="answers-line">
+                <Icon name="file" size="sm" />
+                <button
+                  type="button"
+                  className="answers-name"
+                  aria-expanded={open === answer.id}
+                  onClick={() => setOpen(open === answer.id ? null : answer.id)}
+                >
+                  {answer.file?.title ?? 'Answer'}
+                </button>
+                <span className="help num">
+                  {[
+                    answer.file ? kindOf(answer.file) : '',
+                    answer.file?.size ? formatBytes(answer.file.size) : '',
+                    formatLondonTime(answer.insertedAt),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+                {mayDelete && (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    icon="trash"
+                    label={`Delete ${answer.file?.title ?? 'this answer'}`}
+                    onClick={() => setAsked(answer)}
+                  />
+                )}
+              </div>
+              {open === answer.id && answer.file && <DocumentView file={answer.file} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayAdd && (
+        <FileDrop
+          label="Upload an answer"
+          files={uploads.files}
+          onAdd={uploads.add}
+          onRemove={uploads.remove}
+          accept={ACCEPT}
+          maxBytes={MAX_BYTES}
+          help="At most ten answers. What is here is handed in with the session."
+        />
+      )}
+      {!mayAdd && session.answers.length === 0 && <p className="sub">There is no answer.</p>}
+      <Confirm
+        open={asked !== null}
+        title={`Delete ‘${asked?.file?.title ?? 'this answer'}’?`}
+        confirmLabel="Delete answer"
+        keepLabel="Keep it"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => asked && remove.mutate({ id: asked.id })}
+        onCancel={() => setAsked(null)}
+      >
+        <p>This cannot be undone.</p>
+      </Confirm>
+    </div>
+  )
+}

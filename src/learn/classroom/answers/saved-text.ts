@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../providers/api-error'
+import { now } from '../../../providers/clock'
+import { draftKey, dropDraft, keepDraft, readDraft } from './draft-store'
+import { useAutosave } from './saving'
+
+interface Place {
+  userId: string
+  sessionId: string
+  /** Which of the session's texts. */
+  what: string
+}
+
+export interface SavedText {
+  text: string
+  write: (text: string) => void
+  savedAt: number | null
+  failure: string | null
+  saving: boolean
+  /** Sends unsaved text; returns whether all of it is saved now. */
+  flush: () => Promise<boolean>
+}
+
+interface Kept {
+  text: string
+  /** The server's text when the writing began. */
+  base: string
+}
+
+/** A text that saves itself while the person writes, and stays on this device until it has. */
+export function useSavedText(
+  place: Place,
+  server: { text: string; at: string | null },
+  send: (text: string) => Promise<void>,
+): SavedText {
+  const key = draftKey(place.userId, place.sessionId, place.what)
+  const [kept] = useState(() => readDraft(key, isKept))
+  const [text, setText] = useState(kept?.text ?? server.text)
+  const [saved, setSaved] = useState(server.text)
+  const [savedAt, setSavedAt] = useState(() => (server.at ? new Date(server.at).getTime() : null))
+  const [failure, setFailure] = useState<string | null>(null)
+  const [saving, setSaving] = useState(false)
+  const seen = useRef(server.text)
+  const running = useRef<Promise<boolean> | null>(null)
+  const dirty = text !== saved
+  const latest = useRef({ text, saved })
+  latest.current = { text, saved }
+
+  useEffect(() => {
+    if (server.text === seen.current) return
+    seen.current = server.text
+    // Our own text returns with its spaces tidied, and must not replace what the person is writing.
+    if (alike(server.text, saved)) return
+    // Another person's text replaces ours only if nothing of ours is unsaved.
+    if (!dirty) setText(server.text)
+    setSaved((before) => (dirty ? before : server.text))
+  }, [server.text, saved, dirty])
+  useEffect(() => {
+    if (dirty) void keepDraft(key, { text, base: saved } satisfies Kept)
+    else dropDraft(key)
+  }, [key, text, saved, dirty])
+
+  const sendNow = async (written: string) => {
+    setSaving(true)
+    try {
+      await send(written)
+      latest.current.saved = written
+      setSaved(written)
+      setSavedAt(now())
+      setFailure(null)
+      return true
+    } catch (error) {
+      const offline = error instanceof ApiError && error.code === 'NETWORK'
+      setFailure(offline ? 'Not saved yet. It is kept on this device.' : (error as Error).message)
+      return false
+    } finally {
+      setSaving(false)
+    }
+  }
+  const save = () => {
+    running.current ??= sendNow(latest.current.text).finally(() => {
+      running.current = null
+    })
+    return running.current
+  }
+  const flush = async () => {
+    await running.current
+    return latest.current.text === latest.current.saved || save()
+  }
+  useAutosave({ due: dirty && !saving, failed: failure !== null, change: text, save: () => void save() })
+  return { text, write: setText, savedAt, failure, saving, flush }
+}
+
+const alike = (one: string, other: string) => one.replace(/\s+/g, '') === other.replace(/\s+/g, '')
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { isLive } from '../../../nouns/session/state'
+import { EmptyState } from '../../../ui/page/blank'
+import { When } from '../../../ui/time/when'
+import { DocumentView } from '../documents-panel'
+import { wordCount } from '../html-words'
+import type { RoomSession } from '../session-parts'
+import './marking.css'
+
+/** The candidate's answers, one at a time. */
+export function AnswersToMark({ session }: { session: RoomSession }) {
+  const { answers, readyAt } = session
+  const [chosen, setChosen] = useState<string | null>(null)
+  const answer = answers.find(({ id }) => id === chosen) ?? answers[0]
+  const words = answer?.file?.contentHtml ? wordCount(answer.file.contentHtml) : 0
+  return (
+    <div className="to-mark">
+      <div className="to-mark-bar">
+        <nav className="tabs" aria-label="Answers">
+          {answers.map(({ id, file }, index) => (
+            <button
+              key={id}
+              type="button"
+              className="tab"
+              aria-pressed={id === answer?.id}
+              onClick={() => setChosen(id)}
+            >
+              {file?.title ?? `Answer ${index + 1}`}
+            </button>
+          ))}
+        </nav>
+        <p className="to-mark-note">
+          {words > 0 && <span className="num only-wide">{words} words · </span>}
+          {readyAt ? (
+            <>
+              handed in <When at={readyAt} />
+            </>
+          ) : (
+            'not handed in'
+          )}
+        </p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a region of text, not of the page. */}
+      <div className="paper" tabIndex={0} role="region" aria-label="Answer">
+        {answer?.file ? (
+          <DocumentView key={answer.id} file={answer.file} />
+        ) : (
+          <EmptyState title="There is no written answer">
+            {isLive(session) ? 'A live session is marked on what was said.' : 'The session was closed without one.'}
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  )
+}

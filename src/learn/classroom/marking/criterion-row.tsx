@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import { TextArea } from '../../../ui/form/text-area'
+import type { Criterion } from '../session-parts'
+import { GradeKeys } from './grade-keys'
+import type { Entry } from './marksheet-draft'
+import './criterion-row.css'
+
+interface CriterionRowProps {
+  number: number
+  criterion: Criterion
+  entry: Entry
+  /** The criterion being marked. */
+  current: boolean
+  readOnly: boolean
+  /** The person's earlier comments. */
+  bank: readonly string[]
+  onEdit: (entry: Partial<Entry>) => void
+  onCurrent: () => void
+}
+
+/** One criterion of the sheet: its grade and, for the current one, its comment. */
+export function CriterionRow({
+  number,
+  criterion,
+  entry,
+  current,
+  readOnly,
+  bank,
+  onEdit,
+  onCurrent,
+}: CriterionRowProps) {
+  const { title, description, weight } = criterion
+  const id = useId()
+  return (
+    <li
+      className={current ? 'criterion criterion-now' : 'criterion'}
+      aria-current={current || undefined}
+      onFocusCapture={onCurrent}
+    >
+      <div className="criterion-head">
+        <button
+          type="button"
+          className="criterion-title"
+          aria-expanded={current}
+          aria-controls={id}
+          onClick={onCurrent}
+        >
+          <span className="criterion-number num">{number}</span>
+          <span className="criterion-words">
+            {title} <span className="criterion-weight num">{weight}×</span>
+          </span>
+        </button>
+        <GradeKeys label={title} value={entry.mark} onChange={(mark) => onEdit({ mark })} disabled={readOnly} />
+      </div>
+      <div id={id}>
+        {current && !readOnly ? (
+          <div className="criterion-open">
+            {description && <p className="help">{description}</p>}
+            {bank.length > 0 && (
+              <div className="bank">
+                <p className="bank-title">Your comments from before</p>
+                <ul className="bank-list">
+                  {bank.map((comment) => (
+                    <li key={comment}>
+                      <button
+                        type="button"
+                        onClick={() =>
+                          onEdit({ comment: entry.comment.trim() ? `${entry.comment.trimEnd()} ${comment}` : comment })
+                        }
+                      >
+                        {comment}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            <TextArea
+              label={`Comment on criterion ${number}`}
+              rows={2}
+              maxLength={5000}
+              value={entry.comment}
+              onChange={(event) => onEdit({ comment: event.target.value })}
+            />
+          </div>
+        ) : (
+          entry.comment && <p className="criterion-comment">{entry.comment}</p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useId } from 'react'
+import { GRADES, pointsOf } from '../scores'
+import type { Grade } from '../session-parts'
+import './grade-keys.css'
+
+interface GradeKeysProps {
+  label: string
+  value: Grade | null
+  onChange: (grade: Grade | null) => void
+  disabled?: boolean
+}
+
+/** A to F for one criterion; letters and arrows choose, Backspace removes the grade. */
+export function GradeKeys({ label, value, onChange, disabled }: GradeKeysProps) {
+  const id = useId()
+  const press = (event: KeyboardEvent) => {
+    if (disabled || event.ctrlKey || event.metaKey || event.altKey) return
+    const grade = GRADES.find((each) => each === event.key.toUpperCase())
+    const clears = event.key === 'Backspace' || event.key === 'Delete'
+    if (!grade && !clears) return
+    event.preventDefault()
+    onChange(grade ?? null)
+    if (grade) document.getElementById(`${id}-${grade}`)?.focus()
+  }
+  return (
+    <div className="grades" role="radiogroup" aria-label={`Grade: ${label}`} onKeyDown={press}>
+      {GRADES.map((grade) => (
+        <span key={grade} className="grade">
+          <input
+            className="vh"
+            type="radio"
+            id={`${id}-${grade}`}
+            name={id}
+            checked={value === grade}
+            disabled={disabled}
+            onChange={() => onChange(grade)}
+          />
+          <label htmlFor={`${id}-${grade}`}>
+            <span aria-hidden="true">{grade}</span>
+            <span className="vh">
+              {grade}, {pointsOf(grade)} of 5
+            </span>
+          </label>
+        </span>
+      ))}
+    </div>
+  )
+}

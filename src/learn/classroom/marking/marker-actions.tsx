@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { invalidate } from '../../../providers/query'
+import { Button } from '../../../ui/action/button'
+import { Menu } from '../../../ui/action/menu'
+import { Confirm } from '../../../ui/overlay/confirm'
+import { toast } from '../../../ui/overlay/toast'
+import { ClassroomNoShow, ClassroomReminder, ClassroomStatus, ClassroomSuggestedAnswer } from '../classroom.documents'
+import type { RoomSession } from '../session-parts'
+import { useSingleAction } from '../single-action'
+import { GiveBack, HandBack } from './hand-back'
+import { LinkDialog } from './link-dialog'
+
+type Asked = 'hand_back' | 'give_back' | 'no_show' | 'link' | null
+
+/** The actions for those who conduct, mark or manage: the next step as a button, the others in a menu. */
+export function MarkerActions({ session }: { session: RoomSession }) {
+  const [asked, setAsked] = useState<Asked>(null)
+  const { id, allowed, status } = session
+  const may = (name: string) => allowed.includes(name)
+  const reread = () => invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
+  const move = useSingleAction(ClassroomStatus, { onSuccess: () => void reread() })
+  const noShow = useSingleAction(ClassroomNoShow, {
+    onSuccess: () => {
+      setAsked(null)
+      void reread()
+    },
+    onError: () => setAsked(null),
+  })
+  const remind = useSingleAction(ClassroomReminder, {
+    onSuccess: () => toast({ kind: 'positive', text: 'The attendees have been reminded' }),
+  })
+  const suggest = useSingleAction(ClassroomSuggestedAnswer, {
+    onSuccess: () => {
+      toast({
+        kind: 'positive',
+        text: 'The suggested answer is among the documents',
+        detail: 'The candidate gets it with the marks.',
+      })
+      void reread()
+    },
+  })
+  const next = may('sessionUpdateStatus') ? nextOf(status) : null
+  const close = () => setAsked(null)
+  const items = [
+    may('sessionUpdateUnready') && {
+      label: 'Hand back to the candidate',
+      icon: 'undo' as const,
+      onSelect: () => setAsked('hand_back'),
+    },
+    may('sessionUpdateLink') && { label: 'Video room', icon: 'link' as const, onSelect: () => setAsked('link') },
+    may('sessionGenerateAlarmEmail') && {
+      label: 'Send the reminder now',
+      icon: 'mail' as const,
+      onSelect: () => !remind.isPending && remind.mutate({ id }),
+    },
+    may('sessionGenerateSuggestedAnswer') && {
+      label: 'Add the suggested answer',
+      icon: 'file' as const,
+      onSelect: () => !suggest.isPending && suggest.mutate({ id }),
+    },
+    may('sessionUpdateNoShow') && {
+      label: 'Record a no-show',
+      icon: 'warn' as const,
+      danger: true,
+      onSelect: () => setAsked('no_show'),
+    },
+  ].filter((item) => item !== false)
+  return (
+    <div className="btn-row marker-actions">
+      {next && (
+        <Button
+          variant={status === 'in_review' ? 'default' : 'primary'}
+          busy={move.isPending}
+          onClick={() => (status === 'in_review' ? setAsked('give_back') : move.mutate({ id, status: next.to }))}
+        >
+          {next.label}
+        </Button>
+      )}
+      {items.length > 0 && (
+        <Menu
+          label="More actions"
+          groups={[items]}
+          trigger={(props) => (
+            <Button {...props} icon="more" label="More actions" busy={remind.isPending || suggest.isPending} />
+          )}
+        />
+      )}
+      <HandBack open={asked === 'hand_back'} sessionId={id} onClose={close} />
+      <GiveBack open={asked === 'give_back'} sessionId={id} onClose={close} />
+      <LinkDialog open={asked === 'link'} session={session} onClose={close} />
+      <Confirm
+        open={asked === 'no_show'}
+        title="Record a no-show?"
+        confirmLabel="Record a no-show"
+        danger
+        busy={noShow.isPending}
+        onConfirm={() => noShow.mutate({ id })}
+        onCancel={close}
+      >
+        <p>The candidate is told, has 72 hours to dispute it, and gets nothing back.</p>
+      </Confirm>
+    </div>
+  )
+}
+
+function nextOf(status: string): { to: string; label: string } | null {
+  if (status === 'booked') return { to: 'in_progress', label: 'Begin' }
+  if (status === 'in_progress' || status === 'ready') return { to: 'marking', label: 'Start marking' }
+  return status === 'in_review' ? { to: 'marking', label: 'Give back' } : null
+}

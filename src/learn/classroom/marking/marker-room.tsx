@@ -1,0 +1,168 @@
+import { roleOf } from '../../../nouns/session/attendees'
+import { roomAddress } from '../../../nouns/session/room-address'
+import { isLive, type Phase } from '../../../nouns/session/state'
+import { LinkButton } from '../../../ui/action/link-button'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import { When } from '../../../ui/time/when'
+import type { Placements } from '../../../ui/windows/use-windows'
+import { type SpaceWindow, WindowSpace } from '../../../ui/windows/window-space'
+import { DocumentsPanel, documentsOf } from '../documents-panel'
+import { NotesPanel } from '../notes-panel'
+import { useOpenDocuments, withDocumentPlaces } from '../open-documents'
+import { keepPlaces, keptPlaces } from '../room-places'
+import { TaskText } from '../room-text'
+import type { RoomSession } from '../session-parts'
+import { AnswersToMark } from './answers-to-mark'
+import { MarksheetPanel } from './marksheet-panel'
+import type { Marksheet } from './use-marksheet'
+import './marking.css'
+
+interface MarkerRoomProps {
+  session: RoomSession
+  phase: Phase
+  userId: string
+  marksheet: Marksheet
+}
+
+/** Whether the sheet has something to read or write. */
+const isMarked = ({ status }: RoomSession) => status === 'marking' || status === 'in_review' || status === 'marked'
+
+/** The room for those who conduct, mark and review, and for staff: the answer, the marksheet and their windows. */
+export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProps) {
+  const marking = isMarked(session)
+  const answersFirst = marking || phase === 'handed_in'
+  const documents = documentsOf(session)
+  const opened = useOpenDocuments(documents)
+  const suggested = session.mock?.suggestedAnswer
+  const windows: SpaceWindow[] = [
+    ...(answersFirst
+      ? [
+          {
+            id: 'task',
+            title: 'Task',
+            icon: 'sessions',
+            content: (
+              <div className="task">
+                <TaskText session={session} forMarkers />
+              </div>
+            ),
+          } as const,
+        ]
+      : []),
+    ...(suggested
+      ? [
+          {
+            id: 'suggested',
+            title: 'Suggested answer',
+            icon: 'check',
+            content: <RichText className="document-text" html={suggested} />,
+          } as const,
+        ]
+      : []),
+    {
+      id: 'documents',
+      title: 'Documents',
+      icon: 'file',
+      count: documents.length,
+      grow: !answersFirst,
+      content: (
+        <DocumentsPanel
+          documents={documents}
+          onOpen={opened.open}
+          forMarkers
+          empty="There are no documents for this session."
+        />
+      ),
+    },
+    {
+      id: 'notes',
+      title: 'Notes',
+      icon: 'note',
+      dense: true,
+      content: <NotesPanel session={session} userId={userId} />,
+    },
+  ]
+  const place = marking ? 'marking' : answersFirst ? 'to-mark' : 'conducting'
+  return (
+    <div className={marking ? 'marking' : 'marking marking-plain'}>
+      <WindowSpace
+        key={place}
+        mainLabel={answersFirst ? 'Answer' : 'Task'}
+        windows={[...windows, ...opened.windows]}
+        kept={withDocumentPlaces(keptPlaces(place) ?? (marking ? folded(windows) : undefined), documents)}
+        onPlaced={(places) => keepPlaces(place, places)}
+      >
+        {answersFirst ? (
+          <AnswersToMark session={session} />
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+          <section className="room-scroll" tabIndex={0} aria-label="Task">
+            <div className="room-page">
+              <Conduct session={session} />
+              <div className="task">
+                <TaskText session={session} forMarkers />
+              </div>
+            </div>
+          </section>
+        )}
+      </WindowSpace>
+      {marking && (
+        <MarksheetPanel
+          session={session}
+          userId={userId}
+          marksheet={marksheet}
+          skillsOnly={roleOf(session, userId) === 'interviewer'}
+        />
+      )}
+    </div>
+  )
+}
+
+// The sheet leaves no room for a second column, so the windows start minimised and float when opened.
+const folded = (windows: readonly SpaceWindow[]): Placements =>
+  Object.fromEntries(
+    windows.map(({ id, dense }, index) => [
+      id,
+      {
+        state: 'minimised',
+        before: 'floating',
+        pinned: false,
+        level: index,
+        box: { x: 60 * (index + 1), y: 60 * (index + 1), width: dense ? 360 : 520, height: dense ? 220 : 420 },
+      } as const,
+    ]),
+  )
+
+function Conduct({ session }: { session: RoomSession }) {
+  const join = roomAddress(session.zoomId)
+  if (!isLive(session))
+    return (
+      <p className="sub">
+        {session.deadline ? (
+          <>
+            The candidate works on this until <When at={session.deadline} />. The answers come to you when they are
+            handed in.
+          </>
+        ) : (
+          'The answers come to you when they are handed in.'
+        )}
+      </p>
+    )
+  return (
+    <section className="live-head">
+      <div>
+        <h2 className="eyebrow">The live part</h2>
+        <p>
+          <When at={session.startAt} until={session.endAt} />
+        </p>
+      </div>
+      {join ? (
+        <LinkButton href={join} icon="link" target="_blank" rel="noopener noreferrer">
+          Join
+        </LinkButton>
+      ) : (
+        <p className="sub">No video room yet: add it under More actions.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react'
+import { formatScore } from '../../../nouns/session/score-words'
+import { Button } from '../../../ui/action/button'
+import { useUnloadQuestion } from '../../../ui/form/leaving'
+import { commentsFor } from './comment-bank'
+import { CriterionRow } from './criterion-row'
+import { entryOf } from './marksheet-draft'
+import './marksheet.css'
+import { meanOf, ofKind, stationScore } from '../scores'
+import type { RoomSession } from '../session-parts'
+import { Release } from './release'
+import { type Flushes, ReviewFields } from './review-fields'
+import { SheetConflictNotice } from './sheet-conflict'
+import type { Marksheet } from './use-marksheet'
+
+interface MarksheetPanelProps {
+  session: RoomSession
+  userId: string
+  marksheet: Marksheet
+  /** An interviewer marks skills only. */
+  skillsOnly: boolean
+}
+
+/** The marksheet of a session; on a phone one criterion at a time. */
+export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: MarksheetPanelProps) {
+  const { state, dispatch } = marksheet
+  const criteria = session.marksheet ?? []
+  const writable = session.allowed.includes('sessionMarksheetUpdate')
+  const entries = session.status === 'marked' && session.marks ? state.base : state.mine
+  const first = criteria.find(({ id }) => !entryOf(entries, id).mark) ?? criteria[0]
+  const flushes = useRef<Flushes>(new Set())
+  const [current, setCurrent] = useState<string | null>(first?.id ?? null)
+  const at = criteria.findIndex(({ id }) => id === current)
+  const ordered = [...ofKind(criteria, 'skills'), ...ofKind(criteria, 'law')]
+  const step = (by: number) => {
+    const next = ordered[ordered.findIndex(({ id }) => id === current) + by]
+    if (next) setCurrent(next.id)
+  }
+  // The browser warns before leaving while something is unsaved.
+  useUnloadQuestion(state.failure !== null || state.sending !== null)
+
+  const skills = meanOf(criteria, entries, 'skills')
+  const law = meanOf(criteria, entries, 'law')
+  const station = stationScore(skills, law)
+  const done = criteria.filter(({ id }) => entryOf(entries, id).mark).length
+  let number = 0
+  return (
+    <section className="marks" aria-label="Marksheet">
+      {at >= 0 && (
+        <div className="marks-steps only-narrow">
+          <Button variant="quiet" icon="left" label="Criterion before" onClick={() => step(-1)} />
+          <p>
+            {criteria[at]?.kind === 'law' ? 'Law' : 'Skills'}, criterion{' '}
+            <span className="num">{ordered.findIndex(({ id }) => id === current) + 1}</span> of{' '}
+            <span className="num">{criteria.length}</span>
+          </p>
+          <Button variant="quiet" icon="right" label="Criterion after" onClick={() => step(1)} />
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for one question, and these are many. */}
+      <div className="marks-scroll" tabIndex={0} role="group" aria-label="Criteria and review">
+        {state.conflict && (
+          <SheetConflictNotice
+            conflict={state.conflict}
+            state={state}
+            criteria={criteria}
+            by={session.sessionMarksheet?.updatedBy?.fullName ?? null}
+            onDecide={(id, keep) => dispatch({ type: 'decide', id, keep })}
+          />
+        )}
+        {(['skills', 'law'] as const).map((kind) => {
+          const those = ofKind(criteria, kind)
+          const mean = kind === 'skills' ? skills : law
+          return (
+            those.length > 0 && (
+              <section key={kind} className="kind" aria-labelledby={`kind-${kind}`}>
+                <h2 className="kind-title" id={`kind-${kind}`}>
+                  {kind === 'skills' ? 'Skills' : 'Law'}
+                  <span className="num">{mean === null ? '–' : formatScore(mean)}</span>
+                </h2>
+                <ul>
+                  {those.map((criterion) => {
+                    number += 1
+                    const entry = entryOf(entries, criterion.id)
+                    return (
+                      <CriterionRow
+                        key={criterion.id}
+                        number={number}
+                        criterion={criterion}
+                        entry={entry}
+                        current={criterion.id === current}
+                        readOnly={!writable || (skillsOnly && kind === 'law')}
+                        bank={criterion.id === current ? commentsFor(userId, criterion.title, entry.comment) : []}
+                        onEdit={(part) => dispatch({ type: 'edit', id: criterion.id, entry: part })}
+                        onCurrent={() => setCurrent(criterion.id)}
+                      />
+                    )
+                  })}
+                </ul>
+              </section>
+            )
+          )
+        })}
+        {criteria.length === 0 && (
+          <p className="marks-none sub">This session has no criteria; it is closed with a review alone.</p>
+        )}
+        <ReviewFields session={session} userId={userId} flushes={flushes.current} />
+      </div>
+      <div className="marks-foot">
+        <p className="station" aria-live="polite">
+          <span className="station-what">{session.status === 'marked' ? 'Station score' : 'Station score so far'}</span>
+          <span className="station-value num">
+            {station === null ? '–' : formatScore(station)} <span>of 5</span>
+          </span>
+        </p>
+        <p className="station-how">
+          <span className="num">
+            {done} of {criteria.length}
+          </span>{' '}
+          criteria marked. {law !== null && skills !== null ? 'Mean of skills and law.' : ''}
+        </p>
+        <Release session={session} userId={userId} marksheet={marksheet} flushes={flushes.current} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { ApiError } from '../../../providers/api-error'
+import { invalidate, useAction } from '../../../providers/query'
+import { Button } from '../../../ui/action/button'
+import { FieldNotes } from '../../../ui/form/field'
+import { Confirm } from '../../../ui/overlay/confirm'
+import { ClassroomRelease } from '../classroom.documents'
+import { textOf } from '../html-words'
+import type { RoomSession } from '../session-parts'
+import { rememberComments } from './comment-bank'
+import { entriesOf, entryOf } from './marksheet-draft'
+import type { Flushes } from './review-fields'
+import type { Marksheet } from './use-marksheet'
+
+interface ReleaseProps {
+  session: RoomSession
+  userId: string
+  marksheet: Marksheet
+  /** The review is saved apart from the sheet, and closed with it. */
+  flushes: Flushes
+}
+
+/** Releases the marks, or sends them to the second marker, once every criterion has a grade. */
+export function Release({ session, userId, marksheet, flushes }: ReleaseProps) {
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { state, dispatch, flush } = marksheet
+  const act = useAction(ClassroomRelease, { quiet: true })
+  if (!session.allowed.includes('sessionUpdateMarked')) return null
+  const criteria = session.marksheet ?? []
+  const missing = criteria.filter(({ id }) => !entryOf(state.mine, id).mark)
+  const toSecond = session.status === 'marking' && session.sessionType?.academicReview
+  const verb = toSecond ? 'Send to second marker' : 'Release marks'
+  const unadded =
+    session.allowed.includes('sessionGenerateSuggestedAnswer') &&
+    !!session.mock?.suggestedAnswer &&
+    !session.materials.some(({ file }) => file?.protected)
+  const noReview = !textOf(session.review ?? '')
+
+  const release = async () => {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      await saveReviews(flushes)
+      const version = await flush()
+      if (version === null) throw new Error('The marksheet is not saved yet. Look at its notices, and try again.')
+      await act.mutateAsync({ id: session.id, version })
+      rememberComments(
+        userId,
+        criteria.map(({ id, title }) => ({ title, comment: entryOf(state.mine, id).comment })),
+      )
+      setOpen(false)
+      await invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
+    } catch (error) {
+      const current = error instanceof ApiError ? error.details.current : undefined
+      if (isDraft(current)) {
+        dispatch({ type: 'server', body: entriesOf(current.body), version: current.version, refused: true })
+        setProblem('The marksheet was saved elsewhere meanwhile. Look at it again before you release.')
+      } else
+        setProblem(
+          error instanceof ApiError && error.code === 'NETWORK'
+            ? 'The connection was lost. Nothing has been released; please try again.'
+            : (error as Error).message,
+        )
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        className="marks-release"
+        aria-disabled={missing.length > 0 || state.conflict !== null || undefined}
+        onClick={() => {
+          setOpen(true)
+          // Saves the review first, so that the dialog's words about it are true.
+          for (const each of flushes) void each()
+        }}
+      >
+        {toSecond ? 'Send to second marker' : 'Release marks'}
+      </Button>
+      <Confirm
+        open={open}
+        title={missing.length > 0 ? 'Not every criterion has a grade' : `${verb}?`}
+        confirmLabel={missing.length > 0 ? 'Back to the sheet' : verb}
+        keepLabel={missing.length > 0 ? 'Close' : 'Not yet'}
+        busy={busy}
+        onConfirm={missing.length > 0 ? () => setOpen(false) : () => void release()}
+        onCancel={() => {
+          setProblem(null)
+          setOpen(false)
+        }}
+      >
+        {missing.length > 0 ? (
+          <>
+            <p>Still to be graded:</p>
+            <ul className="missing">
+              {missing.map(({ id, title }) => (
+                <li key={id}>{title}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>
+            {toSecond
+              ? 'The second marker is told and releases them. You can change nothing after that.'
+              : 'The candidate is told at once and sees the grades, the comments, the score and the review. This cannot be taken back.'}
+          </p>
+        )}
+        {unadded && missing.length === 0 && (
+          <p className="room-warning">
+            The suggested answer is not among the documents; it can be added under More actions.
+          </p>
+        )}
+        {noReview && missing.length === 0 && <p className="room-warning">There is no written review yet.</p>}
+        <FieldNotes id="release" error={problem} />
+      </Confirm>
+    </>
+  )
+}
+
+async function saveReviews(flushes: Flushes): Promise<void> {
+  const saved = await Promise.all([...flushes].map((flush) => flush()))
+  if (saved.includes(false)) throw new Error('The review is not saved yet. Look at what it says, and try again.')
+}
+
+const isDraft = (value: unknown): value is { body: Parameters<typeof entriesOf>[0]; version: number } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'body' in value &&
+  Array.isArray(value.body) &&
+  'version' in value &&
+  typeof value.version === 'number'

@@ -1,0 +1,91 @@
+import { LinkButton } from '../../../ui/action/link-button'
+import { Card } from '../../../ui/data/card'
+import { Row, RowList } from '../../../ui/data/row-list'
+import { Tag } from '../../../ui/data/tag'
+import { formatLondonTime } from '../../../ui/time/london-time'
+import type { UpcomingFragment } from '../dashboard.documents'
+
+const SHOWN = 8
+
+interface TodaySessionsProps {
+  sessions: readonly UpcomingFragment[]
+  /** The number of all, if the page of them is full. */
+  total: number
+  /** The number without a tutor, on any day. */
+  unassigned: number
+  /** Whether the reader may open the list of sessions. */
+  canOpen: boolean
+}
+
+/** Today's sessions, those without a tutor first. */
+export function TodaySessions({ sessions, total, unassigned, canOpen }: TodaySessionsProps) {
+  const inOrder = unassignedFirst(sessions)
+  return (
+    <Card
+      title="Today’s sessions"
+      count={total}
+      lined={unassigned > 0}
+      actions={
+        canOpen && (
+          <LinkButton to="/sessions" size="sm" variant="quiet">
+            All sessions
+          </LinkButton>
+        )
+      }
+      foot={
+        unassigned > 0 && (
+          <p className="dash-foot">
+            <Tag icon="warn" kind="warning">
+              {`${unassigned} without a tutor`}
+            </Tag>
+            booked or running, on any day
+            {canOpen && (
+              <LinkButton to="/sessions?assignmentStatus=unassigned&status=booked&status=in_progress" size="sm">
+                Assign
+              </LinkButton>
+            )}
+          </p>
+        )
+      }
+    >
+      {inOrder.length === 0 ? (
+        <p className="meta">No session starts today.</p>
+      ) : (
+        <RowList tight>
+          {inOrder.slice(0, SHOWN).map((session) => (
+            <Row
+              key={session.id}
+              before={
+                <time className="hours num" dateTime={session.startAt}>
+                  {formatLondonTime(session.startAt)}
+                </time>
+              }
+              title={session.name}
+              to={canOpen ? `/sessions/${session.id}` : undefined}
+              meta={[session.practiceArea?.name, ...peopleOf(session)].filter(Boolean).join(' · ')}
+              end={
+                session.assignmentStatus === 'unassigned' && (
+                  <Tag icon="warn" kind="warning">
+                    Unassigned
+                  </Tag>
+                )
+              }
+            />
+          ))}
+        </RowList>
+      )}
+      {inOrder.length > SHOWN && <p className="meta dash-below">{`and ${total - SHOWN} more`}</p>}
+    </Card>
+  )
+}
+
+/** The candidate, then those who conduct it. */
+const peopleOf = ({ attendees }: UpcomingFragment) =>
+  ['candidate', 'tutor', 'interviewer'].flatMap((wanted) =>
+    attendees.flatMap(({ role, user }) => (role === wanted && user?.fullName ? [user.fullName] : [])),
+  )
+
+export const unassignedFirst = (sessions: readonly UpcomingFragment[]): UpcomingFragment[] =>
+  [...sessions].sort(
+    (a, b) => Number(b.assignmentStatus === 'unassigned') - Number(a.assignmentStatus === 'unassigned'),
+  )

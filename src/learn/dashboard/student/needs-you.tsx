@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/action/icon'
+import type { IconName } from '../../../ui/action/icon-paths'
+import { LinkButton } from '../../../ui/action/link-button'
+import { Card } from '../../../ui/data/card'
+import { Row, RowList } from '../../../ui/data/row-list'
+import { formatMoney } from '../../../ui/money/money'
+import { Relative, When } from '../../../ui/time/when'
+import type { StudentDashboardQuery } from '../dashboard.documents'
+import { whatNeedsYou } from './tasks'
+
+interface NeedsYouProps {
+  data: Pick<StudentDashboardQuery, 'upcoming' | 'released'>
+  now: number
+}
+
+/** Urgent things: holds to pay, work handed back, answers due within a day, new marks. Hidden if there are none. */
+export function NeedsYou({ data, now }: NeedsYouProps) {
+  const { held, handedBack, due, released } = whatNeedsYou(data, now)
+  const count = held.length + handedBack.length + due.length + released.length
+  if (!count) return null
+  return (
+    <Card title="Needs you" count={count}>
+      <RowList>
+        {held.map((session) => (
+          <Need
+            key={session.id}
+            icon="clock"
+            title={`${session.name} is held and unpaid`}
+            to={`/booking/confirmation?session=${session.id}`}
+            label={session.price ? `Pay ${formatMoney(session.price)}` : 'Confirm'}
+          >
+            <When at={session.startAt} />. The hold ends at <When at={session.holdUntil ?? ''} show="time" />.
+          </Need>
+        ))}
+        {handedBack.map((session) => (
+          <Need
+            key={session.id}
+            icon="undo"
+            title={`Handed back: ${session.name}`}
+            to={`/classroom/${session.id}`}
+            label="Open"
+            name={session.name}
+          >
+            <span className="dash-quote">{session.unreadyMessage}</span> Due <When at={session.deadline ?? ''} />,{' '}
+            <Relative at={session.deadline ?? ''} now={now} />.
+          </Need>
+        ))}
+        {due.map((session) => (
+          <Need
+            key={session.id}
+            icon="warn"
+            title={`${session.name}: your answer is due`}
+            to={`/classroom/${session.id}`}
+            label="Open"
+            name={session.name}
+          >
+            {session.practiceArea?.name}. <When at={session.deadline ?? ''} />,{' '}
+            <Relative at={session.deadline ?? ''} now={now} />.
+          </Need>
+        ))}
+        {released.map((session) => (
+          <Need
+            key={session.id}
+            icon="results"
+            title={`Marks are out: ${session.name}`}
+            to={`/classroom/${session.id}`}
+            label="Read"
+            name={session.name}
+          >
+            {session.practiceArea?.name}, <Relative at={session.marked ?? ''} now={now} />.
+          </Need>
+        ))}
+      </RowList>
+    </Card>
+  )
+}
+
+interface NeedProps {
+  icon: IconName
+  title: string
+  to: string
+  label: string
+  /** The thing that the button is about, if its words do not say it. */
+  name?: string
+  children: ReactNode
+}
+
+function Need({ icon, title, to, label, name, children }: NeedProps) {
+  return (
+    <Row
+      before={<Icon name={icon} />}
+      title={title}
+      meta={children}
+      end={
+        <LinkButton to={to} size="sm" aria-label={name && `${label}: ${name}`}>
+          {label}
+        </LinkButton>
+      }
+    />
+  )
+}

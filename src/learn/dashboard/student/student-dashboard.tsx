@@ -1,0 +1,103 @@
+import { useDeferredValue } from 'react'
+import { inOrder } from '../../../nouns/session/next-moment'
+import { now } from '../../../providers/clock'
+import { useLive } from '../../../providers/live'
+import { useApi } from '../../../providers/query'
+import type { Viewer } from '../../../providers/viewer'
+import { LinkButton } from '../../../ui/action/link-button'
+import { Card } from '../../../ui/data/card'
+import { EmptyState } from '../../../ui/page/blank'
+import { dayOf } from '../../../ui/time/london-days'
+import { StudentDashboard as Document, type StudentDashboardQuery } from '../dashboard.documents'
+import { DashboardState } from '../dashboard-state'
+import { NextSession } from '../next-session'
+import { ComingUp } from './coming-up'
+import { ExamCountdown } from './exam-countdown'
+import { FirstDay, FirstSessions } from './first-day'
+import { NeedsYou } from './needs-you'
+import { RecentResults } from './recent-results'
+import './student-dashboard.css'
+import { tasksOf, whatNeedsYou } from './tasks'
+import { TodayTasks } from './today-tasks'
+import { WalletCard } from './wallet-card'
+
+/** A student's day: the next session, urgent things, recent results, and the wallet. */
+export function StudentDashboard({ viewer }: { viewer: Viewer }) {
+  const query = useApi(Document, undefined, { refetchInterval: 60_000 })
+  useLive(['Session', 'Wallet', 'ExamSitting'], ['StudentDashboard'])
+  const data = useDeferredValue(query.data)
+  if (!data) return <DashboardState query={query} inColumns />
+
+  const today = dayOf(now())
+  return data.ever.pageInfo.totalCount === 0 ? (
+    <Beginning data={data} viewer={viewer} today={today} />
+  ) : (
+    <Day data={data} viewer={viewer} today={today} />
+  )
+}
+
+interface DayProps {
+  data: StudentDashboardQuery
+  viewer: Viewer
+  /** In London. */
+  today: string
+}
+
+function Beginning({ data, viewer, today }: DayProps) {
+  const hasExam = data.examSittings.some(({ date }) => date >= today)
+  return (
+    <div className="dash">
+      <div className="dash-main">
+        <FirstDay firstName={viewer.firstName} data={data} hasExam={hasExam} />
+      </div>
+      <div className="dash-side">
+        <ExamCountdown sittings={data.examSittings} today={today} />
+        <FirstSessions types={data.sessionTypes} />
+      </div>
+    </div>
+  )
+}
+
+function Day({ data, viewer, today }: DayProps) {
+  const at = now()
+  const booked = data.upcoming.entries.filter(({ status }) => status !== 'pending')
+  const [next, ...later] = inOrder(booked, at)
+  const isHolding = whatNeedsYou(data, at).held.length > 0
+  return (
+    <>
+      {next && (
+        <div className="dash-first">
+          <NextSession session={next} viewerId={viewer.id} />
+        </div>
+      )}
+      <div className="dash-cards">
+        <NeedsYou data={data} now={at} />
+        {!next && !isHolding && <NothingBooked />}
+        <TodayTasks tasks={tasksOf(data, { now: at, today, next: next?.id })} />
+        <ComingUp booked={later} now={at} />
+        <ExamCountdown sittings={data.examSittings} today={today} />
+        <RecentResults results={data.released.entries} />
+        <WalletCard balance={data.wallet.balance} types={data.sessionTypes} />
+      </div>
+    </>
+  )
+}
+
+function NothingBooked() {
+  return (
+    <Card>
+      <EmptyState
+        icon="booking"
+        title="Nothing booked"
+        action={
+          <LinkButton to="/booking" variant="primary">
+            Book a session
+          </LinkButton>
+        }
+      >
+        Choose a station and a start. Your next session then appears here, with a countdown, its materials and your
+        tutor.
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { LinkButton } from '../../../ui/action/link-button'
+import { Card } from '../../../ui/data/card'
+import { Row, RowList } from '../../../ui/data/row-list'
+import { dayOf, dayWords } from '../../../ui/time/london-days'
+import { formatSpan, LONDON } from '../../../ui/time/london-time'
+import type { TutorDashboardQuery } from '../dashboard.documents'
+import { daysWithoutHours, freeDays, lengthWords, weekdayWords } from './free-hours'
+
+interface FreeHoursProps {
+  data: Pick<TutorDashboardQuery, 'slots' | 'availabilityRules'>
+  now: number
+}
+
+/** The gaps in a tutor's calendar: unbooked hours of the next seven days, and weekdays without hours. */
+export function FreeHours({ data, now }: FreeHoursProps) {
+  const days = freeDays(data.slots.entries, now)
+  const free = days.flatMap(({ ranges }) => ranges).reduce((sum, { from, until }) => sum + until - from, 0)
+  const without = daysWithoutHours(data.availabilityRules, dayOf(now))
+  return (
+    <Card
+      title="Free hours"
+      count={free > 0 ? lengthWords(free) : undefined}
+      foot={
+        <LinkButton to="/calendar/slots" size="sm">
+          Edit your availability
+        </LinkButton>
+      }
+    >
+      {days.length > 0 ? (
+        <RowList tight>
+          {days.map(({ day, ranges, booked }) => (
+            <Row
+              key={day}
+              title={dayWords(day)}
+              meta={
+                <span className="num">
+                  {ranges.map(({ from, until }) => formatSpan(from, until, LONDON)).join(', ')}
+                </span>
+              }
+              end={booked > 0 && <span className="meta nb">{`${booked} booked`}</span>}
+            />
+          ))}
+        </RowList>
+      ) : (
+        <p className="meta">
+          {without.length === 7
+            ? 'You offer no weekly hours. Students can book the hours that you open.'
+            : 'Nothing is free in the next 7 days.'}
+        </p>
+      )}
+      {without.length > 0 && without.length < 7 && (
+        <p className="meta dash-below">{`Your usual week has no hours on ${listed(without.map(weekdayWords))}.`}</p>
+      )}
+    </Card>
+  )
+}
+
+/** 'Saturday and Sunday'. */
+const listed = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')

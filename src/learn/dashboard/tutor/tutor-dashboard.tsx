@@ -1,0 +1,132 @@
+import { useDeferredValue } from 'react'
+import { inOrder, overAt } from '../../../nouns/session/next-moment'
+import { now } from '../../../providers/clock'
+import { useLive } from '../../../providers/live'
+import { useApi } from '../../../providers/query'
+import { isStaff, type Viewer } from '../../../providers/viewer'
+import { LinkButton } from '../../../ui/action/link-button'
+import { Card } from '../../../ui/data/card'
+import { Row, RowList } from '../../../ui/data/row-list'
+import { EmptyState } from '../../../ui/page/blank'
+import { addDays, type Day, dayOf, startOf } from '../../../ui/time/london-days'
+import { formatLondonTime, sameDay } from '../../../ui/time/london-time'
+import { When } from '../../../ui/time/when'
+import { TutorDashboard as Document, type UpcomingFragment } from '../dashboard.documents'
+import { DashboardState } from '../dashboard-state'
+import { NextSession } from '../next-session'
+import { Earnings } from './earnings'
+import { FreeHours } from './free-hours-card'
+import { MarkingQueue } from './marking-queue'
+
+/** A tutor's day: the next session, today's hours, and the marking, the most urgent first. */
+export function TutorDashboard({ viewer }: { viewer: Viewer }) {
+  const query = useApi(Document, periodOf(dayOf(now())), { refetchInterval: 60_000 })
+  useLive(['Session', 'AvailabilityRule', 'AvailabilityException', 'Wallet'], ['TutorDashboard'])
+  const data = useDeferredValue(query.data)
+  if (!data) return <DashboardState query={query} />
+
+  const at = now()
+  const conducted = data.upcoming.entries.filter(
+    ({ attendees, deadline }) =>
+      !deadline && !attendees.some(({ userId, role }) => userId === viewer.id && role === 'candidate'),
+  )
+  const [next, ...others] = inOrder(conducted, at)
+  const today = conducted.filter(({ startAt }) => sameDay(startAt, at))
+  const later = others.filter(({ startAt }) => !sameDay(startAt, at))
+  return (
+    <div className="dash">
+      <div className="dash-main">
+        {next ? (
+          <NextSession session={next} viewerId={viewer.id} />
+        ) : (
+          data.queue.entries.length === 0 && (
+            <Card>
+              <EmptyState
+                icon="calendar"
+                title="Nothing is booked with you"
+                action={
+                  <LinkButton to="/calendar/slots" variant="primary">
+                    Edit your availability
+                  </LinkButton>
+                }
+              >
+                Students can book the hours that you open; the more there are, the sooner somebody does.
+              </EmptyState>
+            </Card>
+          )
+        )}
+        <MarkingQueue queue={data.queue} viewerId={viewer.id} now={at} />
+      </div>
+      <div className="dash-side">
+        {today.length > 0 && (
+          <Card title="Today" count={today.length}>
+            <RowList tight>
+              {today.map((session) => (
+                <Row
+                  key={session.id}
+                  before={<Hours session={session} />}
+                  title={session.name}
+                  to={`/classroom/${session.id}`}
+                  meta={[candidateOf(session), overAt(session) <= at && 'over'].filter(Boolean).join(', ')}
+                />
+              ))}
+            </RowList>
+          </Card>
+        )}
+        {later.length > 0 && (
+          <Card title="Next sessions" count={later.length}>
+            <RowList tight>
+              {later.slice(0, 5).map((session) => (
+                <Row
+                  key={session.id}
+                  title={session.name}
+                  to={`/classroom/${session.id}`}
+                  meta={
+                    <>
+                      <When at={session.startAt} until={session.endAt} /> · {candidateOf(session)}
+                    </>
+                  }
+                />
+              ))}
+            </RowList>
+          </Card>
+        )}
+        <FreeHours data={data} now={at} />
+        <Earnings data={data} />
+        {isStaff(viewer) && (
+          <Card>
+            <RowList tight>
+              <Row to="/admin/dashboard" title="Staff dashboard" meta="What your other roles are about" />
+            </RowList>
+          </Card>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Whole days in London, so that the query stays the same until midnight. */
+const periodOf = (today: Day) => ({
+  from: startOf(addDays(today, -1)),
+  soon: startOf(addDays(today, 15)),
+  today: startOf(today),
+  week: startOf(addDays(today, 7)),
+  month: startOf(`${today.slice(0, 8)}01`),
+})
+
+function Hours({ session }: { session: UpcomingFragment }) {
+  return (
+    <p className="hours num">
+      <time dateTime={session.startAt}>{formatLondonTime(session.startAt)}</time>
+      <span>{formatLondonTime(session.endAt)}</span>
+    </p>
+  )
+}
+
+/** 'Amara Okafor, candidate'. */
+function candidateOf({ attendees }: UpcomingFragment): string {
+  return attendees
+    .filter(({ role, user }) => role === 'candidate' && user?.fullName)
+    .map(({ user }) => user?.fullName)
+    .join(', ')
+}
