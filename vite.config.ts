@@ -22,13 +22,13 @@ const languages = process.env.LANGUAGES ?? '{}'
 
 /** The modules with which the first script chooses the application to load; none of them waits for React. */
 const startParts =
-  /src\/(generated\/sections|start-failure|providers\/(session-store|clock|load-page|locale))\.ts$|access\/local-path\.ts$|vite\/preload-helper/
+  /src\/(generated\/sections|start-failure|providers\/[a-z-]+\/(session-store|clock|load-page|locale))\.ts$|access\/local-path\.ts$|vite\/preload-helper/
 
 /** The parts of the application that its sign-in pages use, and those that always come with them. */
 const signInParts = new RegExp(
   [
     'src/ui/[a-z-]+/(brand|policy-links|cookie-notice|button|button-class|icon|icons|icon-paths|field|text-field|notebook-leaf|skeleton|loading-bar|toast)\\.tsx?$',
-    'src/providers/(client|transport|api-error|renewal|pending|errors|lazy-part|providers\\.documents)\\.ts$',
+    'src/providers/[a-z-]+/(client|transport|api-error|renewal|pending|errors|lazy-part|providers\\.documents)\\.ts$',
     'src/learn/shell/cookie-consent\\.tsx?$',
     'src/layouts/auth-layout\\.tsx?$',
   ].join('|'),

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import { stateOf } from '../scripts/routes'
-import { admit } from '../src/providers/guard'
-import { claimsOf } from '../src/providers/session-store'
+import { admit } from '../src/providers/sign-in/guard'
+import { claimsOf } from '../src/providers/sign-in/session-store'
 import { routes } from '../src/routes'
 import { ask, keepSignIn, linkToken, type Server, signIn } from './server'
 

@@ -83,6 +83,6 @@ export async function documentsOf({ sdl, path, scalars, shared }: Input): Promis
       const text = [operation, ...fragmentsOf(operation, document)].map(print).join('\n')
       return `export const ${name} = typed<${name}${kind}, ${name}${kind}Variables>(${JSON.stringify(text)})\n`
     })
-  const client = relative(dirname(path), 'src/providers/document').replace(/^(?!\.)/, './')
+  const client = relative(dirname(path), 'src/providers/api/document').replace(/^(?!\.)/, './')
   return `import { typed } from '${client}'\n${types}\n\n${constants.join('\n')}`
 }

@@ -1,7 +1,7 @@
 // `npm run routes`: every address with its layout, guard and ability, and whether its page is built. A word after `--` filters the lines.
 import { pathToFileURL } from 'node:url'
 import { adminRoutes } from '../src/admin/routes'
-import type { AppRoute } from '../src/providers/app-route'
+import type { AppRoute } from '../src/providers/page/app-route'
 import { routes } from '../src/routes'
 import { tabPages } from '../src/staff/tabs'
 

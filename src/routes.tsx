@@ -7,8 +7,8 @@ import { dashboardRoutes } from './learn/dashboard/routes'
 import { identityRoutes } from './learn/identity/routes'
 import { futureRoutes } from './learn/shell/future-routes'
 import { walletRoutes } from './learn/wallet/routes'
-import { type AppRoute, page } from './providers/app-route'
-import { loadOnce } from './providers/load-page'
+import { type AppRoute, page } from './providers/page/app-route'
+import { loadOnce } from './providers/page/load-page'
 
 const stillToCome = () => import('./learn/shell/still-to-come')
 

@@ -4,8 +4,8 @@ import { localPath } from '../access/local-path'
 import { LoadFailure } from './learn/identity/load-failure'
 import { LoginPage, RegisterPage } from './learn/identity/sign-in/sign-in-page'
 import { CookieConsent } from './learn/shell/cookie-consent'
-import { lazyPart } from './providers/lazy-part'
-import { useIsPending } from './providers/pending'
+import { useIsPending } from './providers/api/pending'
+import { lazyPart } from './providers/page/lazy-part'
 import {
   claimsOf,
   followOtherTabs,
@@ -13,7 +13,7 @@ import {
   getSignIn,
   onSignInLost,
   subscribeSignIn,
-} from './providers/session-store'
+} from './providers/sign-in/session-store'
 import { showStartFailure } from './start-failure'
 import { LoadingBar } from './ui/page/loading-bar'
 

@@ -1,6 +1,6 @@
-import { useSubscription } from './live'
-import { Wallet, type WalletQuery, WalletUpdated } from './providers.documents'
-import { queryClient, useApi } from './query'
+import { Wallet, type WalletQuery, WalletUpdated } from './api/providers.documents'
+import { queryClient, useApi } from './api/query'
+import { useSubscription } from './live/live'
 
 /** The person's own wallet; undefined until known. It follows every change. */
 export function useWallet({ enabled = true }: { enabled?: boolean } = {}): WalletQuery['wallet'] | undefined {

@@ -60,7 +60,7 @@ const targets = [
   'src/theme.ts',
   'src/admin/list.tsx',
   'src/learn/booking/page.tsx',
-  'src/providers/client.ts',
+  'src/providers/api/client.ts',
   'src/parts/room/room.tsx',
   'src/routes.tsx',
   'resources/coupon.ts',

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../providers/lazy-part'
+import { lazyPart } from '../../providers/page/lazy-part'
 import type { OperationDialogProps } from './operation-dialog'
 
 // A form's fields are larger than a list, and most visits need no action.

@@ -1,7 +1,7 @@
 import { useDataProvider, useInvalidate } from '@refinedev/core'
 import { useMemo } from 'react'
 import type { Resource } from '../../../resources'
-import { catalogue } from '../../providers/errors'
+import { catalogue } from '../../providers/api/errors'
 import { Dialog } from '../../ui/overlay/dialog'
 import { toast } from '../../ui/overlay/toast'
 import { OperationForm } from './operation-form'

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { useViewer } from '../../providers/viewer'
+import { useViewer } from '../../providers/sign-in/viewer'
 
 interface Draft {
   /** The draft from before, once. */

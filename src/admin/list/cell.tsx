@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Choices, Unit } from '../../../resources'
-import { now } from '../../providers/clock'
+import { now } from '../../providers/device/clock'
 import { Icon } from '../../ui/action/icon'
 import type { IconName } from '../../ui/action/icon-paths'
 import { Person } from '../../ui/data/person'

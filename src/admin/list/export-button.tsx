@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Resource } from '../../../resources'
-import { showError } from '../../providers/errors'
+import { showError } from '../../providers/api/errors'
 import { Button } from '../../ui/action/button'
 import { saveFile } from '../../ui/files/save-file'
 import { toast } from '../../ui/overlay/toast'

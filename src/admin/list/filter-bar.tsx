@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { MOST_SEARCHED } from '../../../access/limits'
 import type { Resource } from '../../../resources'
-import { lazyPart } from '../../providers/lazy-part'
+import { lazyPart } from '../../providers/page/lazy-part'
 import { Chip, ChipAdd } from '../../ui/data/chip'
 import { SearchInput } from '../../ui/form/search-input'
 import { formatLondonDate } from '../../ui/time/london-time'

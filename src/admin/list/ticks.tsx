@@ -1,5 +1,5 @@
 import { type Ability, holds } from '../../../access/viewer'
-import { useViewer } from '../../providers/viewer'
+import { useViewer } from '../../providers/sign-in/viewer'
 import { Checkbox } from '../../ui/form/checkbox'
 import type { Choice } from '../form/widget'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { now } from '../../providers/clock'
-import { invalidate, useAction } from '../../providers/query'
+import { invalidate, useAction } from '../../providers/api/query'
+import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { TextField } from '../../ui/form/text-field'

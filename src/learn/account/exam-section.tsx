@@ -1,4 +1,4 @@
-import { invalidate, useAction } from '../../providers/query'
+import { invalidate, useAction } from '../../providers/api/query'
 import { RadioGroup } from '../../ui/form/radio-group'
 import type { SectionProps } from './account'
 import { AccountProfile } from './account.documents'

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../../../schema/generated/types'
-import { invalidate, useAction } from '../../providers/query'
-import { isTutor, useViewer } from '../../providers/viewer'
+import { invalidate, useAction } from '../../providers/api/query'
+import { isTutor, useViewer } from '../../providers/sign-in/viewer'
 import { Switch } from '../../ui/form/checkbox'
 import type { Account, SectionProps } from './account'
 import { NotificationChoice } from './account.documents'

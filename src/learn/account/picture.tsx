@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { fieldErrors, noticeOf } from '../../providers/errors'
-import { invalidate, useAction } from '../../providers/query'
+import { fieldErrors, noticeOf } from '../../providers/api/errors'
+import { invalidate, useAction } from '../../providers/api/query'
 import { Button } from '../../ui/action/button'
 import { ImageField } from '../../ui/files/image-field'
 import type { Account } from './account'

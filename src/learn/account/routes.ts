@@ -1,4 +1,4 @@
-import { type AppRoute, page } from '../../providers/app-route'
+import { type AppRoute, page } from '../../providers/page/app-route'
 
 /** One's account. */
 export const accountRoutes: readonly AppRoute[] = [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { clearKept, spaceUsed } from '../../providers/kept-here'
+import { clearKept, spaceUsed } from '../../providers/device/kept-here'
 import { Button } from '../../ui/action/button'
 import { Confirm } from '../../ui/overlay/confirm'
 import { toast } from '../../ui/overlay/toast'

@@ -1,4 +1,4 @@
-import { startTour } from '../../providers/tour'
+import { startTour } from '../../providers/device/tour'
 import { Button } from '../../ui/action/button'
 
 /** Repeats the product tour of eight steps. */

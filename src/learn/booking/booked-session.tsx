@@ -1,4 +1,4 @@
-import { now } from '../../providers/clock'
+import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'

@@ -1,5 +1,5 @@
-import { useLive } from '../../providers/live'
-import { useApi } from '../../providers/query'
+import { useApi } from '../../providers/api/query'
+import { useLive } from '../../providers/live/live'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
 import { Money } from '../../ui/money/money'

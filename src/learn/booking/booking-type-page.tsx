@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
-import { useLive } from '../../providers/live'
-import { useApi } from '../../providers/query'
+import { useApi } from '../../providers/api/query'
+import { useLive } from '../../providers/live/live'
 import { Card } from '../../ui/data/card'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { ErrorState } from '../../ui/page/blank'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { now } from '../../providers/clock'
-import { idempotencyKey } from '../../providers/query'
+import { idempotencyKey } from '../../providers/api/query'
+import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { Skeleton } from '../../ui/data/skeleton'
 import { formatMoney } from '../../ui/money/money'

@@ -1,4 +1,4 @@
-import { type AppRoute, page } from '../../providers/app-route'
+import { type AppRoute, page } from '../../providers/page/app-route'
 
 /** Booking a session: the types, a type's starts, and paying for a hold. */
 export const bookingRoutes: readonly AppRoute[] = [

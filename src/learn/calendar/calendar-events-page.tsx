@@ -1,6 +1,6 @@
 import { SessionCalendar } from '../../parts/calendar/session-calendar'
 import { SessionSheet } from '../../parts/calendar/session-sheet'
-import { isTutor, useViewer, type Viewer } from '../../providers/viewer'
+import { isTutor, useViewer, type Viewer } from '../../providers/sign-in/viewer'
 import { LinkButton } from '../../ui/action/link-button'
 import { PageHeader } from '../../ui/page/page-header'
 import { Tabs } from '../../ui/page/tabs'

@@ -1,5 +1,5 @@
 import { Hours } from '../../parts/calendar/hours'
-import { holds, isTutor, useViewer } from '../../providers/viewer'
+import { holds, isTutor, useViewer } from '../../providers/sign-in/viewer'
 import { NoPermission } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import { Tabs } from '../../ui/page/tabs'

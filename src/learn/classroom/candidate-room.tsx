@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { roomAddress } from '../../nouns/session/room-address'
 import { closesAt, isLive, type Phase } from '../../nouns/session/state'
-import { now } from '../../providers/clock'
+import { now } from '../../providers/device/clock'
 import { LinkButton } from '../../ui/action/link-button'
 import { Segments } from '../../ui/form/segments'
 import { Countdown } from '../../ui/time/countdown'

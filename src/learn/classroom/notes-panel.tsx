@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { request } from '../../providers/client'
+import { request } from '../../providers/api/client'
 import { TextArea } from '../../ui/form/text-area'
 import { formatLondonTime } from '../../ui/time/london-time'
 import { useSavedText } from './answers/saved-text'

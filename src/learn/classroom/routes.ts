@@ -1,4 +1,4 @@
-import { type AppRoute, page } from '../../providers/app-route'
+import { type AppRoute, page } from '../../providers/page/app-route'
 
 /** One's sessions, and the room of each. */
 export const classroomRoutes: readonly AppRoute[] = [

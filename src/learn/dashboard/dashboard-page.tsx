@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { now } from '../../providers/clock'
-import { hasAdminRights, isTutor, useViewer, type Viewer } from '../../providers/viewer'
+import { now } from '../../providers/device/clock'
+import { hasAdminRights, isTutor, useViewer, type Viewer } from '../../providers/sign-in/viewer'
 import { PageHeader } from '../../ui/page/page-header'
 import { formatLondonDate } from '../../ui/time/london-time'
 import './dashboard.css'

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import '../../ui/data/card.css'
-import type { ApiError } from '../../providers/api-error'
+import type { ApiError } from '../../providers/api/api-error'
 import { Loading, Skeleton, SkeletonRows } from '../../ui/data/skeleton'
 import { ErrorState } from '../../ui/page/blank'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { joinAddress, nextMoment, papersOpen } from '../../nouns/session/next-moment'
-import { now } from '../../providers/clock'
+import { now } from '../../providers/device/clock'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import { Person } from '../../ui/data/person'

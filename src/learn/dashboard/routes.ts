@@ -1,4 +1,4 @@
-import { type AppRoute, page } from '../../providers/app-route'
+import { type AppRoute, page } from '../../providers/page/app-route'
 
 /** Where one lands. */
 export const dashboardRoutes: readonly AppRoute[] = [

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
-import { claimsOf, getSignIn } from '../../providers/session-store'
-import { signOut } from '../../providers/sign-out'
+import { claimsOf, getSignIn } from '../../providers/sign-in/session-store'
+import { signOut } from '../../providers/sign-in/sign-out'
 import { Button } from '../../ui/action/button'
 import { PadPage } from '../../ui/page/pad-page'
 

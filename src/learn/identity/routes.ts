@@ -1,5 +1,5 @@
-import { type AppRoute, page } from '../../providers/app-route'
-import type { PageModule } from '../../providers/load-page'
+import { type AppRoute, page } from '../../providers/page/app-route'
+import type { PageModule } from '../../providers/page/load-page'
 
 const auth = (path: string, load: () => Promise<PageModule>) => page(path, { layout: 'auth', guard: 'public', load })
 const signIn = (path: string): AppRoute => ({ path, layout: 'auth', guard: 'guest' })

@@ -1,5 +1,5 @@
-import { getSignIn } from '../../providers/session-store'
-import { signOut } from '../../providers/sign-out'
+import { getSignIn } from '../../providers/sign-in/session-store'
+import { signOut } from '../../providers/sign-in/sign-out'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { PadPage } from '../../ui/page/pad-page'

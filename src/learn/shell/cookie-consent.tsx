@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { acceptCookies, hasAcceptedCookies, onCookieChoice } from '../../providers/cookie-choice'
+import { acceptCookies, hasAcceptedCookies, onCookieChoice } from '../../providers/device/cookie-choice'
 import { CookieNotice } from '../../ui/page/cookie-notice'
 
 /** The cookie notice, until it is accepted on this device; not shown over the policy that it links to. */

@@ -1,4 +1,4 @@
-import { type AppRoute, familyToCome, page, toCome } from '../../providers/app-route'
+import { type AppRoute, familyToCome, page, toCome } from '../../providers/page/app-route'
 
 const authorTabs = [
   'overview',

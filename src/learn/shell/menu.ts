@@ -1,7 +1,7 @@
 import type { Item } from '../../../resources/addresses'
 import { menu } from '../../../resources/generated/addresses'
 import type { MenuItem } from '../../layouts/menu-item'
-import { holds, isTutor, type Viewer } from '../../providers/viewer'
+import { holds, isTutor, type Viewer } from '../../providers/sign-in/viewer'
 
 const learner: readonly MenuItem[] = [
   { to: '/dashboard', label: 'Dashboard', icon: 'home' },

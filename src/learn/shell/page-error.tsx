@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
-import { catalogue } from '../../providers/errors'
-import { ChunkLoadError } from '../../providers/load-page'
+import { catalogue } from '../../providers/api/errors'
+import { ChunkLoadError } from '../../providers/page/load-page'
 import { Button } from '../../ui/action/button'
 import './page-error.css'
 

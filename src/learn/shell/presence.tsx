@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { connect, disconnect, onMessage, pushNavigation, useOnlineIds } from '../../providers/channels'
+import { connect, disconnect, onMessage, pushNavigation, useOnlineIds } from '../../providers/live/channels'
 import { OnlinePeople } from '../../ui/data/online-people'
 import { toast } from '../../ui/overlay/toast'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { signOut } from '../../providers/sign-out'
+import { signOut } from '../../providers/sign-in/sign-out'
 import { isUnsaved } from '../../ui/form/leaving'
 import { Confirm } from '../../ui/overlay/confirm'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useConnection } from '../../providers/channels'
+import { useConnection } from '../../providers/live/channels'
 
 interface Online {
   online: boolean

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { keepDocument, readDocument } from '../../providers/document-store'
-import { lazyPart } from '../../providers/lazy-part'
-import { onTourStart } from '../../providers/tour'
+import { keepDocument, readDocument } from '../../providers/api/document-store'
+import { onTourStart } from '../../providers/device/tour'
+import { lazyPart } from '../../providers/page/lazy-part'
 
 const Tour = lazyPart(() => import('./tour').then((m) => m.Tour))
 const NAME = 'tour'

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { idempotencyKey, useAction } from '../../providers/query'
+import { idempotencyKey, useAction } from '../../providers/api/query'
 import { useWallet } from '../../providers/wallet'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'

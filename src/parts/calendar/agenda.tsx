@@ -1,5 +1,5 @@
 import '../../ui/data/card.css'
-import { now } from '../../providers/clock'
+import { now } from '../../providers/device/clock'
 import { Icon } from '../../ui/action/icon'
 import { LinkButton } from '../../ui/action/link-button'
 import { EmptyState } from '../../ui/page/blank'

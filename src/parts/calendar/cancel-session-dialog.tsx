@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { now } from '../../providers/clock'
-import { queryClient, useAction, useApi } from '../../providers/query'
+import { queryClient, useAction, useApi } from '../../providers/api/query'
+import { now } from '../../providers/device/clock'
 import { Skeleton } from '../../ui/data/skeleton'
 import { TextField } from '../../ui/form/text-field'
 import { formatMoney, Money } from '../../ui/money/money'

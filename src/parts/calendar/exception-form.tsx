@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { fieldErrors, showError } from '../../providers/errors'
-import { invalidate, useAction } from '../../providers/query'
+import { fieldErrors, showError } from '../../providers/api/errors'
+import { invalidate, useAction } from '../../providers/api/query'
 import { Button } from '../../ui/action/button'
 import { RadioGroup } from '../../ui/form/radio-group'
 import { TextField } from '../../ui/form/text-field'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { now } from '../../providers/clock'
-import { invalidate, useAction, useApi } from '../../providers/query'
+import { invalidate, useAction, useApi } from '../../providers/api/query'
+import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { Icon } from '../../ui/action/icon'
 import { Card } from '../../ui/data/card'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { now } from '../../providers/clock'
+import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { addDays, type Day, dayOf } from '../../ui/time/london-days'
 import { formatSpan, LONDON } from '../../ui/time/london-time'

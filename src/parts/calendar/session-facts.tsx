@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { wordOf } from '../../nouns/session/state'
-import { useApi } from '../../providers/query'
+import { useApi } from '../../providers/api/query'
 import { DescriptionList } from '../../ui/data/description-list'
 import { Person } from '../../ui/data/person'
 import { Loading, SkeletonRows } from '../../ui/data/skeleton'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { joinAddress } from '../../nouns/session/next-moment'
-import { now } from '../../providers/clock'
+import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { CancelSessionDialog } from './cancel-session-dialog'

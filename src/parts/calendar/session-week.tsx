@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { now } from '../../providers/clock'
+import { now } from '../../providers/device/clock'
 import { Icon } from '../../ui/action/icon'
 import type { Day } from '../../ui/time/london-days'
 import { formatLondonTime, formatSpan, LONDON } from '../../ui/time/london-time'

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AccountQuery } from '../../../src/learn/account/account.documents'
 import { AccountPage } from '../../../src/learn/account/account-page'
-import { queryClient } from '../../../src/providers/query'
+import { queryClient } from '../../../src/providers/api/query'
 import { leaveFreely } from '../../../src/ui/form/leaving'
 import { click, eventually, find, render, type } from '../render'
 

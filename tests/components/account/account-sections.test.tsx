@@ -9,7 +9,7 @@ import { CalendarSection } from '../../../src/learn/account/calendar-section'
 import { DeviceSection } from '../../../src/learn/account/device-section'
 import { MoneySection } from '../../../src/learn/account/money-section'
 import { ProvidersPart } from '../../../src/learn/account/sign-in/providers-part'
-import { queryClient } from '../../../src/providers/query'
+import { queryClient } from '../../../src/providers/api/query'
 import { click, find, render } from '../render'
 
 let sent: { query: string; variables: Record<string, unknown> }[]

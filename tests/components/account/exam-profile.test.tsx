@@ -7,7 +7,7 @@ import type { Preparation } from '../../../schema/generated/types'
 import type { Account } from '../../../src/learn/account/account'
 import { daysToGo } from '../../../src/learn/account/exam-papers'
 import { ExamSection } from '../../../src/learn/account/exam-section'
-import { queryClient } from '../../../src/providers/query'
+import { queryClient } from '../../../src/providers/api/query'
 import { click, find, render, type } from '../render'
 
 let sent: { query: string; variables: Record<string, unknown> }[]

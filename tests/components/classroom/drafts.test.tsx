@@ -8,7 +8,7 @@ import { GradeKeys } from '../../../src/learn/classroom/marking/grade-keys'
 import type { RoomSession } from '../../../src/learn/classroom/session-parts'
 import { StatePage } from '../../../src/learn/classroom/state-pages'
 import type { Phase } from '../../../src/nouns/session/state'
-import { forgetSignIn, keepSignIn } from '../../../src/providers/session-store'
+import { forgetSignIn, keepSignIn } from '../../../src/providers/sign-in/session-store'
 import { find, press, render } from '../render'
 import { memoryIndexedDB } from './memory-indexed-db'
 

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { type SavedText, useSavedText } from '../../../src/learn/classroom/answers/saved-text'
-import { ApiError } from '../../../src/providers/api-error'
+import { ApiError } from '../../../src/providers/api/api-error'
 import { render } from '../render'
 
 interface Sending {

@@ -5,8 +5,8 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { policyVersions } from '../../../access/policies'
 import { PoliciesDialog } from '../../../src/learn/identity/policies/policies-dialog'
-import { queryClient } from '../../../src/providers/query'
-import type { Viewer } from '../../../src/providers/viewer'
+import { queryClient } from '../../../src/providers/api/query'
+import type { Viewer } from '../../../src/providers/sign-in/viewer'
 import { click, eventually, find, render } from '../render'
 
 const viewer = {

@@ -4,8 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProfileDialog } from '../../../src/learn/identity/profile/profile-dialog'
-import { queryClient } from '../../../src/providers/query'
-import type { Viewer } from '../../../src/providers/viewer'
+import { queryClient } from '../../../src/providers/api/query'
+import type { Viewer } from '../../../src/providers/sign-in/viewer'
 import { click, eventually, find, render, type } from '../render'
 
 const viewer: Viewer = {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { queryClient } from '../../../src/providers/query'
-import { prefetchViewer, useViewerQuery } from '../../../src/providers/viewer'
+import { queryClient } from '../../../src/providers/api/query'
+import { prefetchViewer, useViewerQuery } from '../../../src/providers/sign-in/viewer'
 import { find, render } from '../render'
 
 afterEach(() => {

@@ -2,7 +2,7 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageError } from '../../../src/learn/shell/page-error'
-import { loadOnce } from '../../../src/providers/load-page'
+import { loadOnce } from '../../../src/providers/page/load-page'
 import { click, eventually, find, render } from '../render'
 
 const reload = vi.fn()

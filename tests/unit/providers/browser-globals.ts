@@ -60,10 +60,10 @@ export function openBrowser({ locks = true } = {}): FakeBrowser {
 export async function openTab() {
   vi.resetModules()
   const [store, renewal, client, guard] = await Promise.all([
-    import('../../../src/providers/session-store'),
-    import('../../../src/providers/renewal'),
-    import('../../../src/providers/client'),
-    import('../../../src/providers/guard'),
+    import('../../../src/providers/sign-in/session-store'),
+    import('../../../src/providers/sign-in/renewal'),
+    import('../../../src/providers/api/client'),
+    import('../../../src/providers/sign-in/guard'),
   ])
   return { ...store, ...renewal, ...client, ...guard }
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 async function loadPage() {
   vi.resetModules()
   const [notices, toasts] = await Promise.all([
-    import('../../../src/providers/connection-notices'),
+    import('../../../src/providers/live/connection-notices'),
     import('../../../src/ui/overlay/toast'),
   ])
   const said: string[] = []

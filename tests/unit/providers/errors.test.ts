@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { ApiError, errorOf, errorOfStatus } from '../../../src/providers/api-error'
-import { catalogue, channelFaults, fieldErrors, noticeOf, showError } from '../../../src/providers/errors'
+import { ApiError, errorOf, errorOfStatus } from '../../../src/providers/api/api-error'
+import { catalogue, channelFaults, fieldErrors, noticeOf, showError } from '../../../src/providers/api/errors'
 import { clearToasts, getToasts } from '../../../src/ui/overlay/toast'
 
 const network = (status: number, message = '') => new ApiError({ code: 'NETWORK', status, message })

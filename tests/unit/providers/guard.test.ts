@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { admit } from '../../../src/providers/guard'
-import type { Claims } from '../../../src/providers/session-store'
+import { admit } from '../../../src/providers/sign-in/guard'
+import type { Claims } from '../../../src/providers/sign-in/session-store'
 
 const place = { pathname: '/users', search: '?search=a', hash: '#b' }
 const claims = (more: Partial<Claims> = {}): Claims => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkingPath } from '../../../src/providers/linking'
+import { linkingPath } from '../../../src/providers/sign-in/linking'
 
 describe('an answer of an outside provider', () => {
   const back = (search: string, pathname = '/auth/google/callback') => linkingPath({ pathname, search })

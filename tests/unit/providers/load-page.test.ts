@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ChunkLoadError, loadOnce } from '../../../src/providers/load-page'
+import { ChunkLoadError, loadOnce } from '../../../src/providers/page/load-page'
 
 beforeEach(() => {
   vi.useFakeTimers()

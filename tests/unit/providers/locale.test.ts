@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inItsLanguage, keepLocale, locale } from '../../../src/providers/locale'
+import { inItsLanguage, keepLocale, locale } from '../../../src/providers/device/locale'
 import { type FakeBrowser, openBrowser } from './browser-globals'
 
 let browser: FakeBrowser

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CurrentUser } from '../../../src/providers/providers.documents'
+import { CurrentUser } from '../../../src/providers/api/providers.documents'
 import { build, type TestApp } from '../../build'
 import { type FakeBrowser, openBrowser, openTab } from './browser-globals'
 
@@ -230,7 +230,7 @@ describe('the sign-in of a browser', () => {
     const asking = vi.fn(async (_url: string, _init: RequestInit) => new Response('{"data":{"logout":true}}'))
     vi.stubGlobal('fetch', asking)
     vi.stubGlobal('indexedDB', { deleteDatabase() {} })
-    const { signOut } = await import('../../../src/providers/sign-out')
+    const { signOut } = await import('../../../src/providers/sign-in/sign-out')
     await signOut()
     expect(asking.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, body: expect.stringContaining(refreshToken) })
   })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../../src/providers/api-error'
-import { withRetries } from '../../../src/providers/retry'
+import { ApiError } from '../../../src/providers/api/api-error'
+import { withRetries } from '../../../src/providers/api/retry'
 
 const error = (status: number) => new ApiError({ code: status === 0 ? 'NETWORK' : 'INTERNAL', message: '', status })
 

@@ -47,7 +47,7 @@ async function signedIn() {
     { token },
   )
   const tab = await openTab()
-  const { signOut } = await import('../../../src/providers/sign-out')
+  const { signOut } = await import('../../../src/providers/sign-in/sign-out')
   tab.keepSignIn(data.web3Confirmation)
   return { signOut, userId: data.web3Confirmation.user.id as Person['id'], SCROLL_POSITIONS: tab.SCROLL_POSITIONS }
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { noticeOf } from '../../../providers/errors'
-import { useAction } from '../../../providers/query'
+import { noticeOf } from '../../../providers/api/errors'
+import { useAction } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { Icon } from '../../../ui/action/icon'
 import { TextField } from '../../../ui/form/text-field'

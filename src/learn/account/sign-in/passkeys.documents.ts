@@ -1,5 +1,5 @@
 // Written by schema/generate.ts; do not edit.
-import { typed } from '../../../providers/document'
+import { typed } from '../../../providers/api/document'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */

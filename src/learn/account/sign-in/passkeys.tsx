@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../providers/lazy-part'
-import { invalidate, useAction } from '../../../providers/query'
+import { invalidate, useAction } from '../../../providers/api/query'
+import { lazyPart } from '../../../providers/page/lazy-part'
 import { Button } from '../../../ui/action/button'
 import { Icon } from '../../../ui/action/icon'
 import { Row, RowList } from '../../../ui/data/row-list'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { fieldErrors, showError } from '../../../providers/errors'
-import { invalidate, useAction } from '../../../providers/query'
+import { fieldErrors, showError } from '../../../providers/api/errors'
+import { invalidate, useAction } from '../../../providers/api/query'
 import type { Passkey } from '../account'
 import { PasskeyName } from './passkey-name'
 import { PasskeyRename } from './passkeys.documents'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { noticeOf } from '../../../providers/errors'
-import { invalidate, useAction } from '../../../providers/query'
+import { noticeOf } from '../../../providers/api/errors'
+import { invalidate, useAction } from '../../../providers/api/query'
 import { toast } from '../../../ui/overlay/toast'
 import { ProviderLink } from '../account.documents'
 

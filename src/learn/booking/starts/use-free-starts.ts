@@ -1,5 +1,5 @@
-import { useLive } from '../../../providers/live'
-import { useApi } from '../../../providers/query'
+import { useApi } from '../../../providers/api/query'
+import { useLive } from '../../../providers/live/live'
 import { addDays, type Day, dayOf, daysBetween, spanOf } from '../../../ui/time/london-days'
 import { FreeStarts, type FreeStartsQuery } from '../booking.documents'
 

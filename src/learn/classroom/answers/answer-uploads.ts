@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '../../../providers/api-error'
-import { upload } from '../../../providers/client'
-import { invalidate } from '../../../providers/query'
+import { ApiError } from '../../../providers/api/api-error'
+import { upload } from '../../../providers/api/client'
+import { invalidate } from '../../../providers/api/query'
 import type { DroppedFile } from '../../../ui/files/file-drop'
 import { ClassroomAnswerCreate } from '../classroom.documents'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { invalidate } from '../../../providers/query'
+import { invalidate } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { Icon } from '../../../ui/action/icon'
 import { formatBytes } from '../../../ui/files/check-file'

@@ -1,4 +1,4 @@
-import { dropDocument, keepDocument, readDocuments } from '../../../providers/document-store'
+import { dropDocument, keepDocument, readDocuments } from '../../../providers/api/document-store'
 
 /** The prefix of everything that a classroom stores on the device. */
 const PREFIX = 'articled.'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isLive } from '../../../nouns/session/state'
-import { invalidate } from '../../../providers/query'
+import { invalidate } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { FieldNotes } from '../../../ui/form/field'
 import { Confirm } from '../../../ui/overlay/confirm'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ApiError } from '../../../providers/api-error'
-import { invalidate, useAction } from '../../../providers/query'
+import { ApiError } from '../../../providers/api/api-error'
+import { invalidate, useAction } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { FieldNotes } from '../../../ui/form/field'
 import { Confirm } from '../../../ui/overlay/confirm'

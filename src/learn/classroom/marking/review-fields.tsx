@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { request } from '../../../providers/client'
+import { request } from '../../../providers/api/client'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field'
 import { formatLondonTime } from '../../../ui/time/london-time'

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { request } from '../../../providers/client'
+import { request } from '../../../providers/api/client'
 import { Button } from '../../../ui/action/button'
 import { TextField } from '../../../ui/form/text-field'
 import { Web3Request } from './sign-in.documents'

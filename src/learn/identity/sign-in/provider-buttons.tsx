@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { request } from '../../../providers/client'
+import { request } from '../../../providers/api/client'
 import { Button } from '../../../ui/action/button'
 import { OauthRequest, SignInProviders, type SignInProvidersQuery } from './sign-in.documents'
 import { keepWanted } from './wanted-path'

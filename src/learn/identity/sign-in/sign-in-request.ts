@@ -1,4 +1,4 @@
-import { now } from '../../../providers/clock'
+import { now } from '../../../providers/device/clock'
 
 /** A link that this tab asked for; it outlives a reload. */
 export interface SignInRequest {

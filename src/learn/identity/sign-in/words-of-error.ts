@@ -1,5 +1,5 @@
-import type { ApiError } from '../../../providers/api-error'
-import { catalogue, noticeOf } from '../../../providers/errors'
+import type { ApiError } from '../../../providers/api/api-error'
+import { catalogue, noticeOf } from '../../../providers/api/errors'
 
 /** An error as a sentence beside the question. */
 export function wordsOf(error: unknown): string {

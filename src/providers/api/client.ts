@@ -1,8 +1,8 @@
+import { renew } from '../sign-in/renewal'
+import { forgetSignIn, getSignIn, msLeft } from '../sign-in/session-store'
 import { ApiError } from './api-error'
 import type { TypedDocument } from './document'
 import { track } from './pending'
-import { renew } from './renewal'
-import { forgetSignIn, getSignIn, msLeft } from './session-store'
 import { type Sending, send } from './transport'
 
 interface Options {

@@ -1,5 +1,5 @@
-import type { UserRole, UserType } from '../../schema/generated/types'
-import { correctClockRoughly, now } from './clock'
+import type { UserRole, UserType } from '../../../schema/generated/types'
+import { correctClockRoughly, now } from '../device/clock'
 
 /** A sign-in as stored on this device, under these keys. */
 export interface SignIn {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Acceptance } from '../../access/policies'
-import type { Ability, Viewer as AccessViewer } from '../../access/viewer'
-import { request } from './client'
-import { correctClock } from './clock'
-import { CurrentUser, type CurrentUserQuery } from './providers.documents'
-import { queryClient } from './query'
-import { withRetries } from './retry'
+import type { Acceptance } from '../../../access/policies'
+import type { Ability, Viewer as AccessViewer } from '../../../access/viewer'
+import { request } from '../api/client'
+import { CurrentUser, type CurrentUserQuery } from '../api/providers.documents'
+import { queryClient } from '../api/query'
+import { withRetries } from '../api/retry'
+import { correctClock } from '../device/clock'
 import { getSignIn } from './session-store'
 
-export { hasAdminRights, holds, isStaff, isTutor } from '../../access/viewer'
+export { hasAdminRights, holds, isStaff, isTutor } from '../../../access/viewer'
 
 /** The signed-in person, from the server. */
 export type Viewer = AccessViewer &

@@ -1,9 +1,9 @@
 import type { Channel, Presence, Socket } from 'phoenix'
 import { useSyncExternalStore } from 'react'
+import { channelFaults } from '../api/errors'
+import { renewIfDue } from '../sign-in/renewal'
+import { claimsOf, forgetSignIn, getSignIn, onSignInLost, subscribeSignIn } from '../sign-in/session-store'
 import { connectionDropped, connectionFailed, connectionOpened } from './connection-notices'
-import { channelFaults } from './errors'
-import { renewIfDue } from './renewal'
-import { claimsOf, forgetSignIn, getSignIn, onSignInLost, subscribeSignIn } from './session-store'
 
 /** `waiting` until the first attempt. */
 export type ConnectionState = 'waiting' | 'open' | 'lost'

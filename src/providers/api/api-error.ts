@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../schema/generated/types'
+import type { ErrorCode } from '../../../schema/generated/types'
 
 /** One of the errors in an answer; `field` names the argument at fault, or is empty. */
 export interface FieldError {

@@ -1,4 +1,4 @@
-import type { Guarded } from './guard'
+import type { Guarded } from '../sign-in/guard'
 import { loadOnce, type PageModule } from './load-page'
 
 export type LayoutName = 'auth' | 'main' | 'blocked' | 'classroom'

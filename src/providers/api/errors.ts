@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../schema/generated/types'
-import { type ToastAction, type ToastKind, toast } from '../ui/overlay/toast'
+import type { ErrorCode } from '../../../schema/generated/types'
+import { type ToastAction, type ToastKind, toast } from '../../ui/overlay/toast'
 import type { ApiError } from './api-error'
 
 interface Notice {

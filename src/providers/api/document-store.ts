@@ -1,4 +1,4 @@
-import { DOCUMENT_STORE, getSignIn } from './session-store'
+import { DOCUMENT_STORE, getSignIn } from '../sign-in/session-store'
 
 const VERSION = 1
 const TABLE = 'documents'

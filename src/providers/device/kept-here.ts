@@ -1,4 +1,4 @@
-import { DOCUMENT_STORE } from './session-store'
+import { DOCUMENT_STORE } from '../sign-in/session-store'
 
 /** The application's own files: without them it would not open offline until its next version. */
 const isOwn = (cache: string) => cache.startsWith('workbox-precache')

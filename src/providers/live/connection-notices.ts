@@ -1,5 +1,5 @@
-import { toast } from '../ui/overlay/toast'
-import { catalogue } from './errors'
+import { toast } from '../../ui/overlay/toast'
+import { catalogue } from '../api/errors'
 
 const KEY = 'connected'
 const QUIET_MS = 60_000
