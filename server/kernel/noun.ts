@@ -65,9 +65,10 @@ export interface Noun {
   whenDue?(services: Services): () => Promise<void>
 }
 
-/** Keeps the names of operations and feeds, so that server/nouns.ts sees a missing one. */
-export const noun = <
-  const Named extends { operations: Partial<Operations>; feeds?: Partial<Record<SubscriptionName, Feed>> },
->(
-  parts: Noun & Named,
-): Noun & Pick<Named, 'operations' | 'feeds'> => parts
+type Feeds = Partial<Record<SubscriptionName, Feed>>
+type Rest = Omit<Noun, 'operations' | 'feeds'>
+
+/** Keeps exactly the names of a noun's operations and feeds, so that server/nouns.ts can see that none is missing. */
+export const noun = <const Own extends Partial<Operations>, const OwnFeeds extends Feeds = Record<never, never>>(
+  parts: Rest & { operations: Own; feeds?: OwnFeeds },
+): Rest & { operations: Own; feeds?: OwnFeeds } => parts
