@@ -1,0 +1,31 @@
+import { expect, expectTypeOf, it } from 'vitest'
+import { allow, audiences } from '../../access/rule'
+import { noun } from '../../server/kernel/noun'
+
+// Each line below `@ts-expect-error` must not compile: `npm run types` says so where one does.
+const silent = { entities: [], operations: {}, exported: 'nothing of a person' } as const
+
+it('a noun that is silent about erasure or export does not compile', () => {
+  // @ts-expect-error
+  expect(noun(silent)).toBe(silent)
+  // @ts-expect-error
+  expect(noun({ entities: [], operations: {}, erasure: 'nothing of a person' })).toBeDefined()
+})
+
+it('a noun answers the operations that it names, and no other', () => {
+  const own = noun({ ...silent, erasure: 'nothing of a person', operations: { serverTime: async () => null } })
+  expectTypeOf<keyof (typeof own)['operations']>().toEqualTypeOf<'serverTime'>()
+  expect(Object.keys(own.operations)).toEqual(['serverTime'])
+})
+
+it('a field whose reader was never decided does not compile', () => {
+  // @ts-expect-error
+  expect(audiences('CalendarFeed', { reader: ['id', 'url', 'insertedAt'] })).toBeDefined()
+})
+
+it('a rule on a column or relation that is not there does not compile', () => {
+  // @ts-expect-error
+  expect(allow('read', 'PracticeArea', { colour: 'red' })).toHaveLength(1)
+  // @ts-expect-error
+  expect(allow('read', 'Mock', { sessions: { $elemMatch: { colour: 'red' } } })).toHaveLength(1)
+})
