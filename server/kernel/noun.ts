@@ -25,8 +25,8 @@ export interface Leaving {
 
 /**
  * How a noun's rows change when an account is deleted. `goes with the account`: the database deletes each row that refers to the person (`on delete
- * cascade`). Otherwise `erase` removes the person from the rows, and `refuse` throws CONFLICT while they are needed. Both run in the deletion's
- * transaction, the highest area first.
+ * cascade`). `the account itself`: its row stays without a name, since others refer to it; that is done last. Otherwise `erase` removes the person from
+ * the rows, and `refuse` throws CONFLICT while they are needed. Both run in the deletion's transaction, the highest area first.
  */
 export type Erasure =
   | 'nothing of a person'
