@@ -77,6 +77,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/servers.ts'],
           environment: 'node',
           pool: 'forks',
           testTimeout: 120_000,

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Product, startProduct } from './product'
+import type { Product } from './product'
+import { sharedProduct } from './shared-product'
+import { untilSeen } from './until-seen'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
 })
 afterAll(() => product?.close())
 
 /** What the frame round every page asks for itself. */
 const FRAME = ['CurrentUser', 'Wallet']
-
-/** Changes count from when the server has taken the subscription, which no page shows. */
-const UNTIL_SUBSCRIBED_MS = 1000
 
 /** The operations that a page sends from now on. */
 function operationsOf(page: Page): string[] {
@@ -25,9 +24,8 @@ function operationsOf(page: Page): string[] {
 }
 
 async function dashboardOf(email: string, { path = '/dashboard', live = true } = {}) {
-  const context = await product.visitor()
+  const context = await product.signedIn(email)
   const page = await context.newPage()
-  await product.signIn(page, email)
   // It opens, and nothing is ever said on it.
   if (!live) await page.routeWebSocket('**/graphql', () => {})
   const sent = operationsOf(page)
@@ -71,31 +69,36 @@ it('a student’s ends in two columns, neither longer than the other by more tha
 })
 
 it('notices on a phone lie at the foot, on nothing that is pressed', async () => {
-  const context = await product.visitor({ viewport: { width: 390, height: 844 } })
+  const context = await product.signedIn('admin@articled.example', { viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await product.signIn(page, 'admin@articled.example')
   for (const path of ['/settings/practice-areas/new', '/account', '/booking']) {
     await page.goto(product.url + path)
     await page.evaluate(() => sessionStorage.clear())
     await page.reload()
     const notice = page.locator('.toast', { hasText: 'Connected!' })
     await notice.waitFor()
+    const lies = async () => {
+      const [toast, bar, pressed] = await Promise.all([
+        notice.boundingBox(),
+        page.locator('.bottombar').boundingBox(),
+        page.locator('main button:visible, main .btn:visible').evaluateAll((all) =>
+          all.map((each) => {
+            const { top, bottom } = each.getBoundingClientRect()
+            return { top, bottom }
+          }),
+        ),
+      ])
+      if (!toast || !bar) throw new Error('It is not drawn')
+      const [top, bottom] = [toast.y, toast.y + toast.height]
+      return {
+        path,
+        isAtFoot: top > 422 && bottom <= bar.y,
+        liesOn: pressed.filter((each) => each.top < bottom && each.bottom > top),
+      }
+    }
     // It looks for its place again while the page below it comes.
-    await page.waitForTimeout(600)
-    const [toast, bar, pressed] = await Promise.all([
-      notice.boundingBox(),
-      page.locator('.bottombar').boundingBox(),
-      page.locator('main button:visible, main .btn:visible').evaluateAll((all) =>
-        all.map((each) => {
-          const { top, bottom } = each.getBoundingClientRect()
-          return { top, bottom }
-        }),
-      ),
-    ])
-    if (!toast || !bar) throw new Error('It is not drawn')
-    const [top, bottom] = [toast.y, toast.y + toast.height]
-    expect([path, top > 422 && bottom <= bar.y]).toEqual([path, true])
-    expect([path, pressed.filter((each) => each.top < bottom && each.bottom > top)]).toEqual([path, []])
+    await page.waitForLoadState('networkidle')
+    await expect.poll(lies).toEqual({ path, isAtFoot: true, liesOn: [] })
   }
   await context.close()
 })
@@ -103,25 +106,33 @@ it('notices on a phone lie at the foot, on nothing that is pressed', async () =>
 it('the staff’s follows a change that somebody else makes, by one request more', async () => {
   const { accessToken } = await product.tokens('admin@articled.example')
   const users =
-    'query { users(contactStatus: [new], types: [aspiringSolicitor], orderBy: inserted_at, pageSize: 1) { entries { id email } } }'
+    'query { users(contactStatus: [new], types: [aspiringSolicitor], orderBy: inserted_at, pageSize: 2) { entries { id email } } }'
   const found = await product.send<{ users: { entries: { id: string; email: string }[] } }>(users, {}, accessToken)
-  const [person] = found.users.entries
+  const [person, other] = found.users.entries
   const { context, page, sent } = await dashboardOf('supervisor@articled.example', { path: '/admin/dashboard' })
   const row = page.getByRole('link', { name: person?.email ?? '' })
   await row.waitFor()
-  await page.waitForTimeout(UNTIL_SUBSCRIBED_MS)
+  const change = (id: string | undefined, to: string) =>
+    product.send(
+      'mutation ($id: ID!, $to: ContactStatus) { userUpdate(id: $id, contactStatus: $to) { id } }',
+      { id, to },
+      accessToken,
+    )
   sent.length = 0
-  const change = 'mutation ($id: ID!) { userUpdate(id: $id, contactStatus: contacted) { id } }'
-  await product.send(change, { id: person?.id }, accessToken)
+  await untilSeen(
+    () => change(other?.id, 'contacted'),
+    () => sent.length > 0,
+  )
+  await page.waitForLoadState('networkidle')
+  sent.length = 0
+  await change(person?.id, 'contacted')
   await row.waitFor({ state: 'detached' })
   expect(sent).toEqual(['StaffDashboard'])
   await context.close()
 })
 
 it('whoever has never booked is told what to do first', async () => {
-  const context = await product.visitor({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  const { accessToken, refreshToken } = await product.tokens('newcomer@articled.example')
+  const { accessToken } = await product.tokens('newcomer@articled.example')
   const countries = await product.send<{ countries: { id: string }[] }>('{ countries { id } }')
   await product.send(
     `mutation ($country: ID!) { userConfirmation(firstName: "Amara", lastName: "Okafor", country: $country, preparation: sqe2,
@@ -129,36 +140,32 @@ it('whoever has never booked is told what to do first', async () => {
     { country: countries.countries[0]?.id },
     accessToken,
   )
-  await context.addInitScript(
-    (kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-    },
-    { accessToken, refreshToken },
-  )
+  const context = await product.signedIn('newcomer@articled.example', { viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
   await page.goto(`${product.url}/dashboard`)
   await page.getByRole('heading', { name: 'Welcome, Amara' }).waitFor()
   await page.getByText('It holds £0.00.').waitFor()
   await page.getByRole('link', { name: 'Add exam dates' }).waitFor()
-  await page.getByText('Online', { exact: true }).waitFor()
-  await page.waitForTimeout(UNTIL_SUBSCRIBED_MS)
-
-  await product.send(
-    'mutation { examSittingCreate(exam: sqe2, paper: oral, date: "2099-01-15") { id } }',
-    {},
-    accessToken,
+  const sitting = page.getByText('SQE2 oral assessments').first()
+  let day = 10
+  await untilSeen(
+    () =>
+      product.send(
+        'mutation($date: Date!) { examSittingCreate(exam: sqe2, paper: oral, date: $date) { id } }',
+        { date: `2099-01-${day++}` },
+        accessToken,
+      ),
+    () => sitting.isVisible(),
   )
-  await page.getByText('SQE2 oral assessments').waitFor()
   expect(await page.locator('.first-steps .btn-primary').textContent()).toBe('Top-up')
   await context.close()
 })
 
 it('staff open hours for a tutor on the tab that is written by hand, and the tutor finds them in the calendar', async () => {
-  const { accessToken } = await product.tokens('tutor@articled.example')
-  const { currentUser } = await product.send<{ currentUser: { id: string } }>('{ currentUser { id } }', {}, accessToken)
-  const staff = await product.visitor()
+  const { user } = await product.tokens('tutor@articled.example')
+  const staff = await product.signedIn('admin@articled.example')
   const page = await staff.newPage()
-  await product.signIn(page, 'admin@articled.example')
-  await page.goto(`${product.url}/users/${currentUser.id}/slots`)
+  await page.goto(`${product.url}/users/${user.id}/slots`)
   await page.getByRole('button', { name: 'Add hours on Sunday' }).first().click()
   await page.getByLabel('From').fill('06:10')
   await page.getByLabel('Until').fill('07:20')
@@ -166,9 +173,8 @@ it('staff open hours for a tutor on the tab that is written by hand, and the tut
   await page.getByText('06:10–07:20').first().waitFor()
   await staff.close()
 
-  const tutor = await product.visitor()
+  const tutor = await product.signedIn('tutor@articled.example')
   const own = await tutor.newPage()
-  await product.signIn(own, 'tutor@articled.example')
   await own.goto(`${product.url}/calendar/slots`)
   await own.getByText('06:10–07:20').first().waitFor()
   await tutor.close()

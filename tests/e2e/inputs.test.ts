@@ -1,22 +1,22 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Product, startProduct } from './product'
+import type { Product } from './product'
+import { sharedProduct } from './shared-product'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
 })
-afterAll(() => product.close())
+afterAll(() => product?.close())
 
 /** A page that remembers what its policy refused. */
-async function signedIn(email: string, options?: Parameters<Product['visitor']>[0]): Promise<Page> {
-  const page = await (await product.visitor(options)).newPage()
+async function signedIn(...who: Parameters<Product['signedIn']>): Promise<Page> {
+  const page = await (await product.signedIn(...who)).newPage()
   await page.addInitScript(() => {
     const refused: string[] = []
     Object.assign(globalThis, { refused })
     document.addEventListener('securitypolicyviolation', (event) => refused.push(event.violatedDirective))
   })
-  await product.signIn(page, email)
   return page
 }
 const refusedBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { refused: string[] }).refused)

@@ -7,11 +7,13 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../src/routes'
 import { launchProfile } from '../chromium'
-import { type Product, startProduct } from './product'
+import type { Product } from './product'
+import { sharedProduct } from './shared-product'
+import { untilSeen } from './until-seen'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
 })
 afterAll(() => product?.close())
 
@@ -52,7 +54,7 @@ describe('the installed application', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('offers an update within half a minute, takes it when asked, and has a page without a network', async () => {
+  it('offers an update at a look each half minute, takes it when asked, and has a page without a network', async () => {
     const releases = await serveReleases(product.url)
     const context = await product.visitor()
     const { accessToken, refreshToken } = await product.tokens('student@articled.example')
@@ -63,16 +65,20 @@ describe('the installed application', () => {
       { accessToken, refreshToken },
     )
     const page = await context.newPage()
+    await page.clock.install()
     await page.goto(`${releases.url}/wallet/top-up`)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()
     const other = await context.newPage()
     await other.goto(`${releases.url}/booking`)
-    // A page looks once when it has loaded; what comes out later is found by looking each half minute.
-    await page.waitForTimeout(4000)
     releases.release()
     const banner = page.getByRole('region', { name: 'Update' })
-    await banner.getByText('An update is available.').waitFor({ timeout: 45_000 })
+    const update = banner.getByText('An update is available.')
+    // A page that has loaded looks again each half minute.
+    await untilSeen(
+      () => page.clock.fastForward(30_000),
+      () => update.isVisible(),
+    )
     await page.evaluate(() => Object.assign(window, { isOld: true }))
     await banner.getByRole('button', { name: 'Update!' }).click()
     await page.waitForFunction(() => !('isOld' in window))

@@ -199,14 +199,13 @@ describe('from a one-time link to a marked mock', () => {
 
   it('the tutor claims and marks it while the student watches, and the marks come without a reload', async () => {
     const tutorEmail = session.attendees.find(({ role }) => role !== 'candidate')?.user.email ?? ''
-    const tutor = await (await product.visitor({ serviceWorkers: 'block' })).newPage()
+    const tutor = await (await product.signedIn(tutorEmail, { serviceWorkers: 'block' })).newPage()
     watch(tutor)
     // The review is still on its way when the marks are released.
     await tutor.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('ClassroomReview')) await new Promise((done) => setTimeout(done, 2000))
       await route.continue()
     })
-    await product.signIn(tutor, tutorEmail)
     await tutor.goto(`${product.url}/classroom/${sessionId}`)
     await tutor
       .getByRole('button', { name: /^(Claim|Start marking|Mark)/ })
@@ -241,9 +240,8 @@ describe('from a one-time link to a marked mock', () => {
   it('staff change a price in its generated form, and the booking page shows it without a reload', async () => {
     await page.goto(`${product.url}/booking`)
     await page.getByText('£70.00').first().waitFor()
-    const staff = await (await product.visitor()).newPage()
+    const staff = await (await product.signedIn('admin@articled.example')).newPage()
     watch(staff)
-    await product.signIn(staff, 'admin@articled.example')
     await staff.goto(`${product.url}/settings/session-types`)
     await staff.getByRole('link', { name: 'Client interview' }).first().click()
     await staff

@@ -21,8 +21,8 @@ afterAll(async () => {
 })
 
 const faults: string[] = []
-const visit = async () => {
-  const page = await (await product.visitor()).newPage()
+const visit = async (as?: string) => {
+  const page = await (await (as ? product.signedIn(as) : product.visitor())).newPage()
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
     if (/Content Security Policy|Uncaught/.test(message.text())) faults.push(message.text())
@@ -93,8 +93,7 @@ describe('signing in with an outside provider', () => {
   it('can be linked by whoever is signed in, and is a way into their account then', async () => {
     const email = 'student@articled.example'
     alpha.people.set('maya', { email: 'maya@example.com', email_verified: true })
-    const page = await visit()
-    await product.signIn(page, email)
+    const page = await visit(email)
     await page.goto(`${product.url}/account#sign-in`)
     await page.getByRole('button', { name: 'Link Alpha' }).click()
     await page.locator('input[name="as"]').fill('maya')

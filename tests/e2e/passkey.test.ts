@@ -1,10 +1,11 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Product, startProduct } from './product'
+import type { Product } from './product'
+import { sharedProduct } from './shared-product'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
 })
 afterAll(() => product?.close())
 
@@ -77,8 +78,9 @@ describe('a passkey', () => {
   let passkeyId = ''
 
   it('is added by whoever has just signed in, who is told by e-mail', async () => {
-    ;({ page, devtools, authenticatorId } = await withAuthenticator(await product.visitor()))
-    await product.signIn(page, email)
+    ;({ page, devtools, authenticatorId } = await withAuthenticator(await product.signedIn(email)))
+    await page.goto(`${product.url}/dashboard`)
+    await mainMenu(page).waitFor()
     passkeyId = await addPasskey(page)
     const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId })
     expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }])

@@ -19,7 +19,10 @@ export interface Mail {
 export interface Tokens {
   accessToken: string
   refreshToken: string
+  user: { id: string; email: string; role: string }
 }
+
+type BrowserOptions = NonNullable<Parameters<Browser['newContext']>[0]>
 
 /** The built product, started as a user starts it, with the demo school, and a browser to use it with. */
 export interface Product {
@@ -33,13 +36,13 @@ export interface Product {
   /** Sets the server's clock. */
   clock(at: Date | null): Promise<void>
   /** A browser of its own, as a visitor who has accepted cookies. */
-  visitor(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>
+  visitor(options?: BrowserOptions): Promise<BrowserContext>
+  /** The same, with somebody signed in already. */
+  signedIn(email: string, options?: BrowserOptions): Promise<BrowserContext>
   /** The link of the newest sign-in mail, as a path. */
   signInPath(email: string): Promise<string>
   /** Asks for a link at the sign-in page, opens it and presses its button. */
   followLink(page: Page, email: string): Promise<void>
-  /** The same, to the first page within. */
-  signIn(page: Page, email: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -63,6 +66,9 @@ async function answering(url: string, server: ChildProcess) {
   throw new Error('the server did not answer in time')
 }
 
+/** The links of a sign-in mail. */
+const linksIn = (text: string) => text.match(/http\S+\/login\/\S+/g) ?? []
+
 interface Start {
   /** Further settings, for those that depend on its address. */
   more?: (url: string) => Promise<Record<string, string>>
@@ -70,8 +76,13 @@ interface Start {
   builtIn?: string
 }
 
-/** Starts the built server on a fresh data folder and opens the browser. */
-export async function startProduct({ more, builtIn = root }: Start = {}): Promise<Product> {
+export interface Running {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts the built server with the demo school on a fresh data folder. */
+export async function startServer({ more, builtIn = root }: Start = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'articled-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -83,7 +94,37 @@ export async function startProduct({ more, builtIn = root }: Start = {}): Promis
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await answering(url, server)
+  return {
+    url,
+    async stop() {
+      server.kill('SIGTERM')
+      await new Promise((done) => server.once('exit', done))
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A server of one's own, for tests that change what the others rely on: its settings, or its clock by more than minutes. */
+export const startProduct = async (start?: Start): Promise<Product> => open(await startServer(start))
+
+/** A browser on a running server. */
+export async function open({ url, stop }: Running): Promise<Product> {
   const browser = await launchBrowser()
+  const used = new Set<string>()
+  const allMails = async () => (await (await fetch(`${url}/dev/mail.json`)).json()) as Mail[]
+
+  async function visitorWith(stored: Record<string, string>, options?: BrowserOptions) {
+    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      timezoneId: 'Europe/London',
+      locale: 'en-GB',
+      storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+      ...options,
+    })
+    context.setDefaultTimeout(20_000)
+    return context
+  }
 
   const product: Product = {
     url,
@@ -99,16 +140,14 @@ export async function startProduct({ more, builtIn = root }: Start = {}): Promis
       if (errors) throw new Error(errors.map(({ message }) => message).join(', '))
       return data
     },
-    async mails(to) {
-      const all = (await (await fetch(`${url}/dev/mail.json`)).json()) as Mail[]
-      return all.filter((mail) => mail.to === to)
-    },
+    mails: async (to) => (await allMails()).filter((mail) => mail.to === to),
     async tokens(email) {
       await product.send('mutation($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }', {
         email,
       })
       const token = (await product.signInPath(email)).split(/[/?]/)[2]
-      const document = 'mutation($token: String!) { web3Confirmation(token: $token) { accessToken refreshToken } }'
+      const document =
+        'mutation($token: String!) { web3Confirmation(token: $token) { accessToken refreshToken user { id email role } } }'
       return (await product.send<{ web3Confirmation: Tokens }>(document, { token })).web3Confirmation
     },
     async clock(at) {
@@ -118,27 +157,21 @@ export async function startProduct({ more, builtIn = root }: Start = {}): Promis
         body: JSON.stringify({ at }),
       })
     },
-    async visitor(options) {
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        timezoneId: 'Europe/London',
-        locale: 'en-GB',
-        ...options,
-      })
-      await context.addInitScript(() => localStorage.setItem('cookiePolicy', 'accept'))
-      context.setDefaultTimeout(20_000)
-      return context
+    visitor: (options) => visitorWith({ cookiePolicy: 'accept' }, options),
+    async signedIn(email, options) {
+      const { accessToken, refreshToken, user } = await product.tokens(email)
+      const kept = { accessToken, refreshToken, userId: user.id, userEmail: user.email, userRole: user.role }
+      return visitorWith({ cookiePolicy: 'accept', ...kept }, options)
     },
     async signInPath(email) {
-      for (let tries = 0; tries < 50; tries++) {
-        const [mail] = (await product.mails(email)).filter(({ text }) => text.includes('/login/'))
-        const link = mail && /http\S+\/login\/\S+/.exec(mail.text)?.[0]
+      for (let tries = 0; tries < 100; tries++) {
+        const [link] = (await product.mails(email)).flatMap(({ text }) => linksIn(text))
         if (link && !used.has(link)) {
           used.add(link)
           const { pathname, search } = new URL(link)
           return pathname + search
         }
-        await new Promise((done) => setTimeout(done, 200))
+        await new Promise((done) => setTimeout(done, 100))
       }
       throw new Error(`no sign-in mail for ${email}`)
     },
@@ -150,17 +183,13 @@ export async function startProduct({ more, builtIn = root }: Start = {}): Promis
       await page.goto(url + (await product.signInPath(email)))
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     },
-    async signIn(page, email) {
-      await product.followLink(page, email)
-      await page.getByRole('navigation', { name: 'Main' }).waitFor()
-    },
     async close() {
       await browser.close()
-      server.kill('SIGTERM')
-      await new Promise((done) => server.once('exit', done))
-      rmSync(dataDir, { recursive: true, force: true })
+      await product.clock(null)
+      await stop()
     },
   }
-  const used = new Set<string>()
+  // Those of the files before.
+  for (const { text } of await allMails()) for (const link of linksIn(text)) used.add(link)
   return product
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { redirectTricks } from '../redirect-tricks'
-import { type Product, startProduct } from './product'
+import type { Product } from './product'
+import { sharedProduct } from './shared-product'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await sharedProduct()
 })
 afterAll(() => product?.close())
 
@@ -16,14 +17,7 @@ describe('a browser in which somebody is signed in', () => {
     ['/login/a-link', 4],
   ])('is led to our own pages alone by %s?to=', async (door, every) => {
     const tricks = redirectTricks.filter((_trick, at) => at % every === 0)
-    const { accessToken, refreshToken } = await product.tokens('student@articled.example')
-    const context = await product.visitor({ serviceWorkers: 'block' })
-    await context.addInitScript(
-      (kept) => {
-        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
-      },
-      { accessToken, refreshToken },
-    )
+    const context = await product.signedIn('student@articled.example', { serviceWorkers: 'block' })
     const left: string[] = []
     context.on('request', (request) => {
       const { protocol, origin } = new URL(request.url())
@@ -57,14 +51,13 @@ describe('a browser in which somebody is signed in', () => {
 describe('somebody with unsaved changes', () => {
   /** Two tabs of one browser, with a name half changed in the first; `asked` holds what it asks. */
   async function halfChanged(email: string) {
-    const context = await product.visitor({ serviceWorkers: 'block' })
+    const context = await product.signedIn(email, { serviceWorkers: 'block' })
     const [page, other] = [await context.newPage(), await context.newPage()]
     const asked: string[] = []
     page.on('dialog', (dialog) => {
       asked.push(dialog.type())
       void dialog.dismiss()
     })
-    await product.signIn(page, email)
     await page.goto(`${product.url}/account`)
     await page.getByLabel('Nickname').pressSequentially('M')
     await page.getByRole('button', { name: 'Save profile' }).waitFor()
@@ -104,9 +97,10 @@ describe('somebody with unsaved changes', () => {
     const { accessToken } = await product.tokens('admin@articled.example')
     const users = 'query { users(search: "interviewer@") { entries { id } } }'
     const found = await product.send<{ users: { entries: { id: string }[] } }>(users, {}, accessToken)
-    const document = 'mutation($id: ID!) { userDisable(id: $id) { id } }'
-    await product.send(document, { id: found.users.entries[0]?.id }, accessToken)
+    const [user] = found.users.entries
+    await product.send('mutation($id: ID!) { userDisable(id: $id) { id } }', user, accessToken)
     await page.getByText('Your account is currently blocked').waitFor()
+    await product.send('mutation($id: ID!) { userEnable(id: $id) { id } }', user, accessToken)
     expect(asked).toEqual([])
     await context.close()
   })
