@@ -13,16 +13,20 @@ import { NOON } from './matrix/world/moment'
 const answers = new Set<string>(['ok', 'none', 'some', 'all'])
 
 let app: TestApp
+/** The world as each table's calls see it, with the records of its own. */
+const worlds = new Map<Sheet, World>()
 let world: World
 let kept: Awaited<ReturnType<typeof keep>>
 beforeAll(async () => {
   app = await build()
   world = await makeWorld(app)
+  for (const sheet of sheets.values()) worlds.set(sheet, { ...world, ...(await sheet.make(app, world)) })
   kept = await keep(app)
 }, 120_000)
 afterAll(() => app.close())
 
-const callsOf = (sheet: Sheet) => sheet.rows.map((row) => ({ row, call: callOf(app, world, sheet, row) }))
+const callsOf = (sheet: Sheet) =>
+  sheet.rows.map((row) => ({ row, call: callOf(app, worlds.get(sheet) ?? world, sheet, row) }))
 const all = () => [...sheets.values()].flatMap(callsOf)
 const whoIs = (kind: Kind) => (kind === 'anonymous' ? null : world.people[kind])
 

@@ -1,6 +1,7 @@
 import type { OperationName } from '../../../../access'
 import { type Ability, abilities } from '../../../../access/abilities'
 import type { MutationArguments, QueryArguments, SubscriptionArguments } from '../../../../schema/generated/types'
+import type { TestApp } from '../../../build'
 import type { Upload } from './upload'
 import type { World } from './world/index'
 
@@ -63,16 +64,19 @@ type ArgumentsOf<Name extends OperationName> = Name extends keyof QueryArguments
       ? SubscriptionArguments[Name]
       : never
 
-/** What each row is called with; a row that is not here is called with nothing. */
-export type Calls = {
-  [Name in OperationName as Name | `${Name}:${string}`]?: (world: World) => {
+/** What each row is called with; a row that is not here is called with nothing. `Own` are the records that a noun makes for its table alone. */
+export type Calls<Own = unknown> = {
+  [Name in OperationName as Name | `${Name}:${string}`]?: (world: World & Own) => {
     [Argument in keyof ArgumentsOf<Name>]: ArgumentsOf<Name>[Argument] | (Argument extends 'file' ? Upload : never)
   }
 }
 
+type Make<Own> = (app: TestApp, world: World) => Promise<Own>
+
 export interface Sheet {
   rows: Row[]
   calls: Calls
+  make: Make<object>
 }
 
 function outcome(text: string | undefined, where: string): Outcome {
@@ -113,13 +117,20 @@ function rowOf(line: string): Row {
   }
 }
 
-/** Reads a table: under its headings a line for each row, after a `|` the abilities that get something else than the column `staff` says. */
-export function sheet(text: string, calls: Calls = {}): Sheet {
+/**
+ * Reads a table: under its headings a line for each row, after a `|` the abilities that get something else than the column `staff` says. `make` adds
+ * what only these calls need to the world, which the calls get whole.
+ */
+export function sheet<Own extends object>(
+  text: string,
+  calls: Calls<Own> = {},
+  make: Make<Own> = async () => ({}) as Own,
+): Sheet {
   const [head = '', ...lines] = text.trim().split('\n')
   const headings = head.split('|')[0]?.trim().split(/\s+/).slice(1)
   if (headings?.join() !== columns.join()) throw new Error(`the headings of a table are: ${columns.join(' ')}`)
   const rows = lines.map(rowOf)
   const strange = Object.keys(calls).filter((name) => !rows.some((row) => row.name === name))
   if (strange.length) throw new Error(`these calls have no row: ${strange.join(', ')}`)
-  return { rows, calls }
+  return { rows, calls: calls as Calls, make }
 }

@@ -2,7 +2,6 @@ import type { TestApp } from '../../../../build'
 import { makeAccounts } from './accounts'
 import { makeCatalogue } from './catalogue'
 import { makeDocuments } from './documents'
-import { makeJobs } from './jobs'
 import { NOON } from './moment'
 import { makePeople } from './people'
 import { makeSessions } from './sessions'
@@ -15,9 +14,8 @@ export async function makeWorld(app: TestApp) {
   const sessions = await makeSessions(app, people, catalogue)
   const documents = await makeDocuments(app, people, catalogue, sessions)
   const accounts = await makeAccounts(app, people, catalogue)
-  const jobs = await makeJobs(app)
   const { mock: _, ...taught } = catalogue
-  return { ...people, ...taught, ...sessions, ...documents, ...accounts, ...jobs }
+  return { ...people, ...taught, ...sessions, ...documents, ...accounts }
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>
