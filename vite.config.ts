@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { adoptedStyles } from './scripts/adopted-styles-plugin.ts'
 import { firstChunks } from './scripts/first-chunks-plugin.ts'
@@ -38,6 +38,18 @@ const signInParts = new RegExp(
 const frameParts =
   /src\/(learn\/shell\/main-frame|nouns\/session\/score-words|ui\/[a-z-]+\/(page-header|card|row-list|tag|when|countdown|money|link-button))\.tsx?$/
 
+/** Says in today's words that the service worker is one file: vite-plugin-pwa says it in those of Rollup, of which the builder warns. */
+const inOneFile: Plugin = {
+  name: 'in-one-file',
+  config({ build }) {
+    const output = [build?.rolldownOptions?.output ?? build?.rollupOptions?.output ?? []].flat()
+    for (const one of output) {
+      delete one.inlineDynamicImports
+      one.codeSplitting = false
+    }
+  },
+}
+
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version), __LOCALE__: JSON.stringify(locale), __LANGUAGES__: languages },
   resolve: {
@@ -69,6 +81,7 @@ export default defineConfig({
         // A hash in the name is the revision already.
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [learners.keep],
+        buildPlugins: { vite: [inOneFile] },
       },
       manifest,
     }),

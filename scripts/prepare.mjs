@@ -46,7 +46,8 @@ export function requireNode() {
 export function ensureInstalled({ dev }) {
   if (isInstalled(dev)) return
   console.log('Installing what package-lock.json lists')
-  const done = npm(['ci', '--include=dev', '--no-audit', '--no-fund'])
+  // npm's warnings are about packages that others chose.
+  const done = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   if (done.status !== 0) process.exit(done.status || 1)
 }
 
