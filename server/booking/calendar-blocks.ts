@@ -1,3 +1,4 @@
+import type { SlotStatus } from '../../schema/generated/types'
 import type { Context } from '../kernel/context'
 import { subtractRanges, type TimeRange } from '../kernel/time/ranges'
 import { openHours, rangeOf, type Timetable } from './timetable'
@@ -18,7 +19,7 @@ export async function calendarBlocks(context: Context, userId: string, period: T
     ({ kind, from, until }) => kind === 'off' && until > +period.from && from < +period.until,
   )
   const blocks = await sessionsOf(context, userId, period)
-  const block = (id: string, { from, until }: TimeRange, status: string, sessionId: string | null = null) => ({
+  const block = (id: string, { from, until }: TimeRange, status: SlotStatus, sessionId: string | null = null) => ({
     id,
     userId,
     tutor: null,

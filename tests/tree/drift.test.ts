@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import { allow, audiences } from '../../access/rule'
+import type { Operation } from '../../server/kernel/graphql/operation'
 import { noun } from '../../server/kernel/noun'
 
 // Each line below `@ts-expect-error` must not compile: `npm run types` says so where one does.
@@ -13,9 +14,17 @@ it('a noun that is silent about erasure or export does not compile', () => {
 })
 
 it('a noun answers the operations that it names, and no other', () => {
-  const own = noun({ ...silent, erasure: 'nothing of a person', operations: { serverTime: async () => null } })
+  const own = noun({ ...silent, erasure: 'nothing of a person', operations: { serverTime: async () => new Date() } })
   expectTypeOf<keyof (typeof own)['operations']>().toEqualTypeOf<'serverTime'>()
   expect(Object.keys(own.operations)).toEqual(['serverTime'])
+})
+
+it('an operation that answers something else than the schema says does not compile', () => {
+  // @ts-expect-error
+  expect(noun({ ...silent, erasure: 'nothing of a person', operations: { serverTime: async () => 12 } })).toBeDefined()
+  // @ts-expect-error
+  const wallet: Operation<'wallet'> = async () => ({ balance: 'much' })
+  expect(wallet).toBeDefined()
 })
 
 it('a field whose reader was never decided does not compile', () => {

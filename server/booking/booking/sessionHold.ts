@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { signedIn } from '../../kernel/context'
+import { notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { below, selectionOf } from '../../kernel/read/selection'
 import { once } from '../../kernel/write/once'
@@ -44,9 +45,7 @@ export const sessionHold: Operation<'sessionHold'> = async (args, context, info)
     const [held] = await writing.orm.select().from(sessions).where(eq(sessions.id, id))
     const [wallet] = await writing.orm.select().from(accounts).where(eq(accounts.userId, studentId))
     const session = await writing.reader.one('Session', id, below(selectionOf(info), 'session'))
-    return {
-      session,
-      quote: held?.quote && shownQuote('book', held.quote, held.quote.total, wallet?.balance ?? 0, held),
-    }
+    if (!held?.quote) throw notFound('Session')
+    return { session, quote: shownQuote('book', held.quote, held.quote.total, wallet?.balance ?? 0, held) }
   })
 }

@@ -1,5 +1,5 @@
 import { holds } from '../../../access/viewer'
-import type { QuerySlotsArgs } from '../../../schema/generated/types'
+import type { NoSlotsReason, QuerySlotsArgs, SlotStatus } from '../../../schema/generated/types'
 import { type Context, signedIn } from '../../kernel/context'
 import { conflict, forbidden, invalid, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
@@ -103,7 +103,7 @@ async function questionOf(args: QuerySlotsArgs, context: Context, period: TimeRa
 const sourcesOf = ({ database, timetables }: Context) => ({ connection: database, timetables })
 
 /** Why there is no start at all. */
-async function reasonFor(question: Question, context: Context) {
+async function reasonFor(question: Question, context: Context): Promise<NoSlotsReason> {
   const { database } = context
   if (!question.moving && (await atLimit(database, question.studentId, question.type.id, question.now)))
     return 'limit_reached'
@@ -146,7 +146,7 @@ async function bookableStarts(args: QuerySlotsArgs, context: Context, period: Ti
       tutor: userId ? tutors.get(userId) : null,
       from,
       until: instantText(start.at + length),
-      status: 'open',
+      status: 'open' as SlotStatus,
       sessionId: null,
       sessionTypes: nothingElse,
       practiceAreas: nothingElse,

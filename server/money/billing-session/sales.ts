@@ -1,5 +1,6 @@
+import type { Sales } from '../../../schema/generated/types'
 import { invalid } from '../../kernel/errors'
-import type { Operation } from '../../kernel/graphql/operation'
+import type { Answer, Operation } from '../../kernel/graphql/operation'
 
 const LONGEST_MS = 366 * 86_400_000
 
@@ -14,5 +15,5 @@ export const sales: Operation<'sales'> = async ({ from, until }, { database }) =
   if (length <= 0) throw invalid('until', 'The end must be later than the start.')
   if (length > LONGEST_MS) throw invalid('until', 'At most a year can be asked for at once.')
   const { rows } = await database.query({ name: 'sales', text, values: [from, until] })
-  return rows[0]
+  return rows[0] as Answer<Sales>
 }

@@ -1,4 +1,5 @@
 import { signedIn } from '../../kernel/context'
+import { notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
@@ -13,6 +14,8 @@ export const sessionMarksheetUpdate: Operation<'sessionMarksheetUpdate'> = async
     const session = await lockSession(writing, context, sessionId)
     judge('sessionMarksheetUpdate', session, viewer, writing.now)
     await saveDraft(writing, { session, body, version: version ?? 0, userId: viewer.id })
-    return writing.reader.find('SessionMarksheet', sessionId, selectionOf(info), 'sessionId')
+    const sheet = await writing.reader.find('SessionMarksheet', sessionId, selectionOf(info), 'sessionId')
+    if (!sheet) throw notFound('Marksheet')
+    return sheet
   })
 }
