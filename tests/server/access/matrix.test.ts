@@ -2,31 +2,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build, type TestApp } from '../../build'
 import { listen, quiet, until } from '../kernel/realtime/clients'
 import { type Call, callOf, operationsOf, outcomeOf, send } from './matrix/calls'
-import { sheets } from './matrix/index'
+import { makeWorlds, sheets } from './matrix/index'
 import { keep } from './matrix/rewind'
 import { follow, stir } from './matrix/subscriptions'
 import { type Kind, kinds, type Outcome, type Row, type Sheet } from './matrix/table'
-import { makeWorld, type World } from './matrix/world/index'
+import type { World } from './matrix/world/index'
 import { NOON } from './matrix/world/moment'
 
 /** What is no refusal. */
 const answers = new Set<string>(['ok', 'none', 'some', 'all'])
 
 let app: TestApp
-/** The world as each table's calls see it, with the records of its own. */
-const worlds = new Map<Sheet, World>()
 let world: World
+let worldOf: (sheet: Sheet) => World
 let kept: Awaited<ReturnType<typeof keep>>
 beforeAll(async () => {
   app = await build()
-  world = await makeWorld(app)
-  for (const sheet of sheets.values()) worlds.set(sheet, { ...world, ...(await sheet.make(app, world)) })
+  ;({ world, worldOf } = await makeWorlds(app))
   kept = await keep(app)
 }, 120_000)
 afterAll(() => app.close())
 
-const callsOf = (sheet: Sheet) =>
-  sheet.rows.map((row) => ({ row, call: callOf(app, worlds.get(sheet) ?? world, sheet, row) }))
+const callsOf = (sheet: Sheet) => sheet.rows.map((row) => ({ row, call: callOf(app, worldOf(sheet), sheet, row) }))
 const all = () => [...sheets.values()].flatMap(callsOf)
 const whoIs = (kind: Kind) => (kind === 'anonymous' ? null : world.people[kind])
 

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { build, type TestApp } from '../../build'
 import { callOf, outcomeOf, send } from '../access/matrix/calls'
-import { sheets } from '../access/matrix/index'
+import { makeWorlds, sheets } from '../access/matrix/index'
 import { keep } from '../access/matrix/rewind'
 import { type Kind, kinds, type Row, type Sheet } from '../access/matrix/table'
-import { makeWorld, type World } from '../access/matrix/world/index'
+import type { World } from '../access/matrix/world/index'
 import { NOON } from '../access/matrix/world/moment'
 import { listenToStatements, statementsOf } from './heard'
 
@@ -17,11 +17,12 @@ const CALLS = 3
 
 let app: TestApp
 let world: World
+let worldOf: (sheet: Sheet) => World
 let deafen: () => void
 beforeAll(async () => {
   deafen = listenToStatements()
   app = await build()
-  world = await makeWorld(app)
+  ;({ world, worldOf } = await makeWorlds(app))
   // Mails go out at the queue's own next turn: it is no part of the operation that queued one.
   app.services.jobs.wake = () => {}
 }, 120_000)
@@ -41,7 +42,7 @@ interface Count {
 
 async function count(row: Row, sheet: Sheet, putBack: () => Promise<void>): Promise<Count[]> {
   const kind = callerOf(row)
-  const made = callOf(app, world, sheet, row)
+  const made = callOf(app, worldOf(sheet), sheet, row)
   if (!kind || made.kind === 'subscription') return []
   const who = kind === 'anonymous' ? null : world.people[kind]
   for (let calls = 1; ; calls++) {

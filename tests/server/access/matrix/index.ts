@@ -1,4 +1,6 @@
+import type { TestApp } from '../../../build'
 import type { Sheet } from './table'
+import { makeWorld, type World } from './world/index'
 
 const found = import.meta.glob<{ matrix: Sheet }>('../../*/*/matrix.ts', { eager: true })
 
@@ -6,3 +8,11 @@ const found = import.meta.glob<{ matrix: Sheet }>('../../*/*/matrix.ts', { eager
 export const sheets = new Map(
   Object.entries(found).map(([path, { matrix }]) => [path.replace('../../', '').replace('/matrix.ts', ''), matrix]),
 )
+
+/** The world, and as the calls of each table see it: with the records that the table makes for them. */
+export async function makeWorlds(app: TestApp) {
+  const world = await makeWorld(app)
+  const worlds = new Map<Sheet, World>()
+  for (const sheet of sheets.values()) worlds.set(sheet, { ...world, ...(await sheet.make(app, world)) })
+  return { world, worldOf: (sheet: Sheet) => worlds.get(sheet) ?? world }
+}
