@@ -41,9 +41,9 @@ describe('a condition', () => {
   })
 })
 
-it('of alternatives those are left that let through what the others do', () => {
+it('the weakest of alternatives stay, since they let the others’ rows through', () => {
   expect(weakest([{ ...attending, status: 'marked' }, attending, marking])).toEqual([attending])
   expect(weakest([attending, { status: 'marked' }])).toEqual([attending, { status: 'marked' }])
-  // Two ways to write one thing: one of them stays.
+  // These conditions mean the same, so one of them stays.
   expect(weakest([{ attendees: { $elemMatch: { userId: ME } } }, attending])).toHaveLength(1)
 })
