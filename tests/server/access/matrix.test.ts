@@ -9,11 +9,11 @@ import { type Kind, kinds, type Outcome, type Row, type Sheet } from './matrix/t
 import { makeWorld, type World } from './matrix/world/index'
 import { NOON } from './matrix/world/moment'
 
-/** What is no refusal. */
+/** The outcomes that are not refusals. */
 const answers = new Set<string>(['ok', 'none', 'some', 'all'])
 
 let app: TestApp
-/** The world as each table's calls see it, with the records of its own. */
+/** The world of each table's calls, with the table's own records. */
 const worlds = new Map<Sheet, World>()
 let world: World
 let kept: Awaited<ReturnType<typeof keep>>
@@ -30,7 +30,7 @@ const callsOf = (sheet: Sheet) =>
 const all = () => [...sheets.values()].flatMap(callsOf)
 const whoIs = (kind: Kind) => (kind === 'anonymous' ? null : world.people[kind])
 
-/** Cells that do not hold what their table says. */
+/** Lists the cells that differ from their table. */
 const unexpectedIn = (results: { row: Row; kind: Kind; was: Outcome | string }[]) =>
   results.flatMap(({ row, kind, was }) =>
     was === row.expected[kind] ? [] : [`${row.name} as ${kind}: ${was}, and not ${row.expected[kind]}`],
@@ -44,7 +44,7 @@ describe('the access matrix', () => {
   })
 
   it.each([...sheets.keys()])(
-    'is what the queries and mutations of %s answer each kind of person, and what is refused leaves no trace',
+    'holds for the queries and mutations of %s, and a refusal leaves no trace',
     { timeout: 120_000 },
     async (noun) => {
       async function call(row: Row, made: Call, kind: Kind) {
@@ -62,7 +62,7 @@ describe('the access matrix', () => {
     },
   )
 
-  it('is whom the changes of each subscription reach', { timeout: 60_000 }, async () => {
+  it('names the people whom each subscription reaches', { timeout: 60_000 }, async () => {
     const address = await listen(app)
     const followed = all().filter(({ call: { kind } }) => kind === 'subscription')
     const calls = followed.map(({ call: made }) => made)

@@ -1,6 +1,6 @@
 import { field, file, type Part } from './form'
 
-/** Stands for the id of whoever sends the form: a change of somebody else is refused before its file is asked for. */
+/** Stands for the sender's id, since a change of another person is refused before the server reads the file. */
 const ME = '01920000-0000-7000-8000-000000000001'
 
 const operations = field(
@@ -17,11 +17,11 @@ const bare = (header: string): Part => ({ headers: [header], content: 'q' })
 const named = (filename: string) => [operations, map, file('0', filename, 'text')]
 const sent = (text: string) => [field('operations', text), map, own]
 
-/** A form of somebody's own. */
+/** A form that changes the sender's own picture. */
 export const sentBy = (parts: readonly Part[], { id }: { id: string }): Part[] =>
   parts.map((part) => ({ ...part, content: String(part.content).replace(ME, id) }))
 
-/** Forms that are wrong in one way each. */
+/** Forms that are each wrong in one way. */
 export const malformedForms: Record<string, Part[]> = {
   'a bad part header alone': [bare('Bad Header')],
   'a bad part header before the fields': [bare('Bad Header'), operations, map, own],

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 
 export type Begin = (socket: Socket) => void
 
-/** Sends something again and again for as long as the connection is there. */
+/** Sends a text again and again while the connection is open. */
 const repeating = (socket: Socket, text: string, everyMs: number) => {
   const timer = setInterval(() => socket.write(text), everyMs)
   socket.once('close', () => clearInterval(timer))
@@ -20,13 +20,13 @@ const form = (token: string) =>
 
 export interface Kind {
   begin: Begin
-  /** How it ends: what it has then received. */
+  /** Matches everything that the connection has received at its end. */
   ends: RegExp
 }
 
 const timedOut = /^HTTP\/1\.1 408 /
 
-/** Connections that ask for nothing whole, each in its way; `everyMs` is between the drops of those that drip. */
+/** Connections without a whole request, each of another kind. `everyMs` is the pause of those that send drop by drop. */
 export const halfSent = ({ token, everyMs }: { token: string; everyMs: number }): Record<string, Kind> => ({
   'a silent connection': { begin: () => {}, ends: timedOut },
   'half a head': { begin: (socket) => socket.write('POST /graphql HTTP/1.1\r\nHost: local'), ends: timedOut },
@@ -66,7 +66,7 @@ export const halfSent = ({ token, everyMs }: { token: string; everyMs: number })
 })
 
 export interface Held {
-  /** Milliseconds until the connection was ended, and what came before; null where it was not in time. */
+  /** The milliseconds until the server ended the connection, with the received text; null where it was too late. */
   ended: Promise<{ ms: number; received: string } | null>
   socket: Socket
 }
@@ -84,7 +84,7 @@ export function hold(port: number, begin: Begin, { within, from }: { within: num
     socket.on('data', (bytes) => {
       received += bytes.toString('latin1')
     })
-    // Written to after its end, a connection is reset.
+    // A connection is reset when it is written to after its end.
     socket.on('error', () => {})
     socket.once('close', () => {
       clearTimeout(timer)
