@@ -46,7 +46,7 @@ const lists: readonly List[] = [
 
 const views = [1, 500].flatMap((page) => [false, true].map((count) => ({ page, count })))
 
-/** Measures the time of a page of a list for one client, near and far, with and without its count, and its growth with the rows. */
+/** Measures the time of a page of a list for one client, near and far, with and without its count, for a growing number of rows. */
 export async function pages(): Promise<void> {
   const small = await timesFor(SMALL)
   const large = await timesFor(LARGE)

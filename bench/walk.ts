@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 }
 export const themes = ['light', 'dark'] as const
 const kinds = ['axe', 'policy', 'error', 'request', 'overflow', 'page'] as const
 
-/** A fault: a finding of axe, a breach of the content-security policy, an error, a failed request, a page wider than a phone, a missing page or a wrong one. */
+/** A finding of axe, a breach of the content-security policy, an error, a failed request, a page wider than a phone, or a missing or wrong page. */
 export interface Fault {
   kind: (typeof kinds)[number]
   where: string

@@ -32,7 +32,7 @@ const mutation = `mutation ($id: ID!, $name: String!) { sessionTypeUpdate(id: $i
 
 const touchRole = 'mutation ($id: ID!) { roleUpdate(id: $id, name: "Desk", abilities: ["view_all_sessions"]) { id } }'
 
-/** Measures how long a change takes to reach all listeners, beside a server that sends the same text to all, and the memory of a socket. */
+/** Measures how long a change takes to reach all listeners, and the memory of a socket. A plain server that sends the same text is the comparison. */
 export async function live(): Promise<void> {
   await ensureBuilt()
   const cluster = await startCluster(PORTS.postgres)

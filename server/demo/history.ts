@@ -71,7 +71,7 @@ function settled({ students, tutors, mocks }: Players): Cast[] {
     asked: readonly Tutor[] | undefined = mine,
   ): Cast => {
     const [student, mock] = [students[place], mocks.find(({ demo }) => demo.key === key)]
-    if (!student || !mock) throw new Error(`${key} cannot be told of student ${place}`)
+    if (!student || !mock) throw new Error(`${key} has no mock or no student ${place}`)
     return { story, student, mock, ...(days && { days }), ...(asked.length && { tutors: asked }) }
   }
   const blocked = students.length - 1

@@ -41,12 +41,12 @@ const claims: Claims = {
 
 /** For each place that follows a return address: the addresses to which it leads. */
 const doors: Record<string, (trick: string) => string[] | Promise<string[]>> = {
-  'the pages to sign in, to register and of a link, when somebody is in': (trick) => [localPath(wayBack(trick))],
+  'the pages for signing in, registering and links, for a signed-in person': (trick) => [localPath(wayBack(trick))],
   'the guard of these pages': (trick) => [
     admit({ guard: 'guest' }, claims, { pathname: '/login', search: `?to=${encodeURIComponent(trick)}`, hash: '' }) ??
       '',
   ],
-  'the guard of a page, for somebody unknown, and the way back from Login': (trick) => {
+  'the guard of a page for a stranger, and the way back from Login': (trick) => {
     const login = signInPath({ pathname: trick, search: '', hash: '' })
     return [login, localPath(new URL(login, OURS).searchParams.get('to'))]
   },
@@ -65,7 +65,7 @@ const doors: Record<string, (trick: string) => string[] | Promise<string[]>> = {
     const link = /http\S+/.exec(app.outbox.latestTo(email)?.text ?? '')?.[0] ?? 'none:'
     return [link, localPath(new URL(link).searchParams.get('to'))]
   },
-  'where an outside provider sends people back to': async (trick) => {
+  'the return address for an outside provider': async (trick) => {
     const { data } = await two.ask('alpha', { cookie: '' }, { redirectUri: trick })
     return [new URL(data.oauthRequest.url).searchParams.get('redirect_uri') ?? 'none:']
   },
@@ -84,7 +84,7 @@ const doors: Record<string, (trick: string) => string[] | Promise<string[]>> = {
     })
     return Promise.all(visits)
   },
-  'an address of our own that begins with it, or holds it': async (trick) => {
+  'an address of our own that begins with the trick or contains it': async (trick) => {
     const sent = encodeURI(trick.toWellFormed()).replaceAll('%25', '%')
     const asked = [`/${sent}`, `/login?to=${sent}`, `/confirm-address/${encodeURIComponent(trick)}`]
     if (trick.startsWith('/')) asked.push(sent)

@@ -21,12 +21,12 @@ const keep = (summary: string) =>
   )
 
 it.each([
-  ['lists within lists', '<ul><li>'.repeat(25_000)],
-  ['tags within tags', '<div>'.repeat(41)],
-  ['tags within tags, with closing ones that close nothing', '<em></x>'.repeat(4999)],
+  ['nested lists', '<ul><li>'.repeat(25_000)],
+  ['nested tags', '<div>'.repeat(41)],
+  ['nested tags, with closing tags that close nothing', '<em></x>'.repeat(4999)],
   ['one line break deeper than the limit', `${'<em>'.repeat(40)}<br>`],
   ['more tags than a person writes', '<p>x</p>'.repeat(5001)],
-  ['nothing but openings', '<'.repeat(190_000)],
+  ['nothing but opening brackets', '<'.repeat(190_000)],
 ])('is refused as rich text before it is cleaned: %s', async (_what, html) => {
   const begun = performance.now()
   const { errors } = await keep(html)

@@ -351,7 +351,7 @@ describe('a later start of the server', () => {
   }
   const people = () => app.services.database.orm.$count(users)
 
-  test('changes nothing on the same day, moves the open session when its window has run out, and opens another when it has ended', async () => {
+  test('changes nothing on the same day, moves an open session whose window is over, and opens another where it has ended', async () => {
     const before = await people()
     const [first] = await open()
     expect(await start(new Date(NOW.getTime() + 3_600_000))).toEqual([first])

@@ -16,7 +16,7 @@ const changes = [
   '2028-02-29T09:00:00Z',
 ].map((text) => new Date(text))
 
-test('a demo school can be made on any day, with every state and no past event in the future', () => {
+test('a demo school can be made on any day, with every state and no past event later than now', () => {
   for (const now of [...days, ...changes]) {
     const { school } = planSchool({ now, countries })
     const states = new Set(school.sessions.map(({ status }) => status))

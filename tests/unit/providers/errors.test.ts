@@ -44,12 +44,18 @@ describe('the catalogue of errors', () => {
       'Your transaction failed due to insufficient funds.',
       8000,
     ],
-    ['a fault of input', server('VALIDATION', 'x', 'name'), 'warning', 'Please check your input and try again.', 3000],
+    ['a wrong input', server('VALIDATION', 'x', 'name'), 'warning', 'Please check your input and try again.', 3000],
     ['a refusal', server('FORBIDDEN'), 'negative', 'You do not have permission to perform this action.', 3000],
-    ['anything else', server('CONFLICT', 'This exists already.'), 'warning', 'This exists already.', 3000],
-    ['anything else without words', server('CONFLICT'), 'warning', 'An error occurred. Please try again.', 3000],
-    ['a code of a newer server', server('NEW' as 'CONFLICT', 'Of late.'), 'warning', 'Of late.', 3000],
-    ['what is no answer at all', new Error('x'), 'negative', 'An unexpected error occurred. Please try again.', 3000],
+    ['any other refusal', server('CONFLICT', 'This exists already.'), 'warning', 'This exists already.', 3000],
+    ['any other refusal without words', server('CONFLICT'), 'warning', 'An error occurred. Please try again.', 3000],
+    ['an unknown code of a newer server', server('NEW' as 'CONFLICT', 'Of late.'), 'warning', 'Of late.', 3000],
+    [
+      'an error outside the server’s answers',
+      new Error('x'),
+      'negative',
+      'An unexpected error occurred. Please try again.',
+      3000,
+    ],
   ])('reports %s, as %3$s: %4$s', (_what, error, kind, text, durationMs) => {
     showError(error)
     expect(getToasts()).toMatchObject([{ kind, text, durationMs }])

@@ -240,7 +240,7 @@ describe('a change of address by staff', () => {
       async ({ person }) => app.send(rolesOf, { id: person.id, role: 'admin' }, await admin()),
     ],
     [
-      'the person rose above the asker by another way',
+      'the person has got a higher rank without the server',
       ({ person }) => run("update users set role = 'supervisor' where id = $1", [person.id]),
     ],
   ] as [string, (change: { asker: Person; person: Person }) => Promise<unknown>][])(

@@ -42,10 +42,10 @@ const userOf = ({
 
 describe('an address that the provider has not confirmed', () => {
   it.each([
-    ['says that it is not', { email_verified: false }],
-    ['says nothing of it', { email_verified: undefined }],
-    ['says so in a word of another kind', { email_verified: 'true' as unknown as boolean }],
-    ['tells no address', { email: undefined }],
+    ['says that the address is not confirmed', { email_verified: false }],
+    ['does not say whether it is', { email_verified: undefined }],
+    ['says so in a text', { email_verified: 'true' as unknown as boolean }],
+    ['gives no address', { email: undefined }],
   ])('makes no account where the provider %s', async (_what, more) => {
     const { subject, email } = somebody(more)
     for (const provider of ['alpha', 'beta']) {

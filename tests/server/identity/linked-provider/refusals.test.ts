@@ -33,7 +33,7 @@ describe('an answer of a provider', () => {
     ['another code', () => show({ code: newSecret() }), 'FORBIDDEN'],
     ['no code', () => show({ code: '' }), 'FORBIDDEN'],
     ['the name of another provider as its sender', () => show({ iss: two.beta.settings.issuer }), 'FORBIDDEN'],
-    ['no sender, of a provider that names itself', () => show({ iss: undefined }), 'FORBIDDEN'],
+    ['no sender, where the provider names itself', () => show({ iss: undefined }), 'FORBIDDEN'],
   ])('is refused with %s', async (_what, attempt, code) => {
     const before = await signIns()
     expect(codeOf(await attempt())).toBe(code)

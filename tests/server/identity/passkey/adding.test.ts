@@ -57,7 +57,7 @@ describe('adding a passkey', () => {
     ['on another site', { origin: 'https://evil.example' }, 'VALIDATION'],
     ['on our site at another port', { origin: 'http://localhost:4001' }, 'VALIDATION'],
     ['for another host', { rpId: 'evil.example' }, 'VALIDATION'],
-    ['without making sure of the person', { verified: false }, 'VALIDATION'],
+    ['without verifying the user', { verified: false }, 'VALIDATION'],
   ]
   it.each(refused)('refuses one made %s', async (_, twist, code) => {
     const person = await app.person()

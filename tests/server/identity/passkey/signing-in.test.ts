@@ -43,7 +43,7 @@ describe('signing in with a passkey', () => {
     ['that answers another challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }, 'EXPIRED'],
     ['that was used on another site', { origin: 'https://evil.example' }, 'VALIDATION'],
     ['that was used for another host', { rpId: 'evil.example' }, 'VALIDATION'],
-    ['that did not make sure of the person', { verified: false }, 'VALIDATION'],
+    ['that did not verify the user', { verified: false }, 'VALIDATION'],
     ['that was signed with another key', { wrongKey: true }, 'VALIDATION'],
     ['that names another person', { userHandle: 'c29tZWJvZHkgZWxzZQ' }, 'VALIDATION'],
     ['that nobody knows', { credentialId: 'bm90IGtub3du' }, 'NOT_FOUND'],

@@ -30,7 +30,7 @@ const timedOut = /^HTTP\/1\.1 408 /
 export const halfSent = ({ token, everyMs }: { token: string; everyMs: number }): Record<string, Kind> => ({
   'a silent connection': { begin: () => {}, ends: timedOut },
   'half a head': { begin: (socket) => socket.write('POST /graphql HTTP/1.1\r\nHost: local'), ends: timedOut },
-  'a head of a line at a time': {
+  'a head that comes line by line': {
     begin(socket) {
       socket.write('GET /livez HTTP/1.1\r\n')
       repeating(socket, 'X: y\r\n', everyMs)
@@ -47,9 +47,12 @@ export const halfSent = ({ token, everyMs }: { token: string; everyMs: number })
     ends: timedOut,
   },
   'half a form': { begin: (socket) => socket.write(form(token)), ends: timedOut },
-  'half a form of nobody': { begin: (socket) => socket.write(form('nobody')), ends: /^HTTP\/1\.1 401 (?!.*HTTP\/1)/s },
+  'half a form without a sign-in': {
+    begin: (socket) => socket.write(form('nobody')),
+    ends: /^HTTP\/1\.1 401 (?!.*HTTP\/1)/s,
+  },
   'no next request': { begin: (socket) => socket.write(whole), ends: /^HTTP\/1\.1 200 (?!.*HTTP\/1)/s },
-  'empty lines for a next request': {
+  'empty lines in place of a next request': {
     begin(socket) {
       socket.write(whole)
       repeating(socket, '\r\n', everyMs)
@@ -62,7 +65,7 @@ export const halfSent = ({ token, everyMs }: { token: string; everyMs: number })
     },
     ends: /^HTTP\/1\.1 200 .*HTTP\/1\.1 408 /s,
   },
-  'subscriptions of nobody': { begin: (socket) => socket.write(upgrade('/graphql')), ends: /^HTTP\/1\.1 101 / },
+  'subscriptions without a sign-in': { begin: (socket) => socket.write(upgrade('/graphql')), ends: /^HTTP\/1\.1 101 / },
 })
 
 export interface Held {
