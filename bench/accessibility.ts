@@ -12,7 +12,7 @@ import { type Fault, themes, walk } from './walk'
 const PORT = 5419
 const SIDE_BY_SIDE = 2
 
-/** Every built address as every kind of visitor in both themes, looked at by axe, and what else goes wrong on the way. */
+/** Shows every built page to every kind of visitor in both themes, and reports axe's findings and other faults on the way. */
 export async function accessibility(narrowing: readonly string[] = []): Promise<void> {
   const unknown = narrowing.filter((word) => !isVisitor(word) && !word.startsWith('/'))
   if (unknown.length) throw new Error(`there is no ${unknown.join(', ')}: the visitors are ${visitors.join(', ')}`)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import pg from 'pg'
 import { questions } from './questions'
 
-/** What the product is held against: Node's own HTTP server, one prepared statement a question, no rules and no sign-in. */
+/** The comparison for the product: Node's own HTTP server with one prepared statement for each question, and no rules or sign-in. */
 const options = '-c timezone=UTC -c jit=off -c plan_cache_mode=force_generic_plan'
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options })
 

@@ -10,15 +10,15 @@ import { print, verdict } from './table'
 
 const PORTS = { product: 5417, debugging: 5418 }
 const TIMES = Number(process.env.BENCH_ROUNDS ?? 3)
-/** Nothing asked for during this long means that the page has all it wants. */
+/** A page has everything once it has requested nothing for this long. */
 const QUIET_MS = 1500
 
 interface Screen {
   name: string
   path: string
-  /** KiB of JavaScript, packed as it travels. */
+  /** KiB of JavaScript, compressed as sent. */
   most: number
-  /** Lighthouse's performance on a phone; accessibility is to be 100 everywhere. */
+  /** Lighthouse's target for performance on a phone. The target for accessibility is always 100. */
   performance?: number
   as?: 'student' | 'admin'
 }
@@ -34,7 +34,7 @@ const screens: readonly Screen[] = [
 ]
 
 interface Figures {
-  /** KiB of packed scripts, without and with the headers of their answers. */
+  /** KiB of compressed scripts, without and with the headers of their responses. */
   scripts: number
   withHeaders: number
   requests: number
@@ -42,7 +42,7 @@ interface Figures {
   accessibility: number
 }
 
-/** What a first visit loads, what Lighthouse makes of it on a phone, and what Chromium has against installing the application. */
+/** Measures the load of a first visit, Lighthouse's scores on a phone, and Chromium's objections to installing the application. */
 export async function browser(): Promise<void> {
   await ensureBuilt()
   const executablePath = await ensureBrowser()
@@ -56,7 +56,7 @@ export async function browser(): Promise<void> {
     for (const screen of screens) {
       const runs: Figures[] = []
       let fault = ''
-      // Lighthouse loses a recording now and then, so a few visits more are made where one came to nothing.
+      // Lighthouse sometimes loses a recording, so a failed visit is repeated a few times.
       for (let tries = 0; runs.length < TIMES && tries < 2 * TIMES; tries++)
         await visit(screen, server.url, executablePath).then(
           (figures) => runs.push(figures),
@@ -120,7 +120,7 @@ async function installable(url: string, executablePath: string): Promise<string[
   }
 }
 
-/** A browser that keeps what it is told, as a person's own: one that keeps nothing installs nothing. */
+/** A browser with a lasting profile, as a person's own, since one without installs nothing. */
 const openBrowser = (executablePath: string) =>
   chromium.launchPersistentContext(temporaryFolder(), {
     executablePath,
@@ -128,7 +128,7 @@ const openBrowser = (executablePath: string) =>
     serviceWorkers: 'block',
   })
 
-/** One visit with an empty cache, then Lighthouse in the same browser, as somebody who is signed in where the screen needs it. */
+/** One visit with an empty cache, then Lighthouse in the same browser, signed in where the screen requires it. */
 async function visit({ path, as }: Screen, url: string, executablePath: string): Promise<Figures> {
   const context = await openBrowser(executablePath)
   try {
@@ -138,7 +138,7 @@ async function visit({ path, as }: Screen, url: string, executablePath: string):
       port: PORTS.debugging,
       logLevel: 'error',
       onlyCategories: ['performance', 'accessibility'],
-      // Otherwise it would sign out whoever is signed in.
+      // Otherwise Lighthouse would sign the visitor out.
       disableStorageReset: true,
     })
     if (!result || result.lhr.runtimeError)
@@ -152,7 +152,7 @@ async function visit({ path, as }: Screen, url: string, executablePath: string):
   }
 }
 
-/** KiB of scripts as they came over the wire, packed by gzip, and how many requests there were. */
+/** KiB of scripts as received, compressed by gzip, and the number of requests. */
 async function loadOf(context: BrowserContext, url: string) {
   const page: Page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -13,7 +13,7 @@ export const ADMIN = 'admin@bench.example'
 
 const BATCH = 100_000
 
-// The same number gives the same id, so that one table's batch needs nothing of another's.
+// The same number gives the same id, so that the batch of one table needs no results of another.
 export const idOf = (kind: string, number: string) => `md5('${kind}' || ${number})::uuid`
 
 export const firstNameOf = (number: string) =>
@@ -56,7 +56,7 @@ const userAreasSql = `
   insert into user_practice_areas (user_id, practice_area_id)
   select ${idOf('user', 'n')}, ${idOf('area', '(1 + n % 5)')} from generate_series($1::int, $2::int) n where n % 2 = 0`
 
-/** Each person's movements in turn: a top-up, then purchases, so that no balance is ever below zero. */
+/** Each person's transactions in turn: a top-up, then purchases, so that no balance ever falls below zero. */
 const turn = '(n - 1) / $3::int'
 const holder = '(1 + (n - 1) % $3::int)'
 const amount = `case ${turn} % 5 when 0 then 12000 else -2500 end`
@@ -76,7 +76,7 @@ const entriesSql = `
   union all
   select md5('house entry' || n)::uuid, ${idOf('transaction', 'n')}, ${idOf('house', "'1'")}, -(${amount}) from generate_series($1::int, $2::int) n`
 
-/** Makes the product's own tables in an empty database and fills them; balances are the sums of their entries. */
+/** Creates the product's own tables in an empty database and fills them. Balances are the sums of their postings. */
 export async function seed(url: string, { users, transactions }: Size): Promise<void> {
   const database = await openDatabase({ url, folder: null, migrations: join(root, 'server/migrations') })
   await loadReference({ database })
@@ -89,7 +89,7 @@ export async function seed(url: string, { users, transactions }: Size): Promise<
   }
   try {
     await client.query('set synchronous_commit = off')
-    // Without triggers: each row's check of keys and balances would be most of the time.
+    // The checks of keys and balances for each row would take most of the time, so triggers are off.
     await client.query('set session_replication_role = replica')
     await inBatches(usersSql, users)
     await client.query(rolesSql)
@@ -117,7 +117,7 @@ export async function seed(url: string, { users, transactions }: Size): Promise<
   }
 }
 
-/** Ids that the seed has given, spread evenly. */
+/** Ids from the seed, spread evenly. */
 export async function someUsers(url: string, count: number): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -8,7 +8,7 @@ const FORMS = 10_000
 const BATCH = 1_000
 const FIRST_SEED = Number(process.env.FUZZ_SEED ?? 1)
 
-/** Sends malformed forms, other ones with another FUZZ_SEED, and counts what they do to the server. */
+/** Sends malformed forms and counts their effects on the server. Another FUZZ_SEED makes other forms. */
 export async function fuzz(): Promise<void> {
   const server = await startServer(productArguments(), {
     port: PORT,
@@ -46,7 +46,7 @@ function report(statuses: Fuzzed['statuses'], wrong: Fuzzed['wrong'], isUp: bool
     ['forms sent', sent, FORMS],
     ['ends of the server', isUp ? 0 : 1, 0],
     ['answers of 500', count(500), 0],
-    ['no answer, or one that none may get', wrong.length, 0],
+    ['no answer, or a wrong one', wrong.length, 0],
   ]
   const answers = [...statuses].map(([status, times]) => `${times} × ${status || 'hung up'}`).join(', ')
   print(

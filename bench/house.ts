@@ -9,7 +9,7 @@ import { print } from './table'
 const layers = ['schema', 'access', 'resources', 'server', 'src']
 const tests = ['tests', 'bench', 'scripts']
 const generated = /(^|\/)(generated|migrations|mocks)\/|\.documents\.ts$|\.txt$|\.json$/
-/** A folder with more files wants dividing. */
+/** A folder with more files should be divided. */
 const MOST_FILES = 25
 
 interface Length {
@@ -46,7 +46,7 @@ function spread(lengths: readonly Length[]) {
   return [String(sorted.length), String(at(0.5)), String(at(0.9)), `${longest?.lines} ${longest?.name}`]
 }
 
-/** The area of a file, or its layer where it belongs to none. */
+/** The file's area, or its layer where it has none. */
 function placeOf(file: string): string {
   const parts = file.split('/')
   const area = areas.find((each) => parts[1] === each)
@@ -55,7 +55,7 @@ function placeOf(file: string): string {
   )
 }
 
-/** Classes of style sheets that hold for every page: those that are no modules. */
+/** The classes of global style sheets, which are those that are not modules. */
 const globalClasses = (tree: string) =>
   new Set(
     filesIn('src', tree)
@@ -63,7 +63,7 @@ const globalClasses = (tree: string) =>
       .flatMap((file) => [...textOf(tree, file).matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name)),
   )
 
-/** `npm run bench -- house`: how large the code is and how it is divided; `npm run bench -- house <folder>` of another checkout. */
+/** `npm run bench -- house` measures the size and division of the code. `npm run bench -- house <folder>` measures another checkout. */
 export async function house([tree = root]: readonly string[] = []) {
   const files = written(tree, [...layers, ...tests])
   const sizes = new Map<string, { files: number; lines: number }>()

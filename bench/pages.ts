@@ -11,7 +11,7 @@ const TIMES = 15
 
 interface List {
   name: string
-  /** The list's operation, with what it is narrowed by. */
+  /** The list's operation with its filters. */
   of: (page: number) => string
   fields: string
 }
@@ -46,7 +46,7 @@ const lists: readonly List[] = [
 
 const views = [1, 500].flatMap((page) => [false, true].map((count) => ({ page, count })))
 
-/** How long a page of a list takes one client, near and far, with and without its count, and how that grows with the rows. */
+/** Measures the time of a page of a list for one client, near and far, with and without its count, for a growing number of rows. */
 export async function pages(): Promise<void> {
   const small = await timesFor(SMALL)
   const large = await timesFor(LARGE)
@@ -104,7 +104,7 @@ async function timeOf(url: string, query: string, token: string): Promise<number
     body: JSON.stringify({ query }),
   }
   const times: number[] = []
-  // The first few are compiled and prepared, and are not counted.
+  // The first few requests compile and prepare, so they do not count.
   for (let round = -5; round < TIMES; round++) {
     const started = performance.now()
     const text = await (await fetch(`${url}/graphql`, request)).text()

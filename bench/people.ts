@@ -2,7 +2,7 @@ import { burst } from './people/burst'
 import { crowd } from './people/crowd'
 import { ensureBuilt } from './start'
 
-/** People who come at once in the demo school; `people school` a crowd at its own pace in a big one. */
+/** People who come at once to the demo school. With `people school`, a crowd comes at its own pace to a big school. */
 export async function people([place, ...size]: readonly string[] = []): Promise<void> {
   await ensureBuilt()
   if (place === 'school') await crowd(size)

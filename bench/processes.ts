@@ -3,16 +3,16 @@ import { cpus, loadavg } from 'node:os'
 
 const TICK_US = 10_000
 
-/** CPU time a process has used, in microseconds; null where the system does not say. */
+/** The CPU time of a process in microseconds, or null where the system does not report it. */
 export function cpuOf(pid: number): number | null {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return null
-  // The program's name stands in brackets and may hold spaces.
+  // The program's name stands in brackets and may contain spaces.
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * TICK_US
 }
 
-/** Memory a process holds, in MiB; null where the system does not say. */
+/** The memory of a process in MiB, or null where the system does not report it. */
 export function memoryOf(pid: number): number | null {
   const file = `/proc/${pid}/status`
   if (!existsSync(file)) return null
@@ -20,20 +20,20 @@ export function memoryOf(pid: number): number | null {
   return kilobytes ? Number(kilobytes) / 1024 : null
 }
 
-/** How many files and connections a process has open; null where the system does not say. */
+/** The number of files and connections that a process has open, or null where the system does not report it. */
 export function descriptorsOf(pid: number): number | null {
   const folder = `/proc/${pid}/fd`
   return existsSync(folder) ? readdirSync(folder).length : null
 }
 
-/** The process at the end of a line of shells and wrappers; the process itself where the system does not say. */
+/** The process at the end of a line of shells and wrappers, or the process itself where the system does not report its children. */
 export function innermost(pid: number): number {
   const file = `/proc/${pid}/task/${pid}/children`
   const [child] = existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean) : []
   return child ? innermost(Number(child)) : pid
 }
 
-/** What else the machine was doing, for whoever reads the figures. */
+/** The machine's other load, for the reader of the figures. */
 export const machine = () =>
   `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}, load ${loadavg()[0]?.toFixed(1)}`
 

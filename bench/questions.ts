@@ -1,14 +1,14 @@
-/** One thing that both servers are asked, in the words of each. */
+/** One question that both servers answer, in the form that each expects. */
 export interface Question {
   name: string
-  /** What share of the bare server's requests a second the product is to reach. */
+  /** The target for the product, as a share of the bare server's requests a second. */
   target?: number
   document: string
   variables: (pick: Pick) => Record<string, unknown>
-  /** The bare server's one statement: its JSON under `answer`, its parameters in the order of `values`. */
+  /** The bare server's one statement, with its JSON under `answer` and its parameters in the order of `values`. */
   sql: string
   values: readonly string[]
-  /** Where the answer stands in the product's. */
+  /** The path to the answer in the product's response. */
   root: readonly string[]
 }
 
@@ -38,7 +38,7 @@ const transactionsList = `
     from (select * from transactions order by inserted_at desc, id desc limit 20 offset ($1::int - 1) * 20) t
     order by t.inserted_at desc, t.id desc) r`
 
-/** What is measured; the documents are such as the screens send. */
+/** The measured questions. Their documents resemble those of the screens. */
 export const questions: readonly Question[] = [
   {
     name: 'list of 20 users, country and roles',

@@ -30,7 +30,7 @@ interface Side {
   requests: Sent[]
 }
 
-/** Requests a second of the product against a server without rules and sign-in, in turns on the same database. */
+/** Compares the product's requests a second with a server without rules and sign-in, in turns on the same database. */
 export async function reads(): Promise<void> {
   const cluster = await startCluster(PORTS.postgres)
   try {
@@ -60,7 +60,7 @@ export async function compare(cluster: Cluster) {
   try {
     let admin = await signIn(product.url, ADMIN)
     const ids = await someUsers(cluster.url, SAMPLES)
-    // Page 1 to 50, evenly but in no order that a cache would like.
+    // Pages 1 to 50, evenly, but not in an order that suits a cache.
     const picks = ids.map((id, at) => ({ id, page: 1 + ((at * 17) % 50), word: `nick ${at % 1000}` }))
     const rows: string[][] = []
     for (const [number, question] of questions.entries()) {
@@ -100,7 +100,7 @@ function toBare(number: number, question: Question, pick: Pick): Sent {
   return { method: 'GET', path: `/${number}?${values}` }
 }
 
-/** Both say the very same, byte for byte, or there is nothing to compare. */
+/** Checks that both servers send the same bytes, since the comparison means nothing otherwise. */
 async function checkEqual(question: Question, [product, bare]: [Side, Side]) {
   for (let at = 0; at < 60; at++) {
     const [ours, theirs] = await Promise.all([textOf(product, at), textOf(bare, at)])
@@ -154,7 +154,7 @@ async function load({ name, server, requests }: Side, duration: number, backends
     postgres: backends.reduce((sum, pid) => sum + (cpuOf(pid) ?? Number.NaN), 0),
   })
   const before = used()
-  // A refusal travels on status 200, so the body is looked at too.
+  // A refusal has the status 200, so the bench checks the body too.
   const verifyBody = (body: string) => body.startsWith('{"data":{"')
   const result = await autocannon({ url: server.url, connections: CONNECTIONS, duration, requests, verifyBody })
   const after = used()

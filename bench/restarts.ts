@@ -13,7 +13,7 @@ const WRITERS = 8
 const TARGET_SECONDS = 5
 const ADMIN = 'admin@articled.example'
 
-/** Restarts PostgreSQL under a load of writes, half of which queue a mail: what the server acknowledged must be there, and the server too. */
+/** Restarts PostgreSQL under a load of writes, half of which queue a mail. All that the server acknowledged must be there, and the server must run. */
 export async function restarts(): Promise<void> {
   const cluster = await startCluster(PORTS.postgres)
   const post = await mailbox()

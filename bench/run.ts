@@ -22,7 +22,7 @@ const parts = {
 type Part = keyof typeof parts
 const isPart = (name: string): name is Part => name in parts
 
-/** Each part that is asked for, with the words after it where it takes some. */
+/** Each requested part with the words after it, where it takes some. */
 function asked(words: Words): { part: Part; words: string[] }[] {
   const found: { part: Part; words: string[] }[] = []
   for (const word of words) {
@@ -34,13 +34,13 @@ function asked(words: Words): { part: Part; words: string[] }[] {
   return found
 }
 
-/** A soak takes half an hour, and runs where it is asked for. */
+/** A soak takes half an hour, so it runs only on request. */
 const everything = (Object.keys(parts) as Part[]).filter((part) => part !== 'soak').map((part) => ({ part, words: [] }))
 
 /**
- * `npm run bench` runs everything but `soak`, `npm run bench -- reads` a part, `npm run bench -- accessibility student /booking` what a
- * student sees of booking. BENCH_ROUNDS is how many rounds `reads` takes (10), how often `browser` opens each page (3) and `live` tells a change (30). It
- * measures: what is missed is printed, and is no failure.
+ * `npm run bench` runs everything but `soak`. `npm run bench -- reads` runs a part, and `npm run bench -- accessibility student /booking` the student's
+ * pages of booking. BENCH_ROUNDS sets the rounds of `reads` (10), the visits of `browser` to each page (3) and the changes of `live` (30). A bench
+ * measures, so it prints a missed target and does not fail.
  */
 async function main() {
   const named = asked(process.argv.slice(2))

@@ -17,7 +17,7 @@ const TARGET_MS = 20
 const TARGET_SWEEP_MS = 2
 const people: readonly Visitor[] = ['student', 'tutor', 'admin']
 
-/** The size that up to three numbers say; what is not said is as in the big school. */
+/** The size given by up to three numbers. Missing ones are as in the big school. */
 export const sizeOf = ([students, tutors, sessions]: readonly string[]): SchoolSize => ({
   students: Number(students ?? BIG.students),
   tutors: Number(tutors ?? BIG.tutors),
@@ -27,7 +27,7 @@ export const sizeOf = ([students, tutors, sessions]: readonly string[]): SchoolS
 export const sizeWords = ({ students, tutors, sessions }: SchoolSize) =>
   `${students.toLocaleString('en-GB')} students, ${tutors.toLocaleString('en-GB')} tutors, ${sessions.toLocaleString('en-GB')} sessions`
 
-/** What each operation of the pages costs in the demo school and in a big one, worst growth first. */
+/** Measures each operation of the pages in the demo school and in a big one, with the largest growth first. */
 export async function school(words: readonly string[] = []): Promise<void> {
   const size = sizeOf(words)
   await ensureBuilt()
@@ -96,7 +96,7 @@ function report(costs: readonly Cost[], size: SchoolSize): void {
 function reportSweep(sweeps: ReadonlyMap<string, number>): void {
   const [demo = Number.NaN, big = Number.NaN] = ['demo', 'big'].map((name) => sweeps.get(name))
   print(
-    'The sweep, which asks every 5 s what is due: mean ms of its statement',
+    'The sweep, which looks for due sessions every 5 s: mean ms of its statement',
     ['', 'demo', 'big', 'target', ''],
     [['sweep', demo.toFixed(1), big.toFixed(1), `≤ ${TARGET_SWEEP_MS}`, verdict(big <= TARGET_SWEEP_MS)]],
   )

@@ -11,17 +11,17 @@ import { innermost } from './processes'
 export interface Server {
   url: string
   pid: number
-  /** What stands between its start and its first answer. */
+  /** The time from its start to its first answer. */
   startedInMs: number
   stop(): Promise<void>
-  /** Ends it at once, as a crash does. */
+  /** Ends it at once, like a crash. */
   kill(): Promise<void>
 }
 
 interface Options {
   port: number
   env?: NodeJS.ProcessEnv
-  /** Where it answers something small; asked until it does. */
+  /** A path with a small answer, requested until it answers. */
   path?: string
 }
 
@@ -39,7 +39,7 @@ export async function startServer(args: string[], { port, env = {}, path = '/liv
   process.once('exit', kill)
   await untilAnswer(child, url + path)
   const startedInMs = performance.now() - started
-  // Through npm there is a shell between.
+  // npm puts a shell in between.
   pid = innermost(pid)
   const end = async (signal: NodeJS.Signals) => {
     process.off('exit', kill)
@@ -64,7 +64,7 @@ async function untilAnswer(child: ChildProcess, url: string) {
 /** The flags that `npm start` gives Node. */
 const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'))
 
-/** The product as it is built, else straight from its sources. */
+/** The built product, or else its sources. */
 export function productArguments(): string[] {
   const built = join(root, 'dist/server/main.js')
   return [...flags, ...(isBuilt() && existsSync(built) ? [built] : ['--import', 'tsx', join(root, 'server/main.ts')])]
@@ -75,7 +75,7 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
-/** A folder for what a run leaves behind, gone when the process is. */
+/** A folder for a run's files, which goes with the process. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'articled-bench-'))
   folders.push(folder)
@@ -93,7 +93,7 @@ interface Mail {
   text: string
 }
 
-/** Sends a document and answers its data; throws what the server refuses. */
+/** Sends a document and answers its data. Throws the server's refusals. */
 export async function ask<Data>(url: string, query: string, variables: object = {}, token?: string): Promise<Data> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -105,7 +105,7 @@ export async function ask<Data>(url: string, query: string, variables: object = 
   return data
 }
 
-/** Signs in as a person does: asks for the link, and opens it from the outbox, or from where else mails go. */
+/** Signs in as a person does: asks for the link, and opens it from the outbox or another source of mails. */
 export async function signIn(url: string, email: string, mails = () => outbox(url)): Promise<SignedIn> {
   const token = await linkToken(url, email, mails)
   const document =
@@ -138,7 +138,7 @@ export async function renew(url: string, { refreshToken }: SignedIn): Promise<Si
 /** Gives a browser a sign-in, as if it had been made there. */
 export async function keepSignIn(context: BrowserContext, url: string, { accessToken, refreshToken, user }: SignedIn) {
   const page = await context.newPage()
-  // A page of the same origin that asks for nothing.
+  // A page of the same origin that requests nothing.
   await page.goto(`${url}/favicon.svg`)
   const kept = { accessToken, refreshToken, userId: user.id, userEmail: user.email, userRole: user.role }
   await page.evaluate((all) => {

@@ -8,17 +8,17 @@ import { print, verdict } from './table'
 
 const PORT = 4321
 const CONNECTIONS = 10_000
-/** Opened in one go: what the queue of a listening socket has no room for, its system drops, and a silent client never learns of it. */
+/** The connections opened at once. The system drops those beyond the listening socket's queue, and a silent client never notices. */
 const AT_ONCE = 50
 const BETWEEN_MS = 50
 const SOURCES = 100
 const LONGEST_MS = 80_000
 const WARM_UP_MS = 20_000
 const CALM_MS = 5_000
-/** Some are taken from the queue half a minute after their client took them for open. */
+/** The server accepts some connections from the queue half a minute after their clients consider them open. */
 const SETTLED_MS = 45_000
 
-/** Holds connections that ask for nothing whole, as the product is set for use, while somebody works. */
+/** Holds connections without a whole request, with the product's normal settings, while a person works. */
 export async function slow(): Promise<void> {
   const server = await startServer(productArguments(), {
     port: PORT,
@@ -26,7 +26,7 @@ export async function slow(): Promise<void> {
   })
   try {
     const { accessToken } = await signIn(server.url, 'student@articled.example')
-    // What the first connections leave behind for good is no growth: code, and room that is used again.
+    // The first connections leave compiled code and reusable room behind for good, which is not growth.
     await besiege(server, accessToken, { count: CONNECTIONS / 10, within: WARM_UP_MS })
     const calm = await working(server.url, accessToken, after(CALM_MS))
     const before = heldBy(server)
@@ -43,12 +43,12 @@ interface Holding {
   sockets: number
 }
 
-/** What a server holds; not a number where the system does not say. */
+/** The memory and sockets of a server, or NaN where the system does not report them. */
 function heldBy({ pid }: Server): Holding {
   return { mebibytes: memoryOf(pid) ?? Number.NaN, sockets: socketsOf(pid) }
 }
 
-/** The embedded database opens files as it goes, which are no connections. */
+/** Counts sockets alone, since the embedded database opens files as it goes. */
 function socketsOf(pid: number): number {
   const folder = `/proc/${pid}/fd`
   if (!existsSync(folder)) return Number.NaN
@@ -59,7 +59,7 @@ function isSocket(path: string): boolean {
   try {
     return readlinkSync(path).startsWith('socket:')
   } catch {
-    // It was closed meanwhile.
+    // The file was closed meanwhile.
     return false
   }
 }
@@ -70,9 +70,9 @@ async function settled(server: Server, { sockets }: Holding) {
 }
 
 interface Siege {
-  /** How long each connection was held, in milliseconds. */
+  /** The milliseconds for which each connection was held. */
   ends: number[]
-  /** Those that nobody ended: where the server has none of them, its system dropped them before it knew. */
+  /** The connections that the server did not end. The system dropped them before the server knew of them. */
   dropped: number
   waits: number[]
   most: Holding
@@ -109,7 +109,7 @@ async function besiege(
   return { ends: ends.flatMap((end) => end?.ms ?? []), dropped: ends.filter((end) => !end).length, waits, most }
 }
 
-/** Asks as somebody at work does, until something is over; answers how long each answer took. */
+/** Sends small queries like a working person until the promise resolves, and answers the time of each. */
 async function working(url: string, token: string, until: Promise<unknown>): Promise<number[]> {
   const waits: number[] = []
   let isOver = false
@@ -139,12 +139,12 @@ function report({ calm, siege: { ends, dropped, waits, most }, before, left }: F
   const ms = (value: number) => `${value.toFixed(0)} ms`
   const mib = ({ mebibytes }: Holding) => `${mebibytes.toFixed(0)} MiB`
   print(
-    `${CONNECTIONS.toLocaleString('en-GB')} connections that ask for nothing whole, twelve kinds`,
+    `${CONNECTIONS.toLocaleString('en-GB')} connections without a whole request, twelve kinds`,
     ['', 'seen', 'target', ''],
     [
-      ['open at once, with what else is', String(most.sockets), '', ''],
+      ['open at once, with all other sockets', String(most.sockets), '', ''],
       [
-        'more of them open after than before',
+        'left open afterwards',
         String(left.sockets - before.sockets),
         '≤ 5',
         verdict(left.sockets - before.sockets <= 5),

@@ -14,7 +14,7 @@ import { print, verdict } from './table'
 
 const PORTS = { postgres: 5427, product: 5428 }
 const SIZE = { students: 1_000, tutors: 40, sessions: 10_000 }
-/** All of them have a window open, to hand answers in at. */
+/** Each person has an open window for answers. */
 const PEOPLE = 40
 const SOCKETS = 60
 const MINUTES = 30
@@ -23,7 +23,7 @@ const SAMPLE_SECONDS = 10
 const PACES = [16, 8, 4, 2, 1]
 const TRY_SECONDS = 15
 const HELD_MS = 1_000
-/** What a figure may gain in the time that is looked at, as a share of itself. */
+/** The share by which a figure may grow in the observed time. */
 const FLAT = 0.05
 
 const round: readonly Deed[] = [
@@ -45,7 +45,7 @@ interface Samples {
   descriptors: Sample[]
 }
 
-/** A small crowd for half an hour at a rate that the machine holds: nothing grows, and nobody is answered wrongly. */
+/** Keeps a small crowd for half an hour at a rate that the machine holds. Nothing may grow, and no answer may be wrong. */
 export async function soak([asked, ...others]: readonly string[] = []): Promise<void> {
   const minutes = Number(asked ?? MINUTES)
   if (!(minutes > 0 && minutes <= 600) || others.length)
@@ -75,7 +75,7 @@ export async function soak([asked, ...others]: readonly string[] = []): Promise<
   }
 }
 
-/** The first pace at which nearly all pages are there within a second. */
+/** The first pace at which nearly all pages are complete within a second. */
 async function heldPace(people: readonly Person[]): Promise<number> {
   for (const perSecond of PACES) {
     const visits = await keepPace({ people, round, perSecond, seconds: TRY_SECONDS })
@@ -109,7 +109,7 @@ interface Outcome {
 }
 
 function report({ samples, visits, sockets, pace, minutes }: Outcome): void {
-  // The first third fills caches and settles.
+  // The first third fills the caches.
   const settled = (all: readonly Sample[]) => all.slice(Math.floor(all.length / 3))
   const row = (name: string, all: readonly Sample[], unit: string, least: number) => {
     const { middle, perHour, gain } = trendOf(settled(all))

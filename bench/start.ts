@@ -13,15 +13,15 @@ const CRASHES = 5
 const WRITES = 200
 const AFTER_CRASH_SECONDS = 5
 
-/** How soon `npm start` answers on a data folder that is there, with the web application built, and what the server holds in memory. */
+/** Measures how soon `npm start` answers with an existing data folder and a built web application, and the server's memory. */
 export async function start(): Promise<void> {
   await ensureBuilt()
   const env = { NODE_ENV: 'development', DATA_DIR: temporaryFolder(), RATE_FACTOR: '1000' }
-  // npm says where it is to what it runs; run without it, its own time is not counted.
+  // npm tells its children where it is. Run without npm, this bench does not count npm's own time.
   const npm = process.env.npm_execpath
   const command = npm?.endsWith('.js') ? [npm, 'start'] : [join(root, 'scripts/start.mjs')]
   const begin = () => startServer(command, { port: PORT, env, path: '/login' })
-  // The first start makes the folder, and the demo school in it.
+  // The first start makes the folder with the demo school.
   const first = await begin()
   await first.stop()
   const runs: { seconds: number; fresh: number; used: number }[] = []
@@ -63,17 +63,17 @@ export async function start(): Promise<void> {
   )
 }
 
-/** Kills the server while many people ask for links to sign in. */
+/** Kills the server while many people ask for sign-in links. */
 async function crashAmidWrites(server: Server, crash: number) {
   const document = 'mutation ($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }'
   const write = (at: number) => ask(server.url, document, { email: `person-${crash}-${at}@bench.example` })
   for (let at = 0; at < WRITES; at++) await write(at)
-  // These never hear an answer.
+  // These requests never get an answer.
   for (let at = WRITES; at < WRITES + 20; at++) write(at).catch(() => {})
   await server.kill()
 }
 
-/** Builds what is old, so that the figures are those of the sources as they stand. */
+/** Builds anew where the sources have changed, so that the figures belong to them. */
 export async function ensureBuilt(): Promise<void> {
   if (isBuilt()) return
   console.log('Building first')

@@ -15,7 +15,7 @@ const ROUNDS = 6
 const SECONDS = 3
 const DAYS = 14
 const TARGET_TURN_MS = 10
-/** What share of the rate of `currentUser` a look at free starts is to reach, by how many tutors there are. */
+/** The target for queries of free starts, as a share of the rate of `currentUser`, by the number of tutors. */
 const targets = new Map([
   [200, 1 / 4],
   [1000, 1 / 8],
@@ -29,12 +29,12 @@ interface Outcome {
   tutors: number
   self: number
   starts: number
-  /** The longest turn of the event loop: while all is worked out for the first time, later, and with the smallest question. */
+  /** The longest turn of the event loop: at the first computation, later, and with the smallest query. */
   turns: { first: number; starts: number; self: number }
   found: number
 }
 
-/** How many looks at free starts a second a big school answers beside the smallest question there is, and how long one of them holds the event loop. */
+/** Compares the rate of queries for free starts in a big school with the smallest query, and measures how long one holds the event loop. */
 export async function starts(): Promise<void> {
   await ensureBuilt()
   const outcomes: Outcome[] = []
@@ -101,7 +101,7 @@ async function withTutors(cluster: Cluster, tutors: number): Promise<Outcome> {
         await server.inside()
         const rate = await rateOf(server, bodies[which], tokens)
         const inside = await server.inside()
-        // The first round is for what is compiled and remembered.
+        // The first round compiles and fills the memory.
         if (round >= 0) rates[which].push(rate)
         const turn = round >= 0 || which === 'self' ? which : 'first'
         turns[turn] = Math.max(turns[turn], inside.longestMs)
@@ -112,7 +112,7 @@ async function withTutors(cluster: Cluster, tutors: number): Promise<Outcome> {
   }
 }
 
-/** What has most starts: all tutors of it are looked at. */
+/** The offer with the most starts, which needs all its tutors. */
 async function mostStarts({ url }: Watched, token: string): Promise<{ offer: Offer; found: number }> {
   let most: { offer: Offer; found: number } | undefined
   for (const offer of await offersOf(url, token)) {

@@ -7,5 +7,5 @@ export function print(title: string, heads: readonly string[], rows: readonly (r
   for (const row of rows) console.log(line(row))
 }
 
-/** Whether a figure is what was aimed at. */
+/** Whether a figure meets its target. */
 export const verdict = (isMet: boolean) => (isMet ? 'pass' : 'missed')

@@ -5,7 +5,7 @@ import { claimsOf } from '../src/providers/sign-in/session-store'
 import { routes } from '../src/routes'
 import { ask, keepSignIn, linkToken, type Server, signIn } from './server'
 
-/** Everybody who comes: somebody unknown, each account of the demo school, and one that is disabled. */
+/** All visitors: a stranger, each account of the demo school, and a disabled one. */
 export const visitors = [
   'nobody',
   'newcomer',
@@ -20,14 +20,14 @@ export type Visitor = (typeof visitors)[number]
 
 export const isVisitor = (name: string): name is Visitor => visitors.includes(name as Visitor)
 
-/** Signs a visitor in, and answers the addresses of the built pages that are open to them, with ids in place of parameters. */
+/** Signs a visitor in, and answers the addresses of the built pages that they may open, with ids in place of parameters. */
 export async function arrive(
   context: BrowserContext,
   { url }: Pick<Server, 'url'>,
   visitor: Visitor,
 ): Promise<string[]> {
   const email = `${visitor}@articled.example`
-  // Who is blocked comes no further than somebody unknown with a link.
+  // A disabled person gets no further than a stranger with a link.
   if (visitor === 'nobody') return pathsFor(null, {})
   if (visitor === 'blocked') return pathsFor(null, { '/login': await linkToken(url, email) })
   const { accessToken, ...rest } = await signIn(url, email)
@@ -40,14 +40,14 @@ function pathsFor(accessToken: string | null, ids: Record<string, string>): stri
   return (
     routes
       .filter((route) => stateOf(route) === 'built')
-      // It leads whoever is in to their dashboard.
+      // This address leads signed-in people to their dashboard.
       .filter(({ path }) => path !== '/blocked' || !claims)
       .filter((route) => admit(route, claims, { pathname: route.path, search: '', hash: '' }) === null)
       .map(({ path }) => path.replace(/^(.*?)\/:\w+/, (_, before: string) => `${before}/${ids[before] ?? 'unknown'}`))
   )
 }
 
-/** Something that this visitor may see of each kind, by the address that stands before its id. */
+/** Finds one record of each kind that this visitor may see, by the address before its id. */
 async function idsFor(url: string, token: string): Promise<Record<string, string>> {
   const first = async (field: string, hasPages = true) => {
     const document = hasPages ? `{ ${field}(pageSize: 1) { entries { id } } }` : `{ ${field} { id } }`

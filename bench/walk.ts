@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright'
 
-/** A page is looked at once nothing has been asked for during QUIET_MS, and after MOST_MS in any case. */
+/** The walk looks at a page once it has requested nothing for QUIET_MS, and after MOST_MS at the latest. */
 const QUIET_MS = 250
 const MOST_MS = 15_000
 const DESK = { width: 1440, height: 900 }
@@ -9,14 +9,14 @@ const PHONE = { width: 390, height: 844 }
 export const themes = ['light', 'dark'] as const
 const kinds = ['axe', 'policy', 'error', 'request', 'overflow', 'page'] as const
 
-/** Something that should not be: a finding of axe, a breach of the content-security policy, an error, a request that failed, a page wider than a phone, or no page, or another than the one asked for. */
+/** A finding of axe, a breach of the content-security policy, an error, a failed request, a page wider than a phone, or a missing or wrong page. */
 export interface Fault {
   kind: (typeof kinds)[number]
   where: string
   what: string
 }
 
-/** Visits addresses one after the other in one page, and says what is wrong with each in both themes and on a phone. */
+/** Visits addresses one after the other in one tab, and lists the faults of each in both themes and on a phone. */
 export async function walk(context: BrowserContext, url: string, take: () => string | undefined): Promise<Fault[]> {
   const faults: Fault[] = []
   const page = await context.newPage()
@@ -39,10 +39,10 @@ export async function walk(context: BrowserContext, url: string, take: () => str
     if (place !== path) blame('page', `led to ${place}`)
     for (const theme of themes) {
       where = `${path}, ${theme}`
-      // The application follows the device, so the page need not be loaded again.
+      // The application follows the device's theme, so the page need not load again.
       await page.emulateMedia({ colorScheme: theme })
       await stillness(page)
-      // Otherwise it would open a blank page each time, to bring the findings of frames together.
+      // Without this, axe would open a blank page each time to join the findings of frames.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
       for (const { id, impact, nodes } of (await axe.analyze()).violations)
         if (impact === 'serious' || impact === 'critical')
@@ -59,7 +59,7 @@ export async function walk(context: BrowserContext, url: string, take: () => str
   return faults
 }
 
-/** Listens for all that can go wrong beside; answers a wait for the page to be at rest. */
+/** Listens for every other fault, and answers a function that waits until the page rests. */
 export function watch(page: Page, blame: (kind: Fault['kind'], what: string) => void): () => Promise<void> {
   const open = new Set<unknown>()
   let last = Date.now()
@@ -79,14 +79,14 @@ export function watch(page: Page, blame: (kind: Fault['kind'], what: string) => 
   page.on('requestfailed', (request) => {
     close(request)
     const reason = request.failure()?.errorText
-    // Who goes on before an answer has come wants it no more.
+    // A page that navigates before an answer arrives no longer wants it.
     if (reason !== 'net::ERR_ABORTED') blame('request', `${request.url()}: ${reason}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) blame('request', `${response.url()}: ${response.status()}`)
   })
   return async () => {
-    // A boot screen and grey rows are no page yet, however quiet the line is; below a question they wait for its answer.
+    // A boot screen and grey rows are not a page yet, however quiet the network is. Below a question they wait for its answer.
     await page
       .waitForFunction(
         () =>
@@ -103,7 +103,7 @@ export function watch(page: Page, blame: (kind: Fault['kind'], what: string) => 
   }
 }
 
-/** Nothing waits any more to be drawn or to move, but what moves for ever. */
+/** Nothing waits to be drawn or is moving, except endless movements. */
 const stillness = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

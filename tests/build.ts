@@ -59,13 +59,13 @@ export interface TestApp extends App {
   ): Promise<Answer>
   /** Makes a person with a wallet, signed in. */
   person(options?: PersonOptions): Promise<Person>
-  /** A fresh token for a person whose last one has run out by the server's clock. */
+  /** Signs the person in again, after the access token has expired by the server's clock. */
   again(person: Person): Promise<Person>
-  /** Sets the server's clock, and does what is then due. */
+  /** Sets the server's clock and runs what is then due. */
   at(instant: Date | string | null): Promise<void>
 }
 
-/** What each database begins as, with its tables already there (template.ts): a file of the embedded one, or a name on the server. */
+/** The template of each test's database (template.ts): a file for the embedded database, or a database's name on the server. */
 const template = () => process.env.TEST_TEMPLATE
 let dump: Blob | undefined
 function embeddedTemplate(): Blob | true {
@@ -89,7 +89,7 @@ async function freshDatabase(): Promise<{ url?: string; drop(): Promise<void> }>
   return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) }
 }
 
-/** The whole server on a fresh database: PostgreSQL where DATABASE_URL_TEST names one, else the embedded one; or on the one it is given. */
+/** Builds the whole server on the given database, else on a fresh one: PostgreSQL where DATABASE_URL_TEST names it, or embedded. */
 export async function build(
   settings: Partial<
     Pick<Settings, 'environment' | 'smtpUrl' | 'adminEmail' | 'rateFactor' | 'oidcProviders' | 'databaseUrl'>

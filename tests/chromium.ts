@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright'
 import { findBrowser } from '../scripts/browser.mjs'
 
-/** Starts the machine's Chromium; whoever starts it closes it. */
+/** Starts the machine's Chromium. The caller closes it. */
 export const launchBrowser = async (): Promise<Browser> => chromium.launch(await options())
 
-/** The same with a folder for what it keeps, as a person's own browser. */
+/** Starts Chromium with a folder for its data, as a person's own browser has. */
 export const launchProfile = async (folder: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, await options())
 

@@ -31,7 +31,7 @@ interface SchoolOptions {
   academicReview?: boolean
 }
 
-/** What a booking needs: a type, an area, mocks, and tutors who may conduct them and are open every day from 09:00 to 17:00 London time. */
+/** Makes a type, an area, mocks, and tutors who may conduct them and are open every day from 09:00 to 17:00 London time. */
 export async function school(
   app: TestApp,
   {
@@ -95,14 +95,14 @@ export const give = (app: TestApp, person: Person, amount: number) =>
     move(writing, { userId: person.id, type: 'bonus', description: 'A gift', amount, against: adjustment }),
   )
 
-/** Days from now, at an hour of London's winter day, in whole minutes. */
+/** An instant some days from now, at a whole hour in UTC, which is London's time in winter. */
 export function inDays(app: TestApp, days: number, hour = 10): Date {
   const at = new Date(app.services.clock.now().getTime() + days * 86_400_000)
   at.setUTCHours(hour, 0, 0, 0)
   return at
 }
 
-/** The countries, as the product has them. */
+/** Loads the product's own list of countries. */
 export async function loadCountries(app: TestApp) {
   const list = JSON.parse(
     readFileSync(join(root, 'server/identity/country/countries.json'), 'utf8'),
@@ -120,7 +120,7 @@ export const hold = (app: TestApp, { typeId, areaId }: School, who: Person, at: 
 
 export const book = (app: TestApp, who: Person, id: string, key?: string) => app.send(bookDocument, { id, key }, who)
 
-/** A booked session of somebody who had the money. */
+/** Gives the person enough money and books a session for them. */
 export async function booked(app: TestApp, place: School, who: Person, at: Date): Promise<string> {
   await give(app, who, 20_000)
   const held = await hold(app, place, who, at)

@@ -6,9 +6,9 @@ import type { ProviderSettings } from '../server/gateways/sign-in/identity-provi
 
 /** A certified OpenID Connect provider on a port of its own, with a sign-in page that asks for nothing but the account. */
 export interface TestProvider {
-  /** As our settings name it. */
+  /** The provider's entry in our settings. */
   settings: ProviderSettings
-  /** What it says of whom, by subject. */
+  /** The claims about each account, by subject. */
   people: Map<string, { email?: string; email_verified?: boolean }>
   close(): Promise<void>
 }
@@ -16,11 +16,11 @@ export interface TestProvider {
 interface Options {
   id: string
   name: string
-  /** Where our product is reached. */
+  /** The product's own address. */
   publicUrl: string
   port?: number
   secretBy?: 'client_secret_basic' | 'client_secret_post'
-  /** Whether the address stands in the token, or is only told when asked for. */
+  /** Whether the ID token holds the e-mail address; if not, only the userinfo endpoint does. */
   isAddressInToken?: boolean
 }
 
@@ -76,7 +76,7 @@ export async function startIdentityProvider({
   }
 }
 
-/** A form at first; with `as` the account is signed in, and where that is empty the person has said no. */
+/** Shows a form. With `as`, it signs that account in; an empty `as` means that the person refused. */
 async function signInPage(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   await provider.interactionDetails(request, response)
   const subject = new URL(request.url ?? '', 'http://provider').searchParams.get('as')
@@ -99,7 +99,7 @@ interface Asking {
   }
 }
 
-/** Nobody is asked whether we may know their address. */
+/** Grants the e-mail address without asking the person. */
 async function consent({ oidc: { client, session, provider } }: Asking) {
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
   grant.addOIDCScope('openid email')

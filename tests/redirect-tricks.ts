@@ -1,7 +1,7 @@
 const evil = 'evil.example'
 const host = 'localhost:4000'
 
-/** What is asked for as a way back in order to lead people from our site, as its tests are served at http://localhost:4000. */
+/** Return addresses that try to lead people away from our site, which the tests serve at http://localhost:4000. */
 export const redirectTricks: readonly string[] = [
   // Another host without a scheme.
   `//${evil}`,
@@ -20,14 +20,14 @@ export const redirectTricks: readonly string[] = [
   `\\/${evil}`,
   `/\\/${evil}`,
   `/dashboard\\..\\..//${evil}`,
-  // What is left when the dots have been resolved.
+  // Attacks that the dots hide until they are resolved.
   `/..//${evil}`,
   `/.//${evil}`,
   `/dashboard/../..//${evil}`,
   `/%2e%2e//${evil}`,
   `/%2E//${evil}`,
   `.//${evil}`,
-  // Browsers drop tabs and line ends, and what stands around an address.
+  // Browsers drop tabs and line ends, and blanks around an address.
   `/\t/${evil}`,
   `/\n/${evil}`,
   `/\r/${evil}`,
@@ -35,7 +35,7 @@ export const redirectTricks: readonly string[] = [
   ` //${evil}`,
   `/\u0000/${evil}`,
   `\u0000//${evil}`,
-  // What looks like a slash, or like nothing.
+  // Characters that look like a slash, or like nothing.
   `/\u2215${evil}`,
   `/\u2044${evil}`,
   `/\uff0f${evil}`,
@@ -66,11 +66,11 @@ export const redirectTricks: readonly string[] = [
   `http://${host}.${evil}`,
   `http://evil.${host}/`,
   'http://localhost:4001/',
-  // What our own addresses lead on to.
+  // Our own addresses that lead on elsewhere.
   `/login?to=//${evil}`,
   `/reset-password?to=${encodeURIComponent(`/login?to=https://${evil}`)}`,
   `/users/%2F%2F${evil}`,
-  // Longer than anything we would ask for.
+  // Longer than any address that we would ask for.
   `/${'a'.repeat(2000)}/../..//${evil}`,
   `//${evil}/${'a'.repeat(5000)}`,
 ]

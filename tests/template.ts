@@ -12,13 +12,13 @@ import { root } from '../server/kernel/root'
 
 const NAME = 'articled_template'
 
-/** Makes, once for a run, the database that the one of each test begins as: to create its tables each time would take longer than the tests. */
+/** Makes the template of each test's database once for a run, since creating its tables each time would take longer than the tests. */
 export default async function makeTemplate() {
   const server = process.env.DATABASE_URL_TEST
   return server ? onServer(server) : embedded()
 }
 
-/** Answers how it is taken away again. */
+/** Answers how to remove the template. */
 async function embedded() {
   const folder = mkdtempSync(join(tmpdir(), 'articled-template-'))
   await bringUp({ folder })

@@ -1,4 +1,4 @@
-// Loaded into a server whose memory is measured: it collects its garbage when it is asked to.
+// A server whose memory is measured loads this to collect its garbage at a signal.
 process.on('SIGUSR2', () => {
   globalThis.gc?.()
   globalThis.gc?.()

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { openSocket, type RawSocket } from './raw-socket'
 
-/** One socket of the crowd: what it says, each part after the answer to the one before. */
+/** The texts that one socket of the crowd sends. Each part follows the answer to the one before. */
 export type Guest = readonly (readonly string[])[]
 
-/** What the crowd is told to do. */
+/** An order to the process of the crowd. */
 export type Order =
   | { do: 'open'; side: string; port: number; path: string; protocol?: string; guests: readonly Guest[] }
   | { do: 'ask'; side: string; post: Post; expected: number; pid: number }
@@ -18,16 +18,16 @@ export interface Post {
   body: string
 }
 
-/** How one change went; times in milliseconds. */
+/** The times of one change, in milliseconds. */
 export interface Round {
-  /** From the mutation's answer until the first has its message; below zero where that came before. */
+  /** From the mutation's answer until the first socket has its message. It is negative where the message came before. */
   first: number
-  /** From the mutation's answer until the last has its message. */
+  /** From the mutation's answer until the last socket has its message. */
   afterAnswer: number
-  /** From the question until the last has its message. */
+  /** From the question until the last socket has its message. */
   afterQuestion: number
   heard: number
-  /** What the server's main thread has worked meanwhile. */
+  /** The server's main thread's work in that time. */
   cpu: number
   answer: string
 }
@@ -36,7 +36,7 @@ export type Report = { done: true; round?: Round } | { done: false; problem: str
 
 const AT_ONCE = 50
 const WITHIN_MS = 20_000
-/** Whoever is told twice is told within this time. */
+/** A second message to the same socket would arrive within this time. */
 const QUIET_MS = 150
 
 const crowds = new Map<string, { sockets: RawSocket[]; tally: { heard: number; told: () => void } }>()
@@ -78,7 +78,7 @@ function answerTo(socket: RawSocket, texts: readonly string[]) {
   })
 }
 
-/** Asks for a change and waits until so many messages have come, and a moment for any that should not come. */
+/** Sends a change and waits until so many messages have arrived, then a moment for any extra one. */
 async function ask({ side, post, expected, pid }: Extract<Order, { do: 'ask' }>): Promise<Round> {
   const crowd = crowds.get(side)
   if (!crowd) throw new Error(`${side} has no crowd`)
@@ -126,7 +126,7 @@ function sent({ port, path, headers, body }: Post) {
   })
 }
 
-/** The time that a process's main thread has run, in milliseconds. */
+/** The running time of a process's main thread, in milliseconds. */
 const workOf = (pid: number) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 
 function leave(side: string) {
@@ -134,7 +134,7 @@ function leave(side: string) {
   crowds.delete(side)
 }
 
-// When all is over the servers go while the one who asked has left.
+// Servers end after the parent process has left, so a report may fail then, and the callback ignores that.
 const report = (what: Report) => void process.send?.(what, () => {})
 const fail = (problem: string) => report({ done: false, problem })
 

@@ -1,4 +1,4 @@
-/** The kinds of frame that matter here. Source: RFC 6455, 5.2. */
+/** The kinds of frame that this bench uses. Source: RFC 6455, 5.2. */
 export const TEXT = 1
 export const CLOSE = 8
 export const PING = 9
@@ -7,7 +7,7 @@ export const PONG = 10
 const SHORT = 125
 const LONG = 126
 
-/** Hands over each whole frame that a server sent; answers what is left of the last, which is not whole yet. */
+/** Passes each whole frame from the server on, and answers the incomplete rest. */
 export function readFrames(data: Buffer, take: (kind: number, body: Buffer) => void): Buffer | null {
   for (let at = 0; at < data.length; ) {
     const short = data[at + 1] ?? LONG
@@ -22,7 +22,7 @@ export function readFrames(data: Buffer, take: (kind: number, body: Buffer) => v
   return null
 }
 
-/** A frame as a client sends it; a mask of zeros leaves the body as it is. */
+/** A client's frame. Its mask of zeros leaves the body unchanged. */
 export function frameOf(kind: number, body: Buffer): Buffer {
   const isShort = body.length <= SHORT
   const head = Buffer.alloc(isShort ? 6 : 8)

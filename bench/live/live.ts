@@ -14,10 +14,10 @@ const PORTS = { postgres: 4410, product: 4411, plain: 4412 }
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 30)
 const FEW_ROUNDS = 5
 const WARM_UP = 5
-/** The product may take so many times what the plain server takes. */
+/** The limit for the product's time, as a multiple of the plain server's. */
 const MOST_TIMES = 1.5
 const MOST_KILOBYTES = 25
-/** Of fewer sockets the memory is lost in that of all else. */
+/** With fewer sockets, other memory hides theirs. */
 const LEAST_WEIGHED = 2_000
 const crowds = [
   { people: 40, sockets: 720 },
@@ -32,7 +32,7 @@ const mutation = `mutation ($id: ID!, $name: String!) { sessionTypeUpdate(id: $i
 
 const touchRole = 'mutation ($id: ID!) { roleUpdate(id: $id, name: "Desk", abilities: ["view_all_sessions"]) { id } }'
 
-/** How long it takes until everybody who listens has a change, held against a server that sends the same to all, and what a socket costs in memory. */
+/** Measures how long a change takes to reach all listeners, and the memory of a socket. A plain server that sends the same text is the comparison. */
 export async function live(): Promise<void> {
   await ensureBuilt()
   const cluster = await startCluster(PORTS.postgres)
@@ -60,7 +60,7 @@ async function race(title: string, database: string, school: School, attendants:
     }
     const kilobytes = {} as Record<Side, number>
     for (const side of sides) {
-      // What is made once for all, the code that runs too, is no socket's.
+      // The memory that the server uses once for all, including its compiled code, does not count for a socket.
       await crowd.do(entry(side, attendants.slice(0, 100)))
       await tell(side, 0, 100)
       await crowd.do({ do: 'leave', side })
@@ -74,7 +74,7 @@ async function race(title: string, database: string, school: School, attendants:
         const round = await tell(side, number, attendants.length)
         if (number > WARM_UP) rounds[side].push(round)
       }
-    // Whoever listens is asked about anew after a change of a role, which may be theirs.
+    // After a change of a role, the server asks for every listener's rights again, since the role may be theirs.
     const doubted: Round[] = []
     for (let number = 0; number < FEW_ROUNDS; number++) {
       await ask(servers.product.url, touchRole, { id: school.role }, school.admin.token)
@@ -135,7 +135,7 @@ const startProduct = (database: string) =>
 const startPlain = () =>
   startServer([...collecting, '--import', 'tsx', join(root, 'bench/live/plain.ts')], { port: PORTS.plain, path: '/' })
 
-/** The clients, in a process of their own. */
+/** The clients, in their own process. */
 function gather() {
   const crowd = fork(join(root, 'bench/live/crowd.ts'), { execArgv: ['--import', 'tsx'] })
   return {
@@ -151,7 +151,7 @@ function gather() {
   }
 }
 
-/** How people come in: to the plain server without a word. */
+/** How people connect. The plain server expects no message. */
 const entry = (side: Side, attendants: readonly Attendant[]): Order =>
   side === 'plain'
     ? { do: 'open', side, port: PORTS.plain, path: '/', guests: attendants.map(() => []) }
@@ -164,7 +164,7 @@ const entry = (side: Side, attendants: readonly Attendant[]): Order =>
         guests: attendants.map(({ token }) => subscriber(token)),
       }
 
-/** What a subscriber says: who it is, then what it listens to; a ping is answered once that is read. */
+/** A subscriber's messages: first its token, then its subscription. The answer to a ping shows that the server has read that. */
 const subscriber = (token: string): Guest => [
   [JSON.stringify({ type: 'connection_init', payload: { token } })],
   [JSON.stringify({ type: 'subscribe', id: '1', payload: { query: subscription } }), '{"type":"ping"}'],
@@ -177,7 +177,7 @@ const postOf: Record<Side, (school: School, name: string) => Post> = {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}` },
     body: JSON.stringify({ query: mutation, variables: { id: sessionType, name } }),
   }),
-  // The very message that the product makes of it.
+  // The same message as the product's.
   plain: ({ sessionType }, name) => ({
     port: PORTS.plain,
     path: '/',
@@ -186,7 +186,7 @@ const postOf: Record<Side, (school: School, name: string) => Post> = {
   }),
 }
 
-/** The memory of a server that has collected its garbage, in kB. */
+/** The memory of a server after a garbage collection, in kB. */
 async function settledMemory({ pid }: Server): Promise<number> {
   for (let times = 0; times < 3; times++) {
     process.kill(pid, 'SIGUSR2')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { WebSocketServer } from 'ws'
 
-/** What the product is held against: `ws` alone, which sends what is posted to everybody, with no rules, rows or sign-in. */
+/** The comparison for the product: `ws` alone, which sends each posted text to everybody, with no rules, rows or sign-in. */
 const server = createServer((request, response) => {
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => void parts.push(part))

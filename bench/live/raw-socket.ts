@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { CLOSE, frameOf, PING, PONG, readFrames, TEXT } from './frames'
 
-/** A web socket that costs next to nothing itself, so that the clients take little of the machine that is measured. */
+/** A web socket that costs almost nothing, so that the clients take little of the measured machine. */
 export interface RawSocket {
   send(text: string): void
-  /** Who is told of each text that arrives, in the bytes it came in: they are gone after the call. */
+  /** Calls the listener with each text that arrives. Its bytes are valid only during the call. */
   hear(listener: (text: Buffer) => void): void
   end(): void
 }
@@ -16,7 +16,7 @@ interface Options {
   lost(reason: string): void
 }
 
-// Each read is looked at before the next, so that all sockets share one buffer.
+// The code handles each read before the next, so all sockets share one buffer.
 const shared = Buffer.allocUnsafe(64 * 1024)
 
 export function openSocket({ port, path, protocol, lost }: Options): Promise<RawSocket> {

@@ -11,17 +11,17 @@ export interface Attendant {
 }
 
 export interface School {
-  /** In the order of `mix`, over and over. */
+  /** The people in the order of `mix`, over and over. */
   people: Attendant[]
   admin: Attendant
   sessionType: string
   role: string
 }
 
-/** Of twenty people one teaches and one works at the desk. */
+/** Of twenty people, one is a tutor and one works in the office. */
 const typeOf = (number: number) => (number % 20 === 10 ? 'tutoringSolicitor' : 'aspiringSolicitor')
 
-/** Puts people into a database of the product's, signed in, and a session type that they all see. */
+/** Puts signed-in people into a database of the product, and a session type that they may all see. */
 export async function enrol(url: string, count: number): Promise<School> {
   const tokens = createAccessTokens({ secret: SECRET, clock: createClock({ settable: false }) })
   const client = new pg.Client({ connectionString: url })

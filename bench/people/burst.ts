@@ -20,7 +20,7 @@ interface Outcome {
   longestMs: number
 }
 
-/** So many people who come at the same moment, in the demo school: how long the slowest answer takes beside the median, on both databases. */
+/** Lets many people come to the demo school at the same moment, and compares the slowest answer with the median, on both databases. */
 export async function burst(): Promise<void> {
   const outcomes = [...(await onDatabase('embedded', null))]
   const cluster = await startCluster(PORTS.postgres)
@@ -54,7 +54,7 @@ function rowOf({ database, people, visits, longestMs }: Outcome): string[] {
   const times = visits.flatMap(({ answers }) => answers)
   const slowest = Math.max(...times)
   const ratio = slowest / median(times)
-  // With a server beside it the product's loop has little to do itself.
+  // With a database server beside it, the product's event loop has little work.
   const turn = database === 'embedded' ? [`≤ ${TARGET_TURN_MS}`, verdict(longestMs <= TARGET_TURN_MS)] : ['', '']
   return [
     database,
@@ -79,7 +79,7 @@ async function onDatabase(database: string, cluster: Cluster | null): Promise<Ou
   try {
     const pages = await recordStudentPages(server)
     const crowd = (from: number, people: number) => come(server, pages, school.accounts.slice(from, from + people))
-    // The first of all wait for what is compiled and prepared.
+    // The first visits wait for compiling and preparing.
     await crowd(Math.max(...CROWDS), FIRST)
     const outcomes: Outcome[] = []
     for (const people of CROWDS) {
@@ -87,7 +87,7 @@ async function onDatabase(database: string, cluster: Cluster | null): Promise<Ou
       const visits = await crowd(0, people)
       const { longestMs } = await server.inside()
       outcomes.push({ database, people, visits, longestMs })
-      if (countOf(refusalsIn(visits).expected)) throw new Error('whoever only looks is refused nothing')
+      if (countOf(refusalsIn(visits).expected)) throw new Error('a visit that only reads must not be refused')
     }
     return outcomes
   } finally {

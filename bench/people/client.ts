@@ -3,11 +3,11 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 export interface Answer {
   status: number
   text: string
-  /** From the wish to the last byte, connecting included. */
+  /** From the start of the request to the last byte, with connecting. */
   ms: number
 }
 
-/** Sends requests of one person, over connections of their own, as a browser does: six at most, kept for the next request. */
+/** Sends the requests of one person over their own connections as a browser does: at most six, kept for the next requests. */
 export function createClient(url: string) {
   const { hostname, port } = new URL(url)
   const agent = new Agent({ keepAlive: true, maxSockets: 6 })
@@ -24,7 +24,7 @@ export function createClient(url: string) {
       )
       sent.on('timeout', () => sent.destroy(new Error(`${asked.path} was not answered in two minutes`)))
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        // The server let go of a connection that was idle: a browser takes another one.
+        // The server closed an idle connection, and a browser would take another one.
         if (sent.reusedSocket && error.code === 'ECONNRESET') send(wish, started).then(resolve, reject)
         else reject(error)
       })

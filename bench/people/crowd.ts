@@ -11,7 +11,7 @@ import { openWatched, type Watched } from './watched'
 
 const PORTS = { postgres: 5425, product: 5426 }
 const PEOPLE = 300
-/** Pages a second of people who open one in ten seconds each. */
+/** Pages a second when each person opens one in ten seconds. */
 const PACE = PEOPLE / 10
 const SECONDS = 20
 const TARGET_MS = 300
@@ -35,10 +35,10 @@ const round: readonly Deed[] = [
 interface Step {
   perSecond: number
   visits: Visit[]
-  /** Until the last page was there. */
+  /** Until the last page was complete. */
   ms: number
   longestMs: number
-  /** The share of one core that the server used. */
+  /** The server's share of one core. */
   cpu: number
 }
 
@@ -49,7 +49,7 @@ const slow = ({ visits }: Step) =>
   )
 const isHeld = (step: Step) => slow(step) <= TARGET_MS
 
-/** A crowd in a big school on PostgreSQL, at its own pace, then as much quicker as the server holds or as much slower as it needs. */
+/** A crowd in a big school on PostgreSQL, at its own pace, then faster while the server holds the pace, or slower until it does. */
 export async function crowd(words: readonly string[] = []): Promise<void> {
   const size = sizeOf(words)
   const cluster = await startCluster(PORTS.postgres)
@@ -59,7 +59,7 @@ export async function crowd(words: readonly string[] = []): Promise<void> {
     try {
       const pages = await recordStudentPages(server)
       const people = school.accounts.map((account, number) => createPerson(server.url, account, pages, number))
-      // The first of all wait for what is compiled and prepared.
+      // The first visits wait for compiling and preparing.
       for (const [number, person] of people.slice(0, round.length).entries()) await person.do(deedOf(round, number, 0))
       const steps = await climb(server, people)
       report(steps, sizeWords(size))
@@ -72,7 +72,7 @@ export async function crowd(words: readonly string[] = []): Promise<void> {
   }
 }
 
-/** Measures the pace of the crowd; where it is not held, ever slower ones until one is; from there on ever quicker ones, up to one that is not. */
+/** Measures the crowd's pace. If the server does not hold it, slower ones follow until it holds one, and then faster ones until it fails one. */
 async function climb(server: Watched, people: readonly Person[]): Promise<Step[]> {
   const steps = [await measure(server, people, PACE)]
   const last = () => steps.at(-1) as Step

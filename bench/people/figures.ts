@@ -1,12 +1,12 @@
 import { expectedCodes, type Visit } from './person'
 
-/** The value that a share of all stays below. */
+/** The value below which a share of all values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** How often each refusal came: what is expected apart from what is not. */
+/** The number of each refusal, with expected ones apart. */
 export function refusalsIn(visits: readonly Visit[]) {
   const expected = new Map<string, number>()
   const unexpected = new Map<string, number>()
@@ -21,7 +21,7 @@ export function refusalsIn(visits: readonly Visit[]) {
 export const countOf = (counts: ReadonlyMap<string, number>) =>
   [...counts.values()].reduce((sum, each) => sum + each, 0)
 
-/** Says what came unexpectedly, below a table. */
+/** Prints the unexpected refusals below a table. */
 export function tellUnexpected(counts: ReadonlyMap<string, number>): void {
   for (const [what, times] of counts) console.log(`  ${times} × ${what}`)
 }

@@ -1,4 +1,4 @@
-// Loaded into a server before it starts, to tell how long a turn of its event loop lasts at most and what it keeps in memory.
+// A server loads this before it starts, to report the longest turn of its event loop and its memory in use.
 import { renameSync, writeFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
@@ -8,10 +8,10 @@ delay.enable()
 process.on('SIGUSR2', () => {
   const file = process.env.LOOP_FILE ?? ''
   const longestMs = delay.max / 1e6
-  // What is garbage is not kept; without --expose-gc it is counted.
+  // A collection leaves garbage out of the figure. Without --expose-gc it is included.
   globalThis.gc?.()
   writeFileSync(`${file}.new`, JSON.stringify({ longestMs, heapMiB: process.memoryUsage().heapUsed / 2 ** 20 }))
   renameSync(`${file}.new`, file)
-  // The turn of this very handler is none of the server's.
+  // This handler's own turn does not count.
   setTimeout(() => delay.reset(), 50)
 })

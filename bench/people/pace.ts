@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Deed, Person, Visit } from './person'
 
-/** What a person does in turn, each beginning at another place. */
+/** The person's next deed in a round. Each person begins at another place. */
 export const deedOf = (round: readonly Deed[], number: number, turn: number) =>
   round[(number + turn) % round.length] as Deed
 
@@ -12,7 +12,7 @@ interface Pace {
   seconds: number
 }
 
-/** Pages begin by the clock, whether or not those before have been answered: who waits does not make others come later. */
+/** Pages begin by the clock even while earlier ones wait, so a slow answer does not delay other people. */
 export async function keepPace({ people, round, perSecond, seconds }: Pace): Promise<Visit[]> {
   const started = performance.now()
   const running: Promise<Visit>[] = []

@@ -6,7 +6,7 @@ import { keptSignIn, recordPaths, type Sent } from '../school/record'
 import { ask, type Server } from '../server'
 import { arrive } from '../visitors'
 
-/** What a student's pages ask when they are opened, and the ids that stand in it. */
+/** The queries of a student's pages when they open, and the ids in them. */
 export interface Pages {
   dashboard: Sent[]
   starts: Sent[]
@@ -16,7 +16,7 @@ export interface Pages {
   offers: Offer[]
 }
 
-/** Opens the pages as the student of the demo school and keeps what they send; a hold that is made for it is let go. */
+/** Opens the pages as the demo student and keeps their queries. It releases the hold that it makes for this. */
 export async function recordStudentPages(server: Server): Promise<Pages> {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
   try {
@@ -54,7 +54,7 @@ export async function recordStudentPages(server: Server): Promise<Pages> {
   }
 }
 
-/** Something that the student has not sat, and when it can be. */
+/** A type and area that the student has not sat, with a possible start. */
 async function firstStart(url: string, token: string, offers: readonly Offer[]): Promise<[Offer, string]> {
   for (const offer of offers) {
     const [start] = await startsOf(url, token, offer, new Date())

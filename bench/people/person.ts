@@ -7,23 +7,23 @@ import { nameOf, type Sent } from '../school/record'
 import { type Answer, createClient } from './client'
 import type { Pages } from './pages'
 
-/** What a person does: opens a page, or does something there and sees the page again. */
+/** A person's deeds: open a page, or do something there and see the page again. */
 export const deeds = ['dashboard', 'starts', 'hold', 'book', 'cancel', 'answer', 'upload'] as const
 export type Deed = (typeof deeds)[number]
 
 export interface Visit {
   deed: Deed
-  /** From the wish to the last answer. */
+  /** From the start to the last answer. */
   ms: number
   /** Milliseconds of each answer. */
   answers: number[]
-  /** The names of the changes that were made. */
+  /** The names of the mutations. */
   changes: string[]
-  /** Codes with which the server has refused, each with its message. */
+  /** The codes of the server's refusals, each with its message. */
   refusals: { code: string; message: string }[]
 }
 
-/** What is lost to somebody quicker, or comes of doing the same for a while: nothing of it is a fault. */
+/** Refusals that are not faults: another person was quicker, or the same person has done this for a while. */
 export const expectedCodes: readonly string[] = ['SLOT_TAKEN', 'CONFLICT', 'EXPIRED', 'INSUFFICIENT_FUNDS']
 
 const TEXT = `<p>${'The tenant may assign the lease with consent, which is not to be withheld without reason. '.repeat(20)}</p>`
@@ -41,7 +41,7 @@ const fileFor = (sessionId: string | null) => ({
   file: null,
 })
 
-/** A multipart request with a document that begins as a PDF does. */
+/** A multipart request with a document that begins as a PDF. */
 async function formOf(query: string, variables: object): Promise<{ body: Buffer; type: string }> {
   const form = new FormData()
   form.append('operations', JSON.stringify({ query, variables }))
@@ -52,7 +52,7 @@ async function formOf(query: string, variables: object): Promise<{ body: Buffer;
   return { body: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type') ?? '' }
 }
 
-/** A person at a browser of their own, who remembers what they have seen and hold. */
+/** A person with their own browser, who remembers their last answers and their hold. */
 export function createPerson(url: string, account: Account, pages: Pages, number: number) {
   const client = createClient(url)
   const offer = pages.offers[number % pages.offers.length] as Offer
@@ -108,7 +108,7 @@ export function createPerson(url: string, account: Account, pages: Pages, number
       }
   }
 
-  /** One answer of theirs is there at a time: the one before is taken back. */
+  /** A person has one answer at a time, so the previous one is deleted first. */
   async function handOver(visiting: Visiting, create: () => Promise<Created | null>) {
     if (!account.sessionId) return doing.dashboard(visiting)
     if (answerId) await visiting.change(ClassroomAnswerDelete, { id: answerId })
@@ -145,9 +145,9 @@ export function createPerson(url: string, account: Account, pages: Pages, number
   }
 
   return {
-    /** One deed, with the page that goes with it. */
+    /** One deed with its page. */
     do: (deed: Deed) => visit(deed, doing[deed]),
-    /** Comes for the first time: loads the application, opens the dashboard, and looks for a start. */
+    /** The first visit: loads the application, opens the dashboard, and looks for a start. */
     arrive: () =>
       visit('starts', async (visiting) => {
         await visiting.page('/dashboard')

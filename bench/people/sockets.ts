@@ -6,14 +6,14 @@ import type { Account } from '../school/accounts'
 export interface Sockets {
   opened: number
   news: number
-  /** Why sockets ended that nobody had ended, each with how often. */
+  /** The reasons for which sockets ended unexpectedly, each with its number. */
   unexpected: Map<string, number>
   stop(): void
 }
 
 const TYPES = ['Session', 'Wallet', 'SessionAnswer']
 
-/** Keeps so many people listening; every second the one who has listened longest goes and somebody comes. */
+/** Keeps this number of people listening. Each second the longest listener leaves and another comes. */
 export function keepSockets(url: string, accounts: readonly Account[], count: number): Sockets {
   const listening: (() => void)[] = []
   const sockets: Sockets = { opened: 0, news: 0, unexpected: new Map(), stop }

@@ -1,12 +1,12 @@
 import { quantile } from './figures'
 
 export interface Sample {
-  /** Since the start. */
+  /** Seconds since the start. */
   seconds: number
   value: number
 }
 
-/** What a figure gains in a second: the slope of the line that lies nearest to all samples. */
+/** The gain of a figure in a second, as the slope of the line nearest to all samples. */
 export function slopeOf(samples: readonly Sample[]): number {
   const mean = (of: (sample: Sample) => number) => samples.reduce((sum, each) => sum + of(each), 0) / samples.length
   const [x, y] = [mean(({ seconds }) => seconds), mean(({ value }) => value)]
@@ -15,7 +15,7 @@ export function slopeOf(samples: readonly Sample[]): number {
   return above / below
 }
 
-/** A trend over the samples: where it stands in the middle, and what it gains from the first to the last. */
+/** The trend of samples: their middle value, and the gain from the first to the last. */
 export function trendOf(samples: readonly Sample[]) {
   const slope = slopeOf(samples)
   const seconds = (samples.at(-1)?.seconds ?? 0) - (samples[0]?.seconds ?? 0)

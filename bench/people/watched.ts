@@ -6,9 +6,9 @@ import { openSchool, type School } from '../school/schools'
 import type { Server } from '../server'
 
 export interface Inside {
-  /** The longest turn of the event loop since it was last asked. */
+  /** The longest turn of the event loop since the last request for it. */
   longestMs: number
-  /** What the heap holds after a collection. */
+  /** The memory on the heap after a collection. */
   heapMiB: number
 }
 
@@ -16,7 +16,7 @@ export interface Watched extends Server {
   inside(): Promise<Inside>
 }
 
-/** Runs the product on a school and can look inside. */
+/** Runs the product on a school and reads figures from inside. */
 export async function openWatched(school: School, port: number): Promise<Watched> {
   const file = join(school.folder, 'loop.json')
   const server = await openSchool(school, port, {
@@ -29,7 +29,7 @@ export async function openWatched(school: School, port: number): Promise<Watched
       rmSync(file, { force: true })
       process.kill(server.pid, 'SIGUSR2')
       for (let tries = 0; !existsSync(file); tries++) {
-        if (tries > 3000) throw new Error('The server does not tell of its event loop.')
+        if (tries > 3000) throw new Error('The server does not report its event loop.')
         await wait(10)
       }
       const inside = JSON.parse(readFileSync(file, 'utf8')) as Inside

@@ -1,17 +1,17 @@
 import type { Services } from '../../server/kernel/context'
 
-/** A student who has signed in. */
+/** A signed-in student. */
 export interface Account {
   userId: string
-  /** A window of theirs that is open, where there is one. */
+  /** The student's open window, where there is one. */
   sessionId: string | null
-  /** An access token that lives for some minutes more. */
+  /** An access token that is valid for some more minutes. */
   token(): string
 }
 
 const RENEWED_MS = 8 * 60_000
 
-/** Signs students in as if they had come yesterday, those with an open window first. */
+/** Signs students in as if since yesterday, those with an open window first. */
 export async function signInStudents({ database, tokens }: Services, count: number): Promise<Account[]> {
   const { rows } = await database.query({
     text: `with students as (

@@ -4,23 +4,23 @@ export type Run = (text: string) => ReturnType<Connection['query']>
 
 interface Copy {
   table: string
-  /** Where the copies go, if not into the table itself: a table of the same columns. */
+  /** The table for the copies, with the same columns, where it is not the table itself. */
   into?: string
-  /** The plan's rows as `m`, with their `shift` in time, and the rows that are copied as `x`. */
+  /** The plan's rows as `m`, with their `shift` in time, and the rows to copy as `x`. */
   from: string
-  /** SQL of the columns that differ from the row that is copied. */
+  /** SQL for the columns that differ from the copied row. */
   set: Record<string, string>
-  /** Whether copies that a unique key refuses are left out. */
+  /** Whether to leave out copies that a unique key refuses. */
   lenient?: boolean
 }
 
-/** Times that a session is planned by; all others say when something happened, and so are never ahead. */
+/** The times that plan a session. All other times report something past, and so are never ahead. */
 const planned = ['start_at', 'end_at', 'deadline', 'access_open', 'access_close', 'hold_until']
 
 /** The id of a row's copy for one row of the plan. */
 export const copyId = (id: string) => `md5(${id}::text || m.id::text)::uuid`
 
-/** Copies rows with all their columns, those that a later migration adds too. */
+/** Copies rows with all their columns, including those of later migrations. */
 export async function copyRows(run: Run, { table, into = table, from, set, lenient = false }: Copy): Promise<void> {
   const { rows } = await run(
     `select column_name as name, data_type as type from information_schema.columns

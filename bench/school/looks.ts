@@ -5,7 +5,7 @@ import { offersOf, startsOf } from './offers'
 
 const DAY = 86_400_000
 
-/** What else people do on a page that its address says: each filter, sort, search and a far page of the staff's lists; starts, tabs, another month. */
+/** The views that a page's address selects: each filter, sort, search and a far page of the staff's lists; starts, tabs, another month. */
 export async function looksOf(url: string, token: string, paths: readonly string[]): Promise<string[]> {
   const lists = resources.flatMap((resource) => {
     const { path } = resource
@@ -26,7 +26,7 @@ export async function looksOf(url: string, token: string, paths: readonly string
   return [...lists, ...tabs, ...(await bookingLooks(url, token, paths)), ...(await peopleLooks(url, token, paths))]
 }
 
-/** The starts of a live and of a written type, with one of them chosen. */
+/** The starts of a live and of a written type, with one of them selected. */
 async function bookingLooks(url: string, token: string, paths: readonly string[]): Promise<string[]> {
   if (!paths.includes('/booking')) return []
   const offers = await offersOf(url, token)
@@ -40,7 +40,7 @@ async function bookingLooks(url: string, token: string, paths: readonly string[]
   return looks
 }
 
-/** The pages of a student and of a tutor who have been here for long, for whom may see them. */
+/** The pages of a long-time student and tutor, for visitors who may see them. */
 async function peopleLooks(url: string, token: string, paths: readonly string[]): Promise<string[]> {
   const below = paths.filter((path) => path.startsWith('/users/'))
   const looks: string[] = []

@@ -1,11 +1,11 @@
 import { idOf } from '../database'
 import { copyId, copyRows, type Run } from './copy'
 
-/** The id of the mock's copy of a number; 0 is the mock itself. */
+/** The id of a mock's copy with a number. Number 0 is the mock itself. */
 export const mockCopy = (mock: string, number: string) =>
   `case ${number} when 0 then ${mock} else ${idOf('mock', `(${number} || ${mock}::text)`)} end`
 
-/** Copies each of the demo school's mocks, with its documents, until there are `times` as many. */
+/** Copies each mock of the demo school with its documents, until there are `times` as many. */
 export async function addMocks(run: Run, times: number): Promise<void> {
   await run(`create temp table school_mocks on commit drop as
     select ${mockCopy('k.id', 'n')} as id, k.id as model, n, -n * interval '9 days' as shift from mocks k, generate_series(1, ${times - 1}) n`)

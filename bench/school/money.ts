@@ -1,9 +1,9 @@
 import { copyId, copyRows, type Run } from './copy'
 
-/** Pence that each student begins with. */
+/** The pence with which each student begins. */
 const OPENING = 100_000
 
-/** What the sessions cost, each paid for by a top-up before it, in balanced postings; balances are the sums of their entries. */
+/** Adds the prices of the sessions, each paid by a top-up before it, in balanced postings. Balances are the sums of their postings. */
 export async function addMoney(run: Run): Promise<void> {
   await run('create temp table school_moves (like transactions) on commit drop')
   await run('insert into school_moves select * from transactions')
@@ -37,7 +37,7 @@ export async function addMoney(run: Run): Promise<void> {
   await post(run)
 }
 
-/** The visit to the pay page that each new top-up was made at. */
+/** The billing session of each new top-up. */
 async function addVisits(run: Run): Promise<void> {
   const items = `jsonb_set(x.items, '{0,unitAmount}', to_jsonb(m.amount))`
   const at = { created_at: 'm.inserted_at', inserted_at: 'm.inserted_at', updated_at: 'm.inserted_at' }
@@ -55,7 +55,7 @@ async function addVisits(run: Run): Promise<void> {
       amount_total: 'm.amount',
       ...at,
     },
-    // Those of the demo school are there already.
+    // The demo school's postings are already there.
     lenient: true,
   })
 }

@@ -1,6 +1,6 @@
 import { ask } from '../server'
 
-/** A type and area that can be booked together. */
+/** A type and area that a student can book together. */
 export interface Offer {
   typeId: string
   areaId: string
@@ -16,7 +16,7 @@ interface Type {
   practiceAreas: { id: string; bookingAllowed: boolean }[]
 }
 
-/** All that can be booked. */
+/** All types and areas that can be booked. */
 export async function offersOf(url: string, token: string): Promise<Offer[]> {
   const document =
     '{ sessionTypes { id mode status bookingAllowed children { id } practiceAreas { id bookingAllowed } } }'
@@ -30,7 +30,7 @@ export async function offersOf(url: string, token: string): Promise<Offer[]> {
     )
 }
 
-/** The free starts of one, from a moment on. */
+/** The free starts of one offer, from an instant on. */
 export async function startsOf(url: string, token: string, offer: Offer, from: Date): Promise<string[]> {
   const { slots } = await ask<{ slots: { entries: { from: string }[] } }>(
     url,

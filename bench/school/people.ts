@@ -1,13 +1,13 @@
 import { firstNameOf, idOf, lastNameOf } from '../database'
 import { copyRows, type Run } from './copy'
 
-/** The address that the student of this number signs in with. */
+/** The address with which the student of this number signs in. */
 export const studentEmail = (number: number) => `student${number}@school.example`
 
 const known = `from users u where role = 'user' and disabled_at is null and confirmed_at is not null
   and not exists (select 1 from user_roles r where r.user_id = u.id)`
 
-/** Plans `count` people of a kind: those of the demo school first, then copies of them in turn. */
+/** Plans `count` people of a kind: first those of the demo school, then copies of them in turn. */
 async function planPeople(run: Run, plan: string, kind: string, type: string, count: number): Promise<number> {
   await run(`create temp table ${plan} on commit drop as
     select (row_number() over (order by inserted_at, id) - 1)::int as n, id, id as model, interval '0' as shift ${known} and type = '${type}'`)
@@ -48,21 +48,21 @@ async function addPeople(run: Run, plan: string, kind: string): Promise<void> {
   })
 }
 
-/** Students, with their wallets and areas. */
+/** Adds students with their wallets and areas. */
 export async function addStudents(run: Run, count: number): Promise<void> {
   await planPeople(run, 'school_students', 'student', 'aspiringSolicitor', count)
   await addPeople(run, 'school_students', 'student')
 }
 
-/** The hour at which the tutor `n` begins on a day `k` of the week. */
+/** The hour at which tutor `n` begins on day `k` of the week. */
 export const hourOf = (n: string, k: string) => `(8 + (${n} + 2 * ${k}) % 8)`
-/** The zone in which the tutor `n` lives. */
+/** The zone in which tutor `n` lives. */
 export const zoneOf = (n: string) =>
   `(array['Europe/London','Europe/London','Europe/London','Europe/Lisbon','Europe/Paris','America/New_York','Asia/Kolkata'])[1 + ${n} % 7]`
 
 /**
- * Tutors with five to eight weekly rules, who are away now and then. Each may conduct every mock: it is what free starts cost at most.
- * Answers how many of them are of the demo school.
+ * Adds tutors with five to eight weekly rules, who are away now and then. Each may conduct every mock, which is the most expensive case for free
+ * starts. Answers how many of them belong to the demo school.
  */
 export async function addTutors(run: Run, count: number): Promise<number> {
   const models = await planPeople(run, 'school_tutors', 'tutor', 'tutoringSolicitor', count)

@@ -4,9 +4,9 @@ import { arrive, type Visitor } from '../visitors'
 import { watch } from '../walk'
 import { looksOf } from './looks'
 
-/** An operation as a page has sent it. */
+/** An operation that a page sent. */
 export interface Sent {
-  /** Who, where and which: the same in every school. */
+  /** The visitor, page and operation, which are the same in every school. */
   label: string
   query: string
   variables: Record<string, unknown>
@@ -14,7 +14,7 @@ export interface Sent {
 
 export interface Recording {
   queries: Sent[]
-  /** Mutations that pages sent by being opened; they are not repeated. */
+  /** The number of mutations that pages sent when they opened. They are not repeated. */
   mutations: number
   url: string
   signedIn: SignedIn
@@ -23,18 +23,18 @@ export interface Recording {
 const SIDE_BY_SIDE = 2
 const id = /[0-9a-f]{8}-[0-9a-f-]{27}/g
 
-/** Opens every built page as a visitor, and the looks that their addresses offer, and keeps what they ask the server. */
+/** Opens every built page as a visitor, with the views that their addresses offer, and keeps their operations. */
 export async function record(browser: Browser, server: Server, visitor: Visitor): Promise<Recording> {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
   try {
     const paths = (await arrive(context, server, visitor)).filter((path) => !/^\/(login|register|auth)/.test(path))
     const kept = await keptSignIn(context, server.url)
     const all = [...paths, ...(await looksOf(server.url, kept.accessToken, paths))]
-    // Each page has its own share of the addresses, so that both schools are walked in the same order.
+    // Each tab has its own share of the addresses, so that both schools are walked in the same order.
     const shares = Array.from({ length: SIDE_BY_SIDE }, (_, side) => all.filter((_, at) => at % SIDE_BY_SIDE === side))
     const sent = (await Promise.all(shares.map((share) => recordPaths(context, server.url, share, visitor)))).flat()
     const queries = sent.filter(({ query }) => !isMutation(query))
-    // The pages may have renewed it meanwhile.
+    // The pages may have renewed the sign-in meanwhile.
     const signedIn = await renew(server.url, await keptSignIn(context, server.url))
     return { queries, mutations: sent.length - queries.length, url: server.url, signedIn }
   } finally {
@@ -46,7 +46,7 @@ const isMutation = (query: string) => /^\s*mutation\b/.test(query)
 /** The name of an operation. */
 export const nameOf = (query: string) => /^\s*\w+\s+(\w+)/.exec(query)?.[1] ?? query.slice(0, 30)
 
-/** Opens addresses one after the other in one page, and keeps what they ask. */
+/** Opens addresses one after the other in one tab, and keeps their operations. */
 export async function recordPaths(
   context: BrowserContext,
   url: string,
@@ -68,7 +68,7 @@ export async function recordPaths(
   })
   for (const [at, path] of paths.entries()) {
     where = path.replace(id, ':id').replace(/start=[^&]+/, 'start=…')
-    // Within the application, as a click goes: its first page alone loads it.
+    // Moves within the application, as a click does. Only the first page loads it.
     if (at === 0) await page.goto(url + path)
     else
       await page.evaluate((to) => {
@@ -81,7 +81,7 @@ export async function recordPaths(
   return sent
 }
 
-/** The sign-in that the browser holds. */
+/** The sign-in in the browser's storage. */
 export async function keptSignIn(context: BrowserContext, url: string): Promise<SignedIn> {
   const page: Page = await context.newPage()
   await page.goto(`${url}/favicon.svg`)

@@ -8,20 +8,20 @@ export const TIMES = 11
 export interface Cost {
   label: string
   isList: boolean
-  /** Milliseconds to one client, in each school. */
+  /** Milliseconds for one client, in each school. */
   ms: number[]
-  /** Milliseconds that the statements of one request took, in each school; none where nobody counted. */
+  /** Milliseconds of one request's statements, in each school. It is empty where nobody counts them. */
   spent: number[]
 }
 
 export interface Side {
-  /** The name of its database. */
+  /** The name of the side's database. */
   name: string
   url: string
   token: string
 }
 
-/** What one question costs in each school, asked in turns, so that whatever else the machine does falls on both. */
+/** Measures one question in each school, in turns, so that the machine's other load falls on both. */
 export async function replay(
   pair: readonly Sent[],
   sides: readonly Side[],
@@ -52,13 +52,13 @@ async function timeOf({ label, query, variables }: Sent, { url, token }: Side): 
     body: JSON.stringify({ query, variables }),
   })
   const text = await answer.text()
-  // Some pages ask for what is not there or not theirs, and say so.
+  // Some pages ask for rows that are missing or belong to others, and handle that refusal.
   if (answer.status >= 500 || /"(INTERNAL|UNAUTHENTICATED)"/.test(text))
     throw new Error(`${label}: ${text.slice(0, 300)}`)
   return performance.now() - started
 }
 
-/** What was sent at the same place in both schools, each different question once. */
+/** Pairs the operations that both schools' pages sent at the same place, each different question once. */
 export function pairsOf([demo, big]: readonly Recording[]): [Sent, Sent][] {
   const theirs = new Map(big?.queries.map((sent) => [sent.label, sent]))
   const seen = new Set<string>()
@@ -71,5 +71,5 @@ export function pairsOf([demo, big]: readonly Recording[]): [Sent, Sent][] {
   })
 }
 
-/** Two pages opened one after the other ask from another moment on, and mean the same. */
+/** Two visits begin at different instants but ask the same question. */
 const withoutTime = (variables: object) => JSON.stringify(variables).replace(/T\d\d:\d\d:\d\d\.\d+Z/g, '')

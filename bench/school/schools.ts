@@ -5,20 +5,20 @@ import type { Account } from './accounts'
 import { type SchoolSize, seedSchool } from './seed'
 
 export interface School {
-  /** Of its PostgreSQL; none where it is embedded. */
+  /** The address of its PostgreSQL; none where it is embedded. */
   databaseUrl?: string
   folder: string
-  /** Students who are signed in. */
+  /** Its signed-in students. */
   accounts: Account[]
 }
 
 interface Filling {
   size?: SchoolSize
-  /** How many students are signed in. */
+  /** The number of signed-in students. */
   signedIn?: number
 }
 
-/** An empty database of that name in a cluster. */
+/** Makes an empty database with a name in a cluster. */
 async function makeDatabase({ url }: Cluster, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -30,7 +30,7 @@ async function makeDatabase({ url }: Cluster, name: string): Promise<string> {
   return url.replace(/\/postgres$/, `/${name}`)
 }
 
-/** Makes a school: the demo school and, with a size, as much more; on the cluster, or embedded without one. */
+/** Makes the demo school and, with a size, a big school around it, on the cluster or else embedded. */
 export async function makeSchool(
   cluster: Cluster | null,
   name: string,
@@ -42,7 +42,7 @@ export async function makeSchool(
   return { folder, accounts, ...(databaseUrl && { databaseUrl }) }
 }
 
-/** Runs the built product on a school; `more` are options of Node. */
+/** Runs the built product on a school. `more` are options of Node. */
 export const openSchool = (
   { databaseUrl, folder }: School,
   port: number,

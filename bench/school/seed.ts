@@ -18,13 +18,13 @@ export interface SchoolSize {
 export const BIG: SchoolSize = { students: 10_000, tutors: 200, sessions: 100_000 }
 
 interface Place {
-  /** Of a PostgreSQL server; without one the embedded database in the folder is filled. */
+  /** The address of a PostgreSQL server. Without it, the embedded database in the folder is filled. */
   url?: string
-  /** The data folder of the server that is to run on it. */
+  /** The data folder of the server that will run on it. */
   folder: string
 }
 
-/** Makes the demo school in an empty database and, where a size is given, a big one around it: copies of its people, mocks and sessions. Answers the students who are signed in, as many as asked. */
+/** Makes the demo school in an empty database and, with a size, a big one around it by copying. Answers the given number of signed-in students. */
 export async function seedSchool({ url, folder }: Place, size?: SchoolSize, signedIn = 0): Promise<Account[]> {
   const settings = settingsFrom({ NODE_ENV: 'development', DATA_DIR: folder, DATABASE_URL: url })
   const app = await buildApp(settings)
@@ -37,13 +37,13 @@ export async function seedSchool({ url, folder }: Place, size?: SchoolSize, sign
   }
 }
 
-/** Copies people, mocks and sessions of the demo school until there are as many as asked. */
+/** Copies people, mocks and sessions of the demo school up to the given size. */
 export async function grow(database: Database, size: SchoolSize): Promise<void> {
-  // Enough that nobody has sat them all.
+  // Enough that no student has sat them all.
   const mockCopies = Math.max(1, Math.round(size.sessions / size.students / 2))
   await database.transaction(async ({ query }) => {
     const run = (text: string) => query({ text })
-    // Without triggers: each row's check of keys and balances would be most of the time.
+    // The checks of keys and balances for each row would take most of the time, so triggers are off.
     await run('set local session_replication_role = replica')
     await addMocks(run, mockCopies)
     await addStudents(run, size.students)

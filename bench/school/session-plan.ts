@@ -7,20 +7,20 @@ export interface Counts {
   students: number
   tutors: number
   sessions: number
-  /** How many of the tutors are of the demo school, which has given them sessions ahead. */
+  /** The number of tutors from the demo school, which has already given them sessions ahead. */
   demoTutors: number
   mockCopies: number
 }
 
-/** Five sessions a week and tutor, each on a day of its own, so that no two of one person overlap. */
+/** Sessions a week for each tutor, each on its own day, so that no two of one person overlap. */
 const A_WEEK = 5
 
-/** Which state the session `n` is in: a few of those ahead are held, some of the last days wait for marks, nearly all others have them. */
+/** The state of session `n`: a few ahead are held, some of the last days wait for marks, and nearly all others are marked. */
 const aheadStatus = `case when n % 100 = 0 then 'pending' else 'booked' end`
 const recentStatus = `(array['ready','ready','ready','marking','marking','in_progress','in_progress','marked','marked','marked'])[1 + n % 10]`
 const pastStatus = `case when h = 0 then 'no_show' when h <= 60 then 'cancelled' when h <= 80 then 'expired' else 'marked' end`
 
-/** Sessions of the demo school that nobody has moved; one in progress is a window that is open. */
+/** The demo school's sessions that nobody has moved. One in progress is an open window. */
 const patterns = `create temp table school_patterns on commit drop as
   select s.id, s.status, s.mock_id as mock, s.start_at, c.user_id as student, a.user_id as tutor,
     (row_number() over (partition by s.status order by s.id) - 1)::int as number, count(*) over (partition by s.status)::int as of
@@ -31,8 +31,8 @@ const patterns = `create temp table school_patterns on commit drop as
     and (s.status <> 'in_progress' or (t.mode = 'window' and s.unready_message is null))`
 
 /**
- * Plans each session: its students, tutors, start and the session of the demo school that it is a copy of. In a round through the past each
- * student has one, and rounds lie in weeks of their own; ahead each student has one at most.
+ * Plans each session: its students, tutors, start and the demo session that it copies. In each round through the past every student has one
+ * session, and rounds use separate weeks. Ahead, every student has at most one.
  */
 export async function planSessions(run: Run, counts: Counts): Promise<void> {
   const { students, tutors, sessions, demoTutors, mockCopies } = counts

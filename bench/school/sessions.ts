@@ -1,6 +1,6 @@
 import { copyId, copyRows, type Run } from './copy'
 
-/** Whoever had the part in the session that is copied, in the copy; others are somebody else. */
+/** The person in the copy who has the part of the original's person. Others become somebody else. */
 const person = (column: string) =>
   `case when ${column} is null then null when ${column} = m.model_student then m.student when ${column} = m.model_tutor then m.tutor else m.other end`
 
@@ -8,7 +8,7 @@ const freeUntil = `to_char(((x.quote->>'freeUntil')::timestamptz + m.shift) at t
 
 const from = (table: string) => `school_sessions m join ${table} x on x.session_id = m.model`
 
-/** Writes the planned sessions with all that belongs to them; a hold lasts long enough for whoever measures. */
+/** Writes the planned sessions with all that belongs to them. A hold lasts long enough for the measurements. */
 export async function addSessions(run: Run): Promise<void> {
   await copyRows(run, {
     table: 'sessions',
@@ -28,7 +28,7 @@ export async function addSessions(run: Run): Promise<void> {
     table: 'session_attendees',
     from: `${from('session_attendees')} and (m.tutor is not null or x.role = 'candidate')`,
     set: { ...ofSession, user_id: person('x.user_id') },
-    // Somebody else is one person, though a session can have two of them.
+    // `other` is one person, though a session can have two others.
     lenient: true,
   })
   await copyRows(run, {
@@ -60,7 +60,7 @@ export async function addSessions(run: Run): Promise<void> {
   await keepTime(run)
 }
 
-/** Live time, as a booking keeps it; the demo school's people have times of their own, which come first. */
+/** Takes live time, as a booking does. The demo school's people have their own taken time, which comes first. */
 async function keepTime(run: Run): Promise<void> {
   const kept = `from school_sessions m join sessions s on s.id = m.id join session_types t on t.id = s.session_type_id
     where t.mode = 'live' and s.status not in ('cancelled', 'expired')`

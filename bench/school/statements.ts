@@ -5,9 +5,9 @@ import type { Cluster } from '../cluster'
 type Times = ReadonlyMap<string, number>
 
 export interface Statements {
-  /** All that statements have taken so far, the sweep's left aside: it comes by the clock. */
+  /** The total time of statements so far, without the sweep, which comes by the clock. */
   spent(): Promise<Times>
-  /** What the sweep's question takes, at the mean. */
+  /** The mean time of the sweep's statement. */
   sweeps(): Promise<Times>
   close(): Promise<void>
 }
@@ -15,7 +15,7 @@ export interface Statements {
 const isSweep = `s.query like '%as due'`
 const from = 'from pg_stat_statements s join pg_database d on d.oid = s.dbid'
 
-/** Counts what statements take in a cluster; null where this PostgreSQL cannot. */
+/** Counts the time of statements in a cluster, or answers null where this PostgreSQL cannot. */
 export async function countStatements({ url }: Cluster): Promise<Statements | null> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -62,7 +62,7 @@ const openings: Record<DemoMock['sessionType'], { title: string; opening: Record
   },
 }
 
-/** Sections for the marker rather than by the candidate. */
+/** Sections that address the marker and are not the candidate's. */
 const forTheMarker = /marker|likely questions|^ethics$|common errors|grades?\b/i
 
 function candidatesPart(blocks: readonly DocumentBlock[]): DocumentBlock[] {
@@ -70,7 +70,7 @@ function candidatesPart(blocks: readonly DocumentBlock[]): DocumentBlock[] {
   return end > 0 ? blocks.slice(0, end) : [...blocks]
 }
 
-/** An answer of some quality: the weaker it is, the more is missing, most of all at the end. */
+/** An answer of this quality. A weaker one leaves more out, most of all at the end. */
 export function answerTo(mock: DemoMock, quality: AnswerQuality): { title: string; blocks: DocumentBlock[] } {
   const { title, opening } = openings[mock.sessionType]
   const full = candidatesPart(htmlToBlocks(mock.suggestedAnswer))
@@ -88,6 +88,6 @@ export function answerTo(mock: DemoMock, quality: AnswerQuality): { title: strin
   return { title, blocks: [{ heading: title }, { paragraph: opening[quality] }, ...body] }
 }
 
-/** A heading with nothing left below it. */
+/** Whether the heading has nothing left below it. */
 const isBare = (block: DocumentBlock, next: DocumentBlock | undefined) =>
   'heading' in block && (!next || ('heading' in next && (next.level ?? 1) <= (block.level ?? 1)))

@@ -1,5 +1,5 @@
 import type { TransactionType } from '../../schema/generated/types'
-import { type House, revenue } from '../money/ledger'
+import { revenue, type SchoolAccount } from '../money/ledger'
 import type { KeptQuote } from '../room/session/table'
 import { later, MINUTE } from './calendar'
 import type { Person } from './place-people'
@@ -9,9 +9,9 @@ export interface Movement {
   at: Date
   type: TransactionType
   description: string
-  /** Pence; above zero is money into the wallet. */
+  /** Pence. Money into the wallet is above zero. */
   amount: number
-  against?: House
+  against?: SchoolAccount
   sessionId?: string
   billingSessionId?: string
   item?: { type: string; id: string }
@@ -22,29 +22,29 @@ export interface Movement {
 
 export interface Books {
   add(person: Person, movement: Movement): void
-  /** Writes all movements in the order of time, and tops wallets up before they run dry. */
+  /** Writes all transactions in the order of time, and tops wallets up before they run dry. */
   close(): void
 }
 
 const TOPUPS = [5000, 7500, 10000, 15000, 20000]
-const sandbox: House = { kind: 'gateway', name: 'sandbox' }
+const sandbox: SchoolAccount = { kind: 'gateway', name: 'sandbox' }
 
-/** Money movements in balanced postings; `atTheEnd` gives a wallet's final balance. */
+/** Keeps the wallets' money in balanced postings. `atTheEnd` gives a wallet's final balance. */
 export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: ReadonlyMap<string, number>): Books {
   const movements = new Map<string, Movement[]>()
   const walletOf = new Map(school.accounts.map(({ userId, id: account }) => [userId, account as string]))
-  const houses = new Map<string, string>()
+  const schoolAccounts = new Map<string, string>()
 
-  function houseAccount({ kind, name }: House, at: Date): string {
-    const known = houses.get(`${kind} ${name}`)
+  function schoolAccount({ kind, name }: SchoolAccount, at: Date): string {
+    const known = schoolAccounts.get(`${kind} ${name}`)
     if (known) return known
     const made = id(at)
-    houses.set(`${kind} ${name}`, made)
+    schoolAccounts.set(`${kind} ${name}`, made)
     school.accounts.push({ id: made, kind, name, insertedAt: at })
     return made
   }
 
-  function visit(userId: string, amount: number, at: Date, outcome: 'complete' | 'expired'): string {
+  function billingSession(userId: string, amount: number, at: Date, outcome: 'complete' | 'expired'): string {
     const own = id(at)
     const items = [
       {
@@ -81,19 +81,19 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
   }
 
   function topup(userId: string, amount: number, at: Date): Movement {
-    const billingSessionId = visit(userId, amount, later(at, -MINUTE), 'complete')
+    const billingSessionId = billingSession(userId, amount, later(at, -MINUTE), 'complete')
     return { at, type: 'topup', description: 'Wallet top-up', amount, against: sandbox, billingSessionId }
   }
 
-  /** A top-up shortly before it is needed and after the movement before; sometimes after an abandoned pay page. */
+  /** A top-up shortly before its money is needed and after the previous transaction, sometimes after an abandoned pay page. */
   function topupBefore(userId: string, missing: number, at: number, before: number): Movement {
     const [least = missing, more = least] = TOPUPS.filter((amount) => amount >= missing)
     const early = at - dice.int(2, 40) * MINUTE
-    if (dice.chance(0.08)) visit(userId, least, new Date(at - 90 * MINUTE), 'expired')
+    if (dice.chance(0.08)) billingSession(userId, least, new Date(at - 90 * MINUTE), 'expired')
     return topup(userId, dice.chance(0.6) ? least : more, new Date(early > before ? early : (before + at) / 2))
   }
 
-  /** The movements of one wallet with the top-ups they need. */
+  /** The transactions of one wallet, with the top-ups that they need. */
   function funded(userId: string, asked: readonly Movement[]): Movement[] {
     const all: Movement[] = []
     let balance = 0
@@ -148,7 +148,7 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
         const posting = (accountId: string, amount: number) =>
           school.entries.push({ id: id(at), transactionId: own, accountId, amount })
         posting(walletOf.get(userId) ?? '', movement.amount)
-        posting(houseAccount(against, at), -movement.amount)
+        posting(schoolAccount(against, at), -movement.amount)
       }
     },
   }

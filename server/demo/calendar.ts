@@ -6,9 +6,9 @@ export const DAY = 24 * HOUR
 
 const ZONE = 'Europe/London'
 
-/** Days counted from today in London: -1 is yesterday. */
+/** Days in London, counted from today: -1 is yesterday. */
 export interface Calendar {
-  /** The minute in which the school is made. */
+  /** The minute in which the school is made, without seconds. */
   now: Date
   /** '2026-03-29' */
   date(day: number): string
@@ -18,7 +18,7 @@ export interface Calendar {
 
 export const later = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds)
 
-/** The calendar on which the whole school is placed. */
+/** The calendar for the dates of the whole school. */
 export function calendarFrom(instant: Date): Calendar {
   const now = new Date(Math.floor(instant.getTime() / MINUTE) * MINUTE)
   const today = Date.parse(dateIn(now, ZONE))

@@ -131,7 +131,7 @@ const openings: readonly [least: number, sentences: readonly string[]][] = [
 
 const remember = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`
 
-/** Marks for every line of a marksheet at this ability (0 to 1), with comments on most, no two alike. */
+/** Marks for every line of a marksheet at this ability (0 to 1). Most have comments, all different. */
 export function markedBy(dice: Dice, criteria: readonly Criterion[], ability: number): CriterionMark[] {
   const said = new Set<string>()
   return criteria.map(({ id, kind, description }) => {
@@ -146,14 +146,14 @@ export function markedBy(dice: Dice, criteria: readonly Criterion[], ability: nu
   })
 }
 
-/** Quotes the first thing that the marksheet asks for, if it is short enough. */
+/** Quotes the first demand of the marksheet's line, if it is short enough. */
 function pointerTo(description: string | null | undefined): string {
   const wanted = description?.split(/[;:]|\.(?=\s|$)/)[0]?.trim()
   const canQuote = wanted && wanted.length < 100 && !/[“”]/.test(wanted)
   return canQuote ? ` Look again at what was asked: “${wanted}”.` : ''
 }
 
-/** A draft: the first lines are marked, the others are not. */
+/** A draft in which the first lines have marks and the others have none. */
 export const draftOf = (marks: readonly CriterionMark[], share: number): CriterionMark[] =>
   marks.map((mark, index) => (index < marks.length * share ? mark : { ...mark, mark: null, comment: null }))
 
@@ -166,7 +166,7 @@ interface Marked {
   tutor: string
 }
 
-/** The written review that goes out with the marks. */
+/** The written review, which is released with the marks. */
 export function reviewOf(dice: Dice, { criteria, marks, finalMark, category, student, tutor }: Marked): string {
   const points = (index: number) => grades.indexOf(marks[index]?.mark ?? 'F')
   const order = criteria.map((_, index) => index).sort((a, b) => points(b) - points(a))

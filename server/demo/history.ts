@@ -9,7 +9,7 @@ export interface Players {
   mocks: readonly PlacedMock[]
 }
 
-/** Stories of the other students, with their frequency. */
+/** The stories of the other students, with their frequency. */
 const stories: readonly (readonly [Story, number])[] = [
   ['marked', 52],
   ['booked', 15],
@@ -27,10 +27,10 @@ const stories: readonly (readonly [Story, number])[] = [
   ['lapsed', 2],
 ]
 
-/** Stories that end with the marker, which give the demo tutor a queue. */
+/** Stories that end with the marker, so that the demo tutor has a queue. */
 const queued: readonly Story[] = ['ready', 'marking', 'in_review']
 
-/** Ten weeks behind and four ahead. */
+/** Tells the sessions from ten weeks ago to four weeks ahead. */
 export function tellHistory(desk: Desk, { students, tutors, mocks }: Players): void {
   const { dice } = desk
   const interviewer = tutors.find(({ type }) => type === 'interviewer')
@@ -60,7 +60,7 @@ export function tellHistory(desk: Desk, { students, tutors, mocks }: Players): v
   }
 }
 
-/** Stories that do not depend on chance: the demo student's history, the tutor's queue, and every state. */
+/** Stories without chance: the demo student's history, the tutor's queue, and every state. */
 function settled({ students, tutors, mocks }: Players): Cast[] {
   const mine = tutors.slice(0, 1)
   const cast = (
@@ -71,7 +71,7 @@ function settled({ students, tutors, mocks }: Players): Cast[] {
     asked: readonly Tutor[] | undefined = mine,
   ): Cast => {
     const [student, mock] = [students[place], mocks.find(({ demo }) => demo.key === key)]
-    if (!student || !mock) throw new Error(`${key} cannot be told of student ${place}`)
+    if (!student || !mock) throw new Error(`${key} has no mock or no student ${place}`)
     return { story, student, mock, ...(days && { days }), ...(asked.length && { tutors: asked }) }
   }
   const blocked = students.length - 1

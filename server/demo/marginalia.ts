@@ -4,7 +4,7 @@ import type { Players } from './history'
 import type { Student } from './place-people'
 import type { Desk } from './sitting'
 
-/** Credit without payment: welcomes, goodwill, and a correction. */
+/** Adds money without a payment: welcomes, goodwill, and a correction. */
 export function tellCredits({ school, books, calendar }: Desk, students: readonly Student[]): void {
   for (const [place, student] of students.entries()) {
     const user = school.users.find(({ id }) => id === student.id)
@@ -41,7 +41,7 @@ export function tellCredits({ school, books, calendar }: Desk, students: readonl
   }
 }
 
-/** Records beside the sessions: private notes, booking limits, and the student's exam dates. */
+/** Adds records beside the sessions: private notes, booking limits, and the student's exam sittings. */
 export function tellMarginalia(desk: Desk, { students, tutors, mocks }: Players): void {
   const { school, calendar, id } = desk
   const [student, tutor] = [students[0], tutors[0]]
@@ -75,7 +75,7 @@ export function tellMarginalia(desk: Desk, { students, tutors, mocks }: Players)
   }
 }
 
-/** Both assessments of SQE2: the written ones on a Tuesday some eight weeks ahead, the oral ones a week later. */
+/** Adds both assessments of SQE2: the written ones on a Tuesday some eight weeks ahead, the oral ones a week later. */
 function tellSittings({ school, calendar, id }: Desk, { id: userId }: Student) {
   const at = calendar.at(-20, '19:30')
   const weekday = new Date(calendar.date(0)).getUTCDay()

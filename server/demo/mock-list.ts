@@ -14,7 +14,7 @@ import { surveyorLimitationResearchRahman } from './mocks/surveyor-limitation-re
 import { willsAshgroveInstructions } from './mocks/wills-ashgrove-instructions'
 import { willsCastellIntestacyLetter } from './mocks/wills-castell-intestacy-letter'
 
-/** Every mock of the demo school. */
+/** All mocks of the demo school. */
 export const mockList: readonly DemoMock[] = [
   propBakehouseLeaseInterview,
   propBakehouseLeaseAttendanceNote,

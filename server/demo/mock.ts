@@ -2,7 +2,7 @@ import type { DocumentBlock } from '../gateways/documents/document-block'
 
 /** The parts of a demo mock; `server/demo/mocks/` has one file for each. Rich text is the small HTML that the server's cleaner allows. */
 export interface DemoMock {
-  /** Stable kebab-case key; ids and files are derived from it. */
+  /** A stable key in kebab-case, from which ids and files are derived. */
   key: string
   name: string
   /** `techName` of the session type. */
@@ -36,7 +36,7 @@ export interface DemoMock {
 /** One line of the marksheet, graded A to F. */
 export interface DemoCriterion {
   title: string
-  /** What the marker looks for. */
+  /** The marker's guide to the criterion. */
   description: string
   kind: 'skills' | 'law'
   /** Relative weight within its kind, a whole number of 1 or more. */

@@ -11,10 +11,10 @@ import { sessionTypes } from '../school/session-type/table'
 import { HOUR, later } from './calendar'
 import { emailOf } from './place-people'
 
-/** A window with less time left is not worth opening. */
+/** A window with less time left is not worth keeping. */
 const LEAST_LEFT = 6 * HOUR
 
-/** Keeps a written session open for `student@` and `tutor@`: moves the expired one, or opens another. Returns whether both people exist. */
+/** Keeps a written session open for `student@` and `tutor@`: moves the expired one or opens another. Answers whether both people exist. */
 export async function keepSessionOpen(services: Services): Promise<boolean> {
   return write(services, async (writing) => {
     const people = await writing.orm
@@ -73,7 +73,7 @@ async function moveWindow(writing: Writing, { session, type }: Awaited<ReturnTyp
   writing.changed('Session', session.id)
 }
 
-/** An unsat mock if there is one; free of charge, since nobody booked it. */
+/** Opens an unsat mock if there is one. It costs nothing, since nobody booked it. */
 async function openAnother(writing: Writing, studentId: string, tutorId: string) {
   const { orm, now } = writing
   const permitted = exists(

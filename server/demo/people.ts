@@ -2,7 +2,7 @@ import type { Ability } from '../../access/viewer'
 import type { ContactStatus, Preparation, UserRole, UserType } from '../../schema/generated/types'
 
 export interface DemoPerson {
-  /** The part of the address before the @. */
+  /** The part of the address before the @ sign. */
   address: string
   firstName?: string
   lastName?: string
@@ -16,7 +16,7 @@ export interface DemoPerson {
   summary?: string
 }
 
-/** Weekly hours: days of the week (1 is Monday), from, until, in the tutor's own zone. */
+/** The weekly hours: days of the week (1 is Monday), from, until, in the tutor's own zone. */
 type Hours = readonly [weekdays: readonly number[], from: string, until: string]
 
 export interface DemoTutor extends DemoPerson {
@@ -27,7 +27,7 @@ export interface DemoTutor extends DemoPerson {
 
 const tutor = { type: 'tutoringSolicitor', country: 'GB' } as const
 
-/** Six tutors and an interviewer; each mock has at least three of them who may conduct it. */
+/** Six tutors and an interviewer. At least three of them may conduct each mock. */
 export const tutorList: readonly DemoTutor[] = [
   {
     ...tutor,
@@ -193,7 +193,7 @@ const student = (
   return { address, firstName, lastName: rest.join(' '), nickname: firstName, country, preparation, ...more }
 }
 
-/** Forty students with a history; the first is the one to sign in as. */
+/** Forty students with a history. The first is the demo student. */
 export const studentList: readonly DemoPerson[] = [
   student('Maya Castellane', 'GB', 'sqe2', { address: 'student' }),
   student('Oluwaseun Bakare', 'NG', 'sqe2', { timezone: 'Africa/Lagos', nickname: 'Seun' }),
@@ -247,7 +247,7 @@ export const studentList: readonly DemoPerson[] = [
   student('Shanice Douglas', 'JM', 'sqe2', { timezone: 'America/Jamaica' }),
 ]
 
-/** Asked for an account but has not completed the profile. */
+/** A person who asked for an account but has not completed the profile. */
 export const newcomer: DemoPerson = { address: 'newcomer' }
 
 export const blocked: DemoPerson = student('Piers Hallam', 'GB', 'sqe2', { address: 'blocked' })

@@ -4,13 +4,13 @@ import { cleanHtml } from '../gateways/rich-text'
 import { sessionTypes } from '../school/session-type/table'
 import { areaList } from './areas'
 import { type DemoType, typeList } from './catalogue'
+import { addDocument } from './documents'
 import type { DemoDocument, DemoMock } from './mock'
 import { mockList } from './mock-list'
-import { addPaper } from './papers'
 import type { Tutor } from './place-people'
 import type { Making, TypeRow } from './school'
 
-/** When the school was set up, in days from today. */
+/** The day on which the school was founded, in days from today. */
 const FOUNDED = -120
 
 export interface Catalogue {
@@ -27,7 +27,7 @@ const criteriaOf = ({ techName, criteria }: DemoType): Criterion[] | null =>
     weight: 1,
   })) ?? null
 
-/** A row as stored: missing columns get their defaults. */
+/** A stored row, where missing columns have their defaults. */
 function whole(row: typeof sessionTypes.$inferInsert): TypeRow {
   const columns = Object.entries(getTableColumns(sessionTypes))
   return Object.fromEntries(
@@ -91,14 +91,14 @@ export function placeCatalogue({ school, calendar, id }: Making): Catalogue {
   return { areas, types }
 }
 
-/** The parts of a mock that sessions need. */
+/** A mock with the fields that its sessions need. */
 export interface PlacedMock {
   id: string
   demo: DemoMock
   type: TypeRow
   areaId: string
   criteria: Criterion[]
-  /** Documents for every session, in order. */
+  /** The ids of its documents for every session, in order. */
   materials: string[]
   tutors: Tutor[]
 }
@@ -147,7 +147,7 @@ export function placeMocks(making: Making, { areas, types }: Catalogue, people: 
     const file = (kind: string) => (document: DemoDocument, number: number) => ({
       id: id(at),
       mockId,
-      fileId: addPaper(making, { at, ownerId: owner.id, key: `${demo.key}-${kind}-${number}`, ...document }),
+      fileId: addDocument(making, { at, ownerId: owner.id, key: `${demo.key}-${kind}-${number}`, ...document }),
     })
     const materials = demo.materials.map(file('material'))
     school.mockMaterials.push(...materials)

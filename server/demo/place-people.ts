@@ -15,13 +15,13 @@ export interface Person {
 export interface Tutor extends Person {
   areas: readonly string[]
   zoomId: string
-  /** The tutor's absences. */
+  /** The tutor's days off. */
   off: TimeRange[]
   extra: TimeRange[]
 }
 
 export interface Student extends Person {
-  /** 0 to 1: how well this student does. */
+  /** The student's skill, from 0 to 1. */
   ability: number
   discount: number
 }
@@ -131,7 +131,7 @@ export function placeTutors(place: Place, areas: ReadonlyMap<string, string>): T
 
 const wall = (date: string, time: string, zone: string) => toRuleInstant(`${date}T${time}`, zone)
 
-/** Percent off, by a student's place in the list. */
+/** Discounts in percent, by a student's place in the list. */
 const discounts: Readonly<Record<number, number>> = { 8: 10, 25: 15 }
 
 /** The front desk's data about a student. */
@@ -142,7 +142,7 @@ function noted({ calendar }: Place, index: number) {
   return { contactStatus, followUp: followUp === undefined ? null : calendar.date(followUp), meta: { note } }
 }
 
-/** The students, the blocked one last; their arrival is set once their history is known. */
+/** Adds the students, the blocked one last. Their arrival is set later, from their history. */
 export function placeStudents(place: Place, areas: ReadonlyMap<string, string>): Student[] {
   const { school, calendar, dice } = place
   const at = calendar.at(-1, '09:00')
@@ -176,7 +176,7 @@ export function placeStudents(place: Place, areas: ReadonlyMap<string, string>):
   return students
 }
 
-/** Sets when each student came: some days before their first act. */
+/** Sets each student's arrival some days before their first act. */
 export function settleArrivals({ school, calendar, dice }: Making, students: readonly Student[]) {
   const first = new Map<string, number>()
   for (const { userId, role, sessionId } of school.sessionAttendees) {

@@ -5,28 +5,28 @@ import { settlePaymentStatus, tellCredits, tellMarginalia } from './marginalia'
 import { placeCatalogue, placeMocks } from './place-catalogue'
 import { placeStaff, placeStudents, placeTutors, settleArrivals } from './place-people'
 import { createDice, createIds } from './random'
-import { emptySchool, type Paper, type School } from './school'
+import { emptySchool, type PlannedDocument, type School } from './school'
 import type { Desk } from './sitting'
 import { createTimetable } from './timetable'
 
-/** The seed of the school that everybody sees. */
+/** The seed of the public demo school. */
 const SEED = 1836
-/** The balance of the student to sign in as. */
+/** The final balance of the demo student. */
 const WALLET = 13_000
 
 interface Ask {
   now: Date
-  /** Ids of countries by their two letters. */
+  /** The ids of countries by their two letters. */
   countries: ReadonlyMap<string, string>
   seed?: number
 }
 
-/** Plans the whole school relative to today: the same seed on the same day gives the same school, ids included. */
-export function planSchool({ now, countries, seed = SEED }: Ask): { school: School; papers: Paper[] } {
+/** Plans the whole school from today. The same seed on the same day gives the same school, with the same ids. */
+export function planSchool({ now, countries, seed = SEED }: Ask): { school: School; documents: PlannedDocument[] } {
   const dice = createDice(seed)
   const making = {
     school: emptySchool(),
-    papers: [],
+    documents: [],
     calendar: calendarFrom(now),
     dice,
     id: createIds(createDice(seed + 1)),
@@ -47,5 +47,5 @@ export function planSchool({ now, countries, seed = SEED }: Ask): { school: Scho
   books.close()
   tellMarginalia(desk, players)
   settlePaymentStatus(desk, students)
-  return { school: making.school, papers: making.papers }
+  return { school: making.school, documents: making.documents }
 }

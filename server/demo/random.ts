@@ -1,10 +1,10 @@
 import { v7 } from 'uuid'
 
-/** Repeatable chance: every draw follows from the seed and the draws before it. */
+/** Repeatable chance: each draw follows from the seed and the earlier draws. */
 export interface Dice {
   /** From 0 up to, but not including, 1. */
   next(): number
-  /** A whole number, both ends included. */
+  /** A whole number between both ends, which are included. */
   int(from: number, until: number): number
   chance(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item
@@ -23,7 +23,7 @@ function mulberry32(seed: number): () => number {
   }
 }
 
-/** Dice that fall the same way for the same seed. */
+/** Dice that fall alike for the same seed. */
 export function createDice(seed: number): Dice {
   const next = mulberry32(seed)
   const int = (from: number, until: number) => from + Math.floor(next() * (until - from + 1))
@@ -53,7 +53,7 @@ export function createDice(seed: number): Dice {
 
 export type Ids = (at: Date) => string
 
-/** UUIDv7s of past instants; ids of one instant sort in the order of asking. */
+/** Makes UUIDv7s of past instants. Ids of one instant sort in the order in which they are made. */
 export function createIds(dice: Dice): Ids {
   let seq = 0
   return (at) => {

@@ -24,7 +24,7 @@ import { userSessionTypes } from '../school/user-session-type/table'
 import type { Calendar } from './calendar'
 import type { Dice, Ids } from './random'
 
-/** Every table that the school fills, each after the ones that it refers to. */
+/** The tables that the school fills, each after the tables that it refers to. */
 const tables = {
   practiceAreas,
   sessionTypes,
@@ -66,16 +66,16 @@ export type School = { [Name in keyof Tables]: Row<Name>[] }
 export type SessionRow = Row<'sessions'>
 export type TypeRow = typeof sessionTypes.$inferSelect
 
-/** A document before it is written; those with the same `text` are written once. */
-export interface Paper {
+/** A document before it is written. Documents with the same `text` key are written once. */
+export interface PlannedDocument {
   row: Row<'driveFiles'> & { id: string }
   text: { key: string; title: string; format: 'pdf' | 'docx'; blocks: readonly DocumentBlock[] }
 }
 
-/** Shared by the functions that make a school. */
+/** The parts that all functions of the demo school share. */
 export interface Making {
   school: School
-  papers: Paper[]
+  documents: PlannedDocument[]
   calendar: Calendar
   dice: Dice
   id: Ids

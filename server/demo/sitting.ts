@@ -5,8 +5,8 @@ import { scoresOf } from '../room/scores'
 import { answerTo } from './answers'
 import type { Books, Movement } from './books'
 import { DAY, HOUR, later, MINUTE } from './calendar'
+import { addDocument } from './documents'
 import { draftOf, markedBy, reviewOf } from './feedback'
-import { addPaper } from './papers'
 import type { PlacedMock } from './place-catalogue'
 import type { Person, Student, Tutor } from './place-people'
 import type { Making, SessionRow } from './school'
@@ -24,7 +24,7 @@ export interface Sitting {
   student: Student
   tutor: Tutor
   purchase: Movement | null
-  /** Other people who are busy at its time. */
+  /** The other people whose time it takes. */
   with: Person[]
 }
 
@@ -33,15 +33,15 @@ interface Booking {
   student: Student
   tutor: Tutor
   startAt: Date
-  /** When it was held. */
+  /** The instant of the hold. */
   at: Date
-  /** The session that was moved to this one. */
+  /** The session that moved to this one. */
   moved?: Sitting
 }
 
 const isLive = ({ type }: PlacedMock) => type.mode === 'live'
 
-/** Changes its state, with an event and in the row. */
+/** Changes the state in the row, and adds an event. */
 export function turn(
   { school, id }: Desk,
   sitting: Sitting,
@@ -64,7 +64,7 @@ export function turn(
   row.updatedAt = at
 }
 
-/** Holds a start for a student, or moves to it: a session with its people and documents. */
+/** Holds a start for a student or moves a session to it, with its people and documents. */
 export function hold(desk: Desk, { mock, student, tutor, startAt, at, moved }: Booking): Sitting {
   const { school, id } = desk
   const { type } = mock
@@ -132,7 +132,7 @@ export function keepTime({ timetable }: Desk, { row, mock, student, tutor, with:
   timetable.take(row.id, student, { from: row.accessOpen ?? row.startAt, until: row.endAt })
 }
 
-/** Adds a person who plays the client, if one is free. */
+/** Adds a person who plays the client, if they are free. */
 export function addInterviewer({ school, timetable, id }: Desk, sitting: Sitting, interviewer: Person) {
   const { row, mock, tutor } = sitting
   const range = { from: row.startAt, until: later(row.endAt, mock.type.breakTime * MINUTE) }
@@ -159,17 +159,17 @@ export function upload(desk: Desk, { row, mock, student }: Sitting, at: Date) {
   const quality = qualityOf(student)
   const format = dice.chance(0.7) ? 'docx' : 'pdf'
   const key = `${mock.demo.key}-answer-${quality}-${format}`
-  const fileId = addPaper(desk, { at, ownerId: student.id, key, format, ...answerTo(mock.demo, quality) })
+  const fileId = addDocument(desk, { at, ownerId: student.id, key, format, ...answerTo(mock.demo, quality) })
   school.sessionAnswers.push({ id: id(at), sessionId: row.id, fileId, insertedAt: at })
 }
 
-/** Hands in; without a person, by the clock. */
+/** Hands in the session. Without a person, the deadline does it. */
 export function handIn(desk: Desk, sitting: Sitting, at: Date, actor: Person | null) {
   turn(desk, sitting, 'ready', at, actor)
   sitting.row.readyAt = at
 }
 
-/** The tutor takes it for marking and leaves a draft of some or all lines. */
+/** The tutor claims the session, and saves a draft for this share of its lines. */
 export function claim(desk: Desk, sitting: Sitting, at: Date, share: number) {
   const { school, dice, id } = desk
   const { row, mock, student, tutor } = sitting
@@ -221,7 +221,7 @@ export function release(desk: Desk, sitting: Sitting, marks: ReturnType<typeof c
 export function addSuggestedAnswer(desk: Desk, { row, mock, tutor }: Sitting, at: Date) {
   const title = 'Suggested answer'
   const blocks = htmlToBlocks(mock.demo.suggestedAnswer)
-  const fileId = addPaper(desk, {
+  const fileId = addDocument(desk, {
     at,
     ownerId: tutor.id,
     key: `${mock.demo.key}-suggested`,
@@ -233,7 +233,7 @@ export function addSuggestedAnswer(desk: Desk, { row, mock, tutor }: Sitting, at
   desk.school.sessionMaterials.push({ id: desk.id(at), sessionId: row.id, fileId, insertedAt: at })
 }
 
-/** Cancels, and refunds what the policy says. */
+/** Cancels the session, and refunds what the price policy says. */
 export function cancel(desk: Desk, sitting: Sitting, at: Date, actor: Person, reason: string) {
   const { row, student, purchase } = sitting
   row.cancelReason = reason

@@ -20,7 +20,7 @@ import {
   upload,
 } from './sitting'
 
-/** How a session goes. Stories that end before the start suit both kinds of session, the others live or written ones. */
+/** The course of a session. Stories that end before the start suit live and written sessions, and the others only one kind. */
 export type Story =
   | 'pending'
   | 'lapsed'
@@ -54,11 +54,11 @@ export interface Cast {
 const liveOnly: readonly Story[] = ['pending', 'no_show', 'cancelled_by_tutor', 'moved_late']
 const writtenOnly: readonly Story[] = ['open', 'in_progress', 'handed_back', 'overdue', 'expired']
 
-/** Whether a story fits this mock. */
+/** Whether a mock suits a story. */
 export const fits = (story: Story, { type }: PlacedMock) =>
   (story !== 'in_review' || type.academicReview) && !(type.mode === 'live' ? writtenOnly : liveOnly).includes(story)
 
-/** The days on which sessions of each story start: live ones, written ones. */
+/** The days on which the sessions of each story start, for live and for written ones. */
 const days: Record<Story, readonly [live: readonly [number, number], written: readonly [number, number]]> = {
   pending: [
     [3, 6],
@@ -134,7 +134,7 @@ const days: Record<Story, readonly [live: readonly [number, number], written: re
   ],
 }
 
-/** Tells one session's story; null if nobody is free for it. */
+/** Tells one session's story, or answers null if nobody is free for it. */
 export function tell(desk: Desk, cast: Cast): Sitting | null {
   const { calendar, dice } = desk
   const { story, student, mock, interviewer } = cast
@@ -163,7 +163,7 @@ function findStart(
   return { tutor, startAt: calendar.at(dice.int(from, until), `${String(dice.int(7, 20)).padStart(2, '0')}:00`) }
 }
 
-/** Some days before the start, and yesterday at the latest. */
+/** The time of booking: some days before the start, and yesterday at the latest. */
 function bookedOn({ calendar, dice }: Desk, startAt: Date): Date {
   const day = Math.floor((startAt.getTime() - calendar.at(0, '00:00').getTime()) / DAY) - dice.int(4, 12)
   return calendar.at(Math.min(day, -1), `${dice.int(10, 20)}:${dice.int(10, 59)}`)
@@ -186,7 +186,7 @@ function goOn(desk: Desk, sitting: Sitting, { story }: Cast) {
   goMark(desk, sitting, story)
 }
 
-/** A written window up to the hand-in; false if it has none. */
+/** Tells a written window up to the hand-in. Answers false where there is none. */
 function goWrite(desk: Desk, sitting: Sitting, story: Story): boolean {
   const { calendar, dice } = desk
   const { row, student, tutor } = sitting
@@ -213,7 +213,7 @@ function goWrite(desk: Desk, sitting: Sitting, story: Story): boolean {
   return false
 }
 
-/** From the hand-in to the marks, as far as the story goes. */
+/** Tells the part from the hand-in to the marks, as far as the story goes. */
 function goMark(desk: Desk, sitting: Sitting, story: Story) {
   if (story === 'ready' || story === 'overdue') return
   const { dice } = desk
@@ -251,7 +251,7 @@ function goCancelled(desk: Desk, sitting: Sitting, story: Story) {
   cancel(desk, sitting, later(startAt, -hours * HOUR), sitting.student, dice.pick(reasons))
 }
 
-/** Moves the session some days on, and marks it there. */
+/** Moves the session to a later day, and marks it there. */
 function goMoved(desk: Desk, sitting: Sitting, story: 'moved_free' | 'moved_late') {
   const { calendar, dice } = desk
   const { row, mock, student, tutor } = sitting

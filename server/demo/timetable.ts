@@ -5,7 +5,7 @@ import type { Person, Tutor } from './place-people'
 import type { Making, TypeRow } from './school'
 
 export interface Timetable {
-  /** A start in these days at which a tutor and the student are free; takes no time yet. */
+  /** Finds a start in these days at which a tutor and the student are free, without taking time. */
   find(ask: {
     type: TypeRow
     tutors: readonly Tutor[]
@@ -18,7 +18,7 @@ export interface Timetable {
   take(sessionId: string, person: Person, range: TimeRange): void
 }
 
-/** Everybody's live time. As in the database, no two of a person's overlap. */
+/** All live time. As in the database, the times of one person do not overlap. */
 export function createTimetable({ school, calendar, dice, id }: Making, tutors: readonly Tutor[]): Timetable {
   const period = { from: calendar.at(-90, '00:00'), until: calendar.at(40, '00:00') }
   const hours = new Map(

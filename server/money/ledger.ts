@@ -5,13 +5,15 @@ import { insufficientFunds, notFound } from '../kernel/errors'
 import type { Writing } from '../kernel/write/write'
 import { accounts, entries, transactions } from './wallet/table'
 
-/** The school's side of a movement. */
-export type House = { kind: 'gateway'; name: string } | { kind: 'revenue' | 'adjustment' | 'payout'; name: 'house' }
+/** An account of the school or of a gateway, on the other side of a movement. */
+export type SchoolAccount =
+  | { kind: 'gateway'; name: string }
+  | { kind: 'revenue' | 'adjustment' | 'payout'; name: 'house' }
 
-export const revenue: House = { kind: 'revenue', name: 'house' }
-export const adjustment: House = { kind: 'adjustment', name: 'house' }
-/** Money to be paid out to a person outside. */
-export const payout: House = { kind: 'payout', name: 'house' }
+export const revenue: SchoolAccount = { kind: 'revenue', name: 'house' }
+export const adjustment: SchoolAccount = { kind: 'adjustment', name: 'house' }
+/** Money that the school owes to a person outside. */
+export const payout: SchoolAccount = { kind: 'payout', name: 'house' }
 
 export interface Movement {
   userId: string
@@ -19,7 +21,7 @@ export interface Movement {
   description: string
   /** Pence; above zero is money into the wallet. */
   amount: number
-  against: House
+  against: SchoolAccount
   sessionId?: string
   billingSessionId?: string
   /** The transaction that this refunds, in whole or in part. */
@@ -33,17 +35,17 @@ export async function openWallet(writing: Writing, userId: string) {
   await writing.orm.insert(accounts).values({ kind: 'wallet', userId }).onConflictDoNothing()
 }
 
-async function houseAccount(writing: Writing, house: House): Promise<string> {
+async function schoolAccount(writing: Writing, school: SchoolAccount): Promise<string> {
   const find = () =>
     writing.orm
       .select({ id: accounts.id })
       .from(accounts)
-      .where(and(eq(accounts.kind, house.kind), eq(accounts.name, house.name)))
+      .where(and(eq(accounts.kind, school.kind), eq(accounts.name, school.name)))
   const [known] = await find()
   if (known) return known.id
-  await writing.orm.insert(accounts).values({ kind: house.kind, name: house.name }).onConflictDoNothing()
+  await writing.orm.insert(accounts).values({ kind: school.kind, name: school.name }).onConflictDoNothing()
   const [made] = await find()
-  if (!made) throw new Error(`no account for ${house.kind}`)
+  if (!made) throw new Error(`no account for ${school.kind}`)
   return made.id
 }
 
@@ -60,7 +62,7 @@ export async function move(writing: Writing, movement: Movement): Promise<string
   const wallet = await lockWallet(writing, movement.userId)
   const balanceAfter = wallet.balance + movement.amount
   if (balanceAfter < 0) throw insufficientFunds(-balanceAfter)
-  const house = await houseAccount(writing, against)
+  const schoolAccountId = await schoolAccount(writing, against)
   const id = newId()
   await writing.orm.insert(transactions).values({
     id,
@@ -71,7 +73,7 @@ export async function move(writing: Writing, movement: Movement): Promise<string
   })
   const postings = [
     { transactionId: id, accountId: wallet.id, amount: movement.amount },
-    { transactionId: id, accountId: house, amount: -movement.amount },
+    { transactionId: id, accountId: schoolAccountId, amount: -movement.amount },
   ]
   // Touches accounts in the order of their ids, so that two movements cannot deadlock.
   await writing.orm.insert(entries).values(postings.sort((a, b) => a.accountId.localeCompare(b.accountId)))

@@ -25,7 +25,7 @@ const viewers = (['aspiringSolicitor', 'tutoringSolicitor'] as const).flatMap((t
   ),
 )
 
-/** Whether all rows that a rule reaches have this field for its holder, by this rule or another. */
+/** Says whether the holder of this rule reads the field in every row that the rule reaches, by this rule or another. */
 const isRead = (field: string, reached: Rule, rules: readonly Rule[]) =>
   rules.some(
     ({ subject, fields, where }) =>
@@ -34,7 +34,7 @@ const isRead = (field: string, reached: Rule, rules: readonly Rule[]) =>
       (!where || (reached.where && implies(reached.where, where))),
   )
 
-/** Fields that somebody who may read the row may not, though the schema says that they are always there: the answer would be INTERNAL. */
+/** Lists fields that the schema promises but a reader of the row may not read: the answer would be INTERNAL. */
 function masked(rules: readonly Rule[]): string[] {
   const reads = rules.filter(({ action }) => action === 'read')
   return reads.flatMap((rule) =>
@@ -44,16 +44,16 @@ function masked(rules: readonly Rule[]): string[] {
   )
 }
 
-describe('who reads a field', () => {
-  it('is decided for every type that stands in the database', () => {
+describe('the audiences of a type', () => {
+  it('cover every entity', () => {
     expect([...entities.keys()].filter((name) => !audiencesByType[name])).toEqual([])
   })
 
-  it('is everybody who reads its row, where the schema says that it is always there', () => {
+  it('let everybody who reads a row read each field that the schema promises', () => {
     expect([...new Set(viewers.flatMap((viewer) => masked(rulesFor(viewer))))]).toEqual([])
   })
 
-  it('is found where a field that is always there is left out of a list', () => {
+  it('are caught where a list leaves out a field that the schema promises', () => {
     const rules: Rule[] = [{ action: 'read', subject: 'PracticeArea', fields: ['id', 'shortName'] }]
     expect(masked(rules)).toContain('PracticeArea.name')
   })

@@ -9,7 +9,7 @@ const session = {
   live: true,
 }
 
-it('reads dates of the server and texts of the browser alike', () => {
+it('reads dates from the server and texts from the browser alike', () => {
   expect(opensAt(session)).toBe(at('14:00'))
   expect(opensAt({ ...session, accessOpen: new Date(at('13:50')) })).toBe(at('13:50'))
   expect(noShowFrom(session)).toBe(at('14:15'))
@@ -28,7 +28,7 @@ it('lets a live session be joined from a quarter of an hour before its start to 
 it('takes answers until the deadline, and to a live session a quarter of an hour after its end', () => {
   expect(answersUntil(session)).toBe(at('14:45'))
   expect(answersUntil({ ...session, live: false, deadline: '2026-11-19T18:00:00Z' })).toBe(at('18:00'))
-  // One that was handed back has a deadline after its end.
+  // A session that was handed back has a deadline after its end.
   expect(answersUntil({ ...session, deadline: '2026-11-19T18:00:00Z' })).toBe(at('18:00'))
 })
 

@@ -40,14 +40,14 @@ const active = () => document.getElementById(field().getAttribute('aria-activede
 const focus = () => act(() => field().focus())
 
 describe('the searchable select', () => {
-  it('is a combobox tied to its label and its list', () => {
+  it('is a combobox with its label and its list', () => {
     render(<Country />)
     expect(find<HTMLLabelElement>('label').htmlFor).toBe(field().id)
     expect(field().getAttribute('aria-expanded')).toBe('false')
     expect(document.getElementById(field().getAttribute('aria-controls') ?? '')?.getAttribute('role')).toBe('listbox')
   })
 
-  it('opens by typing, points at the first match and counts them', () => {
+  it('opens by typing, marks the first match and counts the matches', () => {
     render(<Country />)
     focus()
     type(field(), 'uni')
@@ -68,7 +68,7 @@ describe('the searchable select', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('opens by arrow at what is chosen and goes round the ends', () => {
+  it('opens by arrow at the chosen option, and wraps around at both ends', () => {
     render(<Country start="Tun" />)
     focus()
     press('ArrowDown')
@@ -79,7 +79,7 @@ describe('the searchable select', () => {
     expect(active()).toBe('United Kingdom')
   })
 
-  it('puts back what was chosen on Escape, and keeps the key from the dialog round it', () => {
+  it('restores the chosen option on Escape, and keeps that key from the dialog around it', () => {
     const outer = vi.fn()
     render(
       // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what comes out.
@@ -96,7 +96,7 @@ describe('the searchable select', () => {
     expect(outer).toHaveBeenCalledOnce()
   })
 
-  it('puts back what was chosen when it is left', () => {
+  it('restores the chosen option when the focus leaves', () => {
     render(<Country start="Nig" />)
     focus()
     type(field(), 'something else')
@@ -113,7 +113,7 @@ describe('the searchable select', () => {
     expect(field().value).toBe('Nigeria')
   })
 
-  it('clears by emptying it only where it is optional', () => {
+  it('clears an emptied field only where it is optional', () => {
     const onChange = vi.fn()
     render(<Country optional start="Nig" onChange={onChange} />)
     focus()
@@ -121,7 +121,7 @@ describe('the searchable select', () => {
     expect(onChange).toHaveBeenCalledWith(null)
   })
 
-  it('keeps its choice when it is emptied and not optional', () => {
+  it('keeps the choice of an emptied field that is required', () => {
     const onChange = vi.fn()
     render(<Country start="Nig" onChange={onChange} />)
     focus()

@@ -22,7 +22,7 @@ function Page({ open, onClose }: { open: boolean; onClose?: () => void }) {
 }
 
 describe('a dialog', () => {
-  it('is modal, is named by its title and starts in its first field', () => {
+  it('is modal, has its title as its name and starts in its first field', () => {
     render(<Page open onClose={() => {}} />)
     const dialog = find<HTMLDialogElement>('dialog')
     expect(dialog.open).toBe(true)
@@ -42,7 +42,7 @@ describe('a dialog', () => {
     expect(document.activeElement?.id).toBe('main')
   })
 
-  it('starts where it is told to, although a field stands before it', () => {
+  it('starts at the given element, although a field comes before it', () => {
     render(
       <Confirm open title="Cancel?" confirmLabel="Cancel" keepLabel="Keep it" onConfirm={vi.fn()} onCancel={vi.fn()}>
         <TextField label="Reason" />
@@ -51,7 +51,7 @@ describe('a dialog', () => {
     expect(document.activeElement?.textContent).toBe('Keep it')
   })
 
-  it('gives the focus back to where it came from', () => {
+  it('returns the focus to its opener', () => {
     const draw = render(<Page open={false} />)
     act(() => find('#opener').focus())
     draw(<Page open />)
@@ -61,7 +61,7 @@ describe('a dialog', () => {
     expect(document.querySelector('dialog')).toBeNull()
   })
 
-  it('asks to close on Escape, on the cross and on a press beside it, and on nothing inside', () => {
+  it('asks to close on Escape, on the cross and on a press outside, and on nothing inside', () => {
     const onClose = vi.fn()
     render(<Page open onClose={onClose} />)
     click(find('input'))
@@ -74,14 +74,14 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(3)
   })
 
-  it('has no cross where it must be answered', () => {
+  it('has no cross where it needs an answer', () => {
     render(<Page open />)
     expect(document.querySelector('[aria-label="Close"]')).toBeNull()
   })
 })
 
 describe('a confirmation', () => {
-  it('starts on the way back and does nothing twice while it is busy', () => {
+  it('starts at the button that changes nothing, and does nothing twice while it is busy', () => {
     const onConfirm = vi.fn()
     const question = (busy: boolean) => (
       <Confirm
@@ -106,7 +106,7 @@ describe('a confirmation', () => {
 })
 
 describe('a busy button', () => {
-  it('keeps its label and the focus and sends no form', () => {
+  it('keeps its label and the focus, and sends no form', () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
     const form = (busy: boolean) => (
       <form onSubmit={onSubmit}>
@@ -129,7 +129,7 @@ describe('a busy button', () => {
 })
 
 describe('an error summary', () => {
-  it('takes the focus when it is shown and leads to the field', () => {
+  it('takes the focus when it appears, and leads to the field', () => {
     const page = (errors: { text: string; field: string }[]) => (
       <>
         <ErrorSummary errors={errors} />

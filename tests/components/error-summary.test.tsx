@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ErrorSummary } from '../../src/ui/form/error-summary'
 import { find, render, type } from './render'
 
-/** A form that hands over a new list each time it is drawn, as one that makes it of its state does. */
+/** A form that passes a new list at each rendering, like one that computes it from its state. */
 function TwoFields() {
   const [values, setValues] = useState({ first: '', last: '' })
   const [wrong, setWrong] = useState<readonly ('first' | 'last')[]>([])
@@ -46,7 +46,7 @@ describe('the summary of a form’s errors', () => {
     expect(focused()).toBe('errors')
   })
 
-  it('leaves the focus where it is while one of two errors is put right', () => {
+  it('leaves the focus where it is while the person corrects one of two errors', () => {
     render(<TwoFields />)
     submit()
     write('first', 'N')
@@ -56,7 +56,7 @@ describe('the summary of a form’s errors', () => {
     expect(focused()).toBe('first')
   })
 
-  it('takes it again after another try that changed nothing', () => {
+  it('takes it again after another attempt with the same errors', () => {
     render(<TwoFields />)
     submit()
     act(() => find('#last').focus())
@@ -64,7 +64,7 @@ describe('the summary of a form’s errors', () => {
     expect(focused()).toBe('errors')
   })
 
-  it('takes it for an error that was not there before', () => {
+  it('takes it for a new error', () => {
     const draw = render(<ErrorSummary errors={[{ text: 'One' }]} />)
     act(() => find('.errors').blur())
     draw(<ErrorSummary errors={[{ text: 'One' }]} />)

@@ -14,42 +14,42 @@ const countries = [
 const labels = (query: string) => filterOptions(countries, query).map(({ choice }) => choice.label)
 
 describe('filterOptions', () => {
-  it('keeps everything in order while nothing is typed', () => {
+  it('keeps all options in order while nothing is typed', () => {
     expect(labels('  ')).toEqual(countries.map(({ label }) => label))
   })
 
-  it('puts what begins so first, then what has a word that does, then the rest', () => {
+  it('puts options that begin with the text first, then those with a word that does, then the others', () => {
     expect(labels('uni')).toEqual(['United Arab Emirates', 'United Kingdom', 'Réunion', 'Tunisia'])
     expect(labels('gui')).toEqual(['Papua New Guinea'])
     expect(labels('k')).toEqual(['United Kingdom', 'Türkiye'])
   })
 
-  it('finds letters with accents by plain ones, and the other way round', () => {
+  it('finds accented letters by plain ones, and the other way round', () => {
     expect(labels('cote')).toEqual(['Côte d’Ivoire'])
     expect(labels('RÉU')).toEqual(['Réunion'])
     expect(labels('turk')).toEqual(['Türkiye'])
   })
 
-  it('says where the letters stand', () => {
+  it('answers the place of the matched letters', () => {
     const [match] = filterOptions(countries, 'king')
     expect(match?.choice.label.slice(match.from, match.to)).toBe('King')
   })
 
-  it('takes signs for what they are', () => {
+  it('takes special characters literally', () => {
     expect(labels('.*')).toEqual([])
     expect(labels('d’I')).toEqual(['Côte d’Ivoire'])
   })
 })
 
 describe('the keys of a list', () => {
-  it('go round the ends by single steps and stop there by leaps', () => {
+  it('wrap around at the ends by single steps, and stop there by leaps', () => {
     expect(nextActive('ArrowDown', 2, 3)).toBe(0)
     expect(nextActive('ArrowUp', 0, 3)).toBe(2)
     expect(nextActive('PageDown', 1, 3)).toBe(2)
     expect(nextActive('PageUp', 1, 3)).toBe(0)
   })
 
-  it('lead nowhere in an empty list, and letters nowhere at all', () => {
+  it('lead nowhere in an empty list, and letters never lead anywhere', () => {
     expect(nextActive('ArrowDown', 0, 0)).toBeUndefined()
     expect(nextActive('a', 0, 3)).toBeUndefined()
     expect(movesInList('a')).toBe(false)

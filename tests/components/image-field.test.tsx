@@ -9,14 +9,14 @@ const input = () => find<HTMLInputElement>('input[type="file"]')
 const button = (text: string) =>
   [...document.querySelectorAll('button')].find((each) => each.textContent === text) as HTMLButtonElement
 
-/** Chooses a file; what is wrong with it is said later. */
+/** Chooses a file and waits for its fault. */
 async function choose(file: File, wrong: string) {
   Object.defineProperty(input(), 'files', { configurable: true, value: [file] })
   act(() => void input().dispatchEvent(new Event('change', { bubbles: true })))
   await eventually(() => expect(document.querySelector('.field-error')?.textContent).toBe(wrong))
 }
 
-// The browser's own decoding is tried in tests/e2e; here it is told what it finds.
+// The e2e tests try the browser's own decoding. Here the test decides its result.
 let isReadable = true
 beforeEach(() => {
   onChange.mockReset()
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the image field', () => {
-  it('asks for the three kinds of picture, and says so', () => {
+  it('accepts the three kinds of picture, and says so', () => {
     render(<ImageField label="Picture" value={undefined} onChange={onChange} />)
     expect(input().accept).toBe('image/png,image/jpeg,image/bmp')
     expect(document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -34,7 +34,7 @@ describe('the image field', () => {
     )
   })
 
-  it('refuses every other file, an empty one, one that is too large and one that is no picture', async () => {
+  it('refuses every other file, an empty one, one that is too large and one that is not a picture', async () => {
     render(<ImageField label="Picture" value={undefined} onChange={onChange} />)
     await choose(new File(['GIF89a'], 'face.gif', { type: 'image/gif' }), 'face.gif is not one of: PNG, JPEG, BMP.')
     await choose(new File([], 'face.png', { type: 'image/png' }), 'face.png is empty.')
@@ -49,7 +49,7 @@ describe('the image field', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('shows the kept picture, takes it away by Clear, and gives it back', () => {
+  it('shows the stored picture, removes it by Clear, and restores it', () => {
     const draw = render(<ImageField label="Picture" value={undefined} onChange={onChange} current="/files/a.webp" />)
     expect(find('img').getAttribute('src')).toBe('/files/a.webp')
     click(button('Clear'))
@@ -61,7 +61,7 @@ describe('the image field', () => {
     expect(onChange).toHaveBeenLastCalledWith(undefined)
   })
 
-  it('goes back to the kept picture when a new one is cleared', () => {
+  it('returns to the stored picture when a new one is cleared', () => {
     const chosen = new File(['x'], 'image.png', { type: 'image/png' })
     render(<ImageField label="Picture" value={chosen} onChange={onChange} current="/files/a.webp" />)
     expect(find<HTMLImageElement>('img').alt).toBe('New: Picture')

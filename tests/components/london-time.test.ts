@@ -27,12 +27,12 @@ describe('London time', () => {
     expect(formatLondonDateTime('2026-11-24T10:00:00Z')).toBe('Tue 24 Nov, 10:00')
   })
 
-  it('starts a day at 00:00 and never says 24:00', () => {
+  it('starts a day at 00:00 and never writes 24:00', () => {
     expect(formatLondonDateTime('2026-11-24T00:00:00Z')).toBe('Tue 24 Nov, 00:00')
     expect(formatClock('2026-11-24T00:00:07Z')).toBe('00:00:07')
   })
 
-  it('belongs to the next day while it is still the evening before in UTC', () => {
+  it('has the next day while it is still the evening before in UTC', () => {
     expect(formatLondonDateTime('2026-06-30T23:30:00Z')).toBe('Wed 1 Jul, 00:30')
     expect(sameDay('2026-06-30T23:30:00Z', '2026-07-01T09:00:00Z')).toBe(true)
   })
@@ -45,7 +45,7 @@ describe('the days on which the clocks change', () => {
     expect(formatSpan('2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z', LONDON)).toBe('00:30–02:30')
   })
 
-  it('say which of the two repeated hours is meant on 25 October 2026', () => {
+  it('tell the two repeated hours apart on 25 October 2026', () => {
     expect(formatLondonTime('2026-10-25T00:30:00Z')).toBe('01:30 BST')
     expect(formatLondonTime('2026-10-25T01:30:00Z')).toBe('01:30 GMT')
     expect(formatLondonTime('2026-10-25T02:00:00Z')).toBe('02:00')
@@ -62,7 +62,7 @@ describe('the days on which the clocks change', () => {
 })
 
 describe('another zone', () => {
-  it('differs or not by what its clock shows at that instant', () => {
+  it('differs where its clock shows another time at that instant', () => {
     expect(differsFromLondon('Africa/Lagos', '2026-11-24T10:00:00Z')).toBe(true)
     expect(differsFromLondon('Africa/Lagos', '2026-07-24T10:00:00Z')).toBe(false)
     expect(differsFromLondon('Europe/Dublin', '2026-11-24T10:00:00Z')).toBe(false)
@@ -74,7 +74,7 @@ describe('another zone', () => {
     expect(differsFromLondon('UTC', '2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z')).toBe(true)
   })
 
-  it('is called by its city', () => {
+  it('has the name of its city', () => {
     expect(zoneCity('Africa/Lagos')).toBe('Lagos')
     expect(zoneCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
     expect(zoneCity('Asia/Calcutta')).toBe('Kolkata')
@@ -103,7 +103,7 @@ describe('relative time', () => {
     ['2026-11-14T10:00:00Z', '5 days ago'],
     ['2026-12-24T10:00:00Z', 'Thu 24 Dec'],
     ['2027-01-19T10:00:00Z', 'Tue 19 Jan 2027'],
-  ])('says of %s: %s', (at, words) => {
+  ])('writes %s as: %s', (at, words) => {
     expect(formatRelative(at, now)).toBe(words)
   })
 

@@ -14,7 +14,7 @@ describe('formatMoney', () => {
     expect(formatMoney(pence)).toBe(text)
   })
 
-  it('adds a plus to money in only where signs are asked for', () => {
+  it('adds a plus to money in only on request', () => {
     expect(formatMoney(10_000, true)).toBe('+£100.00')
     expect(formatMoney(0, true)).toBe('£0.00')
     expect(formatMoney(-4500, true)).toBe('−£45.00')
@@ -62,11 +62,11 @@ describe('parsePounds', () => {
     expect(parsePounds(text)).toBeUndefined()
   })
 
-  it('reads back whatever formatMoney writes', () => {
+  it('reads back everything that formatMoney writes', () => {
     fc.assert(fc.property(fc.nat({ max: 10 ** 12 }), (pence) => parsePounds(formatMoney(pence)) === pence))
   })
 
-  it('never answers a fraction of a penny or less than nothing', () => {
+  it('never answers a fraction of a penny or a negative amount', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const pence = parsePounds(text)

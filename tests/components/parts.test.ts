@@ -6,7 +6,7 @@ import { formatLeft, minuteWords } from '../../src/ui/time/use-time-left'
 import { openingBox, placementOf, placeWindow } from '../../src/ui/windows/use-windows'
 
 describe('slideBetween', () => {
-  it('goes by the depth of the two paths', () => {
+  it('compares the depth of the two paths', () => {
     expect(slideBetween('/booking', '/booking/1')).toBe('deeper')
     expect(slideBetween('/booking/1', '/booking')).toBe('back')
     expect(slideBetween('/dashboard', '/booking')).toBe('none')
@@ -36,13 +36,13 @@ describe('checkFile', () => {
   const rules = { accept: ['application/pdf', '.docx', 'image/*'], maxBytes: 20_000_000 }
   const file = (name: string, type: string, size = 10) => ({ name, type, size })
 
-  it('takes what is named by type, by ending or by kind', () => {
+  it('accepts files by type, by ending or by kind', () => {
     expect(checkFile(file('a.pdf', 'application/pdf'), rules)).toBeUndefined()
     expect(checkFile(file('A.DOCX', ''), rules)).toBeUndefined()
     expect(checkFile(file('a.png', 'image/png'), rules)).toBeUndefined()
   })
 
-  it('says why it refuses', () => {
+  it('gives the reason for a refusal', () => {
     expect(checkFile(file('a.exe', 'application/x-msdownload'), rules)).toBe('a.exe is not one of: PDF, DOCX, image.')
     expect(checkFile(file('a.pdf', 'application/pdf', 20_000_001), rules)).toBe('a.pdf is larger than 20 MB.')
     expect(checkFile(file('a.pdf', 'application/pdf', 0), rules)).toBe('a.pdf is empty.')
@@ -54,7 +54,7 @@ describe('checkFile', () => {
 })
 
 describe('initials', () => {
-  it('are of the first and the last name', () => {
+  it('consist of the first and the last name’s letters', () => {
     expect(initials('Amara Ngozi Okafor')).toBe('AO')
     expect(initials('  ruth ')).toBe('R')
     expect(initials('')).toBe('–')
@@ -62,7 +62,7 @@ describe('initials', () => {
 })
 
 describe('the places of windows', () => {
-  it('open each 60 px further from the left and the top', () => {
+  it('begin 60 px further from the left and the top for each window', () => {
     expect(openingBox(1)).toMatchObject({ x: 60, y: 60 })
     const one = placeWindow({}, { id: 'a', to: 'floating' }, {})
     const two = placeWindow(one, { id: 'b', to: 'floating' }, {})
@@ -70,7 +70,7 @@ describe('the places of windows', () => {
     expect(two.b?.box).toMatchObject({ x: 120, y: 120 })
   })
 
-  it('come back from the tray to where they were', () => {
+  it('return from the tray to their place', () => {
     let places = placeWindow({}, { id: 'a', to: 'floating' }, {})
     places = placeWindow(places, { id: 'a', box: { x: 5, y: 6, width: 200, height: 200 } }, {})
     places = placeWindow(places, { id: 'a', to: 'minimised' }, {})
@@ -78,7 +78,7 @@ describe('the places of windows', () => {
     expect(places.a).toMatchObject({ state: 'floating', box: { x: 5, y: 6 } })
   })
 
-  it('put the one that was touched last above the others', () => {
+  it('put the last touched window above the others', () => {
     let places = placeWindow({}, { id: 'a', to: 'floating' }, {})
     places = placeWindow(places, { id: 'b', to: 'floating' }, {})
     places = placeWindow(places, { id: 'a', front: true }, {})

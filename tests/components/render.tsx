@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Draws something into the page for one test; the answer draws it anew. */
+/** Draws an element into the page for one test, and answers a function that draws another there. */
 export function render(node: ReactNode): (node: ReactNode) => void {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -28,7 +28,7 @@ interface HeldProps<Value> {
   children: (control: { value: Value; onChange: (value: Value) => void }) => ReactNode
 }
 
-/** Holds the value of a control, as a form does, and tells each change. */
+/** Holds the value of a control, as a form does, and reports each change. */
 export function Held<Value>({ start, onChange, children }: HeldProps<Value>) {
   const [value, setValue] = useState(start)
   const change = (next: Value) => {
@@ -38,7 +38,7 @@ export function Held<Value>({ start, onChange, children }: HeldProps<Value>) {
   return children({ value, onChange: change })
 }
 
-/** The one element that a selector finds. */
+/** The first element that matches a selector. */
 export function find<E extends HTMLElement = HTMLElement>(selector: string): E {
   const found = document.querySelector<E>(selector)
   if (!found) throw new Error(`Nothing in the page is ${selector}`)
@@ -47,7 +47,7 @@ export function find<E extends HTMLElement = HTMLElement>(selector: string): E {
 
 const PATIENCE_MS = 10_000
 
-/** Lets the page go on until what is said of it holds, and answers that; a slow machine only takes longer. */
+/** Lets the page go on until the check stops throwing, and answers its value. A slow machine only takes longer. */
 export async function eventually<T>(said: () => T): Promise<T> {
   for (const end = Date.now() + PATIENCE_MS; ; ) {
     await act(() => new Promise((done) => setTimeout(done)))
@@ -59,7 +59,7 @@ export async function eventually<T>(said: () => T): Promise<T> {
   }
 }
 
-/** Presses a key on what has the focus; answers whether the browser would still act on it. */
+/** Presses a key on the focused element, and answers whether the browser would still act on it. */
 export function press(key: string): boolean {
   let goesOn = true
   act(() => {

@@ -18,7 +18,7 @@ const Review = ({ start = '', error }: { start?: string; error?: string }) => (
   </Held>
 )
 
-/** Draws the field and turns to it, which loads the editor. */
+/** Draws the field and focuses it, which loads the editor. */
 async function draw(start?: string, error?: string) {
   render(<Review start={start} error={error} />)
   act(() => paper().focus())
@@ -37,7 +37,7 @@ const choose = (from: number, to: number) =>
   })
 
 describe('the rich-text field', () => {
-  it('is a textbox of several lines with its label, its help and its error', async () => {
+  it('is a textbox of several lines with its label, help and error', async () => {
     await draw('<p>Good.</p>', 'Field is required')
     expect(paper().getAttribute('aria-label')).toBe('Review')
     expect(paper().getAttribute('aria-multiline')).toBe('true')
@@ -51,7 +51,7 @@ describe('the rich-text field', () => {
     expect(document.querySelector('style')).toBeNull()
   })
 
-  it('has a toolbar of one tab stop, walked by arrows and left by Escape', async () => {
+  it('has a toolbar with one tab stop, walked by arrows and left by Escape', async () => {
     await draw('<p>Good.</p>')
     expect(tools().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
     act(() => tool('Undo').focus())
@@ -67,7 +67,7 @@ describe('the rich-text field', () => {
     await eventually(() => expect(document.activeElement).toBe(paper()))
   })
 
-  it('says what is on where the writer is', async () => {
+  it('shows the formats at the writer’s place', async () => {
     await draw('<p><strong>Good.</strong></p>')
     choose(1, 3)
     expect(tool('Bold').getAttribute('aria-pressed')).toBe('true')
@@ -75,7 +75,7 @@ describe('the rich-text field', () => {
     expect(tool('Undo').getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('changes nothing by being opened, and keeps every element that the server keeps', async () => {
+  it('changes nothing when it opens, and keeps every element that the server keeps', async () => {
     const all = cleanHtml(
       '<h2>Advice</h2><p>Costs: <strong>not</strong> <em>more</em><br>than <u>that</u> <s>now</s> &amp; <code>s 2</code></p><ul><li><p>one</p></li></ul><ol><li><p>two</p></li></ol><blockquote><p>“Quote”</p></blockquote><table><tbody><tr><th colspan="2"><p>Item</p></th></tr><tr><td><p>Fee</p></td><td><p>£1</p></td></tr></tbody></table><pre><code>text</code></pre><hr><p><a href="https://legislation.gov.uk">Act</a></p>',
     )
@@ -88,7 +88,7 @@ describe('the rich-text field', () => {
     expect(cleanHtml(last())).toBe(last())
   })
 
-  it('takes in nothing that the server would take out', async () => {
+  it('accepts nothing that the server would remove', async () => {
     await draw(
       '<p style="color:red" onclick="x()">A<script>alert(1)</script><img src=x onerror=alert(1)> <a href="javascript:x">b</a> <a href="https://a.example" target="_blank">c</a></p><h1>d</h1>',
     )
@@ -99,7 +99,7 @@ describe('the rich-text field', () => {
     expect(last()).not.toMatch(/script|img|style|onclick|_blank/)
   })
 
-  it('takes nothing back from what is being typed', async () => {
+  it('never takes back what the writer is typing', async () => {
     await draw('<p>Dear</p>')
     choose(4, 4)
     const text = paper().firstChild?.firstChild as Text
@@ -117,7 +117,7 @@ describe('the rich-text field', () => {
     expect(last()).toBe('')
   })
 
-  it('sets a link that leads out, and refuses any other address', async () => {
+  it('sets a link to another site, and refuses any other address', async () => {
     await draw('<p>Act</p>')
     choose(0, 3)
     click(tool('Link'))
@@ -138,7 +138,7 @@ describe('the rich-text field', () => {
     ])
   })
 
-  it('makes a table with the writer in its first cell, and tools for it', async () => {
+  it('makes a table with the writer in its first cell, and shows tools for it', async () => {
     await draw('<p>Costs</p>')
     choose(5, 5)
     click(tool('Table'))
@@ -149,7 +149,7 @@ describe('the rich-text field', () => {
     expect(last()).toBe('<p>Costs</p>')
   })
 
-  it('knows pasted emphasis by its styles, and a bold element that is not bold', () => {
+  it('recognises pasted emphasis by its styles, and a bold element that is not bold', () => {
     expect(
       withoutStyles(
         '<b style="font-weight:normal"><p>a <span style="font-weight:700;color:red">b</span><span style="font-style: italic">c</span><b onclick="x()">d</b></p></b>',
@@ -157,7 +157,7 @@ describe('the rich-text field', () => {
     ).toBe('<p>a <span><strong>b</strong></span><span><em>c</em></span><b>d</b></p>')
   })
 
-  it('says when a text is longer than the server keeps', () => {
+  it('says when a text is longer than the server allows', () => {
     expect(richTextFault('x'.repeat(MOST_TEXT))).toBeUndefined()
     expect(richTextFault('x'.repeat(MOST_TEXT + 1))).toContain('at most 200,000 are kept')
     const server = (length: number) => () => scalars.Html.parseValue('x'.repeat(length))

@@ -20,7 +20,7 @@ const box = () => find('.editor')
 const hasEditor = () => document.querySelector('.ProseMirror') !== null
 const turnTo = () => act(() => paper().focus())
 
-/** Types at the end as a browser does where it edits by itself. */
+/** Types at the end as a browser does where it edits without a script. */
 function write(text: string) {
   act(() => {
     const line = paper().lastElementChild ?? paper()
@@ -39,7 +39,7 @@ const Review = ({ start = '', error }: { start?: string; error?: string }) => (
   </Held>
 )
 
-/** What rests, with its loading in the hands of the test. */
+/** The resting field, whose loading the test controls. */
 function rest(start = '') {
   const loads: { resolve: () => void; reject: (fault: Error) => void }[] = []
   const load = () => new Promise<void>((resolve, reject) => void loads.push({ resolve, reject }))
@@ -51,8 +51,8 @@ function rest(start = '') {
   return loads
 }
 
-describe('a rich text that nobody has turned to', () => {
-  it('shows what it holds, and is the textbox that the editor will be', async () => {
+describe('a rich text field before its first focus', () => {
+  it('shows its value, and is the textbox that the editor will be', async () => {
     render(<Review start="<p>Good.</p>" error="Field is required" />)
     const before = ['role', 'aria-multiline', 'aria-label', 'aria-describedby', 'aria-invalid', 'aria-required', 'id']
     const said = () => {
@@ -71,7 +71,7 @@ describe('a rich text that nobody has turned to', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('is the first stop of Tab, and has the tools that the editor will have', async () => {
+  it('is the first stop of Tab, and shows the editor’s tools', async () => {
     render(<Review />)
     const tools = () => [...document.querySelectorAll('[role="toolbar"] button')].map((each) => each.ariaLabel)
     const resting = tools()
@@ -82,27 +82,27 @@ describe('a rich text that nobody has turned to', () => {
     expect(tools()).toEqual(resting)
   })
 
-  it('is turned to by its label', async () => {
+  it('takes the focus by its label', async () => {
     render(<Review start="<p>Good.</p>" />)
     click(find('label'))
     await eventually(() => find('.ProseMirror'))
     expect(document.activeElement).toBe(paper())
   })
 
-  it('uses the tool that was pressed once it can', async () => {
+  it('applies a pressed tool once the editor has loaded', async () => {
     render(<Review start="<p>Good.</p>" />)
     click(find('[aria-label="Heading 2"]'))
     await eventually(() => expect(onChange).toHaveBeenLastCalledWith('<h2>Good.</h2>'))
   })
 
-  it('follows what its form puts in', () => {
+  it('follows its form’s value', () => {
     const draw = render(<RichTextField label="Review" value="<p>One</p>" onChange={onChange} />)
     draw(<RichTextField label="Review" value="<p>Two</p>" onChange={onChange} />)
     expect(paper().innerHTML).toBe('<p>Two</p>')
   })
 })
 
-describe('what is typed before the editor has come', () => {
+describe('text typed before the editor has loaded', () => {
   it('is in the form at once, and the writer goes on after it', async () => {
     render(<Review start="<p>Dear</p>" />)
     turnTo()
@@ -115,7 +115,7 @@ describe('what is typed before the editor has come', () => {
     expect([focusNode?.textContent, focusOffset]).toEqual(['Dear Mr ', 8])
   })
 
-  it('is handed over with the place of the writer, and not in the middle of a composition', async () => {
+  it('reaches the editor with the writer’s place, and not during a composition', async () => {
     const loads = rest('<p>Dear</p>')
     turnTo()
     write(' Mr')
@@ -133,7 +133,7 @@ describe('what is typed before the editor has come', () => {
     })
   })
 
-  it('is in the elements that the server keeps, without what a browser adds', () => {
+  it('consists of the elements that the server keeps, without the browser’s additions', () => {
     const typed = trimmedHtml(typedHtml('<p>Dear&nbsp;Mr<br></p><div>a</div><p><br></p>'))
     expect(typed).toBe('<p>Dear\u00a0Mr</p><p>a</p>')
     expect(cleanHtml(typed)).toBe(typed)
@@ -141,15 +141,15 @@ describe('what is typed before the editor has come', () => {
     expect(typedHtml('<br>')).toBe('')
   })
 
-  it('is drawn as the editor draws it', () => {
+  it('looks as in the editor', () => {
     expect(drawnHtml('')).toBe('<p><br></p>')
     expect(drawnHtml('<p>a\n  b</p>\n<ul>\n <li>c</li>\n</ul>\n')).toBe('<p>a b</p><ul><li>c</li></ul>')
     expect(drawnHtml('<blockquote><p>a</p></blockquote>')).toMatch(/<p><br><\/p>$/)
   })
 })
 
-describe('an editor that is slow or does not come', () => {
-  it('is said to be on its way', async () => {
+describe('a slow or missing editor', () => {
+  it('is announced as loading', async () => {
     rest()
     expect(box().getAttribute('aria-busy')).toBe('false')
     turnTo()
@@ -157,7 +157,7 @@ describe('an editor that is slow or does not come', () => {
     await eventually(() => expect(find('[role="status"]').textContent).toContain('You can write already'))
   })
 
-  it('says so, keeps what is written, and is asked for again', async () => {
+  it('is reported, keeps the written text, and is loaded again', async () => {
     const loads = rest('<p>Dear</p>')
     turnTo()
     write(' Mr')
@@ -173,7 +173,7 @@ describe('an editor that is slow or does not come', () => {
   })
 })
 
-it('a bar that has no room for its tools says on which side there are more', () => {
+it('a bar without room for all its tools shows on which side there are more', () => {
   const wide = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(600)
   const narrow = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(312)
   render(<Review />)

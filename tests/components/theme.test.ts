@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('the theme', () => {
-  it('is kept, applied and told to whoever listens', () => {
+  it('is stored, applied and reported to its listeners', () => {
     const heard = vi.fn()
     const stop = subscribeTheme(heard)
     setTheme('dark')
@@ -28,7 +28,7 @@ describe('the theme', () => {
     stop()
   })
 
-  it('says nothing where nothing changes', () => {
+  it('reports nothing where nothing changes', () => {
     setDensity('dense')
     const heard = vi.fn()
     const stop = subscribeTheme(heard)
@@ -39,7 +39,7 @@ describe('the theme', () => {
     stop()
   })
 
-  it('lasts as long as the page where the browser keeps nothing', () => {
+  it('lasts as long as the page where the browser stores nothing', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('blocked')
@@ -61,7 +61,7 @@ describe('the theme', () => {
 describe('the script before the first paint', () => {
   const run = () => new Function(script)()
 
-  it('sets what is kept and nothing else', () => {
+  it('applies stored values and nothing else', () => {
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('density', 'dense')
     run()

@@ -9,7 +9,7 @@ const box = (left: number, top: number, width: number, height: number) => ({
   bottom: top + height,
 })
 
-/** Something in the page, where a browser would have drawn it. */
+/** An element at a place where a browser would have drawn it. */
 function drawn(html: string, at: ReturnType<typeof box>, host: Element = document.body): HTMLElement {
   host.insertAdjacentHTML('beforeend', html)
   const element = host.lastElementChild as HTMLElement
@@ -26,7 +26,7 @@ describe('notices', () => {
     expect(riseClear(start, [box(0, 60, 390, 44), box(380, 780, 10, 44)], 422)).toBe(0)
   })
 
-  it('rise above what is, also where that leads to something else', () => {
+  it('rise above an element there, also where that meets another one', () => {
     const [bar, save] = [box(0, 784, 390, 60), box(278, 728, 96, 44)]
     expect(riseClear(start, [bar], 422)).toBe(56)
     expect(riseClear(start, [bar, save], 422)).toBe(112)
@@ -49,7 +49,7 @@ describe('the place of notices on a phone', () => {
     return bottom
   }
 
-  it('is that of the style sheet where the foot is free', () => {
+  it('comes from the style sheet where the foot is free', () => {
     drawn('<button>Far up</button>', box(0, 100, 390, 44))
     expect(place()).toBe('')
   })
@@ -65,7 +65,7 @@ describe('the place of notices on a phone', () => {
     expect(place()).toBe('222px')
   })
 
-  it('is above the bar alone where a page is full of buttons', () => {
+  it('is above only the bar where a page is full of buttons', () => {
     const bar = drawn('<nav style="position: sticky"></nav>', box(0, 784, 390, 60))
     drawn('<button>More</button>', box(312, 800, 78, 30), bar)
     for (let at = 0; at < 13; at++) drawn('<button>Book</button>', box(300, at * 60, 44, 44))

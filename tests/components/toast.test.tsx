@@ -20,7 +20,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const texts = () => getToasts().map(({ text }) => text)
 
 describe('toasts', () => {
-  it('go after three seconds unless told otherwise', () => {
+  it('disappear after three seconds unless given another time', () => {
     render(<Toaster />)
     say({ kind: 'positive', text: 'Connected!' })
     say({ kind: 'negative', text: 'Connection error. Please check your internet connection.', durationMs: 5000 })
@@ -50,7 +50,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([])
   })
 
-  it('replace the same words and never stand more than four high', () => {
+  it('replace one with the same words, and are never more than four', () => {
     render(<Toaster />)
     for (const text of ['a', 'b', 'c', 'a', 'd', 'e']) say({ kind: 'info', text })
     expect(texts()).toEqual(['c', 'a', 'd', 'e'])
@@ -65,7 +65,7 @@ describe('toasts', () => {
     expect(find('[role="status"]').textContent).toBe('')
   })
 
-  it('close by their cross and give the focus back', () => {
+  it('close by their cross and return the focus', () => {
     render(
       <>
         <button type="button" id="before">
@@ -86,7 +86,7 @@ describe('toasts', () => {
     expect(document.activeElement).toBe(find('#before'))
   })
 
-  it('carry an action: a link in a new tab, or a press that also closes', () => {
+  it('carry an action: a link in a new tab, or a button that also closes', () => {
     const undo = vi.fn()
     render(<Toaster />)
     say({
@@ -105,7 +105,7 @@ describe('toasts', () => {
 })
 
 describe('a countdown', () => {
-  it('is spoken at ten, five and one minute and at the end, and at no other time', () => {
+  it('is spoken only at ten, five and one minute and at the end', () => {
     vi.setSystemTime('2026-11-19T14:00:00Z')
     const onEnd = vi.fn()
     render(
@@ -123,7 +123,7 @@ describe('a countdown', () => {
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
-  it('draws the margin line under five minutes and follows the clock it is given', () => {
+  it('draws the margin line below five minutes, and follows the given clock', () => {
     vi.setSystemTime('2026-11-19T14:00:00Z')
     const ahead = () => Date.now() + 60_000
     render(<Countdown end="2026-11-19T14:06:01Z" now={ahead} />)

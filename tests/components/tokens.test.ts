@@ -4,11 +4,11 @@ import { dark, light } from '../../src/theme/tokens'
 import { cssFromTokens } from '../../src/theme/tokens-css'
 
 describe('the tokens', () => {
-  it('stand in tokens.css exactly as in tokens.ts', async () => {
+  it('are in tokens.css exactly as in tokens.ts', async () => {
     await expect(cssFromTokens()).toMatchFileSnapshot('../../src/theme/tokens.css')
   })
 
-  it('say the same in both dark blocks', () => {
+  it('are the same in both dark blocks', () => {
     const blocks = [...cssFromTokens().matchAll(/color-scheme: dark;([^}]*)\}/g)].map(([, inside = '']) =>
       inside.replace(/\s+/g, ' '),
     )
@@ -29,7 +29,7 @@ describe('the tokens', () => {
   it.each([
     ['light', light],
     ['dark', dark],
-  ])('keep words on their tints and controls on their card visible in the %s theme', (_name, c) => {
+  ])('keep words readable on their tints, and controls visible on their card, in the %s theme', (_name, c) => {
     for (const meaning of ['positive', 'negative', 'warning', 'info'] as const) {
       expect(contrast(c[meaning], c[`${meaning}-tint`])).toBeGreaterThanOrEqual(4.5)
     }
@@ -49,11 +49,11 @@ describe('the theme for antd', () => {
     expect(theme.hashed).toBe(false)
   })
 
-  it('keeps the styles of the two modes apart by their key', () => {
+  it('separates the styles of the two modes by their key', () => {
     expect(antdTheme('light', false, still).cssVar).not.toEqual(antdTheme('dark', false, still).cssVar)
   })
 
-  it('is smaller where it is dense, larger under a finger and still where asked', () => {
+  it('is smaller where it is dense, larger for a finger, and without motion on request', () => {
     expect(antdTheme('light', true, still).token).toMatchObject({ fontSize: 14, motion: false, controlHeight: 36 })
     expect(antdTheme('light', false, { phone: true, still: false }).token).toMatchObject({
       controlHeight: 44,

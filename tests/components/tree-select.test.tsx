@@ -39,7 +39,7 @@ const focused = () => document.activeElement?.textContent
 const search = () => find<HTMLInputElement>('[type="search"]')
 
 describe('the tree select', () => {
-  it('is a tree that says where each line stands', () => {
+  it('is a tree that gives the place of each line', () => {
     render(<Types />)
     expect(find('[role="tree"]').getAttribute('aria-label')).toBe('Session types')
     expect(shown()).toEqual(['Oral', 'Drafting'])
@@ -53,7 +53,7 @@ describe('the tree select', () => {
     expect(lines().filter((each) => each.tabIndex === 0)).toHaveLength(1)
   })
 
-  it('ticks leaves only: a branch ticks all below it, and none once all are', () => {
+  it('ticks only leaves: a branch ticks all below it, and unticks them once all are ticked', () => {
     render(<Types start={['drafting']} />)
     click(line('Oral'))
     expect(onChange).toHaveBeenLastCalledWith(['drafting', 'interview', 'bail', 'plea'])
@@ -62,7 +62,7 @@ describe('the tree select', () => {
     expect(onChange).toHaveBeenLastCalledWith(['drafting'])
   })
 
-  it('shows a branch as mixed while some below it are ticked, and completes it', () => {
+  it('shows a branch as mixed while some below it are ticked, and ticks the others', () => {
     render(<Types start={['bail']} />)
     expect(tick('Oral')).toBe('mixed')
     click(line('Oral'))
@@ -98,14 +98,14 @@ describe('the tree select', () => {
     expect(focused()).toBe('Oral')
   })
 
-  it('opens all branches beside one by *', () => {
+  it('opens all branches beside the current one by *', () => {
     render(<Types />)
     line('Drafting').focus()
     press('*')
     expect(shown()).toContain('Client interview')
   })
 
-  it('finds by typing, with the way to what is found, and counts', () => {
+  it('finds by typing, shows the way to each match, and counts the matches', () => {
     render(<Types start={['plea']} />)
     type(search(), 'BÁIL')
     expect(shown()).toEqual(['Oral', 'Advocacy', 'Bail'])
@@ -116,14 +116,14 @@ describe('the tree select', () => {
     expect(find('[role="status"]').textContent).toBe('No session types found.')
   })
 
-  it('ticks of a branch only what a search has left of it', () => {
+  it('ticks in a branch only the leaves that a search has left', () => {
     render(<Types />)
     type(search(), 'bail')
     click(line('Oral'))
     expect(onChange).toHaveBeenLastCalledWith(['bail'])
   })
 
-  it('leaves ids alone that are not in the tree, and clears the rest', () => {
+  it('leaves ids unchanged that are not in the tree, and clears the others', () => {
     render(<Types start={['gone', 'plea']} />)
     click(find('[aria-label="Clear session types"]'))
     expect(onChange).toHaveBeenLastCalledWith(['gone'])

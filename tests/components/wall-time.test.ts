@@ -9,12 +9,12 @@ test('an ordinary time is one instant, in winter, in summer and in half-hour zon
   expect(iso(instantsOf('2026-07-15T14:30', 'Asia/Kolkata'))).toEqual(['2026-07-15T09:00:00.000Z'])
 })
 
-test('a time that the clocks skip is none', () => {
+test('a time that the clocks skip is no instant', () => {
   expect(instantsOf('2026-03-29T01:30', 'Europe/London')).toEqual([])
   expect(instantsOf('2026-03-08T02:30', 'America/New_York')).toEqual([])
 })
 
-test('a time that comes twice is two, the first before the second', () => {
+test('a time that comes twice is two instants, the earlier first', () => {
   expect(iso(instantsOf('2026-10-25T01:30', 'Europe/London'))).toEqual([
     '2026-10-25T00:30:00.000Z',
     '2026-10-25T01:30:00.000Z',
@@ -27,11 +27,11 @@ test('times just before and after a change are found', () => {
   expect(iso(instantsOf('2026-03-29T02:00', 'Europe/London'))).toEqual(['2026-03-29T01:00:00.000Z'])
 })
 
-test('what is no time gives nothing', () => {
+test('an invalid time gives nothing', () => {
   expect(instantsOf('', 'Europe/London')).toEqual([])
 })
 
-test('the edge of a rule is always an instant: of two the first, and midnight may be written 24:00', () => {
+test('the edge of a rule is always an instant: the first of two, and midnight may be written 24:00', () => {
   expect(iso([ruleInstant('2026-10-25', '01:30', 'Europe/London')])).toEqual(['2026-10-25T00:30:00.000Z'])
   expect(iso([ruleInstant('2026-03-29', '01:30', 'Europe/London')])).toEqual(['2026-03-29T01:30:00.000Z'])
   expect(iso([ruleInstant('2026-11-24', '24:00', 'Europe/London')])).toEqual(['2026-11-25T00:00:00.000Z'])

@@ -18,7 +18,7 @@ const room: SpaceWindow[] = [
   { id: 'notes', title: 'Notes', icon: 'note', dense: true, content: <p>Notes</p> },
 ]
 
-// Loaded when the first window floats; the first test need not wait for it.
+// The windows load at the first floating one, and the first test should not wait for that.
 beforeAll(() => import('../../src/ui/windows/floating-window'))
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
@@ -65,11 +65,11 @@ function RoomWithPaper() {
   )
 }
 
-describe('where a window may be', () => {
+describe('a window', () => {
   const all: WindowState[] = ['docked', 'floating', 'minimised', 'maximised', 'fullscreen']
   const from = (state: WindowState) => all.filter((to) => to !== state && mayGo(state, to))
 
-  it('never goes from embedded to full screen or back at once', () => {
+  it('never changes between embedded and full screen at once', () => {
     expect(mayGo('docked', 'fullscreen')).toBe(false)
     expect(mayGo('fullscreen', 'docked')).toBe(false)
   })
@@ -90,7 +90,7 @@ describe('where a window may be', () => {
     expect(placeWindow(full, { id: 'a', pin: true }, {})).toBe(full)
   })
 
-  it('opens 60 px further from the left and the top for each window', () => {
+  it('opens 60 px further from the left and the top than the one before', () => {
     expect([1, 2, 3].map((nth) => openingBox(nth)).map(({ x, y }) => [x, y])).toEqual([
       [60, 60],
       [120, 120],
@@ -98,12 +98,12 @@ describe('where a window may be', () => {
     ])
     const two = placesAfter({ id: 'a', to: 'floating' }, { id: 'b', to: 'floating' })
     expect(placementOf(two, 'b').box).toMatchObject({ x: 120, y: 120 })
-    // What was placed here once and is not to be seen takes no room.
+    // A window that was placed here once and is now hidden takes no room.
     const one = placeWindow(two, { id: 'c', to: 'floating' }, { among: ['c'] })
     expect(one.c?.box).toMatchObject({ x: 60, y: 60 })
   })
 
-  it('comes back from the tray to where it was, as large as it was', () => {
+  it('returns from the tray with its place and size', () => {
     const box = { x: 5, y: 6, width: 200, height: 150 }
     const placed = placesAfter({ id: 'a', to: 'floating' }, { id: 'a', box }, { id: 'a', to: 'minimised' })
     expect(placeWindow(placed, { id: 'a', restore: true }, {}).a).toMatchObject({ state: 'floating', box })
@@ -113,7 +113,7 @@ describe('where a window may be', () => {
 describe('a room’s windows', () => {
   const maximised = ['Pin Brief', 'Full screen', 'Minimise Brief', 'Restore Brief']
 
-  it('offer what their state allows and nothing else', async () => {
+  it('offer only what their state allows', async () => {
     draw()
     await hasControls('Brief', ['Float Brief'])
     await use('Float Brief')
@@ -129,7 +129,7 @@ describe('a room’s windows', () => {
     await hasControls('Brief, maximised', maximised)
   })
 
-  it('are pinned while they are maximised too, and of two that are the pinned one is on top', async () => {
+  it('are pinned while they are maximised too, and the pinned one of two is on top', async () => {
     const large = { state: 'maximised', before: 'floating', pinned: false, level: 1, box: null } as const
     draw(room, { brief: large, notes: large })
     const onTop = () => [...document.querySelectorAll('.win-maximised:not([inert])')].at(-1)?.getAttribute('aria-label')
@@ -138,7 +138,7 @@ describe('a room’s windows', () => {
     await eventually(() => expect(onTop()).toBe('Brief, maximised'))
   })
 
-  it('end full screen by Escape where the browser gives none', async () => {
+  it('end full screen by Escape where the browser’s own is missing', async () => {
     draw(room, { brief: { state: 'fullscreen', before: 'maximised', pinned: false, level: 1, box: null } })
     await hasControls('Brief, full screen', ['Leave full screen'])
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
@@ -157,7 +157,7 @@ describe('a room’s windows', () => {
     await hasFocus('Brief')
   })
 
-  it('keep what is typed in them', async () => {
+  it('keep the text typed in them', async () => {
     draw()
     const field = find<HTMLInputElement>('[aria-label="Mark"]')
     field.value = 'seven'
@@ -168,7 +168,7 @@ describe('a room’s windows', () => {
     expect(field.value).toBe('seven')
   })
 
-  it('are moved by arrow keys and resized with Shift, to 100 × 100 at the least, and say so', async () => {
+  it('are moved by arrow keys and resized with Shift, down to 100 × 100, and say so', async () => {
     draw()
     await use('Float Brief')
     const says = (words: string) => eventually(() => expect(find('[role="status"]').textContent).toContain(words))
@@ -192,12 +192,12 @@ describe('a room’s windows', () => {
     expect(places.brief?.box).toMatchObject({ width: 100, height: 100 })
   })
 
-  it('that begin floating each have a place of their own', async () => {
+  it('have separate places when they begin floating', async () => {
     draw(room.map((one) => ({ ...one, initial: 'floating' as const })))
     await eventually(() => expect([places.brief?.box?.x, places.notes?.box?.x]).toEqual([60, 120]))
   })
 
-  it('hide what lies under a maximised one from the keyboard, but not what is pinned over it', async () => {
+  it('hide from the keyboard what lies under a maximised one, but not a pinned one over it', async () => {
     draw()
     await use('Float Notes')
     await use('Pin Notes')
@@ -210,7 +210,7 @@ describe('a room’s windows', () => {
     await eventually(() => expect(notesInert()).toBe(true))
   })
 
-  it('can be closed where they may be, and hand the focus to the work', async () => {
+  it('can be closed where that is allowed, and pass the focus to the work', async () => {
     render(<RoomWithPaper />)
     click(control('Close Paper'))
     expect(document.querySelector('section')).toBeNull()

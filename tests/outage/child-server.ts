@@ -10,7 +10,7 @@ import { rest } from './own-postgres'
 export interface ChildServer {
   url: string
   process: ChildProcess
-  /** What it has printed. */
+  /** The text that it has printed so far. */
   output(): string
   /** Resolves with its exit code, or with the signal that ended it. */
   ended: Promise<number | string>
@@ -31,14 +31,14 @@ export function temporaryFolder(): string {
 
 interface Options {
   env?: NodeJS.ProcessEnv
-  /** Modules that are loaded before the server. */
+  /** Modules to load before the server. */
   imports?: string[]
   stdio?: 'pipe' | number
-  /** How many files and sockets it may have open. */
+  /** The most files and sockets that it may have open. */
   descriptors?: number
 }
 
-/** Runs the server as it is run in production, in a process of its own: as it is built, else from its sources. Does not wait for it. */
+/** Starts the server in its own process as in production, built or else from its sources, without waiting for it. */
 export async function runServer({ env, imports = [], stdio = 'pipe', descriptors }: Options): Promise<ChildServer> {
   const port = await freePort()
   const command = [process.execPath, ...imports.flatMap((name) => ['--import', name]), ...productArguments()]

@@ -18,7 +18,7 @@ const send = (query: string) =>
     body: JSON.stringify({ query }),
   })
 
-it('answers 503, in words and with a time to come again, while the database is away', async () => {
+it('answers 503 with a message and a time to retry while the database is away', async () => {
   const answer = await send('{ currentUser { id } }')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('2')
@@ -34,11 +34,11 @@ it('answers 503, in words and with a time to come again, while the database is a
 })
 
 it.each(['/feeds/x.ics', '/files/0198c0de-0000-7000-8000-000000000000?link=x'])(
-  'says no more of %s than that it is not there or that it cannot look',
+  'answers %s with 404 or 503 and no detail',
   async (path) => expect([404, 503]).toContain((await ask(path)).status),
 )
 
-it('closes a socket that it cannot check with the code after which browsers come again', async () => {
+it('closes a socket that it cannot check with the code that makes browsers reconnect', async () => {
   const socket = live(own.url.replace('http', 'ws'), { token: own.token })
   while (!socket.closed.length) await rest(10)
   expect(socket.closed[0]).toMatchObject({ code: 1013 })

@@ -11,7 +11,7 @@ const signal = (name: NodeJS.Signals) => {
     try {
       process.kill(pid, name)
     } catch {
-      // It has gone on, and ended since its connection was given up.
+      // The process has gone on and ended, because the server gave its connection up.
     }
   }
 }
@@ -46,7 +46,7 @@ it('says within two seconds that it is not ready while the database hangs, howev
 
 it('answers each request in time while the database hangs, and serves again when it goes on', async () => {
   const refused = () => load.answers.get('503 UNAVAILABLE') ?? 0
-  // Those that were being answered, then those that wait for a connection.
+  // The requests in progress are refused first, then those that wait for a connection.
   for (let waits = 0; waits < 40 && refused() <= 8; waits++) await rest(500)
   expect(refused()).toBeGreaterThan(8)
   expect(load.slowestMs).toBeLessThan(18_000)

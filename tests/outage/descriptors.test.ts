@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => cluster.stop())
 
-it('lives on when it has no descriptor left for a connection, and serves again when it has', async () => {
+it('lives on when it has no descriptor left for a connection, and serves again once it has', async () => {
   const env = { DATABASE_URL: cluster.url, DATA_DIR: temporaryFolder() }
   const server = await startServer({ descriptors: 300, env })
   const port = Number(new URL(server.url).port)

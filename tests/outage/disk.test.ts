@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const inData = (name: string) => join(app.services.settings.dataDir, name)
 const query = async (text: string) => (await app.services.database.query({ text })).rows
 
-/** Puts something in the way of a file, which then can be neither read nor written, whoever the server runs as. */
+/** Puts something in the file's place, so that even root can neither read nor write it. */
 function block(name: string, by: 'file' | 'folder') {
   const path = inData(name)
   const isThere = existsSync(path)
@@ -47,7 +47,7 @@ it('refuses an upload that cannot be stored, keeps nothing of it, and takes the 
   expect((await upload()).errors).toBeUndefined()
 })
 
-it('says of a file whose bytes are gone that it is not there', async () => {
+it('answers that a file is not there when its bytes are gone', async () => {
   const { data } = await app.send('{ currentUser { avatar } }', {}, student)
   const url = new URL(data.currentUser.avatar, 'http://x')
   const unblock = block('files', 'folder')
@@ -63,7 +63,7 @@ it('deletes an account whose bytes cannot be deleted', async () => {
   expect((await app.upload(AVATAR, { id: leaver.id }, withPicture, leaver)).errors).toBeUndefined()
   const [file] = await query(`select storage_key as key from drive_files where owner_id = '${leaver.id}'`)
   const key = String(file?.key)
-  // A folder in the place of the file: it cannot be removed as one.
+  // A folder stands in the file's place, and removing a file does not remove a folder.
   const path = join(inData('files'), key.slice(0, 2), key)
   rmSync(path)
   mkdirSync(join(path, 'x'), { recursive: true })
@@ -74,7 +74,7 @@ it('deletes an account whose bytes cannot be deleted', async () => {
   expect(readdirSync(path)).toEqual(['x'])
 })
 
-it('keeps a mail that the outbox cannot take until it can', async () => {
+it('keeps a mail until the outbox can take it', async () => {
   const unblock = block('outbox.jsonl', 'folder')
   const email = 'kept@articled.example'
   const request = 'mutation ($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }'
@@ -90,7 +90,7 @@ it('keeps a mail that the outbox cannot take until it can', async () => {
 const CHECKOUT = `mutation { checkout(mode: payment, gateway: sandbox, cancelUrl: "/", successUrl: "/", useCoupon: false,
   items: [{ type: topup, unitAmount: 5000 }], idempotencyKey: "disk") { externalId } }`
 
-it('refuses a payment that the sandbox cannot write into its books, and takes it when it can', async () => {
+it('refuses a payment that the sandbox cannot write into its books, and takes it once it can', async () => {
   await app.send(CHECKOUT.replace('disk', 'first'), {}, student)
   const unblock = block('sandbox-payments.json', 'folder')
   expect((await app.send(CHECKOUT, {}, student)).status).toBe(500)

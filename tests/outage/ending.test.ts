@@ -12,7 +12,7 @@ const start = (env: NodeJS.ProcessEnv = {}, stdio?: number) =>
 
 const connected = ({ url }: ChildServer) => connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
 
-/** Sends half a request; answers how to send the rest and what then comes back. */
+/** Sends half a request, and answers a function that sends the rest and reads the response. */
 async function halfAsked(server: ChildServer) {
   const body = JSON.stringify({ query: '{ countries { name } }' })
   const head = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
@@ -29,7 +29,7 @@ async function halfAsked(server: ChildServer) {
   }
 }
 
-it('finishes what runs at SIGTERM, though nobody reads its log any more, and does not wait for connections that ask nothing', async () => {
+it('finishes running requests at SIGTERM, even where nobody reads its log, and does not wait for idle connections', async () => {
   const server = await start({ LOG_LEVEL: 'debug' })
   server.process.stdout?.destroy()
   server.process.stderr?.destroy()
@@ -44,7 +44,7 @@ it('finishes what runs at SIGTERM, though nobody reads its log any more, and doe
   expect(Date.now() - begun).toBeLessThan(5_000)
 })
 
-it('finishes what runs after a fault that nobody foresaw, logs it whole, and ends with 1', async () => {
+it('finishes running requests after an unforeseen fault, logs it whole, and ends with 1', async () => {
   const server = await start({ PLANTED: 'rejection,exception' })
   const answered = await halfAsked(server)
   server.process.kill('SIGUSR2')
@@ -63,7 +63,7 @@ it('finishes what runs after a fault that nobody foresaw, logs it whole, and end
   expect(faults[0].err.stack).toContain('planted-fault.mjs')
 })
 
-it('ends in order when the thread of the embedded database is lost, since nothing can be served without it', async () => {
+it('ends in order when the thread of the embedded database is lost, since it can serve nothing without it', async () => {
   const server = await start({ PLANTED: 'lost thread' })
   server.process.kill('SIGUSR2')
   expect(await server.ended).toBe(1)

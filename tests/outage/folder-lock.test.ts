@@ -20,7 +20,7 @@ const isolation = ['--user', '--map-root-user', '--pid', '--fork', '--kill-child
 const canIsolate = spawnSync('unshare', [...isolation, 'true']).status === 0
 const script = [process.execPath, '--import', 'tsx', join(root, 'tests/outage/hold-lock.ts')]
 
-/** Has another process hold the lock. */
+/** Has another process take the lock. */
 async function hold(before: string[] = []) {
   const [command = '', ...args] = [...before, ...script, folder]
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -33,7 +33,7 @@ async function hold(before: string[] = []) {
 }
 const ended = (child: ChildProcess) => new Promise((done) => child.once('exit', done))
 
-it('lets a second server in once the first is killed, and not before', async () => {
+it('keeps a second server out until the first is killed', async () => {
   const child = await hold()
   expect(() => lockFolder(folder)).toThrow(`is in use by another server (process ${child.pid})`)
   child.kill('SIGKILL')
@@ -41,7 +41,7 @@ it('lets a second server in once the first is killed, and not before', async () 
   lockFolder(folder)()
 })
 
-it('lets a server in where a live process has the number of one that was killed', () => {
+it('lets a server in where a live process has the number of a killed server', () => {
   writeFileSync(join(folder, 'server.lock'), String(process.ppid))
   lockFolder(folder)()
 })
@@ -58,7 +58,7 @@ it.runIf(canIsolate)('keeps a second server out while the first runs among other
   expect(() => lockFolder(folder)).toThrow('is in use by another server')
 })
 
-it('locks again what it has let go of', () => {
+it('locks again a folder that it has released', () => {
   lockFolder(folder)()
   const release = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow('is in use')

@@ -12,7 +12,7 @@ afterAll(() => app.close())
 const CHECKOUT = `mutation { checkout(mode: payment, gateway: sandbox, cancelUrl: "/", successUrl: "/", useCoupon: false,
   items: [{ type: topup, unitAmount: 5000 }], idempotencyKey: "one") { id externalId url } }`
 
-it('refuses a checkout in time whose gateway hangs, serves others meanwhile, and goes on with it when the gateway is back', async () => {
+it('refuses a checkout in time while its gateway hangs, serves others meanwhile, and completes it once the gateway is back', async () => {
   const student = await app.person()
   const payments = app.services.payments as Map<string, PaymentGateway>
   const gateway = payments.get('sandbox') as PaymentGateway

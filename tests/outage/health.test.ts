@@ -19,7 +19,7 @@ it('is ready while the database answers and the disk has room', async () => {
   expect(await ask(app.server, '/readyz')).toEqual([200, { ok: true, database: true, disk: true }])
 })
 
-it('is not ready where DATA_DIR is gone, and is again when it is back', async () => {
+it('is not ready while DATA_DIR is gone, and is ready once it is back', async () => {
   const { dataDir } = app.services.settings
   renameSync(dataDir, `${dataDir}.gone`)
   expect(await ask(app.server, '/readyz')).toEqual([503, { ok: false, database: true, disk: false }])
@@ -28,7 +28,7 @@ it('is not ready where DATA_DIR is gone, and is again when it is back', async ()
   expect(await ask(app.server, '/readyz')).toEqual([200, { ok: true, database: true, disk: true }])
 })
 
-it('is not ready where less is left on the disk than is kept free', async () => {
+it('is not ready where the disk has less room than must stay free', async () => {
   const server = Fastify()
   await server.register(health, { services: app.services, leastFree: Number.MAX_SAFE_INTEGER })
   expect(await ask(server, '/readyz')).toEqual([503, { ok: false, database: true, disk: false }])

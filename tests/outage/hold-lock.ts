@@ -1,4 +1,4 @@
-// Locks a folder as the server does, says so, and holds it until it is killed.
+// Locks a folder as the server does, prints that it holds it, and waits to be killed.
 import { lockFolder } from '../../server/kernel/database/folder-lock'
 
 lockFolder(process.argv[2] ?? '')

@@ -1,13 +1,13 @@
-/** What a steady load was told, so that it can be held against what is there afterwards. */
+/** A steady load with the answers that it got, to compare with the database afterwards. */
 export interface Load {
   /** Names of the practice areas that the server said it made. */
   areas: string[]
-  /** Addresses that the server said it sends a mail to. */
+  /** Addresses to which the server said it would send a mail. */
   addresses: string[]
-  /** How often each kind of answer came: a status and a code, or that there was none. */
+  /** The number of answers of each kind: a status and a code, or `none` with the reason. */
   answers: Map<string, number>
   slowestMs: number
-  /** Waits until a write that began after this call is acknowledged, and answers how many milliseconds that took. */
+  /** Waits until the server acknowledges a write that began after this call, and answers how many milliseconds that took. */
   untilWritten(): Promise<number>
   stop(): Promise<void>
 }
@@ -20,7 +20,7 @@ const REST_MS = 20
 
 let loads = 0
 
-/** Writes without a pause as somebody who may: half of the writes queue a mail. */
+/** Writes without a pause with the given token. Half of the writes queue a mail. */
 export function startLoad(url: string, token: string, { writers = 8 } = {}): Load {
   const run = `${process.pid}-${++loads}`
   const load: Load = {
@@ -39,7 +39,7 @@ export function startLoad(url: string, token: string, { writers = 8 } = {}): Loa
     },
   }
   let stopped = false
-  /** When the last write began that was acknowledged. */
+  /** The beginning of the last acknowledged write. */
   let lastBegun = 0
 
   async function send(query: string, variables: object): Promise<boolean> {

@@ -3,14 +3,14 @@ import type { Load } from './load'
 
 interface Where {
   post: Pick<Mailbox, 'mails'>
-  /** Asks the database as somebody who is not the server. */
+  /** Queries the database on a connection beside the server's. */
   ask(text: string): Promise<Record<string, unknown>[]>
 }
 
-/** So long a mail may take that waits for its next try. */
+/** Longer than a mail may wait for its next try. */
 const PATIENCE_MS = 60_000
 
-/** Of what the server acknowledged, what is not there: rows at once, mails after a while. */
+/** Finds the acknowledged rows that are not there now, and the acknowledged mails that do not arrive after a while. */
 export async function lostOf(loads: readonly Load[], { post, ask }: Where) {
   const kept = new Set((await ask('select name from practice_areas')).map(({ name }) => name))
   const unsent = () => {

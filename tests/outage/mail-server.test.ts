@@ -14,7 +14,7 @@ const REQUEST = 'mutation ($email: String!) { web3Request(email: $email, redirec
 const requestAll = () => Promise.all(addresses.map((email) => app.send(REQUEST, { email })))
 const query = async (text: string) => (await app.services.database.query({ text })).rows
 
-it('answers at once while no mail server is there, and sends each mail once when there is', async () => {
+it('answers at once while no mail server is there, and sends each mail once when it is there', async () => {
   const port = await freePort()
   app = await build({ smtpUrl: `smtp://127.0.0.1:${port}` })
   const answers = await requestAll()
@@ -25,7 +25,7 @@ it('answers at once while no mail server is there, and sends each mail once when
   await query(`update pgboss.job set start_after = now()`)
   await app.services.jobs.drain()
   expect(post.mails.map(({ to }) => to?.text).sort()).toEqual([...addresses].sort())
-  // It waits for the connections that are kept for the next mail.
+  // Closing waits for the connections that the server keeps for its next mail.
   void post.close()
 })
 

@@ -18,7 +18,7 @@ const queue = (to: string, startAfter?: Date) =>
 const sentTo = (address: string) => own.post.mails.filter(({ to }) => to?.text === address).length
 const active = (since: string) => `update pgboss.job set state = 'active', started_on = now() - interval '${since}'`
 
-it('sends a mail once whose end could not be written while the database was away', async () => {
+it('sends a mail once although it could not record the end of the job while the database was away', async () => {
   const { mailer } = own.app.services
   const { send } = mailer
   const halted = new Promise<void>((resolve) => {
@@ -37,13 +37,13 @@ it('sends a mail once whose end could not be written while the database was away
   expect(sentTo('once@articled.example')).toBe(1)
 })
 
-it('sends a mail that the database gave out in an answer that was lost', async () => {
+it('sends a mail whose job it took from the queue in an answer that was lost', async () => {
   await queue('given@articled.example', new Date(Date.now() + 3_600_000))
   await own.ask(active('20 seconds'))
   await own.app.sweep()
   await rest(300)
   expect(sentTo('given@articled.example')).toBe(0)
-  // The queue looks every two seconds, and then learns that an answer may have been lost.
+  // The queue polls every two seconds, and only a failed poll shows that an answer may be lost.
   await own.cluster.halt('fast')
   await rest(2_500)
   await own.cluster.begin()
@@ -54,7 +54,7 @@ it('sends a mail that the database gave out in an answer that was lost', async (
   expect(sentTo('given@articled.example')).toBe(1)
 })
 
-it('leaves a mail alone that was begun a moment ago', async () => {
+it('leaves a mail alone whose job began a moment ago', async () => {
   await queue('begun@articled.example', new Date(Date.now() + 3_600_000))
   await own.ask(active('5 seconds'))
   await own.app.sweep()
@@ -62,7 +62,7 @@ it('leaves a mail alone that was begun a moment ago', async () => {
   expect(await own.ask('select state from pgboss.job')).toEqual([{ state: 'active' }])
 })
 
-it('sends at its start what a server that was killed had begun, and gives up what may have killed it six times', async () => {
+it('sends at its start the mails that a killed server had begun, but not one that may have killed it six times', async () => {
   await own.ask(active('1 second'))
   await queue('poison@articled.example', new Date(Date.now() + 3_600_000))
   await own.ask(`${active('1 second')}, retry_count = retry_limit where state = 'created'`)
@@ -72,7 +72,7 @@ it('sends at its start what a server that was killed had begun, and gives up wha
   for (let tries = 0; tries < 100 && !sentTo('begun@articled.example'); tries++) await rest(50)
   expect(sentTo('begun@articled.example')).toBe(1)
   const left = () => own.ask('select state from pgboss.job')
-  // The mail is there before its end is written.
+  // The mail arrives before the server has recorded the end of its job.
   for (let tries = 0; tries < 100 && (await left()).length > 1; tries++) await rest(50)
   expect(await left()).toEqual([{ state: 'failed' }])
   own.app = next

@@ -6,15 +6,15 @@ import { type Mailbox, mailbox } from '../server/mailbox'
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-/** The whole server, listening, on a PostgreSQL that nobody else uses and a mail server: both can be taken away. */
+/** The whole server, listening, with its own PostgreSQL and mail server, which a test can take away. */
 export interface OwnPostgres {
   cluster: Cluster
   post: Mailbox
   app: TestApp
   url: string
-  /** Of somebody who may do everything. */
+  /** The access token of a person who may do everything. */
   token: string
-  /** Asks the database as somebody who is not the server. */
+  /** Queries the database on a connection beside the server's. */
   ask(text: string): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// Loaded into the server by a test: at SIGUSR2 something goes wrong that nobody foresaw, as often as PLANTED names it.
+// A test loads this into the server. At SIGUSR2 it plants each unforeseen fault that PLANTED names.
 import { Worker } from 'node:worker_threads'
 
 /** @type {Set<Worker>} */

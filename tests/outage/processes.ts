@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** A process and those that it started. */
+/** Lists a process and its children. */
 export function familyOf(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
   const pairs = stdout

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line to a database that can be cut: the client then sees the end of its connections, the database does not. */
+/** A line to a database that can be cut: the client sees its connections end, and the database does not. */
 export async function relayTo(target: string) {
   const { hostname, port } = new URL(target)
   const near = new Set<Socket>()
@@ -22,7 +22,7 @@ export async function relayTo(target: string) {
   url.port = String((server.address() as AddressInfo).port)
   return {
     url: url.href,
-    /** Cuts all connections; while it is down no new one is made. */
+    /** Cuts all connections. With stayDown it also refuses new ones. */
     cut({ stayDown = false } = {}) {
       isUp = !stayDown
       for (const socket of near) socket.destroy()

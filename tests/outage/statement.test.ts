@@ -10,13 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => own.close())
 
-/** Has PostgreSQL give up the statement that waits for a lock, as it does by itself after ten seconds. */
+/** Makes PostgreSQL give up the statement that waits for a lock, as it does itself after ten seconds. */
 async function giveUpWaiting() {
   const waiting = `select pg_cancel_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and pid <> pg_backend_pid()`
   while (!(await own.ask(waiting)).length) await rest(20)
 }
 
-it('does not say that somebody is signed out where the statement that would have done it was given up', async () => {
+it('does not answer that a person is signed out when PostgreSQL gave that statement up', async () => {
   const person = await own.app.person()
   await own.ask(`update sign_ins set token_hash = '${hashSecret('a refresh token')}' where id = '${person.signInId}'`)
   const other = new pg.Client({ connectionString: own.cluster.url })
@@ -31,7 +31,7 @@ it('does not say that somebody is signed out where the statement that would have
   expect(row?.ended_at).toBeNull()
 })
 
-it('never takes for done a transaction in which a statement failed unseen', async () => {
+it('never takes a transaction for done when one of its statements failed and nobody looked', async () => {
   const { database } = own.app.services
   const work = database.transaction(async ({ query }) => {
     await query({ text: `insert into practice_areas (id, name, short_name) values (gen_random_uuid(), 'Lost', 'L')` })
@@ -42,7 +42,7 @@ it('never takes for done a transaction in which a statement failed unseen', asyn
   expect(await own.ask(`select 1 from practice_areas where name = 'Lost'`)).toEqual([])
 })
 
-it('says of a statement that takes too long that the database does not answer', async () => {
+it('answers UNAVAILABLE for a statement that takes too long', async () => {
   const { query } = own.app.services.database
   const asked = query({ text: `set statement_timeout = 100; select pg_sleep(5)` })
   expect(await asked.catch(isAway)).toBe(true)

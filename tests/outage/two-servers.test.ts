@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => own.close())
 
-/** A database beside the one that the server of this test runs on. */
+/** Makes a database beside the one that this test's server uses. */
 async function another(name: string): Promise<string> {
   await own.ask(`create database ${name}`)
   const url = new URL(own.cluster.url)
@@ -43,7 +43,7 @@ const claim = (url: string, patience = 0) => {
   }))
 }
 
-it('does not start on a database on which another server runs, and says so', async () => {
+it('refuses to start on a database that another server uses, and says why', async () => {
   const second = await runServer({ env: { DATABASE_URL: own.cluster.url, DATA_DIR: temporaryFolder() } })
   expect(await second.ended).toBe(1)
   expect(second.output()).toBe(
@@ -51,7 +51,7 @@ it('does not start on a database on which another server runs, and says so', asy
   )
 })
 
-it('waits at its start for a server that is about to go', async () => {
+it('waits at its start for a server that is about to end', async () => {
   const url = await another('waiting')
   const first = await claim(url)
   const second = claim(url, 5_000)
@@ -60,14 +60,14 @@ it('waits at its start for a server that is about to go', async () => {
   await (await second).release()
 })
 
-it('takes its lock again when its connection is lost, and keeps others out', async () => {
+it('takes its lock again after losing its connection, and keeps others out', async () => {
   const before = await holder()
   await own.ask(`select pg_terminate_backend(${before})`)
   expect(await takenAgain(before)).toBe(true)
   await expect(claim(own.cluster.url)).rejects.toThrow('Another server runs on this database')
 })
 
-it('takes its lock again from a connection of its own that PostgreSQL does not know to be dead', async () => {
+it('takes its lock again while PostgreSQL still holds its own dead connection', async () => {
   const relay = await relayTo(await another('lingering'))
   const held = await claim(relay.url)
   const before = await holder('lingering')
@@ -78,7 +78,7 @@ it('takes its lock again from a connection of its own that PostgreSQL does not k
   relay.close()
 })
 
-it('starts at once after one that was killed, and ends with 1 where another has taken its database meanwhile', async () => {
+it('starts at once after another was killed, and ends with 1 when another server has taken its database meanwhile', async () => {
   const url = await another('taken')
   const killed = await startServer({ env: { DATABASE_URL: url, DATA_DIR: temporaryFolder() } })
   killed.process.kill('SIGKILL')

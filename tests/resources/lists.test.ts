@@ -25,7 +25,7 @@ describe('documents', () => {
     expect(variables).toEqual({ types: ['interviewer'], page: 2 })
   })
 
-  test('asks with the name of a person for their id, so that one knows who is online', () => {
+  test('asks for the id of a person wherever it asks for the name, to show who is online', () => {
     const { text } = listDocument('billingSessions', ['user.fullName', 'user.email'], {})
     expect(text.replace(/[\s,]+/g, ' ')).toContain('user { fullName email id }')
   })
@@ -35,17 +35,17 @@ describe('documents', () => {
     expect(() => mutationDocument('roleCreate', { colour: 'blue' })).toThrow('roleCreate has no argument colour')
   })
 
-  test('read the id of what a mutation answers', () => {
+  test('read the id of the record that a mutation answers', () => {
     expect(mutationDocument('walletWithdraw', { userId: 'a', amount: 1, description: 'x' }).text).toMatch(
       /\{\s*id\s*\}/,
     )
   })
 })
 
-describe('an address and what a list shows', () => {
+describe('an address and the state of its list', () => {
   const resource = list('sessions')
 
-  test('say the same both ways, several values of a filter included', () => {
+  test('say the same both ways, also with several values of a filter', () => {
     const params = new URLSearchParams(
       'status=booked&status=marking&from=2026-11-09&search=okafor&orderBy=deadline&orderDirection=asc&page=3&pageSize=50',
     )
@@ -60,13 +60,13 @@ describe('an address and what a list shows', () => {
     expect([...paramsOf(state, resource)].sort()).toEqual([...params].sort())
   })
 
-  test('leave aside what the list does not have, and what it starts with', () => {
+  test('leave out what the list does not have and what it starts with', () => {
     const state = stateFrom(new URLSearchParams('shoeSize=9&orderBy=shoe_size&page=-2&pageSize=7'), resource)
     expect(state).toEqual({ page: 1, pageSize: 20, search: '', order: resource.order, filters: {} })
     expect(paramsOf(state, resource).toString()).toBe('')
   })
 
-  test('are searched for no more than the server takes', () => {
+  test('hold no longer search text than the server takes', () => {
     expect(stateFrom(new URLSearchParams({ search: 'x'.repeat(101) }), resource).search).toHaveLength(100)
   })
 
@@ -130,7 +130,7 @@ describe('London time as it is typed', () => {
   })
 })
 
-describe('what a form sends', () => {
+describe('the values of a form', () => {
   const resource = list('sessionTypes')
   const operation = 'sessionTypeUpdate'
   const fields = formFields({ operation, resource, fixed: { id: 'x' } })
@@ -151,18 +151,18 @@ describe('what a form sends', () => {
   }
   const start = startValues(fields, context, record)
 
-  test('holds pence as pounds and sends them as pence', () => {
+  test('show pence as pounds and send them as pence', () => {
     expect(start).toMatchObject({ price: '80.00', reschedulePrice: '12.50', practiceAreas: ['p1'], duration: '60' })
     expect(changed(fields, { ...start, price: '95' }, start, context)).toMatchObject({ price: 9500 })
   })
 
-  test('is the whole record where the operation demands a part of it, an emptied field as null', () => {
+  test('send the whole record where the operation requires fields of it, and an emptied field as null', () => {
     const sent = changed(fields, { ...start, duration: '', chat: false }, start, context)
     expect(sent).toMatchObject({ name: 'Advocacy', mode: 'live', practiceAreas: ['p1'], chat: false, duration: null })
     for (const name of ['parentId', 'description', 'image', 'reminderTime']) expect(sent).not.toHaveProperty(name)
   })
 
-  test('is otherwise only what has changed', () => {
+  test('send otherwise only the fields that changed', () => {
     const people = formFields({ operation: 'userUpdate', resource: list('users'), fixed: { id: 'x' } })
     const inContext = contextOf('userUpdate', list('users'))
     const before = startValues(people, inContext, {
@@ -175,7 +175,7 @@ describe('what a form sends', () => {
     expect(changed(people, after, before, inContext)).toEqual({ firstName: 'Adah', nickname: null })
   })
 
-  test('keeps the ids of lines and sends numbers as numbers', () => {
+  test('keep the ids of lines and send numbers as numbers', () => {
     const [line] = start.criteria as Record<string, unknown>[]
     const sent = changed(
       fields,
@@ -195,7 +195,7 @@ describe('what a form sends', () => {
     ])
   })
 
-  test('of a new record says each switch as it is shown, since a required one may not be missing', () => {
+  test('send each switch of a new record as it is shown, since the operation may require it', () => {
     const create = formFields({ operation: 'practiceAreaCreate', resource: list('practiceAreas') })
     const values = startValues(create, contextOf('practiceAreaCreate'), { bookingAllowed: true })
     expect(
@@ -214,10 +214,10 @@ describe('what a form sends', () => {
     ['whole', '1.5'],
     ['json', '{a}'],
     ['number', 'x'],
-  ] as const)('a %s is refused as %j', (kind, text) => expect(faultOf({ kind }, text)).toBeTypeOf('string'))
+  ] as const)('refuse a %s given as %j', (kind, text) => expect(faultOf({ kind }, text)).toBeTypeOf('string'))
 })
 
-test('an id leads to the list it comes from', () => {
+test('an id leads to the list that holds it', () => {
   expect(referenceOf('practiceAreaId', 'Mock')?.list).toBe('practiceAreas')
   expect(referenceOf('practiceAreas', 'SessionType')?.list).toBe('practiceAreas')
   expect(referenceOf('parentId', 'SessionType')).toEqual({ list: 'sessionTypes', title: 'name' })
@@ -227,7 +227,7 @@ test('an id leads to the list it comes from', () => {
   expect(referenceOf('bundleId', 'Transaction')).toBeUndefined()
 })
 
-test('rows stand below their parents, and orphans at the top', () => {
+test('rows stand below their parents, and rows without a known parent at the top', () => {
   const rows = [
     { id: 'b', up: 'a' },
     { id: 'a', up: null },
@@ -239,7 +239,7 @@ test('rows stand below their parents, and orphans at the top', () => {
   ])
 })
 
-test('names become words', () => {
+test('names become labels', () => {
   expect(words('reschedulePrice')).toBe('Reschedule price')
   expect(words('in_progress')).toBe('In progress')
   expect(labelOf('practiceArea.name')).toBe('Practice area')

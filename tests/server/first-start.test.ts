@@ -15,7 +15,7 @@ afterAll(async () => {
   await post.close()
 })
 
-it('in production makes no demo school, and lets the first admin sign in and complete the profile', async () => {
+it('production starts without a demo school, and lets the first admin sign in and complete the profile', async () => {
   expect(await firstStart(app.services)).toEqual({ isDemo: false })
   await app.send(`mutation { web3Request(email: "${adminEmail}", redirectUri: "/") { sent } }`)
   await app.services.jobs.drain()

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type Mailbox = Awaited<ReturnType<typeof mailbox>>
 
-/** A mail server that keeps what it is sent; `delay` milliseconds pass before it has taken a mail. */
+/** A mail server that keeps its mails. It accepts each mail after `delay` milliseconds. */
 export async function mailbox({ delay = 0, port = 0 } = {}) {
   const mails: ParsedMail[] = []
   const server = new SMTPServer({

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Statement } from '../../server/kernel/database/database'
 import type { TestApp } from '../build'
 
-/** Looks at the plans of statements on a server, as its pools keep them: for any values, or for these where the statement says so. */
+/** Shows the plans of statements as the server's pools keep them: for any values, or for the given values where the statement is a search. */
 export async function openPlans({ services: { database, settings } }: TestApp) {
   const client = new pg.Client({
     connectionString: settings.databaseUrl,
@@ -14,7 +14,7 @@ export async function openPlans({ services: { database, settings } }: TestApp) {
     query: (text: string) => client.query(text),
     close: () => client.end(),
 
-    /** The statements that the server sends for this. */
+    /** The statements that the server sends while this runs. */
     async statementsOf(act: () => Promise<unknown>): Promise<Statement[]> {
       const { query } = database
       const sent: Statement[] = []
@@ -28,7 +28,7 @@ export async function openPlans({ services: { database, settings } }: TestApp) {
       return sent
     },
 
-    /** Rows that the plan has looked at in tables and indexes. */
+    /** The number of rows that the plan reads in tables and indexes. */
     async rowsRead({ text, values = [], search = false }: Statement): Promise<number> {
       await client.query(`set plan_cache_mode = ${search ? 'force_custom_plan' : 'force_generic_plan'}`)
       await client.query(`prepare asked as ${text}`)
@@ -57,7 +57,7 @@ interface PlanNode {
 
 function sum(node: PlanNode): number {
   const rows = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)
-  // What a bitmap led to was counted where the bitmap was made. Which plans have one differs from run to run: it hangs on how far vacuum came.
+  // The scan that made a bitmap has already counted its rows. The progress of vacuum decides which plans have a bitmap, so that differs between runs.
   const own = (node['Node Type'] === 'Bitmap Heap Scan' ? 0 : rows) + (node['Rows Removed by Index Recheck'] ?? 0)
   const isScan = node['Relation Name'] || node['Index Name']
   return (isScan ? own * node['Actual Loops'] : 0) + (node.Plans ?? []).reduce((total, each) => total + sum(each), 0)

@@ -3,7 +3,7 @@ import { allow, audiences } from '../../access/rule'
 import type { Operation } from '../../server/kernel/graphql/operation'
 import { noun } from '../../server/kernel/noun'
 
-// Each line below `@ts-expect-error` must not compile: `npm run types` says so where one does.
+// The line below each `@ts-expect-error` must not compile. `npm run types` reports one that does.
 const silent = { entities: [], operations: {}, exported: 'nothing of a person' } as const
 
 it('a noun that is silent about erasure or export does not compile', () => {
@@ -27,12 +27,12 @@ it('an operation that answers something else than the schema says does not compi
   expect(wallet).toBeDefined()
 })
 
-it('a field whose reader was never decided does not compile', () => {
+it('a list of readers that leaves out a field does not compile', () => {
   // @ts-expect-error
   expect(audiences('CalendarFeed', { reader: ['id', 'url', 'insertedAt'] })).toBeDefined()
 })
 
-it('a rule on a column or relation that is not there does not compile', () => {
+it('a rule on a column or relation that does not exist does not compile', () => {
   // @ts-expect-error
   expect(allow('read', 'PracticeArea', { colour: 'red' })).toHaveLength(1)
   // @ts-expect-error

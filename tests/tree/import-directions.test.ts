@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(tree, { recursive: true, force: true }))
 
-/** Each forbidden import as one file that makes it: rule, file, what it imports. */
+/** Each forbidden import with a file that makes it: rule, file, target. */
 const forbidden: [rule: string, file: string, imported: string][] = [
   ['browser-not-to-server', 'src/app.ts', '../server/kernel/errors'],
   ['browser-not-to-server', 'access/money/coupon.ts', '../../server/kernel/errors'],
@@ -70,7 +70,7 @@ const targets = [
 ]
 
 describe('import directions', () => {
-  test('each rule refuses the import it is about, and no rule is without one', () => {
+  test('each rule refuses its forbidden import, and every rule has an example', () => {
     for (const target of targets) plant(target, 'export const value = 1\n')
     for (const [, file, imported] of forbidden) plant(file, `import { value } from '${imported}'\nconsole.log(value)\n`)
 
@@ -80,7 +80,7 @@ describe('import directions', () => {
     expect(new Set(forbidden.map(([rule]) => rule))).toEqual(new Set(importRules.map(({ name }) => name)))
   })
 
-  test('an import of types alone is refused too', () => {
+  test('an import of only types is refused too', () => {
     plant('src/theme.ts', 'export interface Theme { dark: boolean }\n')
     plant(
       'server/app.ts',
@@ -90,7 +90,7 @@ describe('import directions', () => {
     expect(forbiddenImports(tree).map(({ rule }) => rule.name)).toEqual(['server-not-to-browser'])
   })
 
-  test('so are a lazy import, an exported one, one within a type, and one of a folder', () => {
+  test('a lazy import, an exported import, an import within a type and an import of a folder are refused', () => {
     plant('resources/index.ts', 'export interface Resource { name: string }\n')
     plant('server/a.tsx', "export const page = () => <span className>{String(import('../src/theme'))}</span>\n")
     plant('server/b.ts', "export * from '../resources/index'\n")
@@ -101,7 +101,7 @@ describe('import directions', () => {
     expect(forbiddenImports(tree).map(({ file }) => file)).toEqual(files)
   })
 
-  test('the directions of the design are free', () => {
+  test('imports in the directions of the design are allowed', () => {
     for (const target of targets) plant(target, 'export const value = 1\n')
     const allowed: [file: string, imported: string][] = [
       ['src/app.ts', '../resources/coupon'],
@@ -127,7 +127,7 @@ describe('import directions', () => {
 })
 
 describe('cycles', () => {
-  test('files that import each other are refused, whatever way round', () => {
+  test('files that import each other are refused, by whatever kind of import', () => {
     plant('server/a.ts', "import { b } from './b'\n\nexport const a = () => b()\n")
     plant('server/b.ts', "import { c } from './c/index'\n\nexport const b = (): unknown => c()\n")
     plant('server/c/index.ts', "export const c = async () => (await import('../a')).a\n")
@@ -136,7 +136,7 @@ describe('cycles', () => {
     expect(importCycles(tree).map((ring) => ring.sort())).toEqual([['server/a.ts', 'server/b.ts', 'server/c/index.ts']])
   })
 
-  test('so are files that only name each other’s types', () => {
+  test('files that import only each other’s types are refused too', () => {
     plant('server/a.ts', "import type { B } from './b'\n\nexport type A = { b?: B }\n")
     plant('server/b.ts', "import type { A } from './a'\n\nexport type B = { a?: A }\n")
 

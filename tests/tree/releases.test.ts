@@ -12,19 +12,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dist, { recursive: true, force: true }))
 
-test('the files of the build before stay for one release, and no longer', () => {
+test('the files of the previous build stay for one release and no longer', () => {
   expect(release('shared.js', 'page-1.js')).toEqual(['page-1.js', 'shared.js'])
   expect(release('shared.js', 'page-2.js')).toEqual(['page-1.js', 'page-2.js', 'shared.js'])
   expect(release('shared.js', 'page-3.js')).toEqual(['page-2.js', 'page-3.js', 'shared.js'])
 })
 
-test('building the same sources again forgets nothing', () => {
+test('a second build of the same sources forgets nothing', () => {
   release('page-1.js')
   release('page-2.js')
   expect(release('page-2.js')).toEqual(['page-1.js', 'page-2.js'])
 })
 
-/** Builds these files, with what the build before left, and puts them in its place. */
+/** Builds these files, keeps those of the previous build, and installs the result in its place. */
 function release(...files: string[]): string[] {
   const now = join(dist, 'next', 'web')
   const before = join(dist, 'web')

@@ -20,7 +20,7 @@ import { tabPages } from '../../src/staff/tabs'
 const schema = buildSchema(sdl)
 const faults = (text: string) => validate(schema, parse(text)).map(({ message }) => message)
 
-/** Every mutation that some screen offers, with the definition it stands in. */
+/** Every mutation that some screen offers, with its resource. */
 const mutations = resources.flatMap((resource) => {
   const related = (resource.tabs ?? [])
     .flatMap((tab) => tab.related ?? [])
@@ -94,7 +94,7 @@ describe.each(resources.map((resource) => [resource.list, resource] as const))(
       for (const name of resource.live) expect(catalogue.types).toHaveProperty(name)
     })
 
-    test('reads what its edit form starts with by a document that the schema accepts', () => {
+    test('reads the start values of its edit form by a document that the schema accepts', () => {
       if (!resource.update) return
       const paths = recordPaths(formFields({ operation: resource.update, resource, fixed: { id: '' } }), type)
       const { text } = resource.one ? oneDocument(resource.one, paths, 'x') : listDocument(resource.list, paths, {})
@@ -128,7 +128,7 @@ test('the words of the menu fit into its rail', () => {
   expect(words.filter((word) => word.length > 12)).toEqual([])
 })
 
-test('a tab that is written by hand is shown once somebody provides it, and not before', () => {
+test('a tab written by hand appears only once a page provides it', () => {
   const byHand = resources.flatMap((resource) =>
     (resource.tabs ?? []).filter(({ page }) => page).map((tab) => tabAddress(resource, tab.path)),
   )
@@ -139,7 +139,7 @@ test('a tab that is written by hand is shown once somebody provides it, and not 
   expect(Object.keys(tabPages).filter((path) => !byHand.includes(path))).toEqual([])
 })
 
-test('each list with a path has its addresses, and none of them is there twice', () => {
+test('each list with a path has its addresses, and no address is there twice', () => {
   const paths = adminRoutes(tabPages).map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   for (const { path } of resources) if (path) expect(paths).toContain(path)
@@ -153,7 +153,7 @@ test('each list with a path has its addresses, and none of them is there twice',
   )
 })
 
-test('every address of a screen stands in the application, where it leads to that screen', () => {
+test('every address of a screen leads to that screen in the application', () => {
   const made = new Set(routes.filter(({ from }) => from === 'definition').map(({ path }) => path))
   expect(
     adminRoutes(tabPages)
@@ -162,7 +162,7 @@ test('every address of a screen stands in the application, where it leads to tha
   ).toEqual([])
 })
 
-test('no entity is named in the screens that all of them share', () => {
+test('the shared screens name no entity', () => {
   const names = new Set(
     resources
       .flatMap((resource) => [

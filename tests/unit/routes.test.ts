@@ -5,8 +5,8 @@ import { routes } from '../../src/routes'
 import { addresses } from './addresses'
 
 const shape = (path: string) => path.replace(/\{\w+\}|:\w+/g, '*')
-const rights: Record<string, string | undefined> = { '': undefined, 'any staff ability': 'staff' }
-/** A room fills the window: the same one over a session as over a course's classroom. */
+const abilities: Record<string, string | undefined> = { '': undefined, 'any staff ability': 'staff' }
+/** The layout room fills the window, for a session as for a course's classroom. */
 const rooms = new Set(['/classroom/{session_id}'])
 
 describe('the table of routes', () => {
@@ -14,22 +14,22 @@ describe('the table of routes', () => {
     expect(addresses).toHaveLength(139)
   })
 
-  it.each(addresses)('has $path with its layout, guard, right and target', ({ path, layout, guard, can, to }) => {
+  it.each(addresses)('has $path with its layout, guard, ability and target', ({ path, layout, guard, can, to }) => {
     const route = routes.find((each) => shape(each.path) === shape(path))
     expect(route).toBeDefined()
     expect(route?.layout).toBe(rooms.has(path) ? 'classroom' : layout)
     expect(route?.guard).toBe(guard)
-    expect(route?.can).toBe(can in rights ? rights[can] : can)
+    expect(route?.can).toBe(can in abilities ? abilities[can] : can)
     expect(route?.to && shape(route.to)).toBe(to ? shape(to) : undefined)
   })
 
-  it.each(addresses)('finds $path by an address that looks like it', ({ path }) => {
+  it.each(addresses)('finds $path for an address of its form', ({ path }) => {
     const address = path.replace(/\{\w+\}/g, 'some-id')
     const found = matchRoutes([...routes], address)?.at(-1)?.route.path ?? ''
     expect(shape(found)).toBe(shape(path))
   })
 
-  it('has no address twice', () => {
+  it('has each address once', () => {
     const paths = routes.map(({ path }) => path)
     expect(paths).toEqual([...new Set(paths)])
   })

@@ -32,22 +32,22 @@ describe('the setting of outside providers', () => {
     expect(providersOf([google, other], production)).toEqual([google, other])
   })
 
-  it('takes one on this machine without TLS, but not in production', () => {
+  it('takes a provider on this machine without TLS, but not in production', () => {
     expect(providersOf([own])).toEqual([own])
     expect(() => providersOf([own], production)).toThrow('Production needs https: in each issuer of OIDC_PROVIDERS.')
     expect(() => providersOf([{ ...own, issuer: 'http://login.example' }])).toThrow('must begin with https:')
   })
 
   it.each([
-    ['no JSON', 'google: our-secret', 'must be a JSON list'],
+    ['invalid JSON', 'google: our-secret', 'must be a JSON list'],
     ['no list', google, 'OIDC_PROVIDERS'],
-    ['a list without what is needed', [{ ...google, clientSecret: undefined }], 'OIDC_PROVIDERS[0].clientSecret'],
-    ['a name in addresses that would need escaping', [{ ...google, id: 'a/../b our-secret' }], 'OIDC_PROVIDERS[0].id'],
-    ['an issuer that is no address', [{ ...google, issuer: 'javascript:our-secret' }], 'OIDC_PROVIDERS[0].issuer'],
-    ['a setting that there is not', [{ ...google, secret: 'our-secret' }], 'secret'],
+    ['a list without a required setting', [{ ...google, clientSecret: undefined }], 'OIDC_PROVIDERS[0].clientSecret'],
+    ['an id that addresses would have to escape', [{ ...google, id: 'a/../b our-secret' }], 'OIDC_PROVIDERS[0].id'],
+    ['an invalid issuer', [{ ...google, issuer: 'javascript:our-secret' }], 'OIDC_PROVIDERS[0].issuer'],
+    ['an unknown setting', [{ ...google, secret: 'our-secret' }], 'secret'],
     ['the same id twice', [google, { ...google, issuer: 'https://other.example' }], 'each id must be there once'],
     ['the same issuer twice', [google, { ...google, id: 'other' }], 'each issuer must be there once'],
-  ])('is refused at the start with %s, without the secret in what is said', (_what, list, message) => {
+  ])('is refused at the start with %s, and the message does not hold the secret', (_what, list, message) => {
     expect(() => providersOf(list)).toThrow(message)
     expect(() => providersOf(list)).not.toThrow('our-secret')
   })

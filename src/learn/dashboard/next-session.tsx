@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { joinAddress, nextMoment, papersOpen } from '../../nouns/session/next-moment'
+import { joinAddress, materialsOpen, nextMoment } from '../../nouns/session/next-moment'
 import { now } from '../../providers/device/clock'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
@@ -28,7 +28,7 @@ export function NextSession({ session, viewerId }: NextSessionProps) {
       <div className="next-what">
         <h2 className="eyebrow next-eyebrow">
           {begins ? 'Next session' : session.deadline ? 'Open now' : 'On now'}
-          {papersOpen(session, now()) && (
+          {materialsOpen(session, now()) && (
             <Tag icon="file" kind="info">
               Materials open
             </Tag>

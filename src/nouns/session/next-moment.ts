@@ -40,7 +40,7 @@ function rankOf({ startAt, deadline }: Timed, now: number): number {
   return untilStart <= 0 ? 1 : 2
 }
 
-export const papersOpen = (session: Timed, now: number): boolean => opensAt(session) <= now
+export const materialsOpen = (session: Timed, now: number): boolean => opensAt(session) <= now
 
 /** The address of a live session's room while it can be joined; null before, after, and where no room is named. */
 export const joinAddress = (session: Timed & { zoomId?: string | null }, now: number): string | null =>

@@ -111,7 +111,7 @@ const button = (words: string) => {
 const text = () => document.body.textContent ?? ''
 
 describe('the account page', () => {
-  it('goes to the section that the address names', async () => {
+  it('goes to the section in the address', async () => {
     show('/account#privacy')
     await eventually(() => expect(document.activeElement?.id).toBe('privacy'))
     expect(find('[aria-current="location"]').textContent).toBe('Privacy')
@@ -122,21 +122,21 @@ describe('the account page', () => {
     ['a tutor', { type: 'tutoringSolicitor' }, false],
     ['staff', { abilities: ['view_all_users'] }, false],
     ['an admin', { role: 'admin' }, false],
-  ])('asks %s about exams, or does not', (_who, more, asks) => {
+  ])('asks %s for exams, or does not', (_who, more, asks) => {
     queryClient.setQueryData(['CurrentUser', {}], (viewer: object) => ({ ...viewer, ...more }))
     show()
     expect(text().includes('Exam profile')).toBe(asks)
     expect(document.querySelector('#exam') !== null).toBe(asks)
   })
 
-  it('sends only what was changed of the profile', async () => {
+  it('sends only the changed fields of the profile', async () => {
     show()
     type(find<HTMLInputElement>('#profile-nickname'), 'May')
     click(button('Save profile'))
     await eventually(() => expect(sent.map(({ variables }) => variables)).toEqual([{ id, nickname: 'May' }]))
   })
 
-  it('says at its field what cannot be left empty, and sends nothing', async () => {
+  it('reports a required field that is empty, and sends nothing', async () => {
     show()
     type(find<HTMLInputElement>('#profile-firstName'), ' ')
     click(button('Save profile'))
@@ -144,7 +144,7 @@ describe('the account page', () => {
     expect(sent).toEqual([])
   })
 
-  it('leaves the focus where somebody puts a mistake right', async () => {
+  it('leaves the focus where the person corrects a mistake', async () => {
     show()
     for (const field of ['firstName', 'lastName']) type(find<HTMLInputElement>(`#profile-${field}`), '')
     click(button('Save profile'))
@@ -157,7 +157,7 @@ describe('the account page', () => {
     expect(find('#profile-lastName-error').textContent).toBe('Field is required')
   })
 
-  it('says at its field what the server refuses, and keeps what was typed', async () => {
+  it('reports the server’s refusal at its field, and keeps the typed text', async () => {
     refusal = { message: 'Please use at most 50 characters.', extensions: { code: 'VALIDATION', field: 'nickname' } }
     show()
     type(find<HTMLInputElement>('#profile-nickname'), 'A very long one')
@@ -166,7 +166,7 @@ describe('the account page', () => {
     expect(find<HTMLInputElement>('#profile-nickname').value).toBe('A very long one')
   })
 
-  it('asks before unsaved changes are left, and not on the way to another section', async () => {
+  it('asks before unsaved changes are lost, but not on the way to another section', async () => {
     const router = show()
     type(find<HTMLInputElement>('#profile-nickname'), 'May')
     await act(() => router.navigate('#sign-in'))
@@ -177,7 +177,7 @@ describe('the account page', () => {
     expect(find<HTMLInputElement>('#profile-nickname').value).toBe('May')
   })
 
-  it('lets somebody who is no longer signed in go unasked, by the browser as well', async () => {
+  it('lets a signed-out person leave unasked, in the browser too', async () => {
     const router = show()
     type(find<HTMLInputElement>('#profile-nickname'), 'May')
     const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -196,13 +196,13 @@ describe('the account page', () => {
     expect(rows[1]).toContain('A browser that does not say its name')
   })
 
-  it('offers the marking mails to those who mark alone', () => {
+  it('offers the marking mails to people who mark alone', () => {
     show()
     const labels = [...document.querySelectorAll('#notifications .switch-label')].map(({ textContent }) => textContent)
     expect(labels).toEqual(['Reminders', 'News about the school'])
   })
 
-  it('says which version of each policy was agreed to', () => {
+  it('shows the accepted version of each policy', () => {
     show()
     const lines = [...document.querySelectorAll('.account-consents .meta')].map(({ textContent }) => textContent)
     expect(lines.slice(0, 3)).toEqual([
@@ -221,7 +221,7 @@ describe('deleting the account', () => {
     await eventually(() => button('Delete for good'))
   }
 
-  it('asks twice, for the address and for the money, before anything is sent', async () => {
+  it('asks for the address and for the money before it sends anything', async () => {
     await lastStep()
     click(button('Delete for good'))
     await errorLater('delete-email', 'Type your e-mail address.')
@@ -229,7 +229,7 @@ describe('deleting the account', () => {
     expect(sent).toEqual([])
   })
 
-  it('gives up the amount that was shown, and asks anew where the wallet holds another by now', async () => {
+  it('gives up the amount on the screen, and asks again where the wallet’s balance has changed', async () => {
     await lastStep()
     refusal = {
       message: 'There is money in your wallet.',

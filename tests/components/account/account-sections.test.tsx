@@ -66,7 +66,7 @@ describe('the outside providers of an account', () => {
     />
   )
 
-  it('are offered as far as they are not linked', async () => {
+  it('are offered unless they are linked', async () => {
     await show(providers([google]))
     expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
       'Unlink',
@@ -74,7 +74,7 @@ describe('the outside providers of an account', () => {
     ])
   })
 
-  it('are gone to for a link', async () => {
+  it('open their own page for a link', async () => {
     const go = vi.spyOn(location, 'assign').mockImplementation(() => {})
     answer = { data: { providerLinkRequest: { url: 'https://accounts.google.com/?state=link-s' } } }
     await show(providers())
@@ -84,7 +84,7 @@ describe('the outside providers of an account', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('https://accounts.google.com/?state=link-s')
   })
 
-  it('are not gone to after an old sign-in, but a new one is offered', async () => {
+  it('do not open after an old sign-in, but a new sign-in is offered', async () => {
     const message = 'Your sign-in is more than ten minutes old. Please sign in again, then link Google.'
     answer = { data: null, errors: [{ message, extensions: { code: 'FORBIDDEN' } }] }
     await show(providers())
@@ -94,7 +94,7 @@ describe('the outside providers of an account', () => {
     expect(button('Sign in again')).toBeDefined()
   })
 
-  it('send people back with an answer that is shown once and stays in no address', async () => {
+  it('return an answer that is shown once and stays in no address', async () => {
     answer = { data: { providerLink: { id: '1', name: 'Google' } } }
     const router = await show(providers(), '/account?code=c&state=link-s&iss=i&provider=google#sign-in')
     expect(sent.filter(({ query }) => query.includes('providerLink(')).map(({ variables }) => variables)).toEqual([
@@ -107,13 +107,13 @@ describe('the outside providers of an account', () => {
     ['CONFLICT', 'Another account on Articled is linked with this account at Google.'],
     ['FORBIDDEN', 'Google has not confirmed your e-mail address.'],
     ['EXPIRED', 'This sign-in has run out, or was begun in another browser.'],
-  ])('say why they cannot be linked (%s), in the words of the server', async (code, message) => {
+  ])('explain why they cannot be linked (%s), in the server’s words', async (code, message) => {
     answer = { data: null, errors: [{ message, extensions: { code } }] }
     await show(providers(), '/account?code=c&state=link-s&provider=google#sign-in')
     expect(find('[role="alert"]').textContent).toContain(message)
   })
 
-  it('ask the server nothing for whoever stopped there', async () => {
+  it('send the server nothing for a person who stopped there', async () => {
     await show(providers(), '/account?error=access_denied&state=link-s&provider=google#sign-in')
     expect(find('[role="alert"]').textContent).toContain('You stopped at the other site')
     expect(sent).toEqual([])
@@ -124,7 +124,7 @@ describe('the calendar feed of an account', () => {
   const url = 'https://articled.example/feeds/1.secret.ics'
   const feed = { id: '1', url, lastReadAt: null }
 
-  it('is made at a press, and says before that what it shows', async () => {
+  it('is made at a press, and says before that what it will show', async () => {
     await show(<CalendarSection account={as({ calendarFeed: null })} />)
     expect(text()).toContain('No mocks, marks, notes or names of people.')
     click(button('Create calendar link'))
@@ -157,7 +157,7 @@ describe('the calendar feed of an account', () => {
 })
 
 describe('money and this device', () => {
-  it('show the balance, and the ways to top up, to every movement and to the policy', async () => {
+  it('show the balance, and the ways to top up, to the transactions and to the policy', async () => {
     await show(<MoneySection account={as({ wallet: { id: 'w', balance: 12_345 } })} />)
     expect(text()).toContain('£123.45')
     expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -167,7 +167,7 @@ describe('money and this device', () => {
     ])
   })
 
-  it('say how to install on an iPhone, and offer it where the browser does', async () => {
+  it('explain the installation on an iPhone, and offer it where the browser can', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)')
     await show(<DeviceSection />)
     expect(text()).toContain('press Share, then Add to Home Screen')
@@ -177,7 +177,7 @@ describe('money and this device', () => {
     expect(prompt).toHaveBeenCalledOnce()
   })
 
-  it('clear what is kept here and leave the sign-in', async () => {
+  it('clear the data on this device and keep the sign-in', async () => {
     localStorage.setItem('refreshToken', 'r')
     const dropped = vi.fn()
     vi.stubGlobal('caches', { keys: async () => ['workbox-precache-v2', 'kept'], delete: dropped })

@@ -54,7 +54,7 @@ const saysLater = (words: string) => eventually(() => expect(find('[role="alert"
 const closesLater = () => eventually(() => expect(closed).toHaveBeenCalledOnce())
 
 describe('adding a passkey', () => {
-  it('has the device make it and tells the server its name', async () => {
+  it('lets the device make it, and sends the server its name', async () => {
     add('Laptop')
     await closesLater()
     expect(sent.map(({ variables }) => variables.name)).toEqual([undefined, 'Laptop'])
@@ -71,7 +71,7 @@ describe('adding a passkey', () => {
     ['NotAllowedError', 'No passkey was made. You can try again.'],
     ['InvalidStateError', 'This device has a passkey for your account already.'],
     ['SecurityError', 'This device cannot make a passkey here.'],
-  ])('says in plain words what a %s of the browser means, and can be tried again', async (name, words) => {
+  ])('explains the browser’s %s in plain words, and can be tried again', async (name, words) => {
     create.mockRejectedValueOnce(new DOMException('…', name))
     add()
     await saysLater(words)
@@ -79,7 +79,7 @@ describe('adding a passkey', () => {
     await closesLater()
   })
 
-  it('leads whoever signed in a while ago to a fresh sign-in', async () => {
+  it('leads a person with an old sign-in to a fresh one', async () => {
     refusal = { message: 'Your sign-in is more than ten minutes old.', extensions: { code: 'FORBIDDEN' } }
     add()
     await saysLater('Your sign-in is more than ten minutes old.')
@@ -93,7 +93,7 @@ describe('adding a passkey', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15', 'Mac'],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36', 'Windows'],
     ['something else', 'This device'],
-  ])('proposes a name: %s', (agent, name) => {
+  ])('suggests a name: %s', (agent, name) => {
     expect(deviceName(agent)).toBe(name)
   })
 })

@@ -40,23 +40,23 @@ const button = (words: RegExp) =>
   expect.fail(`there is no button ${words}`)
 const day = () => find<HTMLInputElement>('input[type="date"]')
 
-describe('the days of one’s exam', () => {
+describe('the days of a person’s exam', () => {
   it.each([
     ['sqe1', ['FLK1', 'FLK2']],
     ['sqe2', ['Written assessments', 'Oral assessments']],
     ['hra_bar', ['The exam']],
     ['other', ['The exam']],
-  ] as const)('are asked for each paper of %s', (exam, papers) => {
+  ] as const)('have a field for each paper of %s', (exam, papers) => {
     show(exam)
     expect(lines()).toEqual(papers.map((paper) => `${paper}No day yet`))
   })
 
-  it('are asked once it is known what one prepares for', () => {
+  it('have no fields before the person has chosen an exam', () => {
     show(null)
     expect(lines()).toEqual([])
   })
 
-  it('say how long it is, and those of other exams stay', () => {
+  it('show how far away they are, and those of other exams stay', () => {
     show('sqe2', [
       { id: '1', exam: 'sqe1', paper: 'flk1', date: '2026-01-12' },
       { id: '2', exam: 'sqe2', paper: 'written', date: '2027-01-19' },
@@ -76,7 +76,7 @@ describe('the days of one’s exam', () => {
     ).toEqual(['today', 'tomorrow', 'yesterday', '2 days to go', '2 days ago', '1,461 days to go'])
   })
 
-  it('are noted, changed and taken away by paper', async () => {
+  it('are added, changed and removed by paper', async () => {
     show('sqe2', [{ id: '2', exam: 'sqe2', paper: 'written', date: '2027-01-19' }])
     click(button(/^Add day/))
     type(day(), '2027-01-26')
@@ -96,7 +96,7 @@ describe('the days of one’s exam', () => {
     ])
   })
 
-  it('may have passed, which is said and not refused', async () => {
+  it('may have passed: the page says so and accepts them', async () => {
     show('hra_bar')
     click(button(/^Add day/))
     type(day(), '2026-11-20')
@@ -106,7 +106,7 @@ describe('the days of one’s exam', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('are asked for anew where there is none, or the server refuses, at the field', async () => {
+  it('are asked for again at the field where one is missing or the server refuses it', async () => {
     show('hra_bar')
     click(button(/^Add day/))
     click(button(/^Save day/))

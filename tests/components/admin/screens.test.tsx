@@ -17,7 +17,7 @@ import { click, eventually, find, render } from '../render'
 const admin = { id: 'me', role: 'admin', type: 'aspiringSolicitor', abilities: [], confirmed: true } as const
 const looker = { ...admin, role: 'user', abilities: ['view_all_mocks'] } as const
 
-/** Rows that hold nothing but their ids: what a screen must be able to draw of any record. */
+/** Rows with nothing but their ids, since a screen must draw any record. */
 const empty: Partial<DataProvider> = {
   getList: async () => ({ data: [{ id: 'a' }, { id: 'b' }] as never, total: 2 }),
   getOne: async () => ({ data: { id: 'a' } as never }),
@@ -68,7 +68,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('each definition', () => {
+describe('each resource', () => {
   const listed = resources.filter(({ path }) => path)
 
   test.each(listed.map((resource) => [resource.list, resource] as const))(
@@ -105,7 +105,7 @@ describe('each definition', () => {
   })
 })
 
-test('people show in every list whether they are online', async () => {
+test('every list shows whether its people are online', async () => {
   const online = new Set(['ruth'])
   const rows: Partial<DataProvider> = {
     ...empty,
@@ -134,14 +134,14 @@ test('people show in every list whether they are online', async () => {
   await eventually(() => expect(shown()).toEqual(['RAonline Ruth Adeyemi']))
 })
 
-test('a queued job is named in words', async () => {
+test('a queued job has a name in words', async () => {
   const jobs = { getList: async () => ({ data: [{ id: 'a', kind: 'mail' }] as never, total: 1 }) }
   draw(<ListPage resource={list('queueJobs')} />, { ...empty, ...jobs })
   await rowsShown(1)
   expect(find('tbody tr.ant-table-row').textContent).toContain('Mail')
 })
 
-test('what somebody may not do has no button, and its form says so', async () => {
+test('an operation that the viewer may not use has no button, and its form says so', async () => {
   draw(<ListPage resource={list('mocks')} />, empty, looker)
   await rowsShown(2)
   expect(document.body.textContent).not.toContain('New mock')
@@ -151,7 +151,7 @@ test('what somebody may not do has no button, and its form says so', async () =>
   expect(document.querySelector('form')).toBeNull()
 })
 
-test('abilities are ticked by area, each explained, and one that its editor lacks stays as it is', async () => {
+test('abilities are ticked by area, each with its meaning, and one that the editor lacks stays as it is', async () => {
   const editor = { ...admin, role: 'user', abilities: ['manage_roles', 'view_all_mocks'] } as const
   const kept = {
     ...empty,
@@ -176,7 +176,7 @@ test('abilities are ticked by area, each explained, and one that its editor lack
   )
 })
 
-test('a refused form says why at the field and above it, and keeps what was typed', async () => {
+test('a refused form shows the reason at its field and above the form, and keeps the typed values', async () => {
   const refusal = {
     message: 'This name is in use.',
     statusCode: 200,
@@ -199,7 +199,7 @@ test('a refused form says why at the field and above it, and keeps what was type
   expect(typed()).toBe('Tort')
 })
 
-test('a form left empty names each field that is required, and sends nothing', async () => {
+test('an empty form names each required field, and sends nothing', async () => {
   let sent = 0
   const counting = { ...empty, create: async () => Promise.reject(new Error(String(++sent))) }
   draw(<FormPage resource={list('practiceAreas')} kind="create" />, counting)
@@ -214,7 +214,7 @@ test('a form left empty names each field that is required, and sends nothing', a
   expect(sent).toBe(0)
 })
 
-test('a list that may not be read says so, and one that fails can be tried again', async () => {
+test('a list that the viewer may not read says so, and one that fails can be tried again', async () => {
   let tries = 0
   const failing = {
     ...empty,
@@ -236,7 +236,7 @@ test('a list that may not be read says so, and one that fails can be tried again
   await eventually(() => expect(document.body.textContent).toContain('You do not have access to this'))
 })
 
-test('a row without a page of its own has its actions in the list, as far as its state allows', async () => {
+test('a row without its own page has its actions in the list, as far as its state allows', async () => {
   const sent: unknown[] = []
   const rows = [
     { id: 'a', kind: 'mail', state: 'failed', error: 'Refused' },
@@ -255,7 +255,7 @@ test('a row without a page of its own has its actions in the list, as far as its
   await eventually(() => expect(sent).toEqual([['queueJobRetry', { id: 'a' }]]))
 })
 
-test('columns are remembered on this device, less what the schema has no more', () => {
+test('columns are remembered on this device, without those that the schema no longer has', () => {
   localStorage.setItem('columns:roles', JSON.stringify(['name', 'colour']))
   expect(keptColumns(list('roles'))).toEqual(['name'])
   localStorage.setItem('columns:roles', 'nonsense')

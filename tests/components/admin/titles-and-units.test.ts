@@ -9,8 +9,8 @@ const titled = (list: string, record?: object) => {
   return resource && titleOf(resource, record as Row | undefined)
 }
 
-describe('what a record is called', () => {
-  it('is the name of a person, or the address of one who has not given a name', () => {
+describe('the title of a record', () => {
+  it('is a person’s name, or the address of a person without a name', () => {
     expect(titled('users', { fullName: 'Maya Castellane', email: 'maya@example.com' })).toBe('Maya Castellane')
     expect(titled('users', { fullName: null, email: 'maya@example.com' })).toBe('maya@example.com')
   })
@@ -21,13 +21,13 @@ describe('what a record is called', () => {
     expect(titled('sessions', { name: 'Advocacy', attendees: [] })).toBe('Advocacy')
   })
 
-  it('is its kind until it has been read', () => {
+  it('is the kind of record until it is loaded', () => {
     expect(titled('sessions')).toBe('Session')
   })
 })
 
-describe('a number with what it counts', () => {
-  it('is said in the unit that reads best', () => {
+describe('a number with its unit', () => {
+  it('has the unit that reads best', () => {
     expect(measured(25, 'minutes')).toBe('25 min')
     expect(measured(150, 'minutes')).toBe('150 min')
     expect(measured(24, 'hours')).toBe('24 h')
@@ -37,7 +37,7 @@ describe('a number with what it counts', () => {
     expect(measured(1_440, undefined)).toBe('1,440')
   })
 
-  it('says from when it is counted', () => {
+  it('names the point from which it counts', () => {
     expect(measured(45, 'minutesBefore')).toBe('45 min before the start')
     expect(measured(1_440, 'minutesBefore')).toBe('24 h before the start')
     expect(measured(24, 'hoursBefore')).toBe('24 h before the start')

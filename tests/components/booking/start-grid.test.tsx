@@ -18,7 +18,7 @@ function draw(zone: string, onChoose = vi.fn(), oneDay = false) {
   return onChoose
 }
 
-test('a start says London first and the own zone where it differs, with its day where that is another', () => {
+test('a start shows London’s time first, then the person’s own where it differs, with its day where that differs', () => {
   draw('Africa/Lagos')
   expect(find('label.start').textContent).toBe('13:00London, 14:00 Lagos')
   const labels = [...document.querySelectorAll('label.start')].map(({ textContent }) => textContent)
@@ -30,7 +30,7 @@ test('a reader in London sees one time', () => {
   expect(find('label.start').textContent).toBe('13:00')
 })
 
-test('all starts of the week are one choice, and choosing gives the instant', () => {
+test('all starts of the week form one choice, which gives the chosen instant', () => {
   const onChoose = draw('Europe/London')
   const inputs = [...document.querySelectorAll('input')]
   expect(new Set(inputs.map((input) => input.name)).size).toBe(1)
@@ -38,12 +38,12 @@ test('all starts of the week are one choice, and choosing gives the instant', ()
   expect(onChoose).toHaveBeenCalledWith('2026-11-25T10:00:00.000Z')
 })
 
-test('a day with nothing says so', () => {
+test('a day without starts says so', () => {
   draw('Europe/London')
   expect(find('[aria-label="Monday 23 November 2026"]').textContent).toBe('Nothing free')
 })
 
-test('where every day is alike only the chosen one is shown', () => {
+test('only the chosen day is shown where all days are alike', () => {
   draw('Europe/London', vi.fn(), true)
   expect(document.querySelectorAll('input')).toHaveLength(2)
 })

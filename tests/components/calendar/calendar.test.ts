@@ -19,14 +19,14 @@ const session = (values: object) => ({
 })
 const now = Date.parse('2026-11-21T06:00:00.000Z')
 
-test('a live session stands on its London day with its hours', () => {
+test('a live session appears on its London day with its hours', () => {
   const late = session({ startAt: '2026-07-01T23:30:00.000Z', endAt: '2026-07-02T00:00:00.000Z' })
   const days = entriesByDay([late], now)
   expect([...days.keys()]).toEqual(['2026-07-02'])
   expect(days.get('2026-07-02')?.[0]).toMatchObject({ kind: 'session', title: 'Advocacy' })
 })
 
-test('a written window stands with its opening and, while it is open, its deadline', () => {
+test('a written window appears with its opening and, while it is open, its deadline', () => {
   const window = { deadline: '2026-11-28T06:00:00.000Z', endAt: '2026-11-28T06:00:00.000Z' }
   const kinds = (status: string) =>
     [...entriesByDay([session({ ...window, status })], now).values()].flat().map(({ kind }) => kind)
@@ -34,22 +34,22 @@ test('a written window stands with its opening and, while it is open, its deadli
   expect(kinds('ready')).toEqual(['opens'])
 })
 
-test('a hold is shown as one while it lives and not after', () => {
+test('a hold appears until it lapses', () => {
   const hold = (holdUntil: string) => entriesByDay([session({ status: 'pending', holdUntil })], now)
   expect([...hold('2026-11-21T06:05:00.000Z').values()].flat()[0]?.kind).toBe('hold')
   expect(hold('2026-11-21T05:55:00.000Z').size).toBe(0)
 })
 
-test('a session that both questions bring is shown once', () => {
+test('a session in both answers appears once', () => {
   expect([...entriesByDay([session({}), session({})], now).values()].flat()).toHaveLength(1)
 })
 
-test('an entry is spoken with its kind, hours and state', () => {
+test('a screen reader hears an entry’s kind, hours and state', () => {
   const [entry] = [...entriesByDay([session({})], now).values()].flat()
   expect(entry && spokenEntry(entry)).toBe('Session: Advocacy, 10:00 to 11:00, booked')
 })
 
-test('what overlaps stands side by side and the rest has the whole width', () => {
+test('overlapping entries stand side by side, and others have the whole width', () => {
   const blocks = lanes([
     { start: 600, end: 660 },
     { start: 630, end: 690 },
@@ -64,17 +64,17 @@ test('what overlaps stands side by side and the rest has the whole width', () =>
   ])
 })
 
-test('the hours grow where something stands outside the working day', () => {
+test('the hours extend to an entry outside the working day', () => {
   expect(hoursShown([]).at(0)).toBe(8)
   expect(hoursShown([{ start: 6 * 60, end: 7 * 60 }]).at(0)).toBe(6)
   expect(hoursShown([{ start: 22 * 60, end: 22 * 60 + 30 }]).at(-1)).toBe(22)
 })
 
-test('what goes past midnight ends at the foot of its day', () => {
+test('an entry past midnight ends at the foot of its day', () => {
   expect(placed('2026-11-24T23:30:00.000Z', '2026-11-25T00:30:00.000Z')).toEqual({ start: 1410, end: 1440 })
 })
 
-test('a month shows whole weeks and turns to the first of the next', () => {
+test('a month shows whole weeks, and the next month begins at its first day', () => {
   expect(periodOf('month', '2026-11-21')).toMatchObject({ from: '2026-10-26', days: 42, words: 'November 2026' })
   expect(periodOf('month', '2027-02-10')).toMatchObject({ from: '2027-02-01', days: 35 })
   expect(step('month', '2027-01-31', 1)).toBe('2027-02-01')
@@ -93,7 +93,7 @@ const rule = {
   practiceAreas: [],
 }
 
-test('weekly hours follow the clock of their own zone, also in the weeks when only one of the two has changed', () => {
+test('weekly hours follow their own zone, also in weeks when only one of the two zones has changed', () => {
   expect(hoursInWeek(rule, '2026-11-23')?.from).toBe('2026-11-23T14:00:00.000Z')
   expect(hoursInWeek(rule, '2026-10-26')?.from).toBe('2026-10-26T13:00:00.000Z')
   expect(rangeWords(rule)).toBe('09:00–12:00 New York')
@@ -103,7 +103,7 @@ test('weekly hours end with their last day', () => {
   expect(hoursInWeek(rule, '2026-12-07')).toBeNull()
 })
 
-test('times are read as people write them, and nothing else is', () => {
+test('times are read as people write them, and other texts are refused', () => {
   expect(['9', '9.30', '0930', '17:05', '24:00'].map(readTime)).toEqual(['09:00', '09:30', '09:30', '17:05', '24:00'])
   for (const text of ['', '25', '9:60', '24:30', 'noon']) expect(readTime(text)).toBeNull()
 })

@@ -16,7 +16,7 @@ const isText = (value: unknown): value is { text: string } =>
   typeof value === 'object' && value !== null && 'text' in value
 
 beforeEach(() => {
-  // What a tab remembers begins anew, as after a reload.
+  // Forgets the tab's memory, as a reload does.
   vi.resetModules()
   vi.stubGlobal('indexedDB', memoryIndexedDB())
   keepSignIn({ accessToken: 'a', refreshToken: 'r', user: { id: 'maya' } })
@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The drafts as a tab that has just been loaded reads them. */
+/** The drafts as a newly loaded tab reads them. */
 async function opened() {
   vi.resetModules()
   const drafts = await import('../../../src/learn/classroom/answers/draft-store')
@@ -37,7 +37,7 @@ async function opened() {
 const PATIENCE = { timeout: 10_000, interval: 5 }
 
 describe('drafts on this device', () => {
-  it('belong to one person and one session, and outlive a reload', async () => {
+  it('belong to one person and one session, and survive a reload', async () => {
     const { keepDraft, draftKey } = await opened()
     expect(await keepDraft(draftKey('maya', 's1', 'answer'), { text: 'Dear client' })).toBe(true)
     const { readDraft } = await opened()
@@ -46,13 +46,13 @@ describe('drafts on this device', () => {
     expect(readDraft(draftKey('maya', 's2', 'answer'), isText)).toBeNull()
   })
 
-  it('can be read at once after they were written', async () => {
+  it('can be read right after they are written', async () => {
     const { keepDraft, readDraft } = await opened()
     void keepDraft('articled.draft.maya.s1.answer', { text: 'x' })
     expect(readDraft('articled.draft.maya.s1.answer', isText)).toEqual({ text: 'x' })
   })
 
-  it('are gone once they are dropped, and never break the page by having another shape', async () => {
+  it('are gone once they are dropped, and one of another shape never breaks the page', async () => {
     const key = 'articled.draft.maya.s1.answer'
     const first = await opened()
     await first.keepDraft(key, { text: 'x' })
@@ -64,7 +64,7 @@ describe('drafts on this device', () => {
     expect((await opened()).readDraft(key, isText)).toBeNull()
   })
 
-  it('are moved once from where they stood before', async () => {
+  it('move once from their earlier place', async () => {
     const key = 'articled.draft.maya.s1.answer'
     localStorage.setItem(key, JSON.stringify({ text: 'From last week' }))
     localStorage.setItem('articled.draft.maya.s2.answer', '{half')
@@ -78,7 +78,7 @@ describe('drafts on this device', () => {
     expect((await opened()).readDraft(key, isText)).toEqual({ text: 'From last week' })
   })
 
-  it('are not kept once more by a page whose owner has logged out', async () => {
+  it('are not stored again by a page whose owner has signed out', async () => {
     const key = 'articled.draft.maya.s1.answer'
     const { keepDraft } = await opened()
     await keepDraft(key, { text: 'x' })
@@ -88,7 +88,7 @@ describe('drafts on this device', () => {
     expect((await opened()).readDraft(key, isText)).toBeNull()
   })
 
-  it('stay where they stood before while the device has no room, which is said', async () => {
+  it('stay in their earlier place while the device is full, and say so', async () => {
     vi.stubGlobal('indexedDB', {
       open() {
         throw new Error('none')
@@ -105,7 +105,7 @@ describe('drafts on this device', () => {
 })
 
 describe('the comments of a marker', () => {
-  it('remember one’s own comments for a criterion, newest first and each once', () => {
+  it('list the marker’s own comments on a criterion, newest first and each once', () => {
     rememberComments('harriet', [{ title: 'Facts', comment: 'Clear' }])
     rememberComments('harriet', [{ title: 'Facts', comment: 'Give the date ' }])
     rememberComments('harriet', [{ title: 'Facts', comment: 'Clear' }])
@@ -115,12 +115,12 @@ describe('the comments of a marker', () => {
   })
 })
 
-describe('what is written', () => {
-  it('makes paragraphs of plain text without letting markup in', () => {
+describe('a written text', () => {
+  it('becomes paragraphs from plain text and keeps no markup', () => {
     expect(paragraphsOf('One\ntwo\n\n<b>three</b>')).toBe('<p>One<br>two</p><p>&lt;b&gt;three&lt;/b&gt;</p>')
   })
 
-  it('counts the words of what is seen', () => {
+  it('counts only its visible words', () => {
     expect(wordCount('<p>Dear Mr Marlowe</p><ul><li>First</li><li>Second</li></ul>')).toBe(5)
     expect(wordCount('<h2>Costs</h2><table><tbody><tr><td>Fee</td><td>£1<br />each</td></tr></tbody></table>')).toBe(4)
     expect(textOf('<p><br></p>')).toBe('')
@@ -129,7 +129,7 @@ describe('what is written', () => {
 })
 
 describe('the grades of a criterion', () => {
-  it('are chosen by their letters and taken away by Backspace', () => {
+  it('are chosen by their letters and removed by Backspace', () => {
     const onChange = vi.fn()
     render(<GradeKeys label="Facts" value="B" onChange={onChange} />)
     act(() => find('input').focus())
@@ -142,7 +142,7 @@ describe('the grades of a criterion', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  it('do not change where they are only to be read', () => {
+  it('do not change when a marker only reads them', () => {
     const onChange = vi.fn()
     render(<GradeKeys label="Facts" value="B" onChange={onChange} disabled />)
     act(() => {
@@ -182,7 +182,7 @@ describe('a session that is not open', () => {
     expect(document.querySelector('.btn-primary')).toBeNull()
   })
 
-  it('says when it opens and what to bring', () => {
+  it('says when it opens and which things to bring', () => {
     const text = shown('before')
     expect(text).toContain('13:50')
     expect(text).toContain('What to bring')
@@ -192,11 +192,11 @@ describe('a session that is not open', () => {
     expect(shown('cancelled')).toContain('The tutor is ill')
   })
 
-  it('says until when a no-show can be disputed', () => {
+  it('says until when the candidate can dispute a no-show', () => {
     expect(shown('no_show')).toContain('22 Nov')
   })
 
-  it('tells a hold that ran out from a deadline that passed', () => {
+  it('tells a lapsed hold from a deadline that passed', () => {
     expect(shown('expired')).toContain('The hold ran out')
     const missed = { holdUntil: null, deadline: '2026-11-19T14:00:00.000Z' }
     expect(shown('expired', true, missed)).toContain('The deadline passed')

@@ -16,7 +16,7 @@ const opened = (): SheetState => openSheet({ body: first, version: 3, at: null }
 const typed = (state: SheetState, id: string, comment: string) => sheet(state, { type: 'edit', id, entry: { comment } })
 
 describe('a marksheet that saves itself', () => {
-  it('sends once something differs from the server, and not while a save is on its way', () => {
+  it('sends a save once something differs from the server, but not while another save is under way', () => {
     expect(maySend(opened())).toBe(false)
     const changed = typed(opened(), 'law', 'Rule right')
     expect(maySend(changed)).toBe(true)
@@ -24,7 +24,7 @@ describe('a marksheet that saves itself', () => {
     expect(maySend(typed(sending, 'law', 'Rule right both ways'))).toBe(false)
   })
 
-  it('keeps what was typed while a save was on its way, and sends it next', () => {
+  it('keeps text typed during a save, and sends it next', () => {
     const sending = sheet(typed(opened(), 'law', 'Rule'), { type: 'send' })
     const more = typed(sending, 'law', 'Rule right')
     const saved = sheet(more, { type: 'saved', body: { ...first, law: entry(null, 'Rule') }, version: 4, at: 1 })
@@ -33,7 +33,7 @@ describe('a marksheet that saves itself', () => {
     expect(maySend(saved)).toBe(true)
   })
 
-  it('keeps it also where news of its own save came before the answer', () => {
+  it('keeps that text also where news of its own save arrives before the answer', () => {
     const sending = sheet(typed(opened(), 'law', 'Rule'), { type: 'send' })
     const more = typed(sending, 'law', 'Rule right')
     const body = { ...first, law: entry(null, 'Rule') }
@@ -43,14 +43,14 @@ describe('a marksheet that saves itself', () => {
     expect(saved.conflict).toBeNull()
   })
 
-  it('does not count the spaces that the server takes off as a change', () => {
+  it('ignores the spaces that the server removes', () => {
     const sending = sheet(typed(opened(), 'law', 'Rule '), { type: 'send' })
     const saved = sheet(sending, { type: 'saved', body: { ...first, law: entry(null, 'Rule') }, version: 4, at: 1 })
     expect(saved.mine.law?.comment).toBe('Rule ')
     expect(isDirty(saved)).toBe(false)
   })
 
-  it('stays unsaved and says why where a save did not arrive', () => {
+  it('stays unsaved and shows the reason where a save failed', () => {
     const sending = sheet(typed(opened(), 'law', 'Rule'), { type: 'send' })
     const failed = sheet(sending, { type: 'failed', reason: 'No connection' })
     expect(failed.failure).toBe('No connection')
@@ -58,7 +58,7 @@ describe('a marksheet that saves itself', () => {
     expect(failed.mine.law?.comment).toBe('Rule')
   })
 
-  it('leaves empty lines out of what it sends', () => {
+  it('leaves empty lines out of a save', () => {
     expect(bodyOf(first)).toEqual([{ criterionId: 'facts', mark: 'B', comment: 'Clear' }])
     expect(entriesOf([{ criterionId: 'law', mark: null, comment: null }])).toEqual({ law: entry(null) })
   })
@@ -68,7 +68,7 @@ describe('a stale marksheet', () => {
   const refused = (mine: SheetState, body: Entries) =>
     sheet(sheet(mine, { type: 'send' }), { type: 'server', body, version: 4, refused: true })
 
-  it('takes in what only the other one changed and goes on saving its own', () => {
+  it('takes over changes that only the other person made, and goes on saving its own', () => {
     const state = refused(typed(opened(), 'law', 'Mine'), { ...first, facts: entry('A', 'Clear') })
     expect(state.conflict).toBeNull()
     expect(state.mine).toEqual({ facts: entry('A', 'Clear'), law: entry(null, 'Mine') })
@@ -76,7 +76,7 @@ describe('a stale marksheet', () => {
     expect(maySend(state)).toBe(true)
   })
 
-  it('shows both texts where both changed the same criterion, and saves nothing until it is decided', () => {
+  it('shows both texts where both changed the same criterion, and saves nothing until one is chosen', () => {
     const state = refused(typed(opened(), 'law', 'Mine'), { ...first, law: entry('C', 'Theirs') })
     expect(state.conflict?.open).toEqual(['law'])
     expect(state.mine.law).toEqual(entry(null, 'Mine'))
@@ -84,7 +84,7 @@ describe('a stale marksheet', () => {
     expect(maySend(state)).toBe(false)
   })
 
-  it('saves mine over theirs once I keep mine', () => {
+  it('saves my text over theirs once I keep mine', () => {
     const state = refused(typed(opened(), 'law', 'Mine'), { ...first, law: entry('C', 'Theirs') })
     const decided = sheet(state, { type: 'decide', id: 'law', keep: 'mine' })
     expect(decided.mine.law?.comment).toBe('Mine')
@@ -99,7 +99,7 @@ describe('a stale marksheet', () => {
     expect(isDirty(decided)).toBe(false)
   })
 
-  it('does not ask again about what is decided when the same version is read again', () => {
+  it('does not ask again about a decision when the same version is read again', () => {
     const mine = typed(typed(opened(), 'law', 'Mine'), 'facts', 'Mine too')
     const theirs = { facts: entry('A', 'Theirs too'), law: entry('C', 'Theirs') }
     const half = sheet(refused(mine, theirs), { type: 'decide', id: 'law', keep: 'mine' })
@@ -110,7 +110,7 @@ describe('a stale marksheet', () => {
     expect(done.mine).toEqual({ facts: entry('A', 'Theirs too'), law: entry(null, 'Mine') })
   })
 
-  it('meets what this device kept while it was offline', () => {
+  it('compares with the draft that this device kept while it was offline', () => {
     const kept = { base: first, version: 3, mine: { ...first, law: entry(null, 'On the train') } }
     const calm = openSheet({ body: first, version: 3, at: null }, kept)
     expect(calm.conflict).toBeNull()

@@ -1,4 +1,4 @@
-/** As much of the browser's IndexedDB as the document store asks for; happy-dom has none. */
+/** The part of the browser's IndexedDB that the document store needs, since happy-dom has none. */
 export function memoryIndexedDB() {
   const kept = new Map<string, unknown>()
   const request = <Result>(answer: () => Result) => {

@@ -21,7 +21,7 @@ function Page({ send, show }: PageProps) {
   return null
 }
 
-/** A text of a session as a page holds it; `sent` are the requests that it made. */
+/** A text of a session as a page holds it, with the requests that it `sent`. */
 function held() {
   const sent: Sending[] = []
   let current: SavedText | undefined
@@ -41,7 +41,7 @@ function held() {
 }
 
 describe('a text that saves itself', () => {
-  it('is sent at once where somebody cannot wait, and no more where it is saved', async () => {
+  it('is sent at once where a caller cannot wait, and not again once it is saved', async () => {
     const { sent, saved, write } = held()
     write('<p>A sound interview.</p>')
     await act(async () => {
@@ -54,7 +54,7 @@ describe('a text that saves itself', () => {
     expect(sent.map(({ text }) => text)).toEqual(['<p>A sound interview.</p>'])
   })
 
-  it('sends what was written while it was on its way', async () => {
+  it('sends the text written during a save', async () => {
     const { sent, saved, write } = held()
     write('one')
     await act(async () => void saved().flush())
@@ -69,7 +69,7 @@ describe('a text that saves itself', () => {
     expect(sent.map(({ text }) => text)).toEqual(['one', 'one and two'])
   })
 
-  it('answers that it is not saved where it did not arrive, and says so', async () => {
+  it('answers that it is not saved where a request failed, and shows that', async () => {
     const { sent, saved, write } = held()
     write('one')
     await act(async () => {

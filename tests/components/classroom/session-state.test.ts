@@ -19,12 +19,12 @@ const live = {
 const written = { ...live, deadline: iso('18:00'), sessionType: { mode: 'window' as const } }
 
 describe('the phase of a session', () => {
-  it('opens at its opening and not a moment before', () => {
+  it('opens at its opening and not earlier', () => {
     expect(phaseOf(live, at('13:50') - 1)).toBe('before')
     expect(phaseOf(live, at('13:50'))).toBe('open')
   })
 
-  it('closes a written session at its deadline and a live one a little after its end', () => {
+  it('closes a written session at its deadline, and a live one shortly after its end', () => {
     expect(phaseOf(written, at('17:59'))).toBe('open')
     expect(phaseOf(written, at('18:00'))).toBe('over')
     expect(phaseOf(live, at('14:44'))).toBe('open')
@@ -32,19 +32,19 @@ describe('the phase of a session', () => {
     expect(closesAt(written)).toBe(at('18:00'))
   })
 
-  it('calls a hold that has run out expired, whatever the server has got to', () => {
+  it('calls a lapsed hold expired, even before the server does', () => {
     const pending = { ...live, status: 'pending', holdUntil: iso('12:10') }
     expect(phaseOf(pending, at('12:09'))).toBe('hold')
     expect(phaseOf(pending, at('12:10'))).toBe('expired')
   })
 
-  it('takes the other states as they are', () => {
+  it('takes the other states from the server', () => {
     for (const status of ['marking', 'in_review', 'marked', 'no_show', 'cancelled', 'expired'] as const)
       expect(phaseOf({ ...live, status }, at('12:00'))).toBe(status)
     expect(phaseOf({ ...live, status: 'ready' }, at('12:00'))).toBe('handed_in')
   })
 
-  it('wants marks a week after the answers came in', () => {
+  it('has marks due a week after the answers came in', () => {
     const { readyAt, ...rest } = { ...written, readyAt: iso('15:00') }
     expect(marksDueAt({ ...rest, readyAt })).toBe(at('15:00') + 7 * 86_400_000)
     expect(marksDueAt({ ...rest, readyAt: null })).toBe(at('18:00') + 7 * 86_400_000)
@@ -68,17 +68,17 @@ describe('a station score', () => {
     expect([skills, law, stationScore(skills, law)]).toEqual([4, 3, 3.5])
   })
 
-  it('is the skills mean where no law is marked, and none where nothing is', () => {
+  it('is the skills mean where no law is marked, and missing without any mark', () => {
     expect(stationScore(4, null)).toBe(4)
     expect(stationScore(null, null)).toBeNull()
     expect(meanOf(criteria, {}, 'law')).toBeNull()
   })
 
-  it('counts an F as nothing and not as unmarked', () => {
+  it('counts an F as zero and not as unmarked', () => {
     expect(meanOf(criteria, { rule: { mark: 'F' } }, 'law')).toBe(0)
   })
 
-  it('is explained by what the criteria are', () => {
+  it('is explained by the kinds of its criteria', () => {
     expect(scoreMaking(criteria)).toContain('mean of the skills mean and the law mean')
     expect(scoreMaking(criteria)).toContain('weight')
     expect(scoreMaking([criterion('facts', 'skills')])).not.toContain('law')

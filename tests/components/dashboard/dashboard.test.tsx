@@ -14,31 +14,31 @@ const open = {
   deadline: '2026-11-22T05:00:00.000Z',
 }
 
-test('what matters first comes first: a start before a later deadline, and nothing that is over', () => {
+test('the next thing comes first: a start before a later deadline, and nothing that is over', () => {
   const over = { startAt: '2026-11-20T06:00:00.000Z', endAt: '2026-11-20T07:00:00.000Z', deadline: null }
   expect(inOrder([open, over, live], now)).toEqual([live, open])
 })
 
-test('an open window comes before what is to come, and after what begins within the hour', () => {
+test('an open window comes before later sessions, and after one that begins within the hour', () => {
   const tomorrow = { startAt: '2026-11-21T20:00:00.000Z', endAt: '2026-11-21T21:00:00.000Z', deadline: null }
   expect(inOrder([tomorrow, open, live], now)).toEqual([live, open, tomorrow])
   expect(inOrder([live, open], now - 1)).toEqual([open, live])
 })
 
-test('the countdown goes to the start, then to the end or the deadline', () => {
+test('the countdown runs to the start, then to the end or the deadline', () => {
   expect(nextMoment(live, now).words).toBe('until it starts')
   expect(nextMoment(live, now + 90 * 60_000)).toEqual({ at: live.endAt, words: 'until it ends' })
   expect(nextMoment(open, now).words).toBe('until answers are due')
 })
 
-test('the room opens a quarter of an hour before the start and only at a secure address', () => {
+test('the room opens a quarter of an hour before the start, and only at a secure address', () => {
   const room = { ...live, zoomId: 'https://meet.example/room' }
   expect(joinAddress(room, now)).toBeNull()
   expect(joinAddress(room, now + 45 * 60_000)).toBe('https://meet.example/room')
   expect(joinAddress({ ...live, zoomId: 'javascript:alert(1)' }, now + 45 * 60_000)).toBeNull()
 })
 
-test('a score has a word that stays the same for the same grade', () => {
+test('a score has a word, which is the same for the same grade', () => {
   expect([5, 3.8, 3.3, 2.4, 0].map(scoreWord)).toEqual([
     'Superior',
     'Clearly satisfactory',
@@ -79,7 +79,7 @@ test('an unpaid hold waits with its price, and a lapsed one does not', () => {
   expect(find('a').getAttribute('href')).toBe('/booking/confirmation?session=a')
 })
 
-test('the card hides itself when nothing waits', () => {
+test('the card is hidden when nothing waits', () => {
   draw([
     session({ status: 'pending', holdUntil: '2026-11-21T05:55:00.000Z' }),
     session({ id: 'b', ...open, deadline: '2026-11-23T06:00:00.000Z' }),

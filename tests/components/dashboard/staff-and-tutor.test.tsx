@@ -32,7 +32,7 @@ const toMark = (id: string, readyAt: string, values: Partial<ToMarkFragment> = {
 const soon = toMark('soon', '2026-11-15T10:30:00.000Z')
 const late = toMark('late', '2026-11-13T10:30:00.000Z')
 
-test('a day of London begins at its midnight in winter, in summer and when the clocks change', () => {
+test('a London day begins at its midnight in winter, in summer and when the clocks change', () => {
   expect(['2026-11-21', '2026-07-01', '2026-03-29', '2026-03-30', '2026-10-25', '2026-10-26'].map(startOf)).toEqual([
     '2026-11-21T00:00:00.000Z',
     '2026-06-30T23:00:00.000Z',
@@ -43,7 +43,7 @@ test('a day of London begins at its midnight in winter, in summer and when the c
   ])
 })
 
-test('work is due seven days after its hand-in, and the overdue comes first and says so', () => {
+test('work is due seven days after its hand-in, and overdue work comes first and says so', () => {
   expect(byDueTime([soon, late]).map(({ session, due }) => [session.id, new Date(due).toISOString()])).toEqual([
     ['late', '2026-11-20T10:30:00.000Z'],
     ['soon', '2026-11-22T10:30:00.000Z'],
@@ -55,7 +55,7 @@ test('work is due seven days after its hand-in, and the overdue comes first and 
   expect(second?.textContent).not.toContain('Overdue')
 })
 
-test('a live session that was claimed without a hand-in is in the queue, due seven days after its end', () => {
+test('a live session claimed without a hand-in is in the queue, due seven days after its end', () => {
   const claimed = { ...toMark('claimed', '', { status: 'marking' }), readyAt: null }
   expect(byDueTime([soon, claimed]).map(({ session, due }) => [session.id, new Date(due).toISOString()])).toEqual([
     ['claimed', '2026-11-19T10:30:00.000Z'],
@@ -65,7 +65,7 @@ test('a live session that was claimed without a hand-in is in the queue, due sev
   expect(document.querySelectorAll('.row-item')).toHaveLength(1)
 })
 
-test('the staff see only what is overdue, with whoever is to mark it', () => {
+test('staff see only overdue work, with its marker', () => {
   const review = toMark('review', '2026-11-10T10:30:00.000Z', { status: 'in_review' })
   inPlace(<OverdueMarking sessions={[soon, late, review]} now={now} canOpen={false} />)
   expect([...document.querySelectorAll('.row-item')].map((each) => each.textContent)).toEqual([
@@ -77,7 +77,7 @@ test('the staff see only what is overdue, with whoever is to mark it', () => {
 
 const slot = (from: string, until: string, status = 'open') => ({ id: from, from, until, status: status as 'open' })
 
-test('free hours are those to come that are open, by day of London', () => {
+test('free hours are future open hours, by London day', () => {
   const days = freeDays(
     [
       slot('2026-11-21T09:00:00.000Z', '2026-11-21T12:00:00.000Z'),
@@ -96,7 +96,7 @@ test('free hours are those to come that are open, by day of London', () => {
   ])
 })
 
-test('weekdays without hours are named, an ended rule counting for nothing', () => {
+test('weekdays without hours are named, and an ended rule does not count', () => {
   const rule = (weekday: number, validUntil: string | null = null) => ({
     id: `${weekday}`,
     weekday,
@@ -110,21 +110,21 @@ test('weekdays without hours are named, an ended rule counting for nothing', () 
   expect(document.body.textContent).toContain('Your usual week has no hours on Friday, Saturday and Sunday.')
 })
 
-test('earnings show where there are any', () => {
+test('earnings are shown where there are any', () => {
   inPlace(<Earnings data={{ wallet: { id: 'w', balance: 0 }, royalties: { entries: [] } }} />)
   expect(document.querySelector('section')).toBeNull()
   inPlace(<Earnings data={{ wallet: { id: 'w', balance: 900 }, royalties: { entries: [{ id: 'r', amount: 450 }] } }} />)
   expect(find('section').textContent).toContain('Earned this month£4.50£9.00 in your wallet')
 })
 
-test('today’s sessions without a tutor come first, the rest by their start', () => {
+test('today’s sessions without a tutor come first, then the others by start', () => {
   const today = (id: string, assignmentStatus: string) => ({ id, assignmentStatus }) as UpcomingFragment
   expect(
     unassignedFirst([today('a', 'assigned'), today('b', 'unassigned'), today('c', 'accepted')]).map(({ id }) => id),
   ).toEqual(['b', 'a', 'c'])
 })
 
-test('sales are set against the week before, in words', () => {
+test('sales are compared with the week before, in words', () => {
   const sold = (amount: number) => ({ count: 2, amount })
   inPlace(<SalesCard soldToday={sold(0)} soldInWeek={sold(12_000)} soldBefore={sold(15_050)} />)
   expect(find('.trend').textContent).toBe('£30.50 less than the week before, £150.50')
@@ -134,7 +134,7 @@ test('sales are set against the week before, in words', () => {
   expect(document.querySelector('section')).toBeNull()
 })
 
-test('whom to follow up leads to the list, narrowed to them', () => {
+test('the people to follow up lead to the list of only those people', () => {
   const person = { id: 'u', fullName: null, email: 'ada@articled.example' }
   inPlace(
     <SignUps
@@ -154,7 +154,7 @@ test('whom to follow up leads to the list, narrowed to them', () => {
   expect(find('.card-foot a').getAttribute('href')).toBe('/users?followUpUntil=2026-11-21&orderBy=follow_up')
 })
 
-test('jobs hide themselves until one waits or has failed', () => {
+test('the card of jobs is hidden until one waits or has failed', () => {
   const none = { entries: [], pageInfo: { totalCount: 0 } }
   inPlace(<JobsCard failedJobs={none} waitingJobs={none} />)
   expect(document.querySelector('section')).toBeNull()

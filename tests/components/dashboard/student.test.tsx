@@ -45,34 +45,34 @@ const sitting = { id: 's', exam: 'sqe2', paper: 'oral', date: '2026-12-03' } as 
 const titles = (entries: Session[], sittings: StudentDashboardQuery['examSittings'] = [sitting], next?: string) =>
   tasksOf({ upcoming: { entries }, examSittings: sittings }, { now, today, next }).map(({ title }) => title)
 
-test('an open station is to be answered, and to be handed in once there is an answer', () => {
+test('an open station asks for an answer, and for the hand-in once there is one', () => {
   expect(titles([session({}), session({ id: 'b', answers: [{ id: 'x' }] })])).toEqual([
     'Answer: Legal drafting',
     'Hand in: Legal drafting',
   ])
 })
 
-test('papers that are open are to be read before a session of today, and not tomorrow’s', () => {
+test('open materials ask to be read before a session of today, but not of tomorrow', () => {
   const tomorrow = { ...live, id: 'b', startAt: '2026-11-22T07:00:00.000Z', endAt: '2026-11-22T08:00:00.000Z' }
   expect(titles([live, tomorrow, { ...live, id: 'c', accessOpen: '2026-11-21T06:45:00.000Z' }])).toEqual([
     'Read: Advocacy',
   ])
 })
 
-test('what needs the reader at once, and what the page begins with, is said there and not again', () => {
+test('an urgent task, and one that begins the page, is not listed again', () => {
   const urgent = session({ deadline: '2026-11-21T20:00:00.000Z' })
   const handedBack = session({ id: 'b', unreadyMessage: 'The second page is missing.' })
   expect(titles([urgent, handedBack, session({ id: 'c', status: 'pending' })])).toEqual([])
   expect(titles([session({})], [sitting], 'a')).toEqual([])
 })
 
-test('whoever has no day of an exam ahead is asked for it', () => {
+test('a student without an exam day ahead is asked for it', () => {
   expect(titles([], [])).toEqual(['Say when you sit your exam'])
   expect(titles([], [{ ...sitting, date: '2026-11-20' }])).toEqual(['Say when you sit your exam'])
   expect(titles([], [{ ...sitting, date: today }])).toEqual([])
 })
 
-test('the countdown is by calendar days to the nearest paper, and gone after the last', () => {
+test('the countdown counts calendar days to the nearest paper, and ends after the last', () => {
   expect(sittingWords(sitting)).toBe('SQE2 oral assessments')
   expect(sittingWords({ exam: 'hra_bar', paper: 'whole' })).toBe('HRA/BAR')
   expect([today, '2026-11-22', '2026-12-03'].map((date) => daysLeft(today, date))).toEqual([
@@ -106,12 +106,12 @@ const result = (id: string, finalMark: number | null, sessionTypeId = 't'): Resu
   practiceArea: null,
 })
 
-test('a result is compared with the one before of its kind', () => {
+test('a result is compared with the previous one of its kind', () => {
   const results = [result('a', 3.5), result('b', 5, 'other'), result('c', null), result('d', 3.25)]
   expect(results.map((each) => changeSince(each, results))).toEqual([0.25, null, null, null])
 })
 
-test('marks have their word and their trend in words, never in colour alone', () => {
+test('marks have a word and a trend in words, and never only a colour', () => {
   render(
     <MemoryRouter>
       <RecentResults results={[result('a', 3), result('b', 3.5), result('c', 3.5)]} />
@@ -136,7 +136,7 @@ const type = (id: string, price: number, values = {}) => ({
 })
 const types = [type('dear', 9000), type('cheap', 3500), type('closed', 100, { bookingAllowed: false })]
 
-test('a wallet is low below the price of the cheapest session that can be booked', () => {
+test('a wallet is low below the price of the cheapest bookable session', () => {
   const draw = render(
     <MemoryRouter>
       <WalletCard balance={3499} types={types} />
@@ -152,7 +152,7 @@ test('a wallet is low below the price of the cheapest session that can be booked
   expect(document.querySelector('.tag')).toBeNull()
 })
 
-test('the first day says three things to do, and makes the next one the plainest', () => {
+test('the first day names three things to do, and marks the next one clearly', () => {
   const draw = render(
     <MemoryRouter>
       <FirstDay firstName="Amara" hasExam={false} data={{ wallet: { id: 'w', balance: 0 }, sessionTypes: types }} />

@@ -30,7 +30,7 @@ function Page() {
   )
 }
 
-it('says what the server says of a code, and begins anew with the next mail', async () => {
+it('shows the server’s refusal of a code, and starts again with the next mail', async () => {
   render(<Page />)
   type(field(), '12345678')
   await settle()

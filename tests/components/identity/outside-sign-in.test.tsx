@@ -26,7 +26,7 @@ afterEach(() => {
 const said = () => document.body.textContent
 const refusal = (code: string, message: string) => ({ data: null, errors: [{ message, extensions: { code } }] })
 
-describe('the page a provider sends people back to', () => {
+describe('the page to which a provider returns people', () => {
   const comeBack = (search: string) => {
     history.replaceState(null, '', `/auth/alpha/callback${search}`)
     render(
@@ -36,7 +36,7 @@ describe('the page a provider sends people back to', () => {
     )
   }
 
-  it('shows the answer to the server once, signs in, and keeps no code in the address', async () => {
+  it('sends the server the answer once, signs in, and keeps no code in the address', async () => {
     const tokens = { accessToken: 'a.b.c', refreshToken: 'r' }
     answer = {
       data: { oauthCallback: { ...tokens, path: '/booking?type=1', user: { id: '1', email: 'a@b.example' } } },
@@ -59,7 +59,7 @@ describe('the page a provider sends people back to', () => {
     ['?error=server_error&error_description=%3Cb%3Estack', 'The other site could not sign you in.'],
     ['?state=s', 'This address is not complete, or has been used.'],
     ['', 'This address is not complete, or has been used.'],
-  ])('says what %s means, and asks the server nothing', async (search, words) => {
+  ])('explains %s, and asks the server nothing', async (search, words) => {
     comeBack(search)
     await eventually(() => expect(said()).toContain(words))
     expect(said()).not.toContain('stack')
@@ -71,7 +71,7 @@ describe('the page a provider sends people back to', () => {
     ['EXPIRED', 'This sign-in has run out, or was begun in another browser. Please begin again.'],
     ['FORBIDDEN', 'Alpha has not confirmed your e-mail address.'],
     ['CONFLICT', 'Alpha does not answer at the moment.'],
-  ])('says why the server refused (%s), in its words', async (code, message) => {
+  ])('shows the server’s reason for a refusal (%s)', async (code, message) => {
     answer = refusal(code, message)
     comeBack('?code=c&state=s')
     await eventually(() => expect(find('[role="alert"]').textContent).toContain(message))
@@ -79,7 +79,7 @@ describe('the page a provider sends people back to', () => {
   })
 })
 
-describe('the way back from a provider that let nobody in', () => {
+describe('the way back from a refused sign-in with a provider', () => {
   const back = async () => {
     history.replaceState(null, '', '/auth/alpha/callback?error=access_denied')
     render(<CallbackPage provider="alpha" />)
@@ -95,7 +95,7 @@ describe('the way back from a provider that let nobody in', () => {
     await eventually(() => expect(go).toHaveBeenCalled())
   }
 
-  it('leads on to where the person wanted to go', async () => {
+  it('leads on to the page that the person wanted', async () => {
     await leaveFrom('/booking?type=1#times')
     expect(await back()).toBe(`/login?to=${encodeURIComponent('/booking?type=1#times')}`)
   })
@@ -123,7 +123,7 @@ describe('the buttons of outside providers', () => {
     },
   }
 
-  it('are not there where no provider is set up, or the question failed', async () => {
+  it('are missing where no provider is set up, or the query failed', async () => {
     for (const nothing of [{ data: { signInProviders: [] } }, refusal('INTERNAL', 'Server error')]) {
       answer = nothing
       const before = sent.length
@@ -133,7 +133,7 @@ describe('the buttons of outside providers', () => {
     }
   })
 
-  it('lead to the provider, and take along where the person wanted to go', async () => {
+  it('lead to the provider, and remember the page that the person wanted', async () => {
     const go = vi.spyOn(location, 'assign').mockImplementation(() => {})
     await showTwo()
     expect(buttons().map(({ textContent }) => textContent)).toEqual([
@@ -156,7 +156,7 @@ describe('the buttons of outside providers', () => {
     expect(find('button').getAttribute('aria-busy')).toBeNull()
   })
 
-  it('rest again when somebody comes back by the button of the browser', async () => {
+  it('become ready again when the person returns by the browser’s button', async () => {
     const go = vi.spyOn(location, 'assign').mockImplementation(() => {})
     await showTwo()
     answer = { data: { oauthRequest: { url: 'https://accounts.google.com/' } } }

@@ -40,7 +40,7 @@ const button = () => find<HTMLButtonElement>('button[type="submit"]')
 const submit = () => act(() => find<HTMLFormElement>('form').requestSubmit())
 
 describe('the dialog of policies that have changed', () => {
-  it('names what is new alone, with what changed and where to read it', () => {
+  it('names only the new versions, with their change and a link to read them', () => {
     show()
     const news = [...document.querySelectorAll('.policies-news li')]
     expect(news).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('the dialog of policies that have changed', () => {
     expect(find('.policies-news a').getAttribute('href')).toBe('/terms-and-conditions')
   })
 
-  it('is answered with a tick, by the versions that were shown', async () => {
+  it('is answered with a tick, by the versions on the screen', async () => {
     show()
     expect(button().disabled).toBe(true)
     submit()
@@ -68,7 +68,7 @@ describe('the dialog of policies that have changed', () => {
     expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain('Logout')
   })
 
-  it('says what was refused', async () => {
+  it('shows the refusal', async () => {
     const message = 'The policies have changed since this page was loaded. Please load it again.'
     answer = { data: null, errors: [{ message, extensions: { code: 'CONFLICT' } }] }
     show()

@@ -18,7 +18,7 @@ function Missing(): never {
   throw new Error('no script')
 }
 
-it('signs out whoever holds a token that cannot be read, before a page of signing in', async () => {
+it('signs out a person with an unreadable token before it shows a page of signing in', async () => {
   history.replaceState(null, '', '/login')
   localStorage.setItem('accessToken', 'not.a.token')
   localStorage.setItem('refreshToken', 'still-alive')
@@ -30,7 +30,7 @@ it('signs out whoever holds a token that cannot be read, before a page of signin
   expect(localStorage.getItem('refreshToken')).toBeNull()
 })
 
-it('offers to load again a page of signing in that did not come', () => {
+it('offers to load a page of signing in again that did not arrive', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   render(
     <LoadFailure>

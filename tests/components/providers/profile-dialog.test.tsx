@@ -83,7 +83,7 @@ describe('the profile dialog', () => {
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false, false, false])
   })
 
-  it('says what is missing at each field and sends nothing', async () => {
+  it('reports each missing field, and sends nothing', async () => {
     show()
     click(boxes()[0]!)
     submit()
@@ -107,7 +107,7 @@ describe('the profile dialog', () => {
     click(boxes()[0]!)
   }
 
-  it('gives way where another tab has completed the profile', async () => {
+  it('closes where another tab has completed the profile', async () => {
     isLate = true
     queryClient.setQueryData(['CurrentUser', {}], viewer)
     show()

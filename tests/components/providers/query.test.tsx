@@ -31,7 +31,7 @@ const draw = (Shown: () => string) =>
     </QueryClientProvider>,
   )
 
-it('asks again once there is a network, for what failed without one', async () => {
+it('repeats queries that failed without a network once there is one', async () => {
   isAway = true
   draw(() => {
     const { data, isError } = useApi(Wallet, {})
@@ -48,7 +48,7 @@ it('asks again once there is a network, for what failed without one', async () =
   expect(document.body.textContent).toBe('500')
 })
 
-it('asks each time the page is seen who one is, while the profile is not complete', async () => {
+it('asks for the viewer each time the page becomes visible, while the profile is not complete', async () => {
   queryClient.setQueryData(['CurrentUser', {}], { id: 'me', firstName: '', confirmed: false })
   draw(() => (useViewer()?.confirmed ? 'in' : 'not in'))
   expect(document.body.textContent).toBe('not in')

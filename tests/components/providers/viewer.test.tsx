@@ -14,7 +14,7 @@ function Frame() {
   return <p>{useViewerQuery().error ? 'It did not load' : 'Loading'}</p>
 }
 
-it('is asked for once where the server fails, by all who want to know', async () => {
+it('is queried once for all its readers where the server fails', async () => {
   const claims = btoa(JSON.stringify({ id: 'me', exp: Date.now() / 1000 + 600, iat: Date.now() / 1000 }))
   localStorage.setItem('accessToken', `e30.${claims}.x`)
   localStorage.setItem('refreshToken', 'x')

@@ -37,8 +37,8 @@ const App = ({ room }: { room: ReactNode }) => (
   </MemoryRouter>
 )
 
-describe('coming to another page', () => {
-  it('begins in it where the link that led there has gone, also when its first words give way to the rest', async () => {
+describe('arriving at another page', () => {
+  it('moves the focus into it when the followed link is gone, also when its first words give way to the others', async () => {
     const draw = render(<App room={<main id="main" key="loading" tabIndex={-1} />} />)
     find('a').focus()
     click(find('a'))
@@ -62,14 +62,14 @@ describe('the cookie notice', () => {
     return (path: string) => show(page(path))
   }
 
-  it('is not over the policy it leads to, but on the next page', () => {
+  it('does not cover its own policy, but shows on the next page', () => {
     const go = draw()
     expect(words()).not.toContain('Cookies')
     go('/privacy-policy')
     expect(words()).toContain('Cookies')
   })
 
-  it('goes once it is accepted, and the focus to the page', () => {
+  it('goes once it is accepted, and gives the focus to the page', () => {
     draw()('/login')
     const accept = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Accept and continue')
     accept?.focus()
@@ -97,19 +97,19 @@ describe('the pages outside the frame', () => {
       </MemoryRouter>,
     )
 
-  it('tell nobody who is in that they are blocked', () => {
+  it('never tell a person who is not blocked that they are', () => {
     keep(claims({ disabledAt: null }))
     at(<BlockedPage />)
     expect(words()).toBe('The dashboard')
   })
 
-  it.each(['', claims({ disabledAt: '2026-01-01T00:00:00.000Z' })])('tell the blocked that they are', (token) => {
+  it.each(['', claims({ disabledAt: '2026-01-01T00:00:00.000Z' })])('tell a blocked person so', (token) => {
     if (token) keep(token)
     at(<BlockedPage />)
     expect(find('h1').textContent).toBe('Your account is currently blocked')
   })
 
-  it('say of a right that is missing no more than is so of tutors’ pages too', () => {
+  it('explain a missing right in words that also fit tutors’ pages', () => {
     keep(claims({}))
     at(<UnauthorizedPage />)
     expect(words()).toContain('Your account does not have the right it needs. You are signed in as a@b.example.')

@@ -55,7 +55,7 @@ describe('the menu', () => {
     'Test results',
   ]
 
-  it('of a student has nine places and nothing of the staff’s', () => {
+  it('of a student has nine places and none of the staff’s', () => {
     expect(labels(menuOf(viewer()))).toEqual(learner)
     expect(adminMenuOf(viewer())).toEqual([])
   })
@@ -64,7 +64,7 @@ describe('the menu', () => {
     expect(labels(menuOf(viewer({ type })))).toEqual([...learner, 'Studio'])
   })
 
-  it.each(['admin', 'supervisor'] as const)('of a %s has everything of the staff’s', (role) => {
+  it.each(['admin', 'supervisor'] as const)('of a %s has all places of the staff', (role) => {
     expect(labels(adminMenuOf(viewer({ role })))).toEqual(staff)
   })
 
@@ -98,7 +98,7 @@ describe('the frame', () => {
     )
   const linkTo = (name: string) => find(`a[aria-label="${name}"]`).getAttribute('href')
 
-  it('leads to the packages and the wallet, and says whether one is online', () => {
+  it('leads to the packages and the wallet, and shows whether the person is online', () => {
     draw({ online: false })
     expect(linkTo('Prices & Packages')).toBe('/wallet/packages')
     expect(linkTo('Wallet, £130.00. Top up')).toBe('/wallet/top-up')
@@ -106,7 +106,7 @@ describe('the frame', () => {
     expect(find('.online').textContent).toBe('Offline')
   })
 
-  it('moves the clock each second without drawing the page anew', () => {
+  it('moves the clock each second without drawing the page again', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T09:59:58.000Z') })
     const drawn = vi.fn()
     draw({}, <Counted onDraw={drawn} />)
@@ -117,14 +117,14 @@ describe('the frame', () => {
     expect(drawn).not.toHaveBeenCalled()
   })
 
-  it('runs the clock by the time it is given', () => {
+  it('runs the clock by the given time', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T09:59:58.000Z') })
     const ahead = () => Date.now() + 60_000
     draw({ now: ahead })
     expect(find('.clock-time').textContent).toBe('10:00:58')
   })
 
-  it('shows what there is to say of the application itself', () => {
+  it('shows notices about the application itself', () => {
     render(
       <FrameNotice value={<p id="notice">An update is available.</p>}>
         <MemoryRouter>

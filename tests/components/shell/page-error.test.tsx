@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Draws what stands in the place of a page whose script is asked for in this way. */
+/** Draws the error page for a page whose script loads in this way. */
 function draw(load: () => Promise<never>) {
   const route = { path: '/', lazy: loadOnce(load), ErrorBoundary: PageError, HydrateFallback: Nothing }
   render(<RouterProvider router={createMemoryRouter([route])} />)
@@ -23,8 +23,8 @@ const Failing = () => {
 }
 const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
 
-describe('a page whose script does not come', () => {
-  it('says so, offers to load it again, and does so only when asked', async () => {
+describe('a page whose script does not arrive', () => {
+  it('says so, offers to load it again, and does so only on request', async () => {
     draw(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     await eventually(() => expect(find('[role="alert"] h1').textContent).toBe('This page did not load'))
     expect(buttons()).toEqual(['Load the page again'])

@@ -15,22 +15,22 @@ describe('npm run routes', () => {
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all)
   })
 
-  it('says layout, guard, ability and state', () => {
+  it('names layout, guard, ability and state', () => {
     expect(lineOf('/login')).toEqual(['/login', 'auth', 'guest', 'built'])
     expect(lineOf('/users')).toEqual(['/users', 'main', 'signedIn', 'view_all_users', 'built'])
     expect(lineOf('/wallet')).toEqual(['/wallet', 'main', 'signedIn', 'redirect to /wallet/top-up'])
   })
 
-  it('shows the lines with a word alone', () => {
+  it('shows only the lines with a given word', () => {
     const paths = report('manage_roles').split('\n').slice(1, -2)
     expect(paths.length).toBeGreaterThan(0)
     for (const line of paths) expect(line).toContain('manage_roles')
   })
 
-  it('calls missing what a visitor is told is still to come, and nothing else', async () => {
+  it('calls exactly those pages missing that a visitor sees as still to come', async () => {
     const { StillToCome, RoomStillToCome } = await import('../../../src/learn/shell/still-to-come')
     const placeholders: unknown[] = [StillToCome, RoomStillToCome]
-    // A page made from a definition is there because the definition is.
+    // A page made from a resource exists because the resource does.
     const told = routes.filter((route) => !route.to && !(route.from === 'definition' && stateOf(route) === 'built'))
     for (const route of told.filter(({ load }) => load)) {
       const page = await route.load?.()

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'articled-texts-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the catalogue', () => {
-  it('is read as it is written', () => {
+  it('is read back as it was written', () => {
     const entries = [
       { id: 'Say "no"\nor \\ yes', files: ['src/a.tsx', 'src/b.ts'] },
       { id: 'row', plural: 'rows' },
@@ -24,7 +24,7 @@ describe('the catalogue', () => {
     expect(pluralRule).toBe('(n != 1)')
   })
 
-  it('takes strings over several lines, and leaves what is fuzzy or not done', () => {
+  it('joins strings over several lines, and leaves out fuzzy and empty translations', () => {
     const po = [
       'msgid ""\nmsgstr "Plural-Forms: nplurals=3; plural=n==1 ? 0 : n==2 ? 1 : 2;\\n"',
       'msgid ""\n"Hand "\n"in"\nmsgstr "Abgeben"',
@@ -37,27 +37,27 @@ describe('the catalogue', () => {
     })
   })
 
-  it('is no way to bring in code', () => {
+  it('never runs code from a translation', () => {
     expect(() => parsed('msgid ""\nmsgstr "Plural-Forms: nplurals=2; plural=alert(n);\\n"')).toThrow(
       'no rule for plurals',
     )
   })
 
-  it('is refused where a translation leaves out what stands in a text', () => {
+  it('refuses a translation that leaves out a value or an element of its text', () => {
     const of = (said: string) =>
       checked({ pluralRule: 'n', entries: [{ id: '{0} of <1>all</1>', said: [said] }] }, 'cy')
     expect(() => of('<1>pob un</1>, {0}')).not.toThrow()
     expect(() => of('<1>pob un</1>')).toThrow("'{0} of <1>all</1>'")
   })
 
-  it('has an accented twin with the same values in it, a third longer', () => {
+  it('has an accented twin with the same values, a third longer', () => {
     expect(accented('{0} of <1>all</1>')).toMatch(/^\{0\} óƒ <1>áļļ<\/1>~+/)
     expect(marksOf(accented('{0} of <1>all</1>'))).toBe(marksOf('{0} of <1>all</1>'))
   })
 })
 
 describe('in another language', () => {
-  it('the whole application still has its types: nothing that the code goes by is a text', { timeout: 120_000 }, () => {
+  it('the whole application still compiles, so the code never depends on a text', { timeout: 120_000 }, () => {
     const language = languageOf(PSEUDO)
     const missing: string[] = []
     const say: typeof language.say = (message) => {
@@ -80,7 +80,7 @@ describe('in another language', () => {
   })
 })
 
-/** What the compiler has to say of the folder. */
+/** Answers what the compiler prints about the folder. */
 function types(): string {
   try {
     return execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Message, rewrite } from '../../../scripts/texts/rewrite'
 
-/** What is found in a piece of code. */
+/** Lists the texts found in a piece of code. */
 function found(code: string): (string | Message)[] {
   const messages: (string | Message)[] = []
   const say = ({ id, plural }: Message) => void messages.push(plural ? { id, plural } : id)
@@ -9,11 +9,11 @@ function found(code: string): (string | Message)[] {
   return messages
 }
 
-/** The code in a language that knows these texts. */
+/** Answers the code in a language that knows these texts. */
 const said = (code: string, texts: Record<string, string | string[]>, pluralRule = 'n != 1') =>
   rewrite(code, 'a.tsx', { say: ({ id }) => (texts[id] === undefined ? undefined : [texts[id]].flat()), pluralRule })
 
-describe('what is a text', () => {
+describe('a text for readers', () => {
   it.each([
     ['const a = <p>Hand in</p>', ['Hand in']],
     ['const a = <Field label=\'E-mail\' help="We send a link." />', ['E-mail', 'We send a link.']],
@@ -34,7 +34,7 @@ describe('what is a text', () => {
   ])('%s', (code, texts) => expect(found(code)).toEqual(texts))
 })
 
-describe('what is not', () => {
+describe('no text for readers', () => {
   it.each([
     "const a = <p className='card wide' id='lead' role='status' />",
     "import { thing } from './some where'",
@@ -70,7 +70,7 @@ describe('a sentence', () => {
     )
   })
 
-  it('has in it what is itself a text', () => {
+  it('contains its inner texts', () => {
     const code = "const a = <p>It is {late ? 'late' : `due ${day}`} now</p>"
     expect(found(code)).toEqual(['late', 'due {0}', 'It is {0} now'])
     expect(said(code, { late: 'hwyr', 'It is {0} now': 'Mae {0}' })).toBe(
@@ -78,13 +78,13 @@ describe('a sentence', () => {
     )
   })
 
-  it('may have quotes, backticks and brackets in another language', () => {
+  it('may hold quotes, backticks and brackets in another language', () => {
     expect(said("const a = 'Stay', b = `Stay ${id}`", { Stay: 'l\'"été"', 'Stay {0}': '`${x}` \\ {0}' })).toBe(
       'const a = "l\'\\"été\\"", b = `\\`\\${x}\\` \\\\ ${id}`',
     )
   })
 
-  it('is refused with what stands for nothing', () => {
+  it('refuses a translation with a value or an element that the text does not have', () => {
     expect(() => said('const a = `${id} is here`', { '{0} is here': '{1}' })).toThrow("Nothing stands for 1 in '{1}'")
   })
 })
@@ -94,7 +94,7 @@ describe('a plural', () => {
   const run = (code: string, values: Record<string, unknown>) =>
     new Function(...Object.keys(values), `return ${code.replace(/: number| as string/g, '')}`)(...Object.values(values))
 
-  it('is a choice by one', () => {
+  it('is a choice by whether the count is one', () => {
     const code = "text = count === 1 ? 'There is a problem' : `There are ${count} problems`"
     expect(found(code)).toEqual([{ id: 'There is a problem', plural: 'There are {0} problems' }])
     const forms = ['Dim problem', 'Un broblem', 'Dau o {0}', '{0} o broblemau']

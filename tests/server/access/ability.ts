@@ -3,7 +3,7 @@ import { rulesFor } from '../../../access'
 import { type Conditions, ME, NOW, type Rule } from '../../../access/rule'
 import type { Viewer } from '../../../access/viewer'
 
-/** What stands behind ME and NOW. */
+/** The values of ME and NOW. */
 interface Moment {
   me: string
   now: Date
@@ -12,7 +12,7 @@ interface Moment {
 type Row = Record<string, unknown>
 type Condition = Conditions[string]
 
-/** Instants compare as numbers, whether they came as dates or, from a text, stay what they are. */
+/** Dates become numbers, so that instants compare as numbers. Other values stay. */
 const plain = (value: unknown) => (value instanceof Date ? value.getTime() : value)
 
 function meant(value: unknown, { me, now }: Moment) {
@@ -22,7 +22,7 @@ function meant(value: unknown, { me, now }: Moment) {
 
 const isNothing = (value: unknown) => value === null || value === undefined
 
-/** As the database compares: nothing is less, more or equal to nothing, and only `$ne` and `$nin` hold of it. */
+/** Compares as the database does: with a null, only `$ne` and `$nin` hold. */
 const comparisons: Record<string, (value: unknown, wanted: unknown) => boolean> = {
   $eq: (value, wanted) => (isNothing(wanted) ? isNothing(value) : value === wanted),
   $ne: (value, wanted) => (isNothing(wanted) ? !isNothing(value) : value !== wanted),
@@ -44,7 +44,7 @@ function compares(value: unknown, condition: Condition, moment: Moment): boolean
   })
 }
 
-/** Whether a row, with the relations that the conditions speak of loaded, meets them. The same answer as the SQL's, which a test keeps so. */
+/** Whether a row with its loaded relations meets the conditions. A test keeps this equal to the SQL's answer. */
 function meets(row: Row, conditions: Conditions, moment: Moment): boolean {
   return Object.entries(conditions).every(([path, condition]) => {
     const [head = '', ...rest] = path.split('.')
@@ -58,7 +58,7 @@ function meets(row: Row, conditions: Conditions, moment: Moment): boolean {
   })
 }
 
-/** The viewer's rules as a CASL ability; rows are given with `subject()`. */
+/** The viewer's rules as a CASL ability. Wrap rows in `subject()`. */
 export function abilityOf(viewer: Viewer, now: () => Date, rules: Rule[] = rulesFor(viewer)): MongoAbility {
   return createMongoAbility(
     rules.map(({ where, ...rule }) => ({

@@ -135,7 +135,7 @@ const fieldNames = ['name', 'status'] as const
 const ruleOnFields: fc.Arbitrary<Rule> = fc
   .tuple(rule, fc.option(fc.subarray([...fieldNames], { minLength: 1 })))
   .map(([made, fields]) => ({ ...made, ...(fields && { fields }) }))
-/** Rules of one kind are often one another with more asked. */
+/** The rules of one viewer often repeat one another with one more condition. */
 const related = fc
   .tuple(fc.array(ruleOnFields, { minLength: 1, maxLength: 3 }), fc.array(rule, { maxLength: 3 }))
   .map(([some, more]) => [
@@ -146,7 +146,9 @@ const related = fc
     }),
   ])
 
-it('and the same fields, also of rows that are known to meet something', { timeout: 120_000 }, async () => {
+it('can() and the SQL let the same fields through, also of rows that are known to meet a condition', {
+  timeout: 120_000,
+}, async () => {
   const entity = entityNamed('Session')
   const now = new Date()
   await fc.assert(
@@ -179,7 +181,7 @@ it('and the same fields, also of rows that are known to meet something', { timeo
   )
 })
 
-it('every rule of ours speaks only of columns, relations and operators that have SQL', () => {
+it('every rule of ours uses only columns, relations and operators that have SQL', () => {
   const kinds: Viewer[] = (['aspiringSolicitor', 'tutoringSolicitor', 'interviewer'] as const).flatMap((type) =>
     (['user', 'supervisor', 'admin'] as const).flatMap((role) =>
       [true, false].map((confirmed) => ({ id: newId(), role, type, abilities: [], confirmed })),

@@ -9,7 +9,7 @@ import { type Kind, kinds, type Outcome, type Row, type Sheet } from './matrix/t
 import type { World } from './matrix/world/index'
 import { NOON } from './matrix/world/moment'
 
-/** What is no refusal. */
+/** The outcomes that are not refusals. */
 const answers = new Set<string>(['ok', 'none', 'some', 'all'])
 
 let app: TestApp
@@ -27,7 +27,7 @@ const callsOf = (sheet: Sheet) => sheet.rows.map((row) => ({ row, call: callOf(a
 const all = () => [...sheets.values()].flatMap(callsOf)
 const whoIs = (kind: Kind) => (kind === 'anonymous' ? null : world.people[kind])
 
-/** Cells that do not hold what their table says. */
+/** Lists the cells that differ from their table. */
 const unexpectedIn = (results: { row: Row; kind: Kind; was: Outcome | string }[]) =>
   results.flatMap(({ row, kind, was }) =>
     was === row.expected[kind] ? [] : [`${row.name} as ${kind}: ${was}, and not ${row.expected[kind]}`],
@@ -41,7 +41,7 @@ describe('the access matrix', () => {
   })
 
   it.each([...sheets.keys()])(
-    'is what the queries and mutations of %s answer each kind of person, and what is refused leaves no trace',
+    'holds for the queries and mutations of %s, and a refusal leaves no trace',
     { timeout: 120_000 },
     async (noun) => {
       async function call(row: Row, made: Call, kind: Kind) {
@@ -59,7 +59,7 @@ describe('the access matrix', () => {
     },
   )
 
-  it('is whom the changes of each subscription reach', { timeout: 60_000 }, async () => {
+  it('names the people whom each subscription reaches', { timeout: 60_000 }, async () => {
     const address = await listen(app)
     const followed = all().filter(({ call: { kind } }) => kind === 'subscription')
     const calls = followed.map(({ call: made }) => made)

@@ -37,7 +37,7 @@ function viewerOf(kind: Exclude<Kind, 'anonymous'>): Viewer {
   }
 }
 
-/** The rows that the SQL lets through, each with the fields that go with it. */
+/** The rows that the SQL lets through, each with its readable fields. */
 async function bySql(viewer: Viewer, action: Action, entity: Entity, fields: string[]): Promise<string[]> {
   const parameters = parametersFor(viewer)
   const scopes = fields.map(

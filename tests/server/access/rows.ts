@@ -3,7 +3,7 @@ import type { TestApp } from '../../build'
 
 export type Row = Record<string, unknown> & { id: string }
 
-/** All rows of all entities, each with its relations: what a rule may speak of, as the browser would hold it. */
+/** All rows of all entities with their relations, as a rule in the browser would see them. */
 export async function rowsOf({ services: { database } }: TestApp): Promise<Map<string, Row[]>> {
   const rows = new Map<string, Row[]>()
   const links = new Map<string, Record<string, unknown>[]>()
@@ -24,7 +24,7 @@ export async function rowsOf({ services: { database } }: TestApp): Promise<Map<s
     const ids = (links.get(table) ?? []).filter((link) => link[snake(key)] === row.id).map((link) => link[snake(far)])
     return others.filter(({ id }) => ids.includes(id))
   }
-  // Looked up when a rule asks: the rows lead to each other in circles.
+  // Each relation is looked up on demand, since the rows refer to one another in circles.
   const relate = (entity: Entity, row: Row) => {
     for (const [name, relation] of Object.entries(entity.relations))
       Object.defineProperty(row, name, { get: () => related(row, relation) })

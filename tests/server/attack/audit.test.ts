@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The checks that graphql-cop makes of an endpoint, each refused. Source: https://github.com/dolevf/graphql-cop#detections */
+/** The checks of graphql-cop, each with a refusal. Source: https://github.com/dolevf/graphql-cop#detections */
 describe('the endpoint in production, to an auditor', () => {
   const repeated = (part: string, times: number) => Array.from({ length: times }, () => part).join(' ')
 
@@ -34,13 +34,13 @@ describe('the endpoint in production, to an auditor', () => {
     expect((await app.send(`{ ${repeated('__typename', 500)} }`)).data).toBeNull()
   })
 
-  it('stops at a few faults of many', async () => {
+  it('reports only a few of many faults', async () => {
     const { data, errors } = await app.send(`{ __typename ${repeated('@aa', 10)} }`)
     expect(data).toBeNull()
     expect(errors?.length).toBeLessThan(10)
   })
 
-  it('takes no list of requests', async () => {
+  it('refuses a list of requests', async () => {
     const payload = repeated('{"query":"{ __typename }"}', 10).replaceAll('} {', '},{')
     const headers = { 'content-type': 'application/json' }
     const answer = await app.server.inject({ method: 'POST', url: '/graphql', headers, payload: `[${payload}]` })
@@ -59,7 +59,7 @@ describe('the endpoint in production, to an auditor', () => {
         payload: 'query=%7B__typename%7D',
       },
     ],
-  ] as const)('does not answer %s, which another site could send', async (_what, request) => {
+  ] as const)('refuses %s, which another site could send', async (_what, request) => {
     const answer = await app.server.inject(request)
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.body).not.toContain('__typename":')
@@ -73,7 +73,7 @@ describe('the endpoint in production, to an auditor', () => {
     },
   )
 
-  it('tells neither how long it took nor where it failed', async () => {
+  it('reveals neither its timing nor the place of a fault', async () => {
     const answer = await app.server.inject({ method: 'POST', url: '/graphql', payload: { query: 'qwerty cop { abc' } })
     expect(answer.json()).not.toHaveProperty('extensions')
     expect(answer.body).not.toMatch(/"(tracing|exception|stacktrace|debugMessage)"|node_modules|\.ts:\d/)

@@ -11,7 +11,7 @@ afterAll(() => app.close())
 const reschedule = 'mutation($id: ID!, $at: DateTime!) { sessionReschedule(id: $id, startAt: $at) { id } }'
 const cancel = 'mutation($id: ID!) { sessionCancel(id: $id) { status } }'
 
-it('whoever has read the task does not sit the same mock again, by moving or by cancelling', async () => {
+it('a student who has read the task cannot sit the same mock again, by moving or by cancelling', async () => {
   const place = await school(app)
   const student = await app.person()
   const at = inDays(app, 3)
@@ -43,7 +43,7 @@ it('a late move does not bring the free time back', async () => {
   await app.at(null)
 })
 
-it('a start is not booked years ahead', async () => {
+it('a start cannot be booked years ahead', async () => {
   const place = await school(app, { mode: 'window' })
   const student = await app.person()
   await give(app, student, 20_000)
@@ -53,7 +53,7 @@ it('a start is not booked years ahead', async () => {
   })
 })
 
-it('hours that are offered for centuries neither are taken nor hold up the list of starts', async () => {
+it('hours offered for centuries are refused, and hours of many months do not slow the list of starts', async () => {
   const place = await school(app)
   const tutor = place.tutors[0] as Person
   const offer =
@@ -74,7 +74,7 @@ it('hours that are offered for centuries neither are taken nor hold up the list 
   expect(data.slots.entries).toHaveLength(48)
 })
 
-it('staff who may book for free do not do so for themselves', async () => {
+it('staff who may book for free cannot do so for themselves', async () => {
   const place = await school(app)
   const clerk = await app.person({ abilities: ['manage_billing'] })
   const held = await hold(app, place, clerk, inDays(app, 3))

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A document of so many fragments, each of which holds the next twice. */
+/** A document of a chain of fragments, each of which contains the next one twice. */
 function doubling(depth: number) {
   const fragments = Array.from(
     { length: depth },
@@ -17,8 +17,8 @@ function doubling(depth: number) {
   return `{ countries { ...F0 } } ${fragments.join(' ')} fragment F${depth} on Country { id }`
 }
 
-describe('documents made to hurt', () => {
-  it('refuses fragments that double at each step, before anything walks through them', async () => {
+describe('documents made to do harm', () => {
+  it('refuses fragments that double at each step before anything expands them', async () => {
     const begun = Date.now()
     const { data, errors } = await app.send(doubling(24))
     expect(data).toBeNull()
@@ -30,7 +30,7 @@ describe('documents made to hurt', () => {
   })
 
   it.each(['', ' ', '\n\t'])(
-    'takes no syntax tree for a document, whose names would be run as code (after %j)',
+    'takes no syntax tree in place of a document, since its names would run as code (after %j)',
     async (space) => {
       const tree = JSON.stringify(parse('{ countries { harmless: __typename id } }', { noLocation: true }))
       const document = space + tree.replace('harmless', 'a\\": globalThis.process.pid, \\"b')
@@ -45,7 +45,7 @@ describe('documents made to hurt', () => {
     },
   )
 
-  it('takes nothing by GET, which a link on another site could send, and no bare body', async () => {
+  it('takes no GET, which a link on another site could send, and no bare body', async () => {
     const byLink = await app.server.inject({ url: `/graphql?query=${encodeURIComponent('{ serverTime }')}` })
     expect(byLink.statusCode).toBe(405)
     expect(byLink.json()).toMatchObject({ data: null, errors: [{ message: 'Requests are sent by POST.' }] })
@@ -54,7 +54,7 @@ describe('documents made to hurt', () => {
     expect(bare.statusCode).toBe(415)
   })
 
-  it('runs the operation that is named, among several and at each use', async () => {
+  it('runs the named operation among several, each time', async () => {
     const query = 'query A { first: serverTime } query B { second: serverTime }'
     for (const [operationName, key] of ['A', 'B', 'A', 'B'].map((name) => [name, name === 'A' ? 'first' : 'second'])) {
       const payload = { query, operationName }
@@ -63,11 +63,11 @@ describe('documents made to hurt', () => {
     }
   })
 
-  it('answers a document whose fragments are used a few times', async () => {
+  it('answers a document that uses its fragments a few times', async () => {
     expect((await app.send(doubling(4))).errors).toBeUndefined()
   })
 
-  it('still refuses fragments that hold themselves', async () => {
+  it('still refuses fragments that contain themselves', async () => {
     const { errors } = await app.send(
       '{ countries { ...A } } fragment A on Country { ...B } fragment B on Country { ...A }',
     )
@@ -82,8 +82,8 @@ describe('documents made to hurt', () => {
     ['a prototype', 'application/json', '{ "query": "{ serverTime }", "__proto__": { "admin": true } }'],
     ['a number', 'application/json', '{ "query": 5 }'],
     ['a number alone', 'application/json', '5'],
-    ['variables that are no object', 'application/json', '{ "query": "{ serverTime }", "variables": [1] }'],
-  ])('calls %s in place of a request the fault of its sender', async (_what, type, payload) => {
+    ['variables that are not an object', 'application/json', '{ "query": "{ serverTime }", "variables": [1] }'],
+  ])('answers %s in place of a request as the sender’s fault', async (_what, type, payload) => {
     const response = await app.server.inject({
       method: 'POST',
       url: '/graphql',
@@ -98,7 +98,7 @@ describe('documents made to hurt', () => {
     ['a list', 5000, '[', ']'],
     ['a list as deep as a request can hold', 200_000, '[', ']'],
     ['an object', 5000, '{"a":', '}'],
-  ])('refuses %s in itself %i times, without falling over it', async (_what, times, open, close) => {
+  ])('refuses %s nested %i times, and goes on serving', async (_what, times, open, close) => {
     const meta = `${open.repeat(times)}null${close.repeat(times)}`
     const person = await app.person()
     const query = 'mutation($id: ID!, $meta: JSON) { userUpdate(id: $id, meta: $meta) { id } }'
@@ -124,7 +124,7 @@ describe('documents made to hurt', () => {
     ['a filter', type, { types: Array(501).fill('interviewer') }, 'types', 'At most 500 can be given at once.'],
     ['a list', roles, { id: 'x', roles: Array(501).fill('y') }, 'roles', 'At most 500 can be given at once.'],
     ['a line', name, { name: 'x'.repeat(10_001) }, 'name', 'Please use at most 10,000 characters.'],
-  ])('refuses %s that is longer than anything one would mean', async (_what, document, variables, field, message) => {
+  ])('refuses %s that is far longer than anybody needs', async (_what, document, variables, field, message) => {
     const { errors } = await app.send(document, variables, await app.person({ role: 'supervisor' }))
     expect(errors).toEqual([expect.objectContaining({ message, extensions: { code: 'VALIDATION', field } })])
   })
@@ -132,7 +132,7 @@ describe('documents made to hurt', () => {
   it.each([
     ['of a text that is as long as a search may be', search, { search: 'x'.repeat(100) }],
     ['for as many types as a list may hold', type, { types: Array(500).fill('interviewer') }],
-  ])('answers a question %s', async (_what, document, variables) => {
+  ])('answers a query %s', async (_what, document, variables) => {
     expect((await app.send(document, variables, await app.person({ role: 'supervisor' }))).errors).toBeUndefined()
   })
 
@@ -154,12 +154,12 @@ describe('documents made to hurt', () => {
     },
   )
 
-  it('calls a payment event without a body the fault of its sender', async () => {
+  it('answers a payment event without a body as the sender’s fault', async () => {
     const response = await app.server.inject({ method: 'POST', url: '/webhooks/sandbox' })
     expect(response.statusCode).toBe(400)
   })
 
-  it('refuses a subscription over HTTP as one', async () => {
+  it('refuses a subscription over HTTP with that reason', async () => {
     const { status, errors } = await app.send('subscription { sessionUpdated { id } }', {}, await app.person())
     expect(status).toBe(200)
     expect(errors?.[0]?.message).toBe('Subscriptions are served by the socket.')

@@ -5,7 +5,7 @@ import { listen, until } from '../kernel/realtime/clients'
 import { fuzz } from './forms/fuzz'
 import { generatedForms } from './forms/generated'
 
-/** As many as fit into a few seconds; `npm run bench -- fuzz` sends ten times as many. */
+/** As many as a few seconds allow. `npm run bench -- fuzz` sends ten times as many. */
 const COUNT = Number(process.env.FUZZ_COUNT ?? 1_000)
 const SEED = Number(process.env.FUZZ_SEED ?? 9)
 
@@ -28,7 +28,7 @@ describe('generated forms', () => {
     process.stdout.write(`${COUNT} forms: ${JSON.stringify(Object.fromEntries(statuses))}\n`)
     expect(wrong.slice(0, 3)).toEqual([])
     expect(crashes).toEqual([])
-    // Each of the answers was met, so the forms were not all alike.
+    // Every status occurs, so the forms differ from one another.
     expect([...statuses.keys()].sort()).toEqual([0, 200, 400, 401])
     expect((await app.send('{ currentUser { id } }', {}, sender)).data.currentUser.id).toBe(sender.id)
     const partial = () =>

@@ -51,13 +51,13 @@ describe('a malformed form', () => {
     expect([status, codeOf(body)]).toEqual([400, 'VALIDATION'])
   })
 
-  it.each(Object.entries(malformedForms))('with %s is not read for nobody', async (_name, parts) => {
+  it.each(Object.entries(malformedForms))('with %s is not read without a sign-in', async (_name, parts) => {
     const { status, body } = await exchange(port, requestOf(parts))
     expect([status, codeOf(body)]).toEqual([401, 'UNAUTHENTICATED'])
   })
 
   it.each(['', 'boundary', 'boundary=', 'boundary=""', 'boundary=other', `boundary=${'x'.repeat(8_000)}`])(
-    'that says %j of its boundary is refused',
+    'with %j as its boundary is refused',
     async (parameter) => {
       const body = formOf(formWith(picture(), 'text'), 'x')
       const head = headOf({ token: person.token, length: body.length }).replace('boundary=x', parameter)
@@ -67,7 +67,7 @@ describe('a malformed form', () => {
   )
 
   it.each(['\0', '\x01', '\x7f'])(
-    'file name with %j in it is refused or taken, and nothing ends',
+    'with %j in its file name is refused as input, and the server lives on',
     async (character) => {
       const parts = formWith(picture(), 'text', `a${character}.png`)
       const { status, body } = await exchange(port, requestOf(parts, person.token))
@@ -75,18 +75,18 @@ describe('a malformed form', () => {
     },
   )
 
-  it('that ends within its file is refused, and leaves nothing of it', async () => {
+  it('that ends within its file is refused, and the server keeps nothing of the file', async () => {
     const whole = formOf(formWith(picture(), Buffer.alloc(300_000, 7)), 'x')
     for (const length of [whole.length - 1, whole.length - 9, whole.length - 1000, 100_000]) {
       const head = headOf({ token: person.token, length })
       const { status, body } = await exchange(port, { head, pieces: [whole.subarray(0, length)] })
-      // The two dashes at the very end may be missing: all parts are there.
+      // Only the last two dashes are missing in the longest one, so its parts are complete.
       expect([length, status, codeOf(body)]).toEqual([length, expect.any(Number), 'VALIDATION'])
     }
     expect(leftBehind()).toEqual([])
   })
 
-  it('that its sender abandons leaves nothing of its file', async () => {
+  it('that its sender abandons leaves nothing of its file behind', async () => {
     const whole = formOf(formWith(picture(), Buffer.alloc(2_000_000, 7)), 'x')
     const head = headOf({ token: person.token, length: whole.length })
     await Promise.all(
@@ -98,7 +98,7 @@ describe('a malformed form', () => {
     expect(leftBehind()).toEqual([])
   })
 
-  it('whose file is taken in two places is refused once', async () => {
+  it('whose file goes to two variables is refused once', async () => {
     const query = `mutation($id: ID!, $file: Upload, $again: Upload) {
       a: userUpdate(id: $id, avatar: $file) { id } b: userUpdate(id: $id, avatar: $again) { id } }`
     const parts = [

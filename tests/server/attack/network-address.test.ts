@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** How many of 62 looks at a link are let through, each claiming to come from elsewhere. */
+/** Counts how many of 62 queries pass the limit, each with a different claimed address. */
 async function letThrough(remoteAddress: string, forwarded: (at: number) => string) {
   let count = 0
   for (let at = 0; at < 62; at++) {
@@ -49,20 +49,20 @@ async function letThrough(remoteAddress: string, forwarded: (at: number) => stri
   return count
 }
 
-it('counts a stranger by where they are, whatever address they claim', async () => {
+it('counts a stranger by the real address, whatever address they claim', async () => {
   expect(await letThrough('203.0.113.9', (at) => `198.51.100.${at}`)).toBe(60)
 })
 
-it('counts a visitor behind our own proxy by the address that the proxy saw', async () => {
+it('counts a visitor behind our own proxy by the address that the proxy reports', async () => {
   expect(await letThrough('10.0.0.2', (at) => `198.51.100.${at}, 203.0.113.10`)).toBe(60)
 })
 
-it('counts all addresses of one IPv6 network as one, and those of another apart', async () => {
+it('counts all addresses of one IPv6 network together, and those of another apart', async () => {
   expect(await letThrough('10.0.0.2', (at) => `2001:db8:0:7:${at.toString(16)}::1`)).toBe(60)
   expect(await letThrough('10.0.0.2', (at) => `2001:db8:0:${(at + 256).toString(16)}::1`)).toBe(62)
 })
 
-it('counts all requests by the same network', async () => {
+it('counts all requests of one network together', async () => {
   const get = async (at: number, url = at % 2 ? '/livez' : '/dashboard') => {
     const headers = { 'x-forwarded-for': `2001:db8:0:9::${at.toString(16)}`, accept: 'text/html' }
     return (await app.server.inject({ url, remoteAddress: '10.0.0.2', headers })).statusCode
@@ -80,7 +80,7 @@ it('does not count the files of the application', async () => {
   expect(await get('/livez')).toBe(200)
 })
 
-it('tells visitors behind our own proxy apart', async () => {
+it('counts visitors behind our own proxy apart', async () => {
   expect(await letThrough('10.0.0.2', (at) => `192.0.2.${at}`)).toBe(62)
 })
 
@@ -95,7 +95,7 @@ describe('sockets', () => {
     open = []
   })
 
-  /** Opens a socket from somewhere behind our own proxy; answers the status it is refused with, or 101. */
+  /** Opens a socket behind our own proxy, and answers the status of the refusal or 101. */
   const opened = (from: string, headers = {}, path = '/graphql') =>
     new Promise<number>((done) => {
       const all = { 'x-forwarded-for': from, ...headers }
@@ -106,7 +106,7 @@ describe('sockets', () => {
       socket.once('unexpected-response', (_request, { statusCode }) => done(statusCode ?? 0))
     })
 
-  it('that say nothing are a hundred of one network, and hold nobody else up', async () => {
+  it('of one network number at most a hundred before they sign in, and hold nobody else up', async () => {
     const statuses = await Promise.all(Array.from({ length: 130 }, (_, at) => opened(`2001:db8:1:1::${at}`)))
     expect(statuses.filter((status) => status === 101)).toHaveLength(100)
     expect(statuses.filter((status) => status === 429)).toHaveLength(30)
@@ -115,13 +115,13 @@ describe('sockets', () => {
     await expect.poll(() => opened('2001:db8:1:1::1')).toBe(101)
   })
 
-  it('are refused to the pages of other sites, whatever name they have for us', async () => {
+  it('are refused to pages of other sites, whatever host name they use for us', async () => {
     expect(await opened('192.0.2.200', { origin: 'https://articled.example' })).toBe(101)
     expect(await opened('192.0.2.200', { origin: 'http://evil.example', host: 'evil.example' })).toBe(403)
     expect(await opened('192.0.2.200', { origin: 'http://localhost:4000', host: 'localhost:4000' })).toBe(403)
   })
 
-  it('are asked for six hundred times a minute by one network, wherever', async () => {
+  it('may be opened six hundred times a minute by one network, whatever the path', async () => {
     const paths = ['/graphql', '/socket/websocket', '/elsewhere']
     const from = (at: number) => `2001:db8:1:3::${at.toString(16)}`
     for (let at = 0; at < 600; at++)

@@ -13,14 +13,14 @@ const document = `mutation Change($id: ID!, $timezone: String, $nickname: String
 }`
 const change = (who: Person, values: object) => app.send(document, { id: who.id, ...values }, who)
 
-describe('a profile made to hurt others', () => {
-  it('refuses a time zone that no mail could print a time in', async () => {
+describe('a profile made to harm others', () => {
+  it('refuses a time zone that no mail could print', async () => {
     const student = await app.person()
     const { errors } = await change(student, { timezone: 'Nowhere/Land' })
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'timezone' })
   })
 
-  it('lets the clock go on for everybody after such a try', async () => {
+  it('lets the clock go on for everybody after such an attempt', async () => {
     const place = await school(app)
     const student = await app.person()
     await change(student, { timezone: 'Nowhere/Land' })
@@ -33,12 +33,12 @@ describe('a profile made to hurt others', () => {
     await app.at(null)
   })
 
-  it('refuses a nickname that would fill the sockets of everyone in the lobby', async () => {
+  it('refuses a nickname long enough to fill the sockets of everyone in the lobby', async () => {
     const { errors } = await change(await app.person(), { nickname: 'x'.repeat(51) })
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'nickname' })
   })
 
-  it('refuses names that are empty or endless', async () => {
+  it('refuses empty and endless names', async () => {
     const student = await app.person()
     for (const lastName of ['  ', 'x'.repeat(101), '\u200b', '\u3164\u200d', '\u2060 \u202e'])
       expect((await change(student, { lastName })).errors?.[0]?.extensions).toMatchObject({
@@ -48,7 +48,7 @@ describe('a profile made to hurt others', () => {
   })
 
   it.each(['Ada\u202e', '\u2066Ada', 'A\u200fda', 'Ada\u061c'])(
-    'refuses the name %j, which turns round the text beside it',
+    'refuses the name %j, which reverses the text beside it',
     async (name) => {
       const student = await app.person()
       for (const field of ['firstName', 'lastName', 'nickname'])
@@ -67,19 +67,19 @@ describe('a profile made to hurt others', () => {
     'https:',
     'ftp://host/file',
     'vbscript:x',
-  ])('takes no link to %s', async (link) => {
+  ])('refuses a link to %s', async (link) => {
     const student = await app.person()
     for (const field of ['linkedIn', 'zoomId']) {
       const document = `mutation($id: ID!, $link: String) { userUpdate(id: $id, ${field}: $link) { ${field} } }`
       const { data, errors } = await app.send(document, { id: student.id, link }, student)
       const kept: string | undefined = data?.userUpdate[field]
-      // A scheme that was cut in two is none any more.
+      // Cutting a scheme in two leaves no scheme.
       if (errors) expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION', field })
       else expect(kept).not.toMatch(/^[a-z][a-z\d+.-]*:/i)
     }
   })
 
-  it('takes links to the web, and numbers and names that are none', async () => {
+  it('takes links to the web, and keeps numbers and names as plain text', async () => {
     const student = await app.person()
     const document = `mutation($id: ID!, $linkedIn: String, $zoomId: String, $skype: String) {
       userUpdate(id: $id, linkedIn: $linkedIn, zoomId: $zoomId, skype: $skype) { linkedIn zoomId skype } }`
@@ -87,7 +87,7 @@ describe('a profile made to hurt others', () => {
     expect((await app.send(document, { id: student.id, ...values }, student)).data.userUpdate).toEqual(values)
   })
 
-  it('confirms nobody whose name cannot be seen', async () => {
+  it('confirms nobody whose name is invisible', async () => {
     const { data } = await app.send('{ countries { id } }')
     const { errors } = await app.send(
       `mutation($country: ID!) { userConfirmation(firstName: "Ada", lastName: "\\u200b", country: $country, preparation: sqe2,
@@ -102,12 +102,12 @@ describe('a profile made to hurt others', () => {
     expect((await change(await app.person(), { lastName })).errors).toBeUndefined()
   })
 
-  it('keeps a name in one line', async () => {
+  it('keeps a name on one line', async () => {
     const { data } = await change(await app.person(), { firstName: 'Ada\r\nATTENDEE:x', lastName: 'Lovelace' })
     expect(data.userUpdate.fullName).toBe('Ada ATTENDEE:x Lovelace')
   })
 
-  it('leaves a name alone that a form leaves out', async () => {
+  it('leaves a name unchanged that a form leaves out', async () => {
     const { data } = await change(await app.person(), { firstName: null, timezone: null, nickname: 'Ada' })
     expect(data.userUpdate).toEqual({ timezone: 'Europe/London', nickname: 'Ada', fullName: 'Ada Lovelace' })
   })

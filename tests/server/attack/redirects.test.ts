@@ -27,7 +27,7 @@ afterAll(async () => {
   await two.close()
 })
 
-/** Where a browser on our site is led by an address. */
+/** The origin to which a browser on our site goes for an address. */
 const origin = (address: string) => new URL(address, `${OURS}/login`).origin
 const claims: Claims = {
   id: 'one',
@@ -39,14 +39,14 @@ const claims: Claims = {
   exp: 600,
 }
 
-/** A way back that is asked for, and where each door then leads: the addresses, as they are followed. */
+/** For each place that follows a return address: the addresses to which it leads. */
 const doors: Record<string, (trick: string) => string[] | Promise<string[]>> = {
-  'the pages to sign in, to register and of a link, when somebody is in': (trick) => [localPath(wayBack(trick))],
+  'the pages for signing in, registering and links, for a signed-in person': (trick) => [localPath(wayBack(trick))],
   'the guard of these pages': (trick) => [
     admit({ guard: 'guest' }, claims, { pathname: '/login', search: `?to=${encodeURIComponent(trick)}`, hash: '' }) ??
       '',
   ],
-  'the guard of a page, for somebody unknown, and the way back from Login': (trick) => {
+  'the guard of a page for a stranger, and the way back from Login': (trick) => {
     const login = signInPath({ pathname: trick, search: '', hash: '' })
     return [login, localPath(new URL(login, OURS).searchParams.get('to'))]
   },
@@ -65,7 +65,7 @@ const doors: Record<string, (trick: string) => string[] | Promise<string[]>> = {
     const link = /http\S+/.exec(app.outbox.latestTo(email)?.text ?? '')?.[0] ?? 'none:'
     return [link, localPath(new URL(link).searchParams.get('to'))]
   },
-  'where an outside provider sends people back to': async (trick) => {
+  'the return address for an outside provider': async (trick) => {
     const { data } = await two.ask('alpha', { cookie: '' }, { redirectUri: trick })
     return [new URL(data.oauthRequest.url).searchParams.get('redirect_uri') ?? 'none:']
   },
@@ -84,7 +84,7 @@ const doors: Record<string, (trick: string) => string[] | Promise<string[]>> = {
     })
     return Promise.all(visits)
   },
-  'an address of our own that begins with it, or holds it': async (trick) => {
+  'an address of our own that begins with the trick or contains it': async (trick) => {
     const sent = encodeURI(trick.toWellFormed()).replaceAll('%25', '%')
     const asked = [`/${sent}`, `/login?to=${sent}`, `/confirm-address/${encodeURIComponent(trick)}`]
     if (trick.startsWith('/')) asked.push(sent)
@@ -96,7 +96,7 @@ const wayBack = (trick: string) => new URLSearchParams(`to=${encodeURIComponent(
 const checkout = `mutation($to: String!) {
   checkout(mode: payment, gateway: sandbox, cancelUrl: $to, successUrl: $to, useCoupon: false, items: [{ type: topup, unitAmount: 5000 }]) { externalId } }`
 
-/** Where the server sends on who asks for a path, byte for byte; undefined where it does not. */
+/** The address to which the server redirects a path, which is sent byte for byte; undefined where it does not redirect. */
 const redirectOf = (path: string) =>
   new Promise<string | undefined>((done, fail) => {
     const { port } = two.app.server.server.address() as AddressInfo
@@ -108,12 +108,12 @@ const redirectOf = (path: string) =>
       .end()
   })
 
-describe('sixty tricks to be led from our site', () => {
-  it('are sixty', () => {
+describe('sixty tricks to lead people away from our site', () => {
+  it('number sixty', () => {
     expect(new Set(redirectTricks).size).toBe(60)
   })
 
-  it.each(Object.entries(doors))('lead nowhere else by %s', { timeout: 120_000 }, async (_door, lead) => {
+  it.each(Object.entries(doors))('never lead away by %s', { timeout: 120_000 }, async (_door, lead) => {
     for (const trick of redirectTricks)
       for (const address of await lead(trick)) {
         followed++
@@ -122,14 +122,14 @@ describe('sixty tricks to be led from our site', () => {
     expect(left).toEqual([])
   })
 
-  it('would lead away where a way back is followed as it stands', () => {
+  it('would lead away if our site followed a return address unchecked', () => {
     const leaving = redirectTricks.filter((trick) => URL.canParse(trick, OURS) && origin(trick) !== OURS)
     expect(leaving.length).toBeGreaterThan(30)
   })
 })
 
 describe('the installed application', () => {
-  it('opens our own addresses alone', () => {
+  it('opens only our own addresses', () => {
     const addresses = [manifest.start_url, manifest.scope, ...(manifest.shortcuts ?? []).map(({ url }) => url)]
     expect(addresses.map((address) => localPath(address))).toEqual(addresses)
   })

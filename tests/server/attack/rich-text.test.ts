@@ -21,12 +21,12 @@ const keep = (summary: string) =>
   )
 
 it.each([
-  ['lists within lists', '<ul><li>'.repeat(25_000)],
-  ['tags within tags', '<div>'.repeat(41)],
-  ['tags within tags, with closing ones that close nothing', '<em></x>'.repeat(4999)],
-  ['one line break deeper than is kept', `${'<em>'.repeat(40)}<br>`],
+  ['nested lists', '<ul><li>'.repeat(25_000)],
+  ['nested tags', '<div>'.repeat(41)],
+  ['nested tags, with closing tags that close nothing', '<em></x>'.repeat(4999)],
+  ['one line break deeper than the limit', `${'<em>'.repeat(40)}<br>`],
   ['more tags than a person writes', '<p>x</p>'.repeat(5001)],
-  ['nothing but openings', '<'.repeat(190_000)],
+  ['nothing but opening brackets', '<'.repeat(190_000)],
 ])('is refused as rich text before it is cleaned: %s', async (_what, html) => {
   const begun = performance.now()
   const { errors } = await keep(html)
@@ -35,17 +35,17 @@ it.each([
   expect(performance.now() - begun).toBeLessThan(1000)
 })
 
-it('is taken where it is long but plain', async () => {
+it('is accepted where it is long but plain', async () => {
   const html = '<ul><li><p>One of many.</p></li></ul>'.repeat(1600)
   expect((await keep(html)).data.userUpdate.summary).toBe(html)
 })
 
-it('is kept whole as deep as tags may be within one another', async () => {
+it('is kept whole at the greatest allowed depth of tags', async () => {
   const html = `${'<blockquote>'.repeat(40)}x${'</blockquote>'.repeat(40)}`
   expect((await keep(html)).data.userUpdate.summary).toBe(html)
 })
 
-it('has a rate in every operation of the schema that takes rich text', () => {
+it('has a rate limit in every operation of the schema that takes rich text', () => {
   const takesHtml = (type: GraphQLInputType): boolean => {
     const named = getNamedType(type)
     return isInputObjectType(named)

@@ -25,8 +25,8 @@ const tasks = async (id: string, who: Person) => {
   return data.session.extraTasks
 }
 
-describe('the further tasks of a session', () => {
-  it('stay closed in one that was cancelled, though its opening has passed', async () => {
+describe('the later tasks of a session', () => {
+  it('stay closed in a cancelled session, though its opening has passed', async () => {
     const student = await app.person()
     const start = inDays(app, 3)
     const id = await booked(app, place, student, start)
@@ -36,7 +36,7 @@ describe('the further tasks of a session', () => {
     await app.at(null)
   })
 
-  it('stay closed while it is held and not paid for', async () => {
+  it('stay closed while the session is held and unpaid', async () => {
     const student = await app.person()
     const start = inDays(app, 4)
     await app.at(new Date(start.getTime() - 5 * 60_000))
@@ -46,7 +46,7 @@ describe('the further tasks of a session', () => {
     await app.at(null)
   })
 
-  it('open to whoever has paid', async () => {
+  it('open to a student who has paid', async () => {
     const student = await app.person()
     const start = inDays(app, 5)
     const id = await booked(app, place, student, start)

@@ -22,7 +22,7 @@ const kept = () => {
 }
 
 describe('uploads', () => {
-  it('do not tell where a photo of an answer was taken', async () => {
+  it('of a photo as an answer lose the place where it was taken', async () => {
     const place = await school(app, { mode: 'window' })
     const student = await app.person()
     const start = inDays(app, 3)
@@ -50,7 +50,7 @@ describe('uploads', () => {
     await app.at(null)
   })
 
-  it('of somebody who may not add to a mock leave nothing behind', async () => {
+  it('by a person who may not add to a mock leave nothing behind', async () => {
     const place = await school(app)
     const stranger = await app.person({ type: 'tutoringSolicitor' })
     const before = kept()
@@ -76,7 +76,7 @@ describe('uploads', () => {
       .toBuffer(),
   })
 
-  it('of somebody who may not change the picture leave nothing behind', async () => {
+  it('by a person who may not change the picture leave nothing behind', async () => {
     const [student, other] = [await app.person(), await app.person()]
     const before = kept()
     const refusals = [await app.upload(avatar, { id: other.id }, await picture(), student)]
@@ -85,7 +85,7 @@ describe('uploads', () => {
     expect(kept()).toBe(before)
   })
 
-  it('that nobody sees any more go, and others stay', async () => {
+  it('that nothing refers to any more are deleted, and others stay', async () => {
     const student = await app.person()
     const before = kept()
     for (let time = 0; time < 3; time++)

@@ -23,7 +23,7 @@ async function aNewStudent(): Promise<Person> {
 }
 
 describe('the school that the benches measure', () => {
-  test('has as many students, tutors and sessions as are asked for', async () => {
+  test('has the given number of students, tutors and sessions', async () => {
     expect(
       await one(`select count(*) filter (where type = 'aspiringSolicitor' and role = 'user' and disabled_at is null and confirmed_at is not null and not exists (select 1 from user_roles r where r.user_id = users.id))::int as students,
         count(*) filter (where type = 'tutoringSolicitor')::int as tutors from users`),
@@ -32,7 +32,7 @@ describe('the school that the benches measure', () => {
     expect(sessions?.count).toBeGreaterThan(SIZE.sessions)
   })
 
-  test('refers to nothing that is not there, though it is written without the checks of keys', async () => {
+  test('has no broken reference, though it is written without the checks of foreign keys', async () => {
     const { rows } = await app.services.database.query({
       text: `select conrelid::regclass::text as here, a.attname as key, confrelid::regclass::text as there, b.attname as id
         from pg_constraint k join pg_attribute a on a.attrelid = conrelid and a.attnum = conkey[1] join pg_attribute b on b.attrelid = confrelid and b.attnum = confkey[1]
@@ -48,7 +48,7 @@ describe('the school that the benches measure', () => {
       ).toEqual({ lost: 0 })
   })
 
-  test('keeps books that balance, and no wallet below zero', async () => {
+  test('keeps books that balance, with no wallet below zero', async () => {
     expect(
       await one(`select count(*)::int as wrong from transactions t where balance_after < 0
         or (select sum(amount) from entries e where e.transaction_id = t.id) is distinct from 0`),
@@ -68,7 +68,7 @@ describe('the school that the benches measure', () => {
     expect(rows[0]?.count).toBeGreaterThan(SIZE.sessions / 2)
   })
 
-  test('keeps the time of everybody who has a live session ahead', async () => {
+  test('keeps the taken time of everybody who has a live session ahead', async () => {
     expect(
       await one(`select count(*)::int as wrong from sessions s join session_types t on t.id = s.session_type_id
         where t.mode = 'live' and s.status in ('pending', 'booked') and s.start_at > now()

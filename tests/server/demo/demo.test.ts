@@ -31,7 +31,7 @@ async function signedIn(address: string): Promise<Person> {
   return app.again({ id: user.id, email, token: '', signInId: '' })
 }
 
-/** Everything in the database but ids and keys, which are new each time. */
+/** Everything in the database but ids and keys, which differ each time. */
 async function digest({ services }: TestApp): Promise<string> {
   const hash = createHash('sha256')
   const { rows } = await services.database.query({
@@ -93,7 +93,7 @@ describe('the demo school', () => {
     ])
   })
 
-  test('shows a session in every state, and none that the clock would have changed already', async () => {
+  test('shows a session in every state, and none that the clock would have moved on already', async () => {
     const states = () => rowsOf('select status, count(*)::int as count from sessions group by 1 order by 1')
     const loaded = await states()
     expect(loaded.map(({ status }) => status)).toEqual([
@@ -112,7 +112,7 @@ describe('the demo school', () => {
     expect(await states()).toEqual(loaded)
   })
 
-  test('has nothing that happened after now', async () => {
+  test('has no past event later than now', async () => {
     for (const [table, column] of [
       ['session_events', 'at'],
       ['transactions', 'inserted_at'],
@@ -127,13 +127,13 @@ describe('the demo school', () => {
       })
   })
 
-  test('has a trail of events for every session that ends in its state', async () => {
+  test('has a trail of events for every session, which ends in its state', async () => {
     const wrong = await rowsOf(`select s.id from sessions s where s.status is distinct from
       (select e.to from session_events e where e.session_id = s.id order by e.at desc, e.id desc limit 1)`)
     expect(wrong).toEqual([])
   })
 
-  test('keeps marks that follow from the grades, each with the criteria of its mock', async () => {
+  test('keeps marks that match the grades, each with the criteria of its mock', async () => {
     const marked = await app.services.database.orm.select().from(sessions).where(eq(sessions.status, 'marked'))
     expect(marked.length).toBeGreaterThan(60)
     for (const { marksheet, marks, finalMark, skillsMark, lawMark, review } of marked) {
@@ -145,7 +145,7 @@ describe('the demo school', () => {
     expect([...given].sort()).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
   })
 
-  test('gives every criterion of every mock an id of its own', async () => {
+  test('gives every criterion of every mock its own id', async () => {
     const all = (await app.services.database.orm.select().from(mocks)).flatMap(
       ({ marksheet }) => marksheet?.map(({ id }) => id) ?? [],
     )
@@ -165,8 +165,8 @@ describe('the demo school', () => {
   })
 })
 
-describe('its money', () => {
-  test('adds up in every wallet, by its entries and by its last transaction', async () => {
+describe('the demo school’s money', () => {
+  test('adds up in every wallet, by its postings and by its last transaction', async () => {
     const wallets = await rowsOf(`select a.balance::int as balance,
       coalesce((select sum(e.amount) from entries e where e.account_id = a.id), 0)::int as entries,
       coalesce((select t.balance_after from transactions t where t.user_id = a.user_id order by t.inserted_at desc, t.id desc limit 1), 0)::int as last
@@ -175,7 +175,7 @@ describe('its money', () => {
     for (const { balance, entries, last } of wallets) expect([entries, last]).toEqual([balance, balance])
   })
 
-  test('runs from one balance to the next without going below zero', async () => {
+  test('runs from one balance to the next and never below zero', async () => {
     const wrong =
       await rowsOf(`select id from (select id, balance_after, amount, lag(balance_after, 1, 0::bigint) over (partition by user_id order by inserted_at, id) as before from transactions) t
       where before + amount <> balance_after or balance_after < 0`)
@@ -194,15 +194,15 @@ describe('its money', () => {
     expect(free).toEqual([])
   })
 
-  test('is of every kind that the school has', async () => {
+  test('has every kind of transaction that the school has', async () => {
     const types = await rowsOf('select distinct type from transactions order by 1')
     expect(types.map(({ type }) => type)).toEqual(['adjustment', 'bonus', 'fee', 'purchase', 'refund', 'topup'])
     expect(await one('select count(*)::int as discounts from accounts where discount > 0')).toEqual({ discounts: 2 })
   })
 })
 
-describe('its documents', () => {
-  test('are real PDF and DOCX files, whole and as large as their records say', async () => {
+describe('the demo school’s documents', () => {
+  test('are real PDF and DOCX files, whole and as large as recorded', async () => {
     const files = await rowsOf(
       'select title, content_type as "contentType", size, sha256, storage_key as key, metadata from drive_files',
     )
@@ -228,7 +228,7 @@ describe('its documents', () => {
     }
   })
 
-  test('stand behind every mock, and behind every written session that was handed in', async () => {
+  test('belong to every mock and to every written session that was handed in', async () => {
     expect(
       await rowsOf('select id from mocks m where not exists (select 1 from mock_materials x where x.mock_id = m.id)'),
     ).toEqual([])
@@ -238,8 +238,8 @@ describe('its documents', () => {
   })
 })
 
-describe('the people to sign in as', () => {
-  test('the student has a session open now with materials, one ahead, a review to read and £130', async () => {
+describe('the demo people', () => {
+  test('include a student with a session open now with materials, one ahead, a review to read and £130', async () => {
     const student = await signedIn('student')
     const { data, errors } = await app.send(
       `{ wallet { balance } userSessionsMarked { entries { review finalMark marks { mark comment } } }
@@ -262,7 +262,7 @@ describe('the people to sign in as', () => {
     expect(data.ahead.entries.some(({ startAt }: { startAt: string }) => new Date(startAt) > NOW)).toBe(true)
   })
 
-  test('the tutor has a queue with a draft in it and one that is overdue', async () => {
+  test('include a tutor whose queue holds a draft and an overdue session', async () => {
     const { data } = await app.send(
       '{ userSessions(status: [ready, marking]) { entries { status readyAt sessionMarksheet { body { mark } version } } } }',
       {},
@@ -280,7 +280,7 @@ describe('the people to sign in as', () => {
     expect(draft?.body.some(({ mark }) => !mark)).toBe(true)
   })
 
-  test('every type that can be booked has starts in the coming four weeks, for the student to sign in as too', async () => {
+  test('find free starts of every bookable type in the coming four weeks, and so does a newcomer', async () => {
     const { orm } = app.services.database
     const newcomer = await app.person()
     const student = await signedIn('student')
@@ -317,8 +317,8 @@ describe('the people to sign in as', () => {
   })
 })
 
-describe('another school', () => {
-  test('of the same seed and day is the same, leaving out ids', async () => {
+describe('another demo school', () => {
+  test('with the same seed and day is the same but for ids', async () => {
     const other = await build()
     other.services.clock.set(NOW)
     await firstStart(other.services)
@@ -326,7 +326,7 @@ describe('another school', () => {
     await other.close()
   })
 
-  test('is not made where people are that it does not know', async () => {
+  test('is not made in a database with people that it does not know', async () => {
     const other = await build()
     await other.person()
     expect(await firstStart(other.services)).toEqual({ isDemo: false })
@@ -336,7 +336,7 @@ describe('another school', () => {
   })
 })
 
-describe('a start of the server later on', () => {
+describe('a later start of the server', () => {
   const open = () =>
     rowsOf(`select s.id, s.start_at as "startAt", s.deadline from sessions s
       join session_attendees a on a.session_id = s.id and a.role = 'candidate' join users u on u.id = a.user_id and u.email = 'student@articled.example'
@@ -351,7 +351,7 @@ describe('a start of the server later on', () => {
   }
   const people = () => app.services.database.orm.$count(users)
 
-  test('changes nothing on the same day, moves the open session when its window has run out, and opens another when it has ended', async () => {
+  test('changes nothing on the same day, moves an open session whose window is over, and opens another where it has ended', async () => {
     const before = await people()
     const [first] = await open()
     expect(await start(new Date(NOW.getTime() + 3_600_000))).toEqual([first])

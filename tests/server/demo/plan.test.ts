@@ -3,7 +3,7 @@ import { planSchool } from '../../../server/demo/plan'
 
 const countries = new Map<string, string>()
 
-/** One day in each month of a year, at all hours, both changes of the clocks among them. */
+/** One day in each month of a year, at all hours, with both changes of the clocks. */
 const days = Array.from(
   { length: 13 },
   (_, index) => new Date(Date.UTC(2026, 0, 3 + index * 28 - (index % 7), (index * 5) % 24, (index * 13) % 60)),
@@ -16,7 +16,7 @@ const changes = [
   '2028-02-29T09:00:00Z',
 ].map((text) => new Date(text))
 
-test('a school can be made on any day, with every state in it and nothing in the future that has happened', () => {
+test('a demo school can be made on any day, with every state and no past event later than now', () => {
   for (const now of [...days, ...changes]) {
     const { school } = planSchool({ now, countries })
     const states = new Set(school.sessions.map(({ status }) => status))
@@ -28,14 +28,14 @@ test('a school can be made on any day, with every state in it and nothing in the
   }
 }, 60_000)
 
-test('the same seed on the same day gives the same ids too, and another seed another school', () => {
+test('the same seed on the same day gives the same ids, and another seed gives another school', () => {
   const now = new Date('2026-06-10T14:23:00Z')
   const plan = (seed?: number) => JSON.stringify(planSchool({ now, countries, ...(seed && { seed }) }))
   expect(plan()).toBe(plan())
   expect(plan(2)).not.toBe(plan())
 })
 
-test('the school moves with the day', () => {
+test('the demo school moves with the day', () => {
   const starts = (now: string) =>
     planSchool({ now: new Date(now), countries }).school.sessions.map(({ startAt }) => startAt.getTime())
   const [one, week] = [starts('2026-06-10T14:23:00Z'), starts('2026-06-17T14:23:00Z')]
@@ -44,7 +44,7 @@ test('the school moves with the day', () => {
   )
 })
 
-test('the student to sign in as sits both assessments of SQE2 ahead, on working days of two weeks', () => {
+test('the demo student sits both assessments of SQE2 ahead, on working days of two weeks', () => {
   for (const now of [...days, ...changes]) {
     const { school } = planSchool({ now, countries })
     const sittings = school.examSittings.map(({ paper, date }) => ({ paper, weekday: new Date(date).getUTCDay() }))

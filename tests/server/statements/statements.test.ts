@@ -12,7 +12,7 @@ import { listenToStatements, statementsOf } from './heard'
 
 const FILE = join(import.meta.dirname, 'statements.txt')
 const PREFERRED: readonly Kind[] = ['student', 'tutor', 'admin', 'anonymous']
-/** A statement is prepared when it comes again. */
+/** The server prepares a statement at its second use. */
 const CALLS = 3
 
 let app: TestApp
@@ -23,7 +23,7 @@ beforeAll(async () => {
   deafen = listenToStatements()
   app = await build()
   ;({ world, worldOf } = await makeWorlds(app))
-  // Mails go out at the queue's own next turn: it is no part of the operation that queued one.
+  // The queue sends mails in its own next turn, which is no part of the operation.
   app.services.jobs.wake = () => {}
 }, 120_000)
 afterAll(async () => {
@@ -46,9 +46,9 @@ async function count(row: Row, sheet: Sheet, putBack: () => Promise<void>): Prom
   if (!kind || made.kind === 'subscription') return []
   const who = kind === 'anonymous' ? null : world.people[kind]
   for (let calls = 1; ; calls++) {
-    // Nothing that is believed for a minute is known from before.
+    // Each call is later than the minute for which the server remembers its reads.
     app.services.clock.set(new Date(NOON.getTime() + calls * 90_000))
-    // Who asks is known already, as it is on any page that is open.
+    // The server already knows the caller, as it does on an open page.
     await app.send('{ __typename }', {}, who)
     const { heard, result } = await statementsOf(() => send(app, made, who))
     const was = await outcomeOf(app, made, result)

@@ -8,10 +8,10 @@ const canary: Seed = { word: 'canary', number: 42, order: 'asc' }
 const changed: Seed = { word: 'changed', number: 43, order: 'desc' }
 const words = [canary, changed].flatMap(({ word }) => [word, `${word}-name`, `${word}-mail`, `${word}-address`])
 
-/** What is one person's alone, and what those who mark see too: words, then the numbers and days beside them. */
+/** The planted words of one person alone, and those that markers see too. The numbers and days follow below. */
 const ofPerson = ['mail', 'address', 'google', 'zoom', 'linked', 'skype', 'meta', 'role', 'note', 'bill', 'exception']
 const ofMarks = ['tutor', 'answer', 'criterion', 'name', 'internal', 'review', 'mark', 'event', 'draft', 'file']
-/** The amount that was given and the balance after it, the discount, the limit, an instant, a day. */
+/** The given amount and the balance after it, the discount, the limit, an instant, a day. */
 const ofPersonToo = ['777111', '803111', '42.4242', '42011', '2042-05-06', '2042-06-07', '2042-07-08']
 const ofMarksToo = ['4.0421', '2042-01-02']
 
@@ -28,10 +28,10 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 
-/** Those to whom everything that is planted is private. */
+/** People who may see nothing that is planted. */
 const outside = ['nobody', 'stranger', 'candidate', 'learner'] as const
 
-describe('what is private', { timeout: 300_000 }, () => {
+describe('private data', { timeout: 300_000 }, () => {
   beforeAll(async () => {
     await plantPersonal(app, all.victim, canary)
     await plantMarks(app, canary)
@@ -43,20 +43,20 @@ describe('what is private', { timeout: 300_000 }, () => {
     if (who === 'candidate') expect(seen).toContain('Advise the client.')
   })
 
-  it('is found by the same search where it is not: all of it by the person whose it is and an admin', async () => {
+  it('is found by the same search where it may be seen: all of it by its person and an admin', async () => {
     const admin = await app.person({ role: 'admin' })
     const seen = [await seenBy(app, all.victim, all.victim, 1), await seenBy(app, admin, all.victim, 1)]
     expect(found(seen.join(), any)).toEqual(any)
   })
 
-  it('reaches a marker where it is for markers, and of people what is theirs', async () => {
+  it('reaches a marker where it is for markers, but no other person’s own data', async () => {
     const seen = await seenBy(app, all.marker, all.victim, RELATIONS)
     expect(found(seen, any)).toEqual(expect.arrayContaining(wordsOf(ofMarks)))
     expect(found(seen, personal)).toEqual([])
   })
 
-  // Were it compared with anything for them, the other planting would answer other rows, another order or another number of them.
-  it('changes nothing of what others are answered, however they narrow, search, sort and count', async () => {
+  // A query that compared private data for them would answer other rows, another order or another count after the second planting.
+  it('changes none of the others’ answers, however they narrow, search, sort and count', async () => {
     const asked = { words, from: app.services.clock.now() }
     const before = new Map(
       await Promise.all(

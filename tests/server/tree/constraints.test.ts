@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const byConstraint = Object.assign({}, ...nouns.map(({ constraints }) => constraints))
 
-/** Why no input of a person ends at these: each is made by us, or written so that the second does nothing. */
+/** The reason why a person's input never breaks these: the product makes the value, or writes so that a second one does nothing. */
 const outOfReach: Record<string, string> = {
   accounts_house: 'opened if it is not there',
   accounts_userId_unique: 'opened if it is not there',
@@ -40,20 +40,20 @@ const uniqueOnes = () =>
   namesOf(`select i.relname as name from pg_index x join pg_class i on i.oid = indexrelid join pg_namespace n on n.oid = relnamespace
     where nspname = 'public' and not indisprimary and (indisunique or indisexclusion)`)
 
-describe('what the database refuses', () => {
-  it('is explained by names that it has', async () => {
+describe('a constraint', () => {
+  it('with a refusal exists in the database', async () => {
     const known = new Set(await constraints())
     expect(Object.keys(byConstraint).filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('is explained wherever a person can say something twice', async () => {
+  it('has a refusal wherever a person can enter something twice', async () => {
     const unique = await uniqueOnes()
     expect(unique.length).toBeGreaterThan(20)
     expect(unique.filter((name) => !(name in byConstraint) && !(name in outOfReach))).toEqual([])
     expect(Object.keys(outOfReach).filter((name) => !unique.includes(name) || name in byConstraint)).toEqual([])
   })
 
-  it('is said at the technical name of a session type', async () => {
+  it('on the technical name of a session type is reported at that field', async () => {
     const create = () =>
       app.send(
         `mutation { sessionTypeCreate(group: oral, mode: live, techName: "twice", shortName: "T", name: "Twice", status: draft,

@@ -25,7 +25,7 @@ const samples: Record<string, unknown> = {
   JSON: {},
 }
 
-/** A value that an argument takes. */
+/** A valid value for an argument. */
 export function sample({ type }: Pick<GraphQLArgument, 'type'>): unknown {
   const named = getNamedType(type)
   const required = () =>
@@ -40,7 +40,7 @@ export function sample({ type }: Pick<GraphQLArgument, 'type'>): unknown {
   return isListType(getNullableType(type)) ? [one] : one
 }
 
-/** Every scalar of a type, and of its relations one level down. */
+/** Every scalar of a type, and of its relations to this depth. */
 function selection(type: unknown, depth = 2): string {
   if (!isObjectType(type)) return ''
   const parts = Object.values(type.getFields()).flatMap((field) => {
@@ -52,7 +52,7 @@ function selection(type: unknown, depth = 2): string {
   return parts.length ? `{ ${parts.join(' ')} }` : ''
 }
 
-/** A query with all its arguments as variables, asking for every field so deep. */
+/** A query with all its arguments as variables that asks for every field to this depth. */
 export function documentFor(schema: GraphQLSchema, name: string, depth?: number) {
   const field = schema.getQueryType()?.getFields()[name]
   if (!field) throw new Error(name)

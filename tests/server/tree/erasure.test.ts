@@ -6,7 +6,7 @@ import { build, type TestApp } from '../../build'
 interface Reference {
   /** The table that refers to people, quoted as entities name it. */
   table: string
-  /** Whether its row is deleted with the person's. */
+  /** Whether its rows are deleted with the person's row. */
   cascades: boolean
 }
 
@@ -29,13 +29,13 @@ const of = ({ entities }: Pick<Noun, 'entities'>) => {
 const named = (which: (noun: Noun) => boolean) =>
   nouns.filter(which).map(({ entities }) => entities.map(({ name }) => name).join())
 
-describe('what becomes of rows when an account is deleted', () => {
-  it('is decided by code wherever a row outlives the person it refers to', () => {
+describe('the rows of a deleted account', () => {
+  it('have an erasure in code wherever they outlive the person to whom they refer', () => {
     expect(references.length).toBeGreaterThan(15)
     expect(named((noun) => typeof noun.erasure === 'string' && of(noun).some(({ cascades }) => !cascades))).toEqual([])
   })
 
-  it('is never nothing where rows refer to people', () => {
+  it('never count as nothing where they refer to people', () => {
     expect(named((noun) => noun.erasure === 'nothing of a person' && of(noun).length > 0)).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ const faults = (answer: Awaited<ReturnType<TestApp['send']>>) =>
   )
 
 describe('every query', () => {
-  it('answers with each of its arguments given', { timeout: 120_000 }, async () => {
+  it('answers with each of its arguments in turn', { timeout: 120_000 }, async () => {
     const failed: string[] = []
     for (const { name, args } of queries()) {
       const required = Object.fromEntries(
@@ -56,7 +56,7 @@ describe('every query', () => {
     expect(failed).toEqual([])
   })
 
-  it('answers each kind of person with every field, relations included, and without a fault', {
+  it('answers each kind of person with every field and relation, and without a fault', {
     timeout: 120_000,
   }, async () => {
     const failed: string[] = []
@@ -88,7 +88,7 @@ describe('every operation', () => {
       ((kind === 'query' ? schema().getQueryType() : schema().getMutationType()) as GraphQLObjectType).getFields(),
     )
 
-  it('refuses whoever is not signed in, unless its gate is open to anyone', { timeout: 60_000 }, async () => {
+  it('refuses people who are not signed in, unless its gate is open to anyone', { timeout: 60_000 }, async () => {
     const open: string[] = []
     for (const kind of ['query', 'mutation'] as const)
       for (const name of names(kind)) {
@@ -101,7 +101,9 @@ describe('every operation', () => {
     expect(open).toEqual([])
   })
 
-  it('refuses an unconfirmed account, but for the few that it needs', { timeout: 60_000 }, async () => {
+  it('refuses an unconfirmed account, except for the few operations that such an account needs', {
+    timeout: 60_000,
+  }, async () => {
     const allowed: string[] = []
     for (const kind of ['query', 'mutation'] as const)
       for (const name of names(kind)) {
@@ -131,7 +133,7 @@ describe('every operation', () => {
     )
   })
 
-  it('that asks for an ability refuses a student', { timeout: 60_000 }, async () => {
+  it('refuses a student where its gate is an ability', { timeout: 60_000 }, async () => {
     const letIn: string[] = []
     for (const kind of ['query', 'mutation'] as const)
       for (const name of names(kind)) {
@@ -167,7 +169,7 @@ describe('every entity', () => {
     expect(missing).toEqual([])
   })
 
-  it('has an index that begins with each column its lists can be sorted by, where the table is ours', async () => {
+  it('has an index that begins with each sort column of its lists, where the table is ours', async () => {
     const { rows } = await app.services.database.query({
       text: `select tablename, indexdef from pg_indexes where schemaname = 'public'`,
     })

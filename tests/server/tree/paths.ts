@@ -3,16 +3,16 @@ import { entities } from '../../../server/kernel/read/entity'
 
 type Fields = GraphQLField<unknown, unknown>[]
 
-/** Fields of a selection, below each other. */
+/** The fields of a selection, nested. */
 interface Tree {
   [field: string]: Tree
 }
 
-/** As deep as a document may be: server/kernel/graphql/limits.ts. */
+/** The greatest depth of a document: server/kernel/graphql/limits.ts. */
 const LEVELS = 8
-/** A document may have 2,000 tokens; some are its head's. */
+/** The limit of a document is 2,000 tokens, and its head needs some. */
 const MOST_TOKENS = 1_700
-/** Another link is signed at each reading. */
+/** Each reading signs another link. */
 const CHANGES_ANYWAY = new Set(['contentLink'])
 
 const fieldsOf = (type: GraphQLObjectType): Fields => Object.values(type.getFields())
@@ -22,7 +22,7 @@ const objectOf = (field: Fields[number]) => {
   return isObjectType(type) ? type : null
 }
 
-/** Everything of a type that is no relation: plain fields, and objects within the row, so far as there are levels left. */
+/** All fields of a type without its relations: plain fields, and objects within the row as deep as levels allow. */
 function plain(type: GraphQLObjectType, levels: number): Tree {
   const own = fieldsOf(type).filter((field) => !isRelation(field) && !CHANGES_ANYWAY.has(field.name))
   return Object.fromEntries(
@@ -35,7 +35,7 @@ function plain(type: GraphQLObjectType, levels: number): Tree {
   )
 }
 
-/** Every path through so many relations, with what each step is of. */
+/** All paths through so many relations, as lists of fields. */
 function pathsOf(type: GraphQLObjectType, relations: number, before: Fields = []): Fields[] {
   const next = relations > 0 ? fieldsOf(type).filter(isRelation) : []
   const longer = next.flatMap((field) =>
@@ -50,7 +50,7 @@ const textOf = (tree: Tree): string => {
 }
 const tokensOf = (tree: Tree) => textOf(tree).split(' ').length
 
-/** The tree with a path's last row in it. */
+/** The tree with the fields of the path's last row added. */
 function withPath(tree: Tree, path: Fields, type: GraphQLObjectType, levels: number): Tree {
   const [step, ...rest] = path
   if (!step) return { ...plain(type, levels), ...tree }
@@ -58,7 +58,7 @@ function withPath(tree: Tree, path: Fields, type: GraphQLObjectType, levels: num
   return { ...tree, [step.name]: inner }
 }
 
-/** The row that a query is about: of a page its entries. */
+/** The type of a query's rows, which for a page is the type of its entries. */
 function rowOf(field: Fields[number]) {
   const type = objectOf(field)
   const entries = type?.getFields().entries

@@ -121,35 +121,35 @@ const conditions = (more: Partial<StartConditions>): StartConditions => ({
 })
 const times = (starts: Date[]) => starts.map((start) => start.toISOString().slice(11, 16))
 
-describe('free starts', () => {
-  it('lie on the half hours, the last with its break beyond the open hours', () => {
+describe('the free starts', () => {
+  it('lie on the half hours, and the last may leave its break beyond the open hours', () => {
     expect(times(freeStarts(conditions({})))).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00'])
   })
 
-  it('keep the break before what is taken', () => {
+  it('keep the break before taken time', () => {
     const busy = [range('2026-06-01T11:00:00Z', '2026-06-01T11:30:00Z')]
     expect(times(freeStarts(conditions({ busy })))).toEqual(['09:00', '09:30'])
     expect(times(freeStarts(conditions({ busy, breakAfter: 0 })))).toEqual(['09:00', '09:30', '10:00'])
   })
 
-  it('begin where what is taken ends', () => {
+  it('begin where taken time ends', () => {
     const busy = [range('2026-06-01T09:00:00Z', '2026-06-01T10:10:00Z')]
     expect(times(freeStarts(conditions({ busy, stepMinutes: 15 })))).toEqual(['10:15', '10:30', '10:45', '11:00'])
   })
 
-  it('keep the break before what is taken beyond the open hours', () => {
+  it('keep the break before taken time beyond the open hours', () => {
     const busy = [range('2026-06-01T12:00:00Z', '2026-06-01T13:00:00Z')]
     expect(times(freeStarts(conditions({ busy })))).toEqual(['09:00', '09:30', '10:00', '10:30'])
   })
 
-  it('are not before the notice', () => {
+  it('respect the notice', () => {
     const at = (time: string) => times(freeStarts(conditions({ notBefore: new Date(`2026-06-01T${time}Z`) })))
     expect(at('10:30:00')).toEqual(['10:30', '11:00'])
     expect(at('10:30:00.001')).toEqual(['11:00'])
     expect(at('11:00:01')).toEqual([])
   })
 
-  it('run across ranges that touch, and once only where ranges overlap', () => {
+  it('run across ranges that touch, and appear once where ranges overlap', () => {
     const ranges = [
       range('2026-06-01T09:30:00Z', '2026-06-01T10:30:00Z'),
       range('2026-06-01T09:00:00Z', '2026-06-01T10:00:00Z'),
@@ -158,7 +158,7 @@ describe('free starts', () => {
     expect(times(freeStarts(conditions({ ranges })))).toEqual(['09:00', '09:30', '10:00'])
   })
 
-  it('are none in hours shorter than the session', () => {
+  it('do not exist in hours shorter than the session', () => {
     expect(freeStarts(conditions({ duration: 181 }))).toEqual([])
     expect(() => freeStarts(conditions({ duration: 0 }))).toThrow(RangeError)
   })
@@ -183,10 +183,10 @@ const anyConditions = fc.record({
 const covers = (list: TimeRange[], minute: number) => list.some(({ from, until }) => +from <= minute && minute < +until)
 
 describe('any hours at all', () => {
-  it('give exactly the starts whose every minute is open and which nothing taken touches', () => {
+  it('give exactly the starts whose every minute is open and outside taken time', () => {
     fc.assert(
       fc.property(anyConditions, (given) => {
-        // The same rule once more, minute by minute, without merging anything.
+        // The same rule again, minute by minute and without merging.
         const expected: number[] = []
         for (let at = start; at < start + 3400 * 60_000; at += given.stepMinutes * 60_000) {
           let free = at >= +given.notBefore
@@ -202,7 +202,7 @@ describe('any hours at all', () => {
     )
   })
 
-  it('merge and subtract minute by minute as they should', () => {
+  it('merge and subtract like sets of minutes', () => {
     fc.assert(
       fc.property(ranges, ranges, (some, busy) => {
         const merged = mergeRanges(some)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { statementName } from '../../../server/kernel/database/statement-names'
 
-/** More than are named at a time. */
+/** More statements than have a name at a time. */
 const MANY = 1_500
 
 it('names a statement at its second use, and keeps the name of one in use however many others come', () => {
@@ -18,11 +18,11 @@ it('names a statement at its second use, and keeps the name of one in use howeve
   expect(statementName(hot)).toBe(name)
 })
 
-it('takes the name from those that nobody has used for longest', () => {
+it('takes the name away from the statements unused for longest', () => {
   const old = 'select $1::text as old'
   statementName(old)
   const name = statementName(old)
   for (let at = 0; at < MANY; at++) for (let use = 0; use < 2; use++) statementName(`select $1::text as newer_${at}`)
-  // It is known to have been used, so that it is named again at once, and by the same name.
+  // The statement is remembered as used, so it gets the same name again at once.
   expect(statementName(old)).toBe(name)
 })

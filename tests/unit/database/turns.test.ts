@@ -3,7 +3,7 @@ import { createTurns } from '../../../server/kernel/database/turns'
 
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-it('a transaction has the connection alone, and those who wait come in the order in which they asked', async () => {
+it('a transaction has the connection alone, and the others follow in the order in which they asked', async () => {
   const turns = createTurns()
   const seen: string[] = []
   const alone = (name: string, ms: number) =>
@@ -17,7 +17,7 @@ it('a transaction has the connection alone, and those who wait come in the order
   expect(seen).toEqual(['first begins', 'first ends', 'a', 'b', 'second begins', 'second ends', 'c'])
 })
 
-it('a transaction that fails lets the next one in', async () => {
+it('a failed transaction lets the next one in', async () => {
   const turns = createTurns()
   const failing = turns.alone(async () => {
     await later(5)

@@ -48,13 +48,13 @@ describe('an invitation', () => {
     expect(valuesOf('BEGIN')).toEqual(['VCALENDAR', 'VEVENT'])
   })
 
-  it('gives back its texts as they were', () => {
+  it('keeps its texts unchanged', () => {
     expect(valuesOf('SUMMARY')).toEqual([invitation.title])
     expect(valuesOf('DESCRIPTION')).toEqual([invitation.description])
     expect(valuesOf('URL')).toEqual([invitation.url])
   })
 
-  it('names both people and lets neither name start a line', () => {
+  it('names both people, and no name can start a line of its own', () => {
     const organiser = lines.find(({ name }) => name === 'ORGANIZER')
     expect(organiser?.value).toBe('mailto:tutor@articled.example')
     expect(organiser?.parameters).toContain('CN="Tom ’Tutor’ Ash"')
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect(invitationAttachment({ ...invitation, cancelled: true }).contentType).toContain('method=CANCEL')
   })
 
-  it('refuses an address that is none', () => {
+  it('refuses an invalid address', () => {
     const attendee = { name: 'A', email: 'a@b.example\r\nX-EVIL:1' }
     expect(() => sessionInvitation({ ...invitation, attendee })).toThrow('plain addresses')
   })

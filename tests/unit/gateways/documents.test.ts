@@ -48,7 +48,7 @@ function fromWindows(text: Buffer): string {
   return text.toString('latin1').replace(/[\x80-\x9f]/g, (sign) => windowsSigns[sign] ?? '?')
 }
 
-/** The text of each page, as a reader extracts it: the built-in fonts are written in Windows' Latin alphabet. */
+/** The text of each page, as a reader extracts it. The built-in fonts use Windows' Latin alphabet. */
 function pdfPages(file: Buffer): string[] {
   const pages: string[] = []
   const source = file.toString('latin1')
@@ -73,7 +73,7 @@ async function documentXml(file: Buffer, part = 'word/document.xml'): Promise<st
 }
 
 describe('a PDF', () => {
-  it('holds all its text, signs of English writing included, and counts its pages', async () => {
+  it('holds all its text with the signs of English writing, and counts its pages', async () => {
     const pages = pdfPages(await writePdf(title, blocks))
     expect(pages).toHaveLength(2)
     for (const words of [title, 'Dad’s will — £480,000', 'What he has', '1.', 'House', '•', '£8,000', 'Page 1 of 2']) {
@@ -83,7 +83,7 @@ describe('a PDF', () => {
     expect(pages[1]).toContain('Page 2 of 2')
   })
 
-  it('is the same bytes for the same input, and a PDF by its content', async () => {
+  it('has the same bytes for the same input, and is a PDF by its content', async () => {
     const file = await writePdf(title, blocks)
     expect((await writePdf(title, blocks)).equals(file)).toBe(true)
     expect((await writePdf('Other', blocks)).equals(file)).toBe(false)
@@ -98,14 +98,14 @@ describe('a PDF', () => {
     for (const [name = ''] of rows) expect(pages.filter((page) => page.split('\n').includes(name))).toHaveLength(1)
   })
 
-  it('does not print a title above a first heading of its own', async () => {
+  it('does not print a title above a first heading in the text', async () => {
     const [page] = pdfPages(await writePdf('Will of D Ashgrove', [{ heading: 'The last will' }, { paragraph: 'Text' }]))
     expect(page?.split('\n')[0]).toBe('The last will')
   })
 })
 
 describe('text for the fonts built into PDF', () => {
-  it('stays where they have it, and is replaced by its likeness elsewhere', () => {
+  it('stays where they have its letters, and is replaced by similar letters elsewhere', () => {
     const kept = 'A–z — £ § ‘x’ “y” … • é ü €\nnext'
     expect(toWinAnsi(kept)).toBe(kept)
     expect(toWinAnsi('Łódź → ≥ 5\u2009% ☐ ﬁt ½ 漢 \u202Eabc\r\n')).toBe('Lódz -> >= 5 % [ ] fit ½ ? abc\n')
@@ -127,15 +127,15 @@ describe('a Word file', () => {
     expect(await documentXml(file, 'docProps/core.xml')).toContain('<dc:title>Client’s “file” – § 2(1)</dc:title>')
   })
 
-  it('is the same bytes for the same input, whenever it is made', async () => {
+  it('has the same bytes for the same input at any time', async () => {
     const file = await writeDocx(title, blocks)
-    // An archive notes the time in steps of two seconds.
+    // An archive stores the time in steps of two seconds.
     await new Promise((resolve) => setTimeout(resolve, 2050))
     expect((await writeDocx(title, blocks)).equals(file)).toBe(true)
     expect((await writeDocx('Other', blocks)).equals(file)).toBe(false)
   })
 
-  it('escapes what it is given', async () => {
+  it('escapes its input', async () => {
     const file = await writeDocx('<a> & "b"', [{ paragraph: '</w:t><w:evil/> & co' }])
     expect(await documentXml(file)).toContain('&lt;/w:t&gt;&lt;w:evil/&gt; &amp; co')
     expect(await documentXml(file, 'docProps/core.xml')).toContain('&lt;a&gt; &amp; &quot;b&quot;')
@@ -167,7 +167,7 @@ describe('rich text as blocks', () => {
     ])
   })
 
-  it('gives nothing of nothing', () => {
+  it('gives no blocks for an empty text', () => {
     expect(htmlToBlocks('')).toEqual([])
     expect(htmlToBlocks('<p> </p><ul></ul><table></table>')).toEqual([])
   })

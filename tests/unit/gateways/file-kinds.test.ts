@@ -134,7 +134,7 @@ describe('inspecting an upload', () => {
     expect(await outcome(name, path)).toBe('type')
   })
 
-  it('finds macros and bad characters far into a large file', async () => {
+  it('finds macros and invalid characters far into a large file', async () => {
     const path = join(dir, 'large')
     await writeFile(
       path,
@@ -148,7 +148,7 @@ describe('inspecting an upload', () => {
     expect(await outcome('note.txt', path)).toBe('type')
   })
 
-  it('takes the ending from the content where the name has none', async () => {
+  it('takes the extension from the content where the name has none', async () => {
     expect(await outcome('blob', webm(['A_OPUS']))).toBe('webm')
     expect(await outcome('notes', Buffer.from('hello'))).toBe('txt')
     expect(await outcome('notes', Buffer.from('a,b'), 'text/csv; charset=utf-8')).toBe('csv')
@@ -159,7 +159,7 @@ describe('inspecting an upload', () => {
     expect(await outcome('note.txt', Buffer.alloc(0))).toBe('empty')
   })
 
-  it('says what to do', async () => {
+  it('tells the reader what to do', async () => {
     await expect(inspect(Buffer.from('x'), 'photo.heic')).rejects.toThrow('Save the photo as JPEG')
     await expect(inspect(Buffer.from('x'), 'a.pdf')).rejects.toThrow('not what its name says (.pdf)')
     await expect(inspect(Buffer.from('\xa3', 'latin1'), 'a.txt')).rejects.toThrow('plain text in UTF-8')
@@ -182,7 +182,7 @@ describe('a safe file name', () => {
     expect(safeFileName(name, 'pdf')).toBe(expected)
   })
 
-  it('is short, and does not cut a character in two', () => {
+  it('is short, and never ends in half a character', () => {
     const name = safeFileName('😀'.repeat(300), 'docx')
     expect(Array.from(name)).toHaveLength(116)
     expect(Buffer.from(name).toString()).toBe(name)

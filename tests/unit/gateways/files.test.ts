@@ -30,7 +30,7 @@ const refusal = (run: Promise<unknown>) =>
   )
 
 describe('the file store', () => {
-  it('gives back the bytes it was given, with their size and hash', async () => {
+  it('gives back the same bytes, with their size and hash', async () => {
     const content = Buffer.alloc(300_000, 'a deed ')
     const stored = await store.put(Readable.from([content.subarray(0, 5), content.subarray(5)]), { maxBytes: 300_000 })
     expect(stored).toEqual({
@@ -50,14 +50,14 @@ describe('the file store', () => {
     expect(size).toBe(10)
   })
 
-  it('refuses a file one byte too large and keeps nothing of it', async () => {
+  it('refuses a file that is one byte too large, and keeps nothing of it', async () => {
     const source = Readable.from([Buffer.alloc(10), Buffer.alloc(1)])
     expect(await refusal(store.put(source, { maxBytes: 10 }))).toBe('too_large')
     expect(source.destroyed).toBe(true)
     expect(await onDisk()).toEqual([])
   })
 
-  it('says the limit in words', async () => {
+  it('names the limit in words', async () => {
     const source = Readable.from([Buffer.alloc(2 * 1024 * 1024 + 1)])
     await expect(store.put(source, { maxBytes: 2 * 1024 * 1024 })).rejects.toThrow('The file is larger than 2 MB.')
   })
@@ -78,7 +78,7 @@ describe('the file store', () => {
     expect(await onDisk()).toEqual([])
   })
 
-  it('receives a document and says what it is', async () => {
+  it('receives a document and answers its kind', async () => {
     const upload = { maxBytes: 100, name: 'C:\\notes\\Attendance  note.TXT', type: 'text/plain' }
     expect(await store.receive(Readable.from([Buffer.from('Client: £200')]), upload)).toMatchObject({
       mime: 'text/plain',
@@ -88,13 +88,13 @@ describe('the file store', () => {
     expect(await onDisk()).toHaveLength(1)
   })
 
-  it('keeps nothing of what it received and refused', async () => {
+  it('keeps nothing of a refused document', async () => {
     const page = Readable.from([Buffer.from('<!doctype html><script>alert(1)</script>')])
     expect(await refusal(store.receive(page, { maxBytes: 100, name: 'brief.pdf' }))).toBe('type')
     expect(await onDisk()).toEqual([])
   })
 
-  it('copies and removes, each file by itself', async () => {
+  it('copies and removes each file independently', async () => {
     const { key } = await store.put(Readable.from([Buffer.from('original')]), { maxBytes: 100 })
     const copied = await store.copy(key)
     await store.remove(key)
@@ -114,7 +114,7 @@ describe('the file store', () => {
     `${'a'.repeat(32)}\n`,
     `${'a'.repeat(32)}/../../x`,
     'A'.repeat(32),
-  ])('takes nothing but a key for a key: %j', async (key) => {
+  ])('takes nothing but a key as a key: %j', async (key) => {
     await expect(store.open(key)).rejects.toBeInstanceOf(FileMissing)
     await expect(store.remove(key)).rejects.toBeInstanceOf(FileMissing)
     await expect(store.copy(key)).rejects.toBeInstanceOf(FileMissing)

@@ -43,7 +43,7 @@ function bmp(bits: 8 | 24 | 32, { topDown = false, compression = 0, height = 2 }
   return Buffer.concat([header, palette, ...(topDown ? rows : rows.reverse())])
 }
 
-/** A PNG of a few bytes that says it has very many pixels. */
+/** A PNG of a few bytes that claims to have very many pixels. */
 function pngBomb(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -62,7 +62,7 @@ function pngBomb(): Buffer {
 }
 
 describe('a picture', () => {
-  it('becomes WebP, or PNG, of the asked width', async () => {
+  it('becomes WebP, or PNG, at the given width', async () => {
     const image = await normaliseImage(await picture(800, 600).png().toBuffer(), { width: 400 })
     expect(image).toMatchObject({ width: 400, height: 300, mime: 'image/webp', extension: 'webp' })
     expect((await sharp(image.data).metadata()).format).toBe('webp')
@@ -71,7 +71,7 @@ describe('a picture', () => {
     expect((await sharp(png.data).metadata()).format).toBe('png')
   })
 
-  it('is cut to a shape where a height is asked, and not enlarged where none is', async () => {
+  it('is cut to a shape where a height is given, and not enlarged where none is', async () => {
     const small = await picture(100, 100).png().toBuffer()
     expect(await normaliseImage(small, { width: 400, height: 300 })).toMatchObject({ width: 400, height: 300 })
     expect(await normaliseImage(small, { width: 400 })).toMatchObject({ width: 100, height: 100 })

@@ -89,16 +89,16 @@ describe('mail by SMTP', () => {
     expect(connections).toBeLessThanOrEqual(3)
   })
 
-  it.each(injections)('refuses a header that says more than it should: %j', async (change) => {
+  it.each(injections)('refuses an unsafe header: %j', async (change) => {
     await expect(mailer.send({ ...message, ...change })).rejects.toThrow(/one line|one plain address/)
     expect(received).toHaveLength(0)
   })
 
-  it('fails where the server takes no mail for that person', async () => {
+  it('fails where the server refuses the recipient', async () => {
     await expect(mailer.send({ ...message, to: 'nobody@articled.example' })).rejects.toThrow('No such person')
   })
 
-  it('fails, and soon, where there is no server', async () => {
+  it('fails soon where no server answers', async () => {
     const lonely = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from, outbox: await createOutbox(dir), clock })
     await expect(lonely.send(message)).rejects.toThrow('ECONNREFUSED')
     await lonely.close()

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A zip archive with the given entries, deflated as office programs do. */
+/** A zip archive with the given entries, compressed as office programs do. */
 export function zip(entries: Record<string, string>): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

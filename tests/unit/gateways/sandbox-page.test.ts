@@ -17,7 +17,7 @@ const payment: SandboxPayment = {
 }
 
 describe('the sandbox’s pay page', () => {
-  it('offers to pay the amount, to fail and to cancel, by plain forms', () => {
+  it('offers plain forms to pay the amount, to fail and to cancel', () => {
     const html = sandboxPage(payment)
     expect(html).toContain('<strong>Test payment.</strong> No card is charged and no money moves.')
     for (const [action, label] of [
@@ -31,7 +31,7 @@ describe('the sandbox’s pay page', () => {
     expect(html).not.toMatch(/<script|<style| style=| on\w+=/)
   })
 
-  it('escapes everything it is given', () => {
+  it('escapes its input', () => {
     const attack = `"><script>alert('1')</script>&`
     for (const field of ['description', 'externalId', 'successUrl', 'cancelUrl'] as const) {
       for (const status of ['open', 'paid', 'failed'] as const) {
@@ -44,7 +44,7 @@ describe('the sandbox’s pay page', () => {
     )
   })
 
-  it('offers no button once it is closed, but the way back', () => {
+  it('offers only the way back once it is closed', () => {
     expect(sandboxPage({ ...payment, status: 'paid' })).toContain(
       '<a href="https://articled.example/wallet/top-up?paid=1">',
     )

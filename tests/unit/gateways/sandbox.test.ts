@@ -29,7 +29,7 @@ interface Call {
 let dir: string
 let webhook: Server
 let calls: Call[]
-/** Statuses to answer in turn; 200 when there is none left. */
+/** The statuses to answer in turn, and 200 after them. */
 let answers: number[]
 const opened: Sandbox[] = []
 const clock = createClock({ settable: true })
@@ -76,7 +76,7 @@ const reasonOf = (run: () => unknown) => {
 }
 
 describe('the sandbox gateway', () => {
-  it('starts a payment and says where the payer goes', async () => {
+  it('starts a payment and answers the address of its page', async () => {
     const sandbox = await open()
     const { externalId, url } = await sandbox.start(request)
     expect(externalId).toMatch(/^pay_test_[0-9a-f]{32}$/)
@@ -107,7 +107,7 @@ describe('the sandbox gateway', () => {
     expect((await sandbox.read(externalId))?.status).toBe(status)
   })
 
-  it('answers the same payment for the same key, also when asked twice at once', async () => {
+  it('answers the same payment for the same key, also to two requests at once', async () => {
     const sandbox = await open()
     const [first, second] = await Promise.all([sandbox.start(request), sandbox.start({ ...request })])
     expect(second).toEqual(first)
@@ -115,20 +115,20 @@ describe('the sandbox gateway', () => {
     expect((await sandbox.start({ ...request, idempotencyKey: 'key-2' })).externalId).not.toBe(first.externalId)
   })
 
-  it('refuses the same key with another amount', async () => {
+  it('refuses another amount with the same key', async () => {
     const sandbox = await open()
     await sandbox.start(request)
     expect(await codeOf(sandbox.start({ ...request, amount: 1 }))).toBe('key_reused')
   })
 
-  it('refuses amounts that are no whole pence above nothing', async () => {
+  it('refuses amounts that are not whole pence above zero', async () => {
     const sandbox = await open()
     for (const amount of [0, -1, 0.5, Number.NaN, 2 ** 60]) {
       expect(await codeOf(sandbox.start({ ...request, amount }))).toBe('invalid')
     }
   })
 
-  it('moves a payment forward once, whichever buttons are pressed at once', async () => {
+  it('moves a payment forward once, whichever buttons the payer presses at once', async () => {
     const sandbox = await open()
     const { externalId } = await sandbox.start(request)
     const results = await Promise.all(
@@ -141,7 +141,7 @@ describe('the sandbox gateway', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('closes a payment that nobody is to make any more, without an event, and leaves one that was made', async () => {
+  it('closes an unpaid payment without an event, and leaves a paid one alone', async () => {
     const sandbox = await open()
     const { externalId } = await sandbox.start(request)
     await sandbox.expire(externalId)
@@ -153,7 +153,7 @@ describe('the sandbox gateway', () => {
     expect((await sandbox.read(paid))?.status).toBe('paid')
   })
 
-  it('tries again, with the same event under a fresh signature, until it is taken', async () => {
+  it('sends the same event again under a fresh signature until it is accepted', async () => {
     const sandbox = await open()
     answers = [500, 302, 503]
     const { externalId } = await sandbox.start(request)
@@ -165,7 +165,7 @@ describe('the sandbox gateway', () => {
     expect(sandbox.find(externalId)?.event).toMatchObject({ attempts: 4 })
   })
 
-  it('stops trying when it is closed, and sends the rest after a restart', async () => {
+  it('stops its retries when it is closed, and sends the rest after a restart', async () => {
     const sandbox = await open([60_000])
     answers = [500]
     const { externalId } = await sandbox.start(request)
@@ -183,7 +183,7 @@ describe('the sandbox gateway', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('keeps its books over a restart, whole, and knows its keys again', async () => {
+  it('keeps its books whole over a restart, and recognises its keys', async () => {
     const sandbox = await open()
     const requests = Array.from({ length: 25 }, (_, index) => ({ ...request, idempotencyKey: `key-${index}` }))
     const started = await Promise.all(requests.map((each) => sandbox.start(each)))
@@ -193,7 +193,7 @@ describe('the sandbox gateway', () => {
     expect(await readdir(dir)).toEqual(['sandbox-payments.json'])
   })
 
-  it('does not begin anew over books that it cannot read', async () => {
+  it('does not start anew over books that it cannot read', async () => {
     await writeFile(join(dir, 'sandbox-payments.json'), '[{"half":')
     await expect(open()).rejects.toThrow('cannot read its books')
   })
@@ -224,7 +224,7 @@ describe('a payment event', () => {
     expect(reasonOf(() => sandbox.verifyEvent(`${body} `, headers))).toBe('signature')
   })
 
-  it('is refused without its signature, or with one made otherwise', async () => {
+  it('is refused without its signature, or with a wrong one', async () => {
     const { sandbox, body, signature } = await paid()
     const [time, proof] = signature.split(',') as [string, string]
     const other = signEvent('whsec_another_secret', body, clock.now())
@@ -245,7 +245,7 @@ describe('a payment event', () => {
     expect(reasonOf(() => sandbox.verifyEvent(body, { [SIGNATURE_HEADER]: `${signature},v1=00` }))).toBe('believed')
   })
 
-  it('is believed for 300 seconds either way, and its time is signed too', async () => {
+  it('is accepted for 300 seconds either way, and its signature covers its time', async () => {
     const { sandbox, body } = await paid()
     const at = new Date('2026-05-01T15:00:00Z')
     const headers = { [SIGNATURE_HEADER]: signEvent(secret, body, at) }
@@ -258,7 +258,7 @@ describe('a payment event', () => {
     expect(reasonOf(() => sandbox.verifyEvent(body, { [SIGNATURE_HEADER]: shifted }))).toBe('signature')
   })
 
-  it('is refused when it is signed and says nothing sensible', async () => {
+  it('is refused when its signature is right but its content is not', async () => {
     const { sandbox, body } = await paid()
     for (const broken of [
       '',

@@ -5,7 +5,7 @@ const secret = 'a secret for tests that is long enough'
 const key = deriveKey(secret, 'job-payload')
 const text = 'Your sign-in link – £70.00'
 
-it('is sealed so that only the same key reads it, each time otherwise', () => {
+it('is sealed differently each time, and only the same key opens it', () => {
   const sealed = seal(text, key)
   expect(unseal(sealed, key)).toBe(text)
   expect(sealed).not.toBe(seal(text, key))
@@ -13,7 +13,7 @@ it('is sealed so that only the same key reads it, each time otherwise', () => {
   expect(() => unseal(sealed, deriveKey(secret, 'another purpose'))).toThrow()
 })
 
-it('cannot be changed or cut unseen', () => {
+it('cannot be changed or cut without notice', () => {
   const bytes = Buffer.from(seal(text, key), 'base64')
   for (let at = 0; at < bytes.length; at++) {
     const changed = Buffer.from(bytes)

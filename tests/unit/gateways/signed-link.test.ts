@@ -16,7 +16,7 @@ describe('a signed link', () => {
     expect(encodeURIComponent(token)).toBe(token)
   })
 
-  it('opens no other file, for no other sign-in, by no other key', () => {
+  it('opens no other file, serves no other sign-in, and needs its own key', () => {
     const other = '01920000-0000-7000-8000-000000000002'
     expect(verifyLink({ key, fileId: other, token, now })).toBeNull()
     expect(verifyLink({ key, fileId, token: token.replace(signInId, other), now })).toBeNull()
@@ -24,7 +24,7 @@ describe('a signed link', () => {
     expect(verifyLink({ key: otherKey, fileId, token, now })).toBeNull()
   })
 
-  it('cannot be made to last', () => {
+  it('cannot be made to last longer', () => {
     const [expiry = '', ...rest] = token.split('.')
     const later = (Number.parseInt(expiry, 36) + 60).toString(36)
     expect(verifyLink({ key, fileId, token: [later, ...rest].join('.'), now })).toBeNull()

@@ -33,14 +33,14 @@ function forge(payload: object, algorithm: 'HS256' | 'HS512' = 'HS256', key = de
 }
 
 describe('access tokens', () => {
-  it('give back exactly what was signed, and live ten minutes', () => {
+  it('give back exactly their content, and live ten minutes', () => {
     const { tokens } = setUp()
     const { token, expiresAt } = tokens.sign(claims)
     expect(tokens.verify(token)).toEqual({ ok: true, claims, expiresAt })
     expect(expiresAt.toISOString()).toBe('2026-05-01T12:10:00.000Z')
   })
 
-  it('expire by the given clock, not by the system', () => {
+  it('expire by the given clock, not by the real time', () => {
     const { clock, tokens } = setUp()
     const { token } = tokens.sign(claims)
     clock.set(new Date('2026-05-01T12:09:59Z'))
@@ -49,7 +49,7 @@ describe('access tokens', () => {
     expect(tokens.verify(token)).toEqual({ ok: false, reason: 'expired' })
   })
 
-  it('carry nothing that the caller adds by mistake', () => {
+  it('carry no extra field that the caller adds by mistake', () => {
     const { tokens } = setUp()
     const { token } = tokens.sign({ ...claims, email: 'amara@articled.example' } as AccessClaims)
     expect(Buffer.from(token.split('.')[1] as string, 'base64url').toString()).not.toContain('amara')
@@ -84,14 +84,14 @@ describe('access tokens', () => {
     }
   })
 
-  it('are refused without an expiry or with one beyond ten minutes', () => {
+  it('are refused without an expiry, or with one beyond ten minutes', () => {
     const { clock, tokens } = setUp()
     const iat = Math.floor(clock.now().getTime() / 1000)
     expect(tokens.verify(forge({ ...claims, iat })).ok).toBe(false)
     expect(tokens.verify(forge({ ...claims, iat, exp: iat + ACCESS_TOKEN_SECONDS + 1 })).ok).toBe(false)
   })
 
-  it('need a secret of some length', () => {
+  it('need a long enough secret', () => {
     expect(() => createAccessTokens({ secret: 'short', clock: createClock({ settable: false }) })).toThrow('32')
   })
 })
@@ -104,7 +104,7 @@ describe('opaque secrets and codes', () => {
     expect(hashSecret('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
 
-  it('gives codes of eight digits with every digit equally likely in every place', () => {
+  it('gives codes of eight digits, where every digit is equally likely in every place', () => {
     const codes = Array.from({ length: 20_000 }, newCode)
     expect(codes.every((code) => /^\d{8}$/.test(code))).toBe(true)
     for (let place = 0; place < 8; place++) {

@@ -20,7 +20,7 @@ describe('a document', () => {
     expect(faults(`{ node { ${nested(7)} } }`)).toEqual(tooDeep)
   })
 
-  test('hides no depth in fragments, named or inline', () => {
+  test('cannot hide depth in fragments, named or inline', () => {
     const named = `fragment deep on Node { ${nested(4)} }`
     expect(faults(`{ node { next { ...deep } } } ${named}`)).toEqual([])
     expect(faults(`{ node { ${nested(3, '...deep')} } } ${named}`)).toEqual(tooDeep)
@@ -37,13 +37,13 @@ describe('a document', () => {
     expect(faults(`{ node { ${aliases(16)} } }`)).toEqual(tooMany)
   })
 
-  test('hides no aliases behind __typename', () => {
+  test('cannot hide aliases behind __typename', () => {
     expect(faults(`{ node { ${aliases(16, '__typename')} } }`)).toEqual(tooMany)
     expect(faults(`{ ${aliases(16, '__typename')} }`)).toEqual(tooMany)
     expect(faults(`{ __typename: node { ${aliases(15)} } }`)).toEqual(tooMany)
   })
 
-  test('counts a fragment each time that it is used', () => {
+  test('counts a fragment each time that it uses it', () => {
     const fragment = `fragment many on Node { ${aliases(6)} }`
     expect(faults(`{ node { ...many next { ...many } } } ${fragment}`)).toEqual([])
     expect(faults(`{ node { ...many next { ...many next { ...many } } } } ${fragment}`)).toEqual(tooMany)
@@ -55,17 +55,17 @@ describe('a document', () => {
     expect(() => parse(`{ ${'id '.repeat(1_999)}}`, parseOptions)).toThrow(/tokens/)
   })
 
-  test('does not ask for the schema in production', () => {
+  test('cannot ask for the schema in production', () => {
     expect(faults('{ __schema { types { name } } }')).toEqual([])
     expect(faults('{ __schema { types { name } } }', 'production')).not.toEqual([])
     expect(faults('{ __type(name: "Node") { name } }', 'production')).not.toEqual([])
   })
 
-  test('of two operations is measured by each of them', () => {
+  test('with two operations is measured by each of them', () => {
     expect(faults(`query a { node { id } } query b { node { ${nested(7)} } }`)).toEqual(tooDeep)
   })
 
-  test('with a fragment that holds itself is refused rather than followed for ever', () => {
+  test('with a fragment that contains itself is refused instead of followed for ever', () => {
     expect(faults('{ node { ...a } } fragment a on Node { next { ...a } }').join()).toMatch(/Cannot spread fragment/)
   })
 })

@@ -16,29 +16,32 @@ async function ask(url: string, headers: Record<string, string>) {
   return said.location ?? (statusCode === 200 ? body : statusCode)
 }
 
-describe('what stands at an address', () => {
-  it.each(addresses)('is the application at $path', async ({ path }) => {
+describe('an address', () => {
+  it.each(addresses)('shows the application at $path', async ({ path }) => {
     expect(await ask(path.replace(/\{\w+\}/g, 'some-id'), opened)).toBe('the shell')
   })
 
-  it.each(['/foo.bar', '/users/me@x.com'])('is at %s the application for who opens it, and no file', async (path) => {
-    expect(await ask(path, opened)).toBe('the shell')
-    expect(await ask(path, { accept: 'image/avif,*/*' })).toBe(404)
-  })
+  it.each(['/foo.bar', '/users/me@x.com'])(
+    'shows the application at %s to a browser that opens a page, and 404 to other requests',
+    async (path) => {
+      expect(await ask(path, opened)).toBe('the shell')
+      expect(await ask(path, { accept: 'image/avif,*/*' })).toBe(404)
+    },
+  )
 
-  it.each(['//', '//evil.example/', '/%E0%A4%A'])('is nothing at %s, which a person is shown', async (path) => {
+  it.each(['//', '//evil.example/', '/%E0%A4%A'])('leads from %s to the page for unknown addresses', async (path) => {
     expect(await ask(path, opened)).toBe('/404')
     expect(await ask(path, { accept: '*/*' })).toBe(404)
   })
 
   it.each(['/assets/app-old.js', '/files/1', '/feeds/a/b', '/test/clock', '/graphql/'])(
-    'is never a page at %s',
+    'never shows a page at %s',
     async (path) => {
       expect(await ask(path, opened)).toBe(404)
     },
   )
 
-  it('is nothing for who sends something there', async () => {
+  it('shows nothing to a request that sends data', async () => {
     expect((await app.inject({ method: 'POST', url: '/booking', headers: opened })).statusCode).toBe(404)
   })
 })

@@ -12,7 +12,7 @@ import { exchange } from '../../server/attack/forms/raw-request'
 
 let server: Server
 let port: number
-/** How long the file waits before somebody reads it. */
+/** The milliseconds for which the file waits for its reader. */
 let patience = 0
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ const send = (bytes: Buffer, size: number) => {
 }
 
 describe('the file of a form', () => {
-  it('arrives as it was sent, in whatever pieces', async () => {
+  it('arrives unchanged, however it is cut into pieces', async () => {
     await fc.assert(
       fc.asyncProperty(content, fc.integer({ min: 1, max: 100_000 }), async (bytes, size) => {
         expect((await send(bytes, size)).body).toBe(`a.txt ${hashOf(bytes)}`)
@@ -75,7 +75,7 @@ describe('the file of a form', () => {
     )
   })
 
-  it('arrives as it was sent where nobody reads it at first', async () => {
+  it('arrives unchanged where its reader comes late', async () => {
     patience = 100
     const bytes = Buffer.alloc(3_000_000, 'some text, ')
     expect((await send(bytes, 70_000)).body).toBe(`a.txt ${hashOf(bytes)}`)

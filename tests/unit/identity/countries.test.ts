@@ -38,20 +38,20 @@ const country = z.strictObject({
 const of = (alpha2: string) => countries.find((each) => each.alpha2 === alpha2)
 
 describe('the list of countries', () => {
-  it('holds the 249 of ISO 3166-1, each code once', () => {
+  it('holds the 249 countries of ISO 3166-1, each code once', () => {
     expect(countries).toHaveLength(249)
     for (const field of ['alpha2', 'alpha3', 'number', 'name'] as const) {
       expect(new Set(countries.map((each) => each[field])).size).toBe(249)
     }
   })
 
-  it('gives every field in its form', () => {
+  it('gives every field in its right form', () => {
     for (const each of countries) expect(country.parse(each)).toEqual(each)
   })
 
-  it('spells currencies as money is formatted', () => {
+  it('writes currency codes that the formatting of money knows', () => {
     const known = new Set(Intl.supportedValuesOf('currency'))
-    // Newer than the tables of some systems.
+    // These currencies are newer than the tables of some systems.
     for (const code of ['XCG', 'ZWG']) known.add(code)
     for (const { currencyCode, altCurrency } of countries) {
       if (currencyCode) expect(known).toContain(currencyCode)

@@ -1,19 +1,19 @@
 import { vi } from 'vitest'
 
-/** What tabs of one browser share: storage, its events and locks. */
+/** The parts that the tabs of one browser share: storage, its events and locks. */
 export interface FakeBrowser {
   storage: Map<string, string>
-  /** What goes with its tab. */
+  /** The storage of one tab, which ends with the tab. */
   sessionStorage: Map<string, string>
-  /** Puts the page of a tab away. */
+  /** Fires pagehide, as when the tab leaves its page. */
   leave(): void
-  /** Tells the tabs that a key was changed by another. */
+  /** Tells the tabs that another tab changed a key. */
   tell(key: string | null): void
-  /** Tells the tabs that there is a connection again. */
+  /** Tells the tabs that the network is back. */
   connect(): void
 }
 
-/** Gives Node the parts of a browser that the sign-in needs; locks wait for one another as the real ones do. */
+/** Gives Node the parts of a browser that the sign-in needs. Its locks wait for one another as real locks do. */
 export function openBrowser({ locks = true } = {}): FakeBrowser {
   const storage = new Map<string, string>()
   const listeners = new Set<(change: { key: string | null }) => void>()
@@ -56,7 +56,7 @@ export function openBrowser({ locks = true } = {}): FakeBrowser {
   }
 }
 
-/** A tab: modules of its own over the same storage. */
+/** A tab with modules of its own over the shared storage. */
 export async function openTab() {
   vi.resetModules()
   const [store, renewal, client, guard] = await Promise.all([

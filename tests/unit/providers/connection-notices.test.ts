@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page of the tab: modules of its own over the same storage. */
+/** A page of the tab with modules of its own over the same storage. */
 async function loadPage() {
   vi.resetModules()
   const [notices, toasts] = await Promise.all([
@@ -30,7 +30,7 @@ async function loadPage() {
 }
 
 describe('the notices of the connection', () => {
-  it('say that it stands on the first page of a visit, and not on each that is loaded anew', async () => {
+  it('announce the connection on the first page of a visit, and not on each page loaded anew', async () => {
     const first = await loadPage()
     first.connectionOpened()
     expect(first.said).toEqual([CONNECTED])
@@ -39,7 +39,7 @@ describe('the notices of the connection', () => {
     expect(second.said).toEqual([])
   })
 
-  it('say once that it fails, however often it is tried, and that it is back', async () => {
+  it('announce a failure once, however many tries fail, and then the return', async () => {
     const page = await loadPage()
     page.connectionOpened()
     page.connectionDropped()
@@ -48,7 +48,7 @@ describe('the notices of the connection', () => {
     expect(page.said).toEqual([CONNECTED, FAULT, CONNECTED])
   })
 
-  it('say that it is back after a drop that nothing was said of, and leave the network to the frame', async () => {
+  it('announce the return after a silent drop, and leave the network to the frame', async () => {
     const page = await loadPage()
     page.connectionOpened()
     vi.stubGlobal('navigator', { onLine: false })
@@ -59,7 +59,7 @@ describe('the notices of the connection', () => {
     expect(page.said).toEqual([CONNECTED, CONNECTED])
   })
 
-  it('speak of a shaky line once a minute', async () => {
+  it('report an unsteady connection once a minute', async () => {
     const page = await loadPage()
     page.connectionOpened()
     for (let flaps = 0; flaps < 6; flaps++) {

@@ -44,13 +44,19 @@ describe('the catalogue of errors', () => {
       'Your transaction failed due to insufficient funds.',
       8000,
     ],
-    ['a fault of input', server('VALIDATION', 'x', 'name'), 'warning', 'Please check your input and try again.', 3000],
+    ['a wrong input', server('VALIDATION', 'x', 'name'), 'warning', 'Please check your input and try again.', 3000],
     ['a refusal', server('FORBIDDEN'), 'negative', 'You do not have permission to perform this action.', 3000],
-    ['anything else', server('CONFLICT', 'This exists already.'), 'warning', 'This exists already.', 3000],
-    ['anything else without words', server('CONFLICT'), 'warning', 'An error occurred. Please try again.', 3000],
-    ['a code of a newer server', server('NEW' as 'CONFLICT', 'Of late.'), 'warning', 'Of late.', 3000],
-    ['what is no answer at all', new Error('x'), 'negative', 'An unexpected error occurred. Please try again.', 3000],
-  ])('says of %s, as %3$s: %4$s', (_what, error, kind, text, durationMs) => {
+    ['any other refusal', server('CONFLICT', 'This exists already.'), 'warning', 'This exists already.', 3000],
+    ['any other refusal without words', server('CONFLICT'), 'warning', 'An error occurred. Please try again.', 3000],
+    ['an unknown code of a newer server', server('NEW' as 'CONFLICT', 'Of late.'), 'warning', 'Of late.', 3000],
+    [
+      'an error outside the server’s answers',
+      new Error('x'),
+      'negative',
+      'An unexpected error occurred. Please try again.',
+      3000,
+    ],
+  ])('reports %s, as %3$s: %4$s', (_what, error, kind, text, durationMs) => {
     showError(error)
     expect(getToasts()).toMatchObject([{ kind, text, durationMs }])
   })
@@ -71,20 +77,20 @@ describe('the catalogue of errors', () => {
     })
   })
 
-  it('says nothing where the application goes elsewhere itself, nor of what was given up', () => {
+  it('shows nothing where the application navigates itself, nor for a cancelled request', () => {
     for (const code of ['UNAUTHENTICATED', 'ACCOUNT_DISABLED'] as const) showError(server(code))
     showError(Object.assign(new Error('Aborted'), { name: 'AbortError' }))
     expect(getToasts()).toEqual([])
   })
 
-  it('takes an answer of 401 or 403 for a sign-in that has ended', () => {
+  it('treats an answer of 401 or 403 as the end of the sign-in', () => {
     for (const status of [401, 403]) {
       expect(errorOfStatus(status, '').code).toBe('UNAUTHENTICATED')
       expect(errorOf([{ message: 'No.' }], status).code).toBe('UNAUTHENTICATED')
     }
   })
 
-  it('holds the words for the connection, for pushes and for actions', () => {
+  it('holds the words for the connection, pushes and actions', () => {
     expect(catalogue).toMatchObject({
       connected: { kind: 'positive', text: 'Connected!' },
       connectionFault: { kind: 'negative', text: 'There was an error with the connection!' },

@@ -15,11 +15,11 @@ const claims = (more: Partial<Claims> = {}): Claims => ({
 })
 
 describe('the guard of a route', () => {
-  it('sends a stranger to Login with the way back', () => {
+  it('sends a stranger to Login and remembers the way back', () => {
     expect(admit({ guard: 'signedIn' }, null, place)).toBe('/login?to=%2Fusers%3Fsearch%3Da%23b')
   })
 
-  it('sends the signed-in on from Login, and never off the site', () => {
+  it('sends signed-in people on from Login, and never off the site', () => {
     const login = (to: string) =>
       admit({ guard: 'guest' }, claims(), { pathname: '/login', search: `?to=${encodeURIComponent(to)}`, hash: '' })
     expect(login('/booking')).toBe('/booking')
@@ -31,21 +31,21 @@ describe('the guard of a route', () => {
     expect(admit({ guard: 'signedIn' }, claims({ disabledAt: '2026-01-01T00:00:00.000Z' }), place)).toBe('/blocked')
   })
 
-  it('sends somebody without the right to Unauthorized', () => {
+  it('sends a person without the ability to Unauthorized', () => {
     const users = { guard: 'signedIn', can: 'view_all_users' } as const
     expect(admit(users, claims(), place)).toBe('/unauthorized')
     expect(admit(users, claims({ abilities: ['view_all_users'] }), place)).toBeNull()
     expect(admit(users, claims({ role: 'supervisor' }), place)).toBeNull()
   })
 
-  it('lets tutors and staff in where those are asked for', () => {
+  it('lets tutors and staff in where the route is for them', () => {
     expect(admit({ guard: 'signedIn', can: 'tutor' }, claims(), place)).toBe('/unauthorized')
     expect(admit({ guard: 'signedIn', can: 'tutor' }, claims({ type: 'interviewer' }), place)).toBeNull()
     expect(admit({ guard: 'signedIn', can: 'staff' }, claims(), place)).toBe('/unauthorized')
     expect(admit({ guard: 'signedIn', can: 'staff' }, claims({ abilities: ['manage_mocks'] }), place)).toBeNull()
   })
 
-  it('asks nobody on public pages', () => {
+  it('asks nothing on public pages', () => {
     expect(admit({ guard: 'public' }, null, place)).toBeNull()
   })
 })

@@ -13,14 +13,14 @@ describe('an answer of an outside provider', () => {
     )
   })
 
-  it('to a sign-in is left where it is, and every other address too', () => {
+  it('to a sign-in stays where it is, and so does every other address', () => {
     expect(back('?code=c&state=abc')).toBeNull()
     expect(back('?code=c')).toBeNull()
     expect(back('?state=link-abc', '/login')).toBeNull()
     expect(back('?state=link-abc', '/auth/google/callback/more')).toBeNull()
   })
 
-  it('cannot name another provider than the one it came to, nor lead off the site', () => {
+  it('cannot name a provider other than the one that answered, nor lead off the site', () => {
     const path = back('?state=link-a&provider=evil') ?? ''
     expect(new URLSearchParams(path.split(/[?#]/)[1]).getAll('provider')).toEqual(['google'])
     const odd = back('?state=link-a', '/auth/%2F%2Fevil.example/callback') ?? ''

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a part that does not come within 120 seconds fails as a chunk that did not load', async () => {
+it('a part that does not arrive within 120 seconds fails as a chunk that did not load', async () => {
   const failed = vi.fn()
   loadOnce(() => new Promise(() => {}))().catch(failed)
   await vi.advanceTimersByTimeAsync(119_999)
@@ -17,7 +17,7 @@ it('a part that does not come within 120 seconds fails as a chunk that did not l
   expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(ChunkLoadError)
 })
 
-it('a part is fetched once for all who ask', async () => {
+it('a part is fetched once for all callers', async () => {
   const fetch = vi.fn(async () => 'page')
   const load = loadOnce(fetch)
   expect(await Promise.all([load(), load()])).toEqual(['page', 'page'])
@@ -25,7 +25,7 @@ it('a part is fetched once for all who ask', async () => {
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-it('a part that failed is fetched again when it is asked for again', async () => {
+it('a part that failed is fetched again at the next call', async () => {
   const fetch = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('page')
   const load = loadOnce(fetch)
   await expect(load()).rejects.toMatchObject({ name: 'ChunkLoadError', cause: new TypeError('Failed to fetch') })

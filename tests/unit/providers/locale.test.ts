@@ -9,18 +9,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the language', () => {
-  it('is kept as locale, en-us unless somebody has chosen', () => {
+  it('is kept as locale, and is en-us unless somebody has chosen', () => {
     keepLocale()
     expect(browser.storage.get('locale')).toBe('en-us')
     expect(inItsLanguage()).toBeUndefined()
   })
 
-  it('is the default where what is kept is none of ours', () => {
+  it('is the default where the stored language is not one of ours', () => {
     browser.storage.set('locale', 'tlh')
     expect(locale()).toBe('en-us')
   })
 
-  it('is the default where the browser keeps nothing', () => {
+  it('is the default where the browser stores nothing', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(locale()).toBe('en-us')
     expect(() => keepLocale()).not.toThrow()

@@ -62,7 +62,7 @@ afterEach(async () => {
 })
 
 describe('the sign-in of a browser', () => {
-  it('is kept under plain keys and forgotten whole on leaving, but for what belongs to the device', async () => {
+  it('is kept under plain keys, and leaving forgets all of it but the keys of the device', async () => {
     const tab = await openTab()
     const { accessToken, refreshToken, user } = await signIn(tab)
     expect(Object.fromEntries(browser.storage)).toEqual({
@@ -120,7 +120,7 @@ describe('the sign-in of a browser', () => {
     expect(asked).toEqual(['CurrentUser', 'RefreshTokens', 'CurrentUser'])
   })
 
-  it('renews a token that is known to be dead before it asks', async () => {
+  it('renews an expired token before the request', async () => {
     const tab = await openTab()
     await signIn(tab)
     await pass(11 * MINUTE)
@@ -170,7 +170,7 @@ describe('the sign-in of a browser', () => {
     expect(await tab.admitRenewed({ guard: 'signedIn' }, place)).toBe('/login?to=%2Fbooking%3Ftype%3D1')
   })
 
-  it('lets somebody in who has been allowed to since their token was written', async () => {
+  it('lets a person in whose rights have grown since their token was written', async () => {
     const tab = await openTab()
     const { user } = await signIn(tab)
     const admin = await app.person({ role: 'admin' })
@@ -224,7 +224,7 @@ describe('the sign-in of a browser', () => {
     expect(tab.getSignIn()).not.toBeNull()
   })
 
-  it('is ended on the server although the page is left at once', async () => {
+  it('ends on the server although the person leaves the page at once', async () => {
     const tab = await openTab()
     const { refreshToken } = await signIn(tab)
     const asking = vi.fn(async (_url: string, _init: RequestInit) => new Response('{"data":{"logout":true}}'))
@@ -243,7 +243,7 @@ describe('the sign-in of a browser', () => {
     expect(tab.getSignIn()).toBeNull()
   })
 
-  it('follows another tab that leaves, and one where somebody else signs in', async () => {
+  it('follows another tab that signs out, or where somebody else signs in', async () => {
     const tab = await openTab()
     await signIn(tab)
     const lost = vi.fn()

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what is asked of the server', () => {
-  it.each([0, 408])('is asked three times at most where the status is %d', async (status) => {
+describe('a request to the server', () => {
+  it.each([0, 408])('is sent three times at most where the status is %d', async (status) => {
     const work = vi.fn(() => Promise.reject(error(status)))
     const asked = expect(withRetries(work)).rejects.toMatchObject({ status })
     await vi.runAllTimersAsync()
@@ -21,13 +21,13 @@ describe('what is asked of the server', () => {
     expect(work).toHaveBeenCalledTimes(3)
   })
 
-  it.each([400, 401, 403, 404, 429, 500, 503])('is asked once where the status is %d', async (status) => {
+  it.each([400, 401, 403, 404, 429, 500, 503])('is sent once where the status is %d', async (status) => {
     const work = vi.fn(() => Promise.reject(error(status)))
     await expect(withRetries(work)).rejects.toMatchObject({ status })
     expect(work).toHaveBeenCalledOnce()
   })
 
-  it('waits about 300 ms at first and then longer, unevenly', async () => {
+  it('waits about 300 ms at first, then longer, and by chance a little more or less', async () => {
     const pauses = (random: number) => {
       vi.spyOn(Math, 'random').mockReturnValue(random)
       const times: number[] = []
@@ -42,7 +42,7 @@ describe('what is asked of the server', () => {
     expect(await pauses(0)).toEqual([0, 150, 450])
   })
 
-  it('is not asked again once nobody waits for it', async () => {
+  it('is not sent again once nobody waits for it', async () => {
     const leaving = new AbortController()
     const work = vi.fn(() => {
       leaving.abort()

@@ -4,7 +4,7 @@ import { type FakeBrowser, openBrowser, openTab } from './browser-globals'
 
 let app: TestApp
 let browser: FakeBrowser
-/** What was sent, as the browser was told to send it. */
+/** The requests, with the options that the browser got. */
 let sent: RequestInit[]
 let isOnline: boolean
 
@@ -60,7 +60,7 @@ const isEnded = async (userId: string) =>
     })
   ).rows[0]?.ended
 
-it('ends the sign-in on the server even where the access token has run out', async () => {
+it('ends the sign-in on the server even after the access token has expired', async () => {
   const { signOut, userId } = await signedIn()
   const later = new Date(Date.now() + 20 * 60_000)
   vi.setSystemTime(later)
@@ -69,13 +69,13 @@ it('ends the sign-in on the server even where the access token has run out', asy
   expect(await isEnded(userId)).toBe(true)
 })
 
-it('is sent to its end even where the page goes meanwhile', async () => {
+it('sends the sign-out completely even where the person leaves the page meanwhile', async () => {
   const { signOut } = await signedIn()
   await signOut()
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([true])
 })
 
-it('is told to the server once there is a connection again, and leaves nothing on the device', async () => {
+it('tells the server once the network is back, and leaves nothing on the device', async () => {
   const { signOut, userId } = await signedIn()
   isOnline = false
   await signOut()
@@ -86,7 +86,7 @@ it('is told to the server once there is a connection again, and leaves nothing o
   await vi.waitFor(async () => expect(await isEnded(userId)).toBe(true), 5000)
 })
 
-it('keeps nothing of where pages were scrolled, which is noted once more as the page goes', async () => {
+it('forgets the scroll positions of pages, though the leaving page notes its own again', async () => {
   const { signOut, SCROLL_POSITIONS } = await signedIn()
   addEventListener('pagehide', () => sessionStorage.setItem(SCROLL_POSITIONS, '{"/wallet":120}'))
   await signOut()

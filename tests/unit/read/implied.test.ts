@@ -8,16 +8,16 @@ const marking: Conditions = { attendees: { $elemMatch: { userId: ME, role: { $in
 describe('a condition', () => {
   it.each<[name: string, stronger: Conditions, weaker: Conditions]>([
     ['itself', attending, attending],
-    ['less of the same', { ...attending, status: 'marked', accessOpen: { $lte: NOW } }, { ...attending }],
-    ['the same row of a relation with less asked of it', marking, attending],
+    ['fewer of its own conditions', { ...attending, status: 'marked', accessOpen: { $lte: NOW } }, { ...attending }],
+    ['fewer conditions on the same related row', marking, attending],
     ['nothing at all', attending, {}],
     [
-      'one of more values',
+      'a choice of more values',
       { status: { $in: ['marked', 'ready'] } },
       { status: { $in: ['ready', 'marked', 'booked'] } },
     ],
     [
-      'what lies two relations away',
+      'a condition two relations away',
       { 'session.attendees.userId': ME, id: 'x' },
       { session: { $elemMatch: attending } },
     ],
@@ -26,24 +26,24 @@ describe('a condition', () => {
   })
 
   it.each<[name: string, stronger: Conditions, weaker: Conditions]>([
-    ['more than it asks', attending, { ...attending, status: 'marked' }],
+    ['more conditions than its own', attending, { ...attending, status: 'marked' }],
     [
-      'one row that meets both, where two rows may meet one each',
+      'one row that meets both conditions, where two rows may meet one each',
       { 'attendees.userId': ME, 'attendees.role': 'tutor' },
       { attendees: { $elemMatch: { userId: ME, role: 'tutor' } } },
     ],
-    ['one of fewer values', { status: { $in: ['marked', 'ready'] } }, { status: { $in: ['marked'] } }],
+    ['a choice of fewer values', { status: { $in: ['marked', 'ready'] } }, { status: { $in: ['marked'] } }],
     ['another value', { status: 'marked' }, { status: 'booked' }],
-    ['the same of another relation', { 'mock.status': 'published' }, { 'sessionType.status': 'published' }],
-    ['the same of a column as of a relation', { status: 'marked' }, { 'status.status': 'marked' }],
+    ['the same column of another relation', { 'mock.status': 'published' }, { 'sessionType.status': 'published' }],
+    ['a relation’s column of the same name', { status: 'marked' }, { 'status.status': 'marked' }],
   ])('does not imply %s', (_name, stronger, weaker) => {
     expect(implies(stronger, weaker)).toBe(false)
   })
 })
 
-it('of alternatives those are left that let through what the others do', () => {
+it('the weakest of alternatives stay, since they let the others’ rows through', () => {
   expect(weakest([{ ...attending, status: 'marked' }, attending, marking])).toEqual([attending])
   expect(weakest([attending, { status: 'marked' }])).toEqual([attending, { status: 'marked' }])
-  // Two ways to write one thing: one of them stays.
+  // These conditions mean the same, so one of them stays.
   expect(weakest([{ attendees: { $elemMatch: { userId: ME } } }, attending])).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fewAtOnce } from '../../../server/kernel/realtime/few-at-once'
 
-test('so many pieces of work run at once, the others in the order they came, also after one that failed', async () => {
+test('a limited number of works run at once, the others follow in order, also after a failure', async () => {
   const run = fewAtOnce(2)
   const begun: number[] = []
   let running = 0

@@ -5,7 +5,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { framed } from '../../../server/kernel/realtime/frame'
 
 let server: Server
-// Each length that stands differently in a frame, characters of several bytes too.
+// Each length that a frame encodes differently, also with characters of several bytes.
 const texts = [0, 1, 125, 126, 65_535, 65_536, 200_000].flatMap((length) => [
   'x'.repeat(length),
   'é£'.repeat(length / 4),
@@ -17,7 +17,7 @@ beforeAll(async () => {
     sockets.handleUpgrade(request, below, head, (socket) => {
       for (const text of texts) {
         below.write(framed(text))
-        // What the library sends itself stands between them whole.
+        // The library's own messages arrive whole between the framed ones.
         socket.send('between')
       }
       socket.close(1000)
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => void server.close())
 
-test('a framed text is read as any other, of every length', async () => {
+test('a framed text of every length is read like any other message', async () => {
   const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
   const read: string[] = []
   socket.on('message', (data, isBinary) => void read.push(isBinary ? 'binary' : String(data)))

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('gathering', () => {
-  test('tells a first change at once, and gathers those that follow', async () => {
+  test('sends a first change at once, and gathers the next ones', async () => {
     const gather = createGathering(tell)
     gather(change('a'))
     await soon()
@@ -30,7 +30,7 @@ describe('gathering', () => {
     expect(told).toEqual(['a updated', 'a updated,deleted'])
   })
 
-  test('takes the changes of one commit as one', async () => {
+  test('joins the changes of one commit', async () => {
     const gather = createGathering(tell)
     for (const kind of ['created', 'updated'] as const) gather(change('a', kind))
     await vi.runAllTimersAsync()
@@ -38,7 +38,7 @@ describe('gathering', () => {
     expect(told).toEqual(['a created,updated'])
   })
 
-  test('keeps no row waiting for another', async () => {
+  test('never makes one row wait for another', async () => {
     const gather = createGathering(tell)
     gather(change('a'))
     await soon()
@@ -48,7 +48,7 @@ describe('gathering', () => {
     expect(told).toEqual(['a updated', 'b updated'])
   })
 
-  test('tells a change at once again after a quiet moment', async () => {
+  test('sends a change at once again after a quiet moment', async () => {
     const gather = createGathering(tell)
     gather(change('a'))
     await vi.advanceTimersByTimeAsync(50)
@@ -58,7 +58,7 @@ describe('gathering', () => {
     expect(told).toEqual(['a updated', 'a updated'])
   })
 
-  test('tells nothing of a row while it is being told, however long that takes', async () => {
+  test('sends nothing about a row while an earlier message about it is under way', async () => {
     const gather = createGathering(async (what) => {
       await tell(what)
       await new Promise((done) => setTimeout(done, 1_000))

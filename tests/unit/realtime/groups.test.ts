@@ -17,7 +17,7 @@ const request = (name: SubscriptionName, variables: { id?: string; types?: strin
   }) as unknown as Request
 const change = (type: string, id: string, kind: ChangeKind = 'updated') => ({ type, id, kinds: new Set([kind]) })
 
-test('a change finds the groups it concerns, and no others', () => {
+test('a change finds the groups that it concerns, and no others', () => {
   const groups = createGroups()
   groups.enter(request('userUpdated'), member())
   groups.enter(request('userUpdated', { id: 'a' }), member())
@@ -37,7 +37,7 @@ test('a change finds the groups it concerns, and no others', () => {
   expect(groups.hasAny('Wallet', 'v')).toBe(false)
 })
 
-test('a group lasts until its last member has left, and is found by nothing after that', () => {
+test('a group lasts until its last member leaves, and then no change finds it', () => {
   const groups = createGroups()
   const [first, second] = [member(), member()].map((each) => groups.enter(request('userUpdated', { id: 'a' }), each))
   expect(groups.about(change('User', 'a'))[0]?.members.size).toBe(2)

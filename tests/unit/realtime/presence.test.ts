@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('presence', () => {
-  test('tells comings and goings of a moment in one message', () => {
+  test('sends the comings and goings of a moment in one message', () => {
     const tell = vi.fn()
     const presence = createPresence(tell)
     const exit = presence.enter(ada, at)
@@ -23,7 +23,7 @@ describe('presence', () => {
     expect(Object.keys(presence.state())).toEqual(['b'])
   })
 
-  test('gathers for longer the more sockets hear of it', () => {
+  test('gathers for longer when more sockets listen', () => {
     const tell = vi.fn()
     const presence = createPresence(tell)
     for (let number = 0; number < 5_000; number++) presence.enter({ id: `${number % 500}`, nickname: null }, at)
@@ -38,7 +38,7 @@ describe('presence', () => {
     expect(Object.keys(tell.mock.calls[1]?.[0].leaves)).toEqual(['a'])
   })
 
-  test('keeps a person until their last socket is gone, and takes each going once', () => {
+  test('keeps a person until their last socket is gone, and counts each exit once', () => {
     const presence = createPresence(() => {})
     const [first, second] = [presence.enter(ada, at), presence.enter(ada, at)]
     first()
@@ -49,7 +49,7 @@ describe('presence', () => {
     expect(presence.state()).toEqual({})
   })
 
-  test('says in whole seconds since when somebody is here, and when they were last seen to nobody but us', () => {
+  test('gives whole seconds since when a person is here, and keeps the time last seen inside the server', () => {
     const presence = createPresence(() => {})
     presence.enter(ada, at)
     presence.seen('a', new Date('2026-03-02T09:05:00Z'))

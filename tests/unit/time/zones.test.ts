@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dateIn, isZone, toRuleInstant, wallToInstant } from '../../../server/kernel/time/zones'
 
 const london = 'Europe/London'
-/** Where the clocks skip a time the change itself is meant, where they show it twice the first. */
+/** Where the clocks skip a time, its edge is the change itself. Where they show a time twice, its edge is the first. */
 const edges: [wall: string, zone: string, instant: string][] = [
   ['2026-03-29T00:59', london, '2026-03-29T00:59:00Z'],
   ['2026-03-29T01:00', london, '2026-03-29T01:00:00Z'],
@@ -62,11 +62,11 @@ describe('an edge', () => {
     '2026-03-29T10:00Z',
     '2026-03-29T10:00+01:00',
     '',
-  ])('is refused where it is no date and time: %j', (typed) => {
+  ])('is refused where it is not a date and time: %j', (typed) => {
     expect(() => toRuleInstant(typed, london)).toThrow(RangeError)
   })
 
-  it('is refused with a zone that is none', () => {
+  it('is refused with an unknown zone', () => {
     for (const zone of ['Europe/Nowhere', '+01:00', '', 'London']) {
       expect(isZone(zone)).toBe(false)
       expect(() => toRuleInstant('2026-03-29T10:00', zone)).toThrow(RangeError)
@@ -75,9 +75,9 @@ describe('an edge', () => {
   })
 })
 
-it('a wall time reckoned from what is known of its day is the edge of a rule, in any zone', () => {
+it('a wall time computed from known facts of its day is the edge of a rule, in any zone', () => {
   const zones = [...new Set([...edges.map(([, zone]) => zone), ...Intl.supportedValuesOf('timeZone')])]
-  // Times of any day are mostly on days without a change, so half of them lie near one.
+  // Most days have no change of the clocks, so half of these times lie near one.
   const nearChange = fc
     .tuple(fc.constantFrom(...edges.map(([wall]) => Date.parse(`${wall}:00Z`))), fc.integer({ min: -2880, max: 2880 }))
     .map(([at, minutes]) => at + minutes * 60_000)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readAmount } from '../../../src/learn/wallet/amounts'
 import { boundsOf, recentMonths } from '../../../src/learn/wallet/period'
 
-describe('an amount that somebody types', () => {
+describe('a typed amount', () => {
   it.each([
     ['40', 4000],
     ['£40', 4000],

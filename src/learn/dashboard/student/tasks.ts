@@ -1,4 +1,4 @@
-import { overAt, papersOpen } from '../../../nouns/session/next-moment'
+import { materialsOpen, overAt } from '../../../nouns/session/next-moment'
 import type { IconName } from '../../../ui/action/icon-paths'
 import { sameDay } from '../../../ui/time/london-time'
 import type { StudentDashboardQuery } from '../dashboard.documents'
@@ -77,7 +77,7 @@ function answering(session: Session, now: number): Task[] {
 /** For a session later today: read its materials, once they are open. */
 function reading(session: Session, now: number): Task[] {
   const isToday = sameDay(session.startAt, now) && Date.parse(session.startAt) > now
-  if (!isToday || !papersOpen(session, now)) return []
+  if (!isToday || !materialsOpen(session, now)) return []
   return [
     {
       ...placeOf(session),

@@ -14,7 +14,7 @@ const kindsOf = (schema: GraphQLSchema) =>
 
 export type OperationKind = keyof ReturnType<typeof kindsOf>
 
-/** Every operation of the schema. */
+/** All operations of the schema. */
 export const operationsOf = (schema: GraphQLSchema) =>
   Object.entries(kindsOf(schema)).flatMap(([kind, type]) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({ kind: kind as OperationKind, field })),
@@ -34,7 +34,7 @@ function selectionOf(field: GraphQLField<unknown, unknown>) {
   return type.getFields().id ? '{ id }' : '{ __typename }'
 }
 
-/** A row's call: its operation with the arguments that stand beside the table, and a page as large as there are. */
+/** A row's call: its operation with the arguments from below the table, and the largest page. */
 export function callOf(app: TestApp, world: World, { calls }: Sheet, { operation, name }: Row): Call {
   const found = operationsOf(app.schema).find(({ field }) => field.name === operation)
   if (!found) throw new Error(`the schema has no operation ${operation}`)
@@ -56,7 +56,7 @@ export function callOf(app: TestApp, world: World, { calls }: Sheet, { operation
 export const send = (app: TestApp, { document, variables }: Call, who: Person | null) =>
   variables.file === upload ? app.upload(document, variables, file, who) : app.send(document, variables, who)
 
-/** How many rows there are of what a list answers. */
+/** Counts all rows that a list could answer. */
 async function rowsOf(app: TestApp, field: GraphQLField<unknown, unknown>) {
   const type = getNamedType(field.type)
   const entity = entities.get(type.name.replace(/Page$/, ''))
@@ -70,7 +70,7 @@ async function rowsOf(app: TestApp, field: GraphQLField<unknown, unknown>) {
 
 const codes: Record<string, string> = { ACCOUNT_DISABLED: 'disabled' }
 
-/** An answer in the words of the tables; a code that they do not know stays as it is. */
+/** Names an answer in the words of the tables. An unknown code stays as it is. */
 export async function outcomeOf(app: TestApp, { field }: Call, { data, errors }: Answer): Promise<Outcome | string> {
   const [error] = errors ?? []
   if (error) return codes[error.extensions.code] ?? error.extensions.code.toLowerCase()

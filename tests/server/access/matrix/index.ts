@@ -4,7 +4,7 @@ import { makeWorld, type World } from './world/index'
 
 const found = import.meta.glob<{ matrix: Sheet }>('../../*/*/matrix.ts', { eager: true })
 
-/** The access matrix: by noun, what every kind of person gets of each operation. Each noun's table is found beside its tests. */
+/** The access matrix: for each noun, the outcome of each operation for each kind of person. Each table lies beside its noun's tests. */
 export const sheets = new Map(
   Object.entries(found).map(([path, { matrix }]) => [path.replace('../../', '').replace('/matrix.ts', ''), matrix]),
 )

@@ -5,7 +5,7 @@ interface Table {
   columns: string
 }
 
-/** Every table of ours with its columns, but for those that the database works out itself. */
+/** Our tables with their columns, but without those that the database computes. */
 async function tablesOf({ services }: TestApp): Promise<Table[]> {
   const { rows } = await services.database.query({
     text: `select quote_ident(c.table_name) as id, string_agg(quote_ident(c.column_name), ', ') as columns
@@ -17,8 +17,8 @@ async function tablesOf({ services }: TestApp): Promise<Table[]> {
 }
 
 /**
- * Keeps the rows of all tables as they are now. `changed` answers which tables differ from that, and `rewind` puts them back, past the ledger's
- * guards and without following references.
+ * Keeps the rows of all tables as they are now. `changed` answers the tables that differ from then, and `rewind` puts them back. It passes the
+ * ledger's guards and follows no references.
  */
 export async function keep(app: TestApp) {
   const { database } = app.services
@@ -32,7 +32,7 @@ export async function keep(app: TestApp) {
     const { rows } = await database.query({ text: `select array[${sums}] as sums` })
     return rows[0]?.sums as string[]
   }
-  // The number of the next writing transaction: while it stands still, nothing has been written.
+  // The number of the next writing transaction. While it stands still, nobody has written anything.
   const next = async () => {
     const { rows } = await database.query({ text: 'select pg_snapshot_xmax(pg_current_snapshot())::text as next' })
     return rows[0]?.next as string

@@ -5,11 +5,11 @@ import type { Call } from './calls'
 import type { Outcome } from './table'
 import type { World } from './world/index'
 
-/** What the closing of a socket says, by its code. */
+/** The outcome that each closing code of a socket means. */
 const closings: Record<number, Outcome> = { 4401: 'unauthenticated', 4403: 'disabled' }
 
 export interface Follower {
-  /** What became of each subscription, in the order of the calls. */
+  /** The outcome of each subscription, in the order of the calls. */
   outcomes(): (Outcome | string)[]
   leave(): unknown
 }
@@ -19,7 +19,7 @@ const outcomeOf = ({ messages, errors: [error] }: Feed) => {
   return messages.length ? 'ok' : 'silent'
 }
 
-/** Subscribes somebody to everything, on one socket. */
+/** Subscribes a person to everything on one socket. */
 export async function follow(address: string, calls: readonly Call[], who: Person | null): Promise<Follower> {
   const { client, closed, received, subscribe } = live(address, who)
   await until(() => closed.length || received.some(({ type }) => type === 'connection_ack'))
@@ -30,7 +30,7 @@ export async function follow(address: string, calls: readonly Call[], who: Perso
   return { outcomes: () => feeds.map(outcomeOf), leave: () => client.dispose() }
 }
 
-/** One change for each subscription there is. */
+/** Makes one change for each subscription. */
 export const stir = (app: TestApp, { permissionId, types, sessions, handedInId, people, walletId }: World) =>
   write(app.services, async ({ changed }) => {
     changed('MockPermission', permissionId)

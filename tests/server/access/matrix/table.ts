@@ -20,14 +20,14 @@ const columns = [
 
 type Column = (typeof columns)[number]
 
-/** A kind of person: a column of the tables, where `staff` is somebody who holds one ability and nothing else, once for each. */
+/** A kind of person, which is a column of the tables. `staff` stands for one kind per ability: a person who holds only that ability. */
 export type Kind = Exclude<Column, 'staff'> | Ability
 
 export const kinds: readonly Kind[] = columns.flatMap((column): readonly Kind[] =>
   column === 'staff' ? abilities : [column],
 )
 
-/** What a call can answer; those after `forbidden` are refusals that are not about the person. */
+/** The outcomes of a call. Those after `forbidden` are refusals for reasons other than the person. */
 const outcomes = [
   'ok',
   'none',
@@ -44,14 +44,14 @@ const outcomes = [
 ] as const
 
 /**
- * `ok`: it is done, or answered. Lists answer `none`, `some` or `all` of the rows there are, and what can be null `none` where it is; a subscription
- * is `silent` where the change does not reach its subscriber. The rest are the error codes in small letters.
+ * `ok`: the operation succeeds. A list answers `none`, `some` or `all` of the existing rows; an empty nullable answer is `none` too. A subscription
+ * is `silent` where the change does not reach its subscriber. The others are error codes in small letters.
  */
 export type Outcome = (typeof outcomes)[number]
 
 export interface Row {
   operation: OperationName
-  /** The row's name: the operation's, and after a colon what is special about its arguments. */
+  /** The operation's name, and after a colon the special case of its arguments. */
   name: string
   expected: Record<Kind, Outcome>
 }
@@ -64,7 +64,7 @@ type ArgumentsOf<Name extends OperationName> = Name extends keyof QueryArguments
       ? SubscriptionArguments[Name]
       : never
 
-/** What each row is called with; a row that is not here is called with nothing. `Own` are the records that a noun makes for its table alone. */
+/** The arguments of each row's call. A row without an entry is called without arguments. `Own` are the records that a noun makes for its table alone. */
 export type Calls<Own = unknown> = {
   [Name in OperationName as Name | `${Name}:${string}`]?: (world: World & Own) => {
     [Argument in keyof ArgumentsOf<Name>]: ArgumentsOf<Name>[Argument] | (Argument extends 'file' ? Upload : never)
@@ -81,11 +81,11 @@ export interface Sheet {
 
 function outcome(text: string | undefined, where: string): Outcome {
   const found = outcomes.find((each) => each === text)
-  if (!found) throw new Error(`${where}: ${text} is no outcome`)
+  if (!found) throw new Error(`${where}: ${text} is not an outcome`)
   return found
 }
 
-/** `all: this_ability that_ability; ok: a_third` → what holders of these get instead of the column `staff`. */
+/** `all: this_ability that_ability; ok: a_third` gives holders of these abilities another outcome than the column `staff`. */
 function exceptions(text: string, where: string): Partial<Record<Kind, Outcome>> {
   const parts = text.split(';').filter((part) => part.trim())
   return Object.fromEntries(
@@ -118,8 +118,8 @@ function rowOf(line: string): Row {
 }
 
 /**
- * Reads a table: under its headings a line for each row, after a `|` the abilities that get something else than the column `staff` says. `make` adds
- * what only these calls need to the world, which the calls get whole.
+ * Reads a table: below the headings, one line for each row, and after a `|` the abilities whose outcome differs from the column `staff`. `make` adds
+ * the records that only these calls need. The calls get the whole world.
  */
 export function sheet<Own extends object>(
   text: string,

@@ -1,4 +1,4 @@
-/** Stands in a call for a file that is sent with it. */
+/** Stands in a call for a file that the request sends. */
 export const upload = Symbol('upload')
 export type Upload = typeof upload
 

@@ -45,7 +45,7 @@ export const headOf = ({ token, boundary = 'x', length }: HeadOptions) =>
     '\r\n',
   ].join('\r\n')
 
-/** A form of parts as a request, whole and in one piece. */
+/** A form of these parts as one whole request in one piece. */
 export function requestOf(parts: readonly Part[], token?: string): RawRequest {
   const body = formOf(parts, 'x')
   return { head: headOf({ ...(token && { token }), length: body.length }), pieces: [body] }

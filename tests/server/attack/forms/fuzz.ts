@@ -2,15 +2,15 @@ import { rightStatuses } from './generated'
 import { exchange, type RawRequest } from './raw-request'
 
 export interface Fuzzed {
-  /** How many answers had each status. */
+  /** The number of answers with each status. */
   statuses: Map<number, number>
-  /** Requests that were answered as none may be, or not at all, with the answer. */
+  /** Requests with a wrong answer or none, and the answer. */
   wrong: { request: RawRequest; answer: string }[]
 }
 
 const ABREAST = 8
 
-/** Sends requests, some abreast, and counts the answers. */
+/** Sends the requests, several at a time, and counts the answers. */
 export async function fuzz(port: number, requests: readonly RawRequest[]): Promise<Fuzzed> {
   const statuses = new Map<number, number>()
   const wrong: Fuzzed['wrong'] = []

@@ -100,7 +100,7 @@ const operations = ({ id }: Sender) =>
     fc.constantFrom('', '[', '['.repeat(50_000), '{"query":"{ __typename }","variables":{"__proto__":{"file":null}}}'),
   )
 
-/** Forms that are nearly right: each part as it should be, or not. */
+/** Forms that are nearly right: each part is right or wrong. */
 const parts = (sender: Sender) => {
   const right = fc
     .tuple(operations(sender), map, text, content)
@@ -149,9 +149,9 @@ const boundary = fc.oneof(
   fc.constantFrom('', '""', 'y', '"x"', 'x; boundary=y', 'x'.repeat(200), '-', '--'),
 )
 
-/** Cuts a body into pieces of about so many bytes. */
+/** Cuts a body into pieces of about this many bytes. */
 function cut(body: Buffer, size: number): Buffer[] {
-  // A hundred pieces are enough to fall anywhere, and a body of a byte each takes a second to send.
+  // At most a hundred pieces: they fall anywhere, and one piece for each byte would take a second to send.
   const step = Math.max(size, Math.ceil(body.length / 100))
   return Array.from({ length: Math.ceil(body.length / step) }, (_, at) => body.subarray(at * step, (at + 1) * step))
 }
@@ -160,7 +160,7 @@ const inChunks = (pieces: readonly Buffer[]) => [
   Buffer.from('0\r\n\r\n'),
 ]
 
-/** Requests with a form that is malformed in one way or another, from the same seed the same. */
+/** Requests with a malformed form. The same seed makes the same requests. */
 export function generatedForms(count: number, seed: number, sender: Sender): RawRequest[] {
   const request = fc
     .record({
@@ -185,5 +185,5 @@ export function generatedForms(count: number, seed: number, sender: Sender): Raw
   return fc.sample(request, { numRuns: count, seed })
 }
 
-/** The answers that a request with a malformed form may get; 0 is none, for whoever hung up. */
+/** The statuses that may answer a malformed form. 0 means no answer, where the sender hung up. */
 export const rightStatuses = new Set([0, 200, 400, 401])

@@ -1,6 +1,6 @@
 import { field, file, type Part } from './form'
 
-/** Stands for the id of whoever sends the form: a change of somebody else is refused before its file is asked for. */
+/** Stands for the sender's id, since a change of another person is refused before the server reads the file. */
 const ME = '01920000-0000-7000-8000-000000000001'
 
 const operations = field(
@@ -17,11 +17,11 @@ const bare = (header: string): Part => ({ headers: [header], content: 'q' })
 const named = (filename: string) => [operations, map, file('0', filename, 'text')]
 const sent = (text: string) => [field('operations', text), map, own]
 
-/** A form of somebody's own. */
+/** A form with the sender's own id. */
 export const sentBy = (parts: readonly Part[], { id }: { id: string }): Part[] =>
   parts.map((part) => ({ ...part, content: String(part.content).replace(ME, id) }))
 
-/** Forms that are wrong in one way each. */
+/** Forms that are each wrong in one way. */
 export const malformedForms: Record<string, Part[]> = {
   'a bad part header alone': [bare('Bad Header')],
   'a bad part header before the fields': [bare('Bad Header'), operations, map, own],
@@ -33,13 +33,13 @@ export const malformedForms: Record<string, Part[]> = {
   'a hundred headers': [operations, map, { headers: Array(100).fill('X: y'), content: 'q' }],
   'a newline in a file name': named('a\nb.txt'),
   'a carriage return in a file name': named('a\rb.txt'),
-  'a large part that is no field': [
+  'a large part that is not a field': [
     operations,
     map,
     { headers: ['Content-Disposition: attachment; name="0"'], content: 'text '.repeat(40_000) },
     own,
   ],
-  'a large part that is no field after the file': [
+  'a large part that is not a field, after the file': [
     operations,
     map,
     own,
@@ -59,21 +59,21 @@ export const malformedForms: Record<string, Part[]> = {
   'two files': [operations, map, own, own],
   'a map of two files': mapped({ 0: ['variables.file'], 1: ['variables.file'] }),
   'a map to nowhere': mapped({ 0: ['variables.nothing'] }),
-  'a map to a variable that is there': mapped({ 0: ['variables.id'] }),
+  'a map to a variable with a value': mapped({ 0: ['variables.id'] }),
   'a map to the query': mapped({ 0: ['query'] }),
   'a map to all variables': mapped({ 0: ['variables'] }),
   'a map to the prototype': mapped({ 0: ['variables.__proto__.file'] }),
   'a map to the constructor': mapped({ 0: ['variables.constructor.prototype.file'] }),
   'a map to nothing': mapped({ 0: [''] }),
-  'a map to no text': mapped({ 0: [0] }),
+  'a map to a number': mapped({ 0: [0] }),
   'a map without lists': mapped({ 0: 'variables.file' }),
   'a map that is a list': mapped([['variables.file']]),
   'a map that is null': mapped(null),
-  'a map that is no JSON': [operations, field('map', '{'), own],
-  'operations that are no JSON': sent('{'),
+  'a map that is not JSON': [operations, field('map', '{'), own],
+  'operations that are not JSON': sent('{'),
   'operations that are a list': sent('[{"query":"{ __typename }","variables":{"file":null}}]'),
   'operations that are text': sent('"{ __typename }"'),
-  'operations of a list in itself 100000 times': sent('['.repeat(100_000)),
+  'operations of 100000 nested lists': sent('['.repeat(100_000)),
   'operations that are too long': sent(`{"query":"${' '.repeat(1_100_000)}"}`),
   'operations without a query': sent('{"variables":{"file":null}}'),
 }

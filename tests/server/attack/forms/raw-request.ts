@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 
-/** A request as bytes, in the pieces that it is sent in. */
+/** A request as bytes, in the pieces in which it is sent. */
 export interface RawRequest {
   head: string
   pieces: readonly Buffer[]
-  /** How its sender ends it once all is sent; without, the sender waits for the answer. */
+  /** How the sender ends the request after the last piece. Without it, the sender waits for the answer. */
   end?: 'half-closed' | 'hung up'
 }
 
@@ -22,7 +22,7 @@ const parsed = (text: string): RawAnswer | null => {
   return Buffer.byteLength(body, 'latin1') < length ? null : { status: Number(text.slice(9, 12)), body }
 }
 
-/** Sends a request over a socket of its own, each piece by itself; answers what came back. Rejects where nothing does in time. */
+/** Sends a request over its own socket, piece by piece, and answers the response. Rejects when none comes in time. */
 export function exchange(port: number, { head, pieces, end }: RawRequest, within = 10_000): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })

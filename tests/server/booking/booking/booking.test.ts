@@ -56,7 +56,7 @@ describe('booking a live session', () => {
     expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'SLOT_TAKEN', field: 'startAt' })
   })
 
-  it('refuses a past start, and one that is too near', async () => {
+  it('refuses a past start, and one within the notice', async () => {
     const place = await school(app)
     const student = await app.person()
     expect((await hold(app, place, student, inDays(app, -1))).errors?.[0]).toMatchObject({
@@ -84,7 +84,7 @@ describe('booking a live session', () => {
     expect((await app.send(money, {}, student)).data.wallet.balance).toBe(0)
   })
 
-  it('charges once for one intent however often it is sent', async () => {
+  it('charges once for the same idempotency key, however often it comes', async () => {
     const place = await school(app)
     const student = await app.person()
     await give(app, student, 20_000)
@@ -108,7 +108,7 @@ describe('booking a live session', () => {
     })
   })
 
-  it('lets a hold lapse after ten minutes and gives its start to the next', async () => {
+  it('lets a hold lapse after ten minutes and gives its start to the next student', async () => {
     const place = await school(app)
     const [first, second] = [await app.person(), await app.person()]
     await give(app, first, 10_000)
@@ -124,7 +124,7 @@ describe('booking a live session', () => {
     await app.at(null)
   })
 
-  it('keeps one hold a student', async () => {
+  it('keeps only one hold for a student', async () => {
     const place = await school(app, { mocks: 2 })
     const [student, other] = [await app.person(), await app.person()]
     const at = inDays(app, 3)
@@ -133,7 +133,7 @@ describe('booking a live session', () => {
     expect((await hold(app, place, other, at)).errors).toBeUndefined()
   })
 
-  it('does not offer a mock twice, and says so', async () => {
+  it('never offers a mock twice, and says so', async () => {
     const place = await school(app)
     const student = await app.person()
     await booked(app, place, student, inDays(app, 3))
@@ -165,7 +165,7 @@ describe('booking a live session', () => {
     expect(await tutorOf(one)).not.toBe(await tutorOf(two))
   })
 
-  it('keeps a tutor’s break and a student’s preparation free', async () => {
+  it('keeps a tutor’s break and a student’s preparation time free', async () => {
     const place = await school(app)
     const other = await school(app)
     const student = await app.person()
@@ -180,7 +180,7 @@ describe('booking a live session', () => {
       },
       student,
     )
-    // Prepares from 09:50 and sits until 10:25: 09:30 would run into it, and 10:30 would be prepared for from 10:20.
+    // The student prepares from 09:50 and sits until 10:25: a session at 09:30 would run into that, and 10:30 would need preparation from 10:20.
     expect(starts.data.slots.entries.map(({ from }: { from: string }) => from.slice(11, 16))).toEqual([
       '09:00',
       '11:00',
@@ -188,7 +188,7 @@ describe('booking a live session', () => {
     ])
   })
 
-  it('holds no more ahead than the person’s limit', async () => {
+  it('refuses to hold more sessions ahead than the person’s booking limit', async () => {
     const place = await school(app, { mocks: 3 })
     const [student, admin] = [await app.person(), await app.person({ role: 'admin' })]
     await app.send(
@@ -200,7 +200,7 @@ describe('booking a live session', () => {
     expect((await hold(app, place, student, inDays(app, 4))).errors?.[0]?.extensions.code).toBe('CONFLICT')
   })
 
-  it('tells a student nothing of somebody else’s session', async () => {
+  it('reveals nothing of another person’s session', async () => {
     const place = await school(app)
     const [student, stranger] = [await app.person(), await app.person()]
     const id = await booked(app, place, student, inDays(app, 3))
@@ -214,7 +214,7 @@ describe('booking a live session', () => {
       expect((await app.send(document, { id }, stranger)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  it('lets only staff book for somebody else, and only with manage_billing for free', async () => {
+  it('lets only staff book for another person, and only with manage_billing for free', async () => {
     const place = await school(app)
     const [student, stranger] = [await app.person(), await app.person()]
     const staff = await app.person({ abilities: ['manage_sessions', 'view_all_sessions'] })

@@ -15,7 +15,7 @@ describe('moving and cancelling', () => {
   const balance = async (who: Parameters<TestApp['send']>[2]) =>
     (await app.send('{ wallet { balance } }', {}, who)).data.wallet.balance
 
-  it('gives everything back until 24 hours before, and half after that', async () => {
+  it('gives the whole price back until 24 hours before, and half after that', async () => {
     const place = await school(app, { mocks: 2 })
     const student = await app.person()
     const early = await booked(app, place, student, inDays(app, 3))
@@ -40,7 +40,7 @@ describe('moving and cancelling', () => {
     await app.at(null)
   })
 
-  it('moves to another start as a new session, with the fee once the free time is over', async () => {
+  it('moves to another start as a new session, with a fee once the free time is over', async () => {
     const place = await school(app)
     const student = await app.person()
     const at = inDays(app, 3)
@@ -58,12 +58,12 @@ describe('moving and cancelling', () => {
     expect(second.errors).toBeUndefined()
     expect(await balance(awake)).toBe(12_000)
     expect((await app.send(cancel, { id: second.data.sessionReschedule.id }, awake)).errors).toBeUndefined()
-    // It was moved too late to be free to cancel: half the price comes back.
+    // The late move ended the free time for cancelling, so half the price comes back.
     expect(await balance(awake)).toBe(15_500)
     await app.at(null)
   })
 
-  it('lists the starts a session can be moved to, its own hour among them, to nobody but its candidate and staff', async () => {
+  it('lists the starts for a move, with the session’s own hour, to its candidate and staff alone', async () => {
     const place = await school(app)
     const [student, stranger] = [await app.person(), await app.person()]
     const at = inDays(app, 3)
@@ -84,7 +84,7 @@ describe('moving and cancelling', () => {
     expect((await ask(place.tutors[0] as Person)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   })
 
-  it('gives everything back where the tutor cancels, as the quote says', async () => {
+  it('gives the whole price back where the tutor cancels, as the quote says', async () => {
     const place = await school(app)
     const student = await app.person()
     const tutor = place.tutors[0] as Person
@@ -103,7 +103,7 @@ describe('moving and cancelling', () => {
     await app.at(null)
   })
 
-  it('does not cancel what has begun', async () => {
+  it('refuses to cancel a session that has begun', async () => {
     const place = await school(app)
     const student = await app.person()
     const at = inDays(app, 3)

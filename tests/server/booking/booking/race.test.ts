@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A crowd holds and books one start that only one tutor can take; answers what is left behind. */
+/** A crowd holds and books one start that only one tutor can take. Answers the sessions and charges that result. */
 async function rush() {
   const place = await school(app)
   const students: Person[] = []
@@ -52,7 +52,7 @@ describe(`${CROWD} people booking at once a start that one tutor can take`, () =
   })
 
   if (process.env.DATABASE_URL_TEST)
-    it('never wait for each other, even where whoever was first gives up', async () => {
+    it('never makes them wait for each other, even where the first one gives up', async () => {
       const place = await school(app)
       const [first, second, third] = [await app.person(), await app.person(), await app.person()]
       const elsewhere = await hold(app, place, first, inDays(app, 4))
@@ -87,9 +87,11 @@ describe(`${CROWD} people booking at once a start that one tutor can take`, () =
       expect({ codes: codes.sort(), tries }).toEqual({ codes: ['SLOT_TAKEN', 'held'], tries: 2 })
     })
 
-  // The embedded database runs one transaction at a time, so only a server shows what the constraint is for.
+  // The embedded database runs one transaction at a time, so only a server shows the need for the constraint.
   if (process.env.DATABASE_URL_TEST)
-    it('fails with the bug planted: without the constraint several get it', { timeout: 120_000 }, async () => {
+    it('fails with the bug planted: without the constraint several people get the start', {
+      timeout: 120_000,
+    }, async () => {
       await app.services.database.orm.execute(sql`alter table commitments drop constraint commitments_no_overlap`)
       const { sessions, charges } = await rush()
       expect(sessions).toBeGreaterThan(1)

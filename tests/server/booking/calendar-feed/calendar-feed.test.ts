@@ -19,14 +19,14 @@ const switchOff = (who: Person) => app.send('mutation { calendarFeedDelete { id 
 const visit = (url: string, more: { method?: 'GET' | 'HEAD' } = {}) =>
   app.server.inject({ method: 'GET', url: new URL(url).pathname, ...more })
 const statusOf = async (url: string) => (await visit(url)).statusCode
-/** The lines as a calendar program reads them, those that were folded put together. */
+/** The lines as a calendar program reads them, with folded lines joined. */
 const linesOf = (text: string) => text.replace(/\r\n /g, '').split('\r\n')
 const calendarOf = async (url: string) => linesOf((await visit(url)).body)
 const valuesOf = (lines: string[], name: string) =>
   lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1))
 
 describe('the calendar feed', () => {
-  it('is off until one switches it on, and is then shown again at the same address', async () => {
+  it('is off until its owner switches it on, and then keeps its address', async () => {
     const who = await app.person()
     expect(await shown(who)).toBeNull()
     const url = await makeAnew(who)
@@ -45,7 +45,7 @@ describe('the calendar feed', () => {
     expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
-  it('has one address: a new one ends the old one, of two tabs too, and switching off ends it', async () => {
+  it('has one address: a new one ends the old one, also from two tabs at once, and switching off ends it', async () => {
     const who = await app.person()
     const first = await makeAnew(who)
     const second = await makeAnew(who)
@@ -59,7 +59,7 @@ describe('the calendar feed', () => {
     expect((await switchOff(who)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  it('shows what one attends with its times, an alarm and the way to the classroom, and what was cancelled no more', async () => {
+  it('shows the person’s sessions with times, an alarm and the classroom’s address, but no cancelled session', async () => {
     const who = await app.person({ timezone: 'Africa/Lagos' })
     const start = inDays(app, 5, 14)
     const id = await booked(app, place, who, start)
@@ -85,7 +85,7 @@ describe('the calendar feed', () => {
     expect(await calendarOf(url)).not.toContain('BEGIN:VEVENT')
   })
 
-  it('is the tutor’s too, but not for the written stations they mark; a window takes nobody’s whole week', async () => {
+  it('serves tutors too, without the written stations that they mark, and a window blocks nobody’s week', async () => {
     const written = await school(app, { mode: 'window' })
     const who = await app.person()
     await booked(app, written, who, inDays(app, 1, 9))
@@ -100,7 +100,7 @@ describe('the calendar feed', () => {
     expect(await calendarOf(await makeAnew(await app.again(place.tutors[0] as Person)))).toContain('BEGIN:VEVENT')
   })
 
-  it('holds nothing of mocks, marks, notes and people, for staff who see everything neither', async () => {
+  it('contains no mocks, marks, notes or people, even for staff who may read everything', async () => {
     const who = await app.person({ role: 'admin', firstName: 'canary-own' })
     const other = await app.person({ firstName: 'canary-other' })
     const [id] = [await booked(app, place, who, inDays(app, 6, 9)), await booked(app, place, other, inDays(app, 6, 12))]
@@ -123,7 +123,7 @@ describe('the calendar feed', () => {
     expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(1)
   })
 
-  it('ends at once for whoever is disabled, until they are enabled, and for good with the account', async () => {
+  it('ends at once for a disabled person until they are enabled, and for good with the account', async () => {
     const who = await app.person()
     const admin = await app.person({ role: 'admin' })
     const url = await makeAnew(who)
@@ -136,7 +136,7 @@ describe('the calendar feed', () => {
     expect(await statusOf(url)).toBe(404)
   })
 
-  it('is found at no other address, and says nothing of why', async () => {
+  it('is found at no other address, and gives no reason', async () => {
     const who = await app.person()
     const other = await app.person()
     const url = await makeAnew(who)
@@ -157,7 +157,7 @@ describe('the calendar feed', () => {
     expect((await visit(url)).body).toBe(answers[0]?.body)
   })
 
-  it('is kept by no cache that others share, found by no search engine, and tells no other site its address', async () => {
+  it('forbids shared caches and search engines, and reveals its address to no other site', async () => {
     const { headers } = await visit(await makeAnew(await app.person()))
     expect(headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
@@ -179,8 +179,8 @@ describe('the calendar feed', () => {
   })
 })
 
-describe('whoever asks for it too often', () => {
-  it('is told when to come back: a program by its address, a guesser by theirs', async () => {
+describe('a reader who asks too often', () => {
+  it('hears when to come back: a program is limited by its feed’s address, a guesser by the network address', async () => {
     const strict = await build({ rateFactor: 1 })
     const who = await strict.person()
     const { data } = await strict.send('mutation { calendarFeedCreate { url } }', {}, who)
@@ -195,7 +195,7 @@ describe('whoever asks for it too often', () => {
     await strict.close()
   })
 
-  it('is one guesser from all the addresses of an IPv6 network', async () => {
+  it('counts as one guesser from all addresses of an IPv6 network', async () => {
     const strict = await build({ rateFactor: 1 })
     const ask = async (remoteAddress: string) =>
       (await strict.server.inject({ method: 'GET', url: '/feeds/guess', remoteAddress })).statusCode

@@ -21,7 +21,7 @@ const query = async (text: string, values: unknown[]) => (await app.services.dat
 const from = () => inDays(app, 3, 0)
 const thirdDay = () => ({ from: from(), until: inDays(app, 4, 0) })
 
-/** How many starts a student is shown on the third day: sixteen in eight hours. */
+/** The number of starts that a student sees on the third day: sixteen in eight hours. */
 async function shown(who = student, day = thirdDay()): Promise<number> {
   const { data } = await app.send(
     'query ($type: ID!, $area: ID!, $from: DateTime!, $until: DateTime!) { slots(sessionTypeId: $type, practiceAreaId: $area, from: $from, until: $until) { entries { from } } }',
@@ -36,8 +36,8 @@ const done = async (document: string, variables: object, who: Person = staff) =>
   expect(errors).toBeUndefined()
 }
 
-describe('what is remembered of the tutors', () => {
-  it('is asked of the database once, whoever looks', async () => {
+describe('the remembered timetables of tutors', () => {
+  it('are read from the database once, whoever looks', async () => {
     expect(await shown()).toBe(16)
     const asked: string[] = []
     const { query } = app.services.database
@@ -76,7 +76,7 @@ describe('what is remembered of the tutors', () => {
     ['somebody holds a start', async () => hold(app, place, await app.person(), inDays(app, 3, 12)), 13],
     ['somebody books a start', async () => booked(app, place, await app.person(), inDays(app, 3, 12)), 13],
     [
-      'the mock is put away',
+      'the mock is archived',
       () => done('mutation ($id: ID!) { mockUpdate(id: $id, status: archived) { id } }', { id: place.mockIds[0] }),
       0,
     ],
@@ -93,13 +93,13 @@ describe('what is remembered of the tutors', () => {
       () => done('mutation ($id: ID!) { userDisable(id: $id) { id } }', { id: tutorOf(place).id }),
       0,
     ],
-  ])('is right again as soon as %s', async (_change, make, left) => {
+  ])('are right again as soon as %s', async (_change, make, left) => {
     expect(await shown()).toBe(16)
     await make()
     expect(await shown()).toBe(left)
   })
 
-  it('gives a start back when its session is cancelled, deleted or taken from the tutor', async () => {
+  it('give a start back when its session is cancelled, deleted or taken from the tutor', async () => {
     for (const end of [
       (id: string) => done('mutation ($id: ID!) { sessionCancel(id: $id) { id } }', { id }),
       async (id: string) => {
@@ -120,7 +120,7 @@ describe('what is remembered of the tutors', () => {
     expect(await shown()).toBe(16)
   })
 
-  it('counts a hold until it lapses, and never for whoever has it', async () => {
+  it('count a hold until it lapses, but never against its own student', async () => {
     const now = app.services.clock.now()
     await hold(app, place, student, inDays(app, 3, 12))
     const other = await app.person()
@@ -130,9 +130,9 @@ describe('what is remembered of the tutors', () => {
     app.services.clock.set(null)
   })
 
-  it('gives a start back in the moment that its hold lapses, to those who have just looked too', async () => {
+  it('give a start back at the instant when its hold lapses, even to a student who has just looked', async () => {
     const now = app.services.clock.now()
-    // Ten minutes on, it may be the next day.
+    // Ten minutes later it may be the next day.
     const day = thirdDay()
     await hold(app, place, await app.person(), inDays(app, 3, 12))
     app.services.clock.set(new Date(now.getTime() + 9.8 * 60_000))
@@ -143,7 +143,7 @@ describe('what is remembered of the tutors', () => {
     app.services.clock.set(null)
   })
 
-  it('is believed for a minute where another program changes the database, but never by a booking', async () => {
+  it('stay for a minute where another program changes the database, but a booking never uses them', async () => {
     expect(await shown()).toBe(16)
     await query('delete from availability_rules where user_id = $1', [tutorOf(place).id])
     expect(await shown()).toBe(16)
@@ -154,7 +154,7 @@ describe('what is remembered of the tutors', () => {
     app.services.clock.set(null)
   })
 
-  it('is not kept where it was read while it changed', async () => {
+  it('are not kept where they were read during a change', async () => {
     const { database, bus } = app.services
     const { query: ask } = database
     let release = () => {}

@@ -8,7 +8,7 @@ import { world } from './oracle/calendars'
 import { startsFor as plainStartsFor } from './oracle/free-starts'
 import { placeWorld } from './oracle/place-world'
 
-/** Each of ten calendars; CALENDARS=1000 asks all that were promised. */
+/** Each world holds ten calendars. CALENDARS=1000 runs the promised number. */
 const WORLDS = Number(process.env.CALENDARS ?? 200) / 10
 const MINUTE = 60_000
 
@@ -25,11 +25,11 @@ const whole = (starts: readonly Start[]) =>
     at: new Date(at).toISOString(),
     tutors: tutors.map(({ userId, mocks }) => ({ userId, mocks })).sort((a, b) => (a.userId < b.userId ? -1 : 1)),
   }))
-/** What a list shows: who it will be where that is known. */
+/** The view of a list: the tutor where there is only one. */
 const shown = (starts: readonly Start[]) =>
   whole(starts).map(({ at, tutors }) => ({ at, tutor: tutors.length === 1 ? tutors[0] : 'several' }))
 
-it('the starts are those that the plain way finds, as a booking and as a list ask for them', {
+it('the starts equal those of the plain algorithm, for a booking and for a list', {
   timeout: 600_000,
 }, async () => {
   const { database, clock } = app.services

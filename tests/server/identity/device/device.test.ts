@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody with a desk and a phone, signed in at both. */
+/** A person with a desktop and a phone, signed in at both. */
 async function twice() {
   email = `person-${++count}@articled.example`
   await member(app, { email })
@@ -32,7 +32,7 @@ const end = (id: string, who: Person) => app.send('mutation($id: ID!) { deviceEn
 const alive = async (who: Person) => (await app.send('{ currentUser { id } }', {}, who)).status === 200
 
 describe('the devices of a person', () => {
-  it('are their live sign-ins in plain words, with the one that asks', async () => {
+  it('are their live sign-ins in plain words, with the caller’s own marked', async () => {
     const { desk, phone } = await twice()
     expect(await devices(desk)).toMatchObject([
       { id: phone.signInId, browser: 'Safari', system: 'iPhone', current: false },
@@ -40,7 +40,7 @@ describe('the devices of a person', () => {
     ])
   })
 
-  it('show when they were last renewed', async () => {
+  it('show when each was last renewed', async () => {
     const { desk, phone } = await twice()
     await app.at(new Date(Date.now() + 60_000))
     await refresh(app, phone.refreshToken)
@@ -50,7 +50,7 @@ describe('the devices of a person', () => {
     await app.at(null)
   })
 
-  it('are gone from the list when they have run out', async () => {
+  it('leave the list when they have expired', async () => {
     const { desk } = await twice()
     await app.at(new Date(Date.now() + 31 * 86_400_000))
     expect(await devices(await app.again(desk))).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('ending a device', () => {
     await here.client.dispose()
   })
 
-  it('is for one’s own alone, and once', async () => {
+  it('is allowed once, and for one’s own devices alone', async () => {
     const { desk, phone } = await twice()
     const stranger = await app.person()
     const admin = await app.person({ role: 'admin' })
@@ -86,7 +86,7 @@ describe('ending a device', () => {
     expect(codeOf(await end(phone.signInId, desk))).toBe('NOT_FOUND')
   })
 
-  it('can be done to all others at once', async () => {
+  it('works for all other devices at once', async () => {
     const { desk, phone } = await twice()
     const third = await signInAs(app, email)
     const { data } = await app.send('mutation { devicesEndOthers { id current } }', {}, desk)

@@ -29,7 +29,7 @@ const confirm = (token: string) =>
   app.send('mutation($token: String!) { userEmailConfirm(token: $token) { email newEmail done } }', { token })
 const emailOf = async (who: Person) => (await app.send('{ currentUser { email } }', {}, who)).data?.currentUser.email
 
-/** A change asked for, with the links that went to its two addresses. */
+/** A requested change, with the links sent to its two addresses. */
 async function asked(who?: Person, newEmail = address()) {
   const person = who ?? (await somebody())
   expect((await ask(person, newEmail)).errors).toBeUndefined()
@@ -41,7 +41,7 @@ async function asked(who?: Person, newEmail = address()) {
   }
 }
 
-describe('one’s own change of address', () => {
+describe('a person’s own change of address', () => {
   it.each([
     ['the old one first', ['toOld', 'toNew']],
     ['the new one first', ['toNew', 'toOld']],
@@ -56,21 +56,21 @@ describe('one’s own change of address', () => {
     expect(await emailOf(change.person)).toBe(change.newEmail)
   })
 
-  it('is made once by two who confirm at the same time', async () => {
+  it('is made once by two confirmations at the same time', async () => {
     const { toOld, toNew, person, newEmail } = await asked()
     const answers = await Promise.all([confirm(toOld), confirm(toNew)])
     expect(answers.map(({ data }) => data.userEmailConfirm.done).sort()).toEqual([false, true])
     expect(await emailOf(person)).toBe(newEmail)
   })
 
-  it('is not spent by looking', async () => {
+  it('is not used up by looking', async () => {
     const { toOld, toNew, person, newEmail } = await asked()
     await look(toNew)
     expect((await look(toOld)).data.userEmailChange).toEqual({ email: person.email, newEmail, done: false })
     expect((await confirm(toOld)).errors).toBeUndefined()
   })
 
-  it('takes each link once, and none after ten minutes', async () => {
+  it('accepts each link once, and none after ten minutes', async () => {
     const first = await asked()
     await confirm(first.toOld)
     expect(codeOf(await confirm(first.toOld))).toBe('EXPIRED')
@@ -93,7 +93,7 @@ describe('one’s own change of address', () => {
     expect((await app.send('{ currentUser { id } }', {}, person)).status).toBe(200)
   })
 
-  it('is replaced by a later one, whose links alone count', async () => {
+  it('is replaced by a later one, and then only the later links count', async () => {
     const first = await asked()
     const second = await asked(first.person)
     expect(codeOf(await confirm(first.toNew))).toBe('EXPIRED')
@@ -102,7 +102,7 @@ describe('one’s own change of address', () => {
     expect(await emailOf(first.person)).toBe(second.newEmail)
   })
 
-  it('signs nobody in by its links, and is not confirmed by one to sign in', async () => {
+  it('signs nobody in by its links, and no sign-in link confirms it', async () => {
     const { person, toNew } = await asked()
     const signIn = (token: string) =>
       app.send('mutation($token: String!) { web3Confirmation(token: $token) { accessToken } }', { token })
@@ -113,7 +113,7 @@ describe('one’s own change of address', () => {
     expect(codeOf(await confirm(await linkTo(app, person.email, 'login')))).toBe('EXPIRED')
   })
 
-  it('tells the caller nothing of an address that somebody has; its holder is told by mail', async () => {
+  it('does not reveal to the caller that an address is in use, but tells its holder by mail', async () => {
     const taken = await somebody()
     const person = await somebody()
     const free = await ask(person, address())
@@ -127,7 +127,7 @@ describe('one’s own change of address', () => {
     expect([await emailOf(person), await emailOf(taken)]).toEqual([person.email, taken.email])
   })
 
-  it('makes no link for an address that somebody has, and so keeps nobody from signing in', async () => {
+  it('makes no link for an address in use, so that its holder can still sign in', async () => {
     const taken = await somebody()
     for (let strangers = 0; strangers < 3; strangers++) await ask(await somebody(), taken.email)
     const { rows } = await app.services.database.query({
@@ -138,14 +138,14 @@ describe('one’s own change of address', () => {
     expect((await signInAs(app, taken.email)).id).toBe(taken.id)
   })
 
-  it('keeps nobody from signing in at an address that is still free', async () => {
+  it('stops nobody from signing in at an address that is still free', async () => {
     const email = address()
     for (let strangers = 0; strangers < 4; strangers++)
       expect((await ask(await somebody(), email)).errors).toBeUndefined()
     expect((await signInAs(app, email)).email).toBe(email)
   })
 
-  it('is not kept back by a stranger who has links to sign in sent to the address', async () => {
+  it('is not stopped by a stranger who has sign-in links sent to the address', async () => {
     const person = await somebody()
     const newEmail = address()
     for (const email of [person.email, newEmail])
@@ -156,7 +156,7 @@ describe('one’s own change of address', () => {
     expect((await confirm(toNew)).data.userEmailConfirm.done).toBe(true)
   })
 
-  it('ends the links of one that it replaces', async () => {
+  it('ends the links of the change that it replaces', async () => {
     const first = await asked()
     await asked(first.person)
     for (const token of [first.toOld, first.toNew]) expect(codeOf(await look(token))).toBe('EXPIRED')
@@ -167,13 +167,13 @@ describe('one’s own change of address', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('writes to three addresses of one’s choice in ten minutes, and no more', async () => {
+  it('sends mails to at most three chosen addresses in ten minutes', async () => {
     const person = await somebody()
     for (let times = 0; times < 3; times++) expect((await ask(person, address())).errors).toBeUndefined()
     expect((await ask(person, address())).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'email' })
   })
 
-  it('is refused when the address was taken after it was asked for', async () => {
+  it('is refused when somebody took the address after the request', async () => {
     const { person, newEmail, toOld, toNew } = await asked()
     await confirm(toOld)
     await app.person({ email: newEmail })
@@ -181,13 +181,13 @@ describe('one’s own change of address', () => {
     expect(await emailOf(person)).toBe(person.email)
   })
 
-  it('says at its field what is wrong with the address', async () => {
+  it('reports a wrong address at its field', async () => {
     const person = await somebody()
     for (const email of ['nonsense', person.email.toUpperCase()])
       expect((await ask(person, email)).errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'email' })
   })
 
-  it('is not for somebody else’s address', async () => {
+  it('is refused for another person’s address', async () => {
     const [person, other] = [await somebody(), await somebody()]
     expect(codeOf(await ask(other, address(), person.id))).toBe('FORBIDDEN')
     const looker = await app.person({ abilities: ['view_all_users'] })
@@ -204,7 +204,7 @@ describe('a change of address by staff', () => {
   }
   const again = (email: string) => signInAs(app, email)
 
-  it('is made by the new address alone, and the old one is told', async () => {
+  it('needs the new address’s confirmation alone, and tells the old address', async () => {
     const { person, newEmail, toNew } = await askedByStaff()
     const told = app.outbox.latestTo(person.email)?.text ?? ''
     expect(told).toContain(newEmail)
@@ -215,7 +215,7 @@ describe('a change of address by staff', () => {
     expect((await again(newEmail)).id).toBe(person.id)
   })
 
-  it('ends every sign-in of the person, and makes none', async () => {
+  it('ends every sign-in of the person, and makes no new one', async () => {
     const { person, toNew } = await askedByStaff()
     const signIn = await app.send('mutation($token: String!) { web3Confirmation(token: $token) { accessToken } }', {
       token: toNew,
@@ -240,7 +240,7 @@ describe('a change of address by staff', () => {
       async ({ person }) => app.send(rolesOf, { id: person.id, role: 'admin' }, await admin()),
     ],
     [
-      'the person rose above the asker by another way',
+      'the person has got a higher rank without the server',
       ({ person }) => run("update users set role = 'supervisor' where id = $1", [person.id]),
     ],
   ] as [string, (change: { asker: Person; person: Person }) => Promise<unknown>][])(
@@ -254,7 +254,7 @@ describe('a change of address by staff', () => {
     },
   )
 
-  it('replaces one that the person has asked for, and the other way round', async () => {
+  it('replaces the person’s own change, and the other way round', async () => {
     const own = await asked()
     const newEmail = address()
     await ask(await clerk(), newEmail, own.person.id)
@@ -266,7 +266,7 @@ describe('a change of address by staff', () => {
     expect(await emailOf(own.person)).toBe(later.newEmail)
   })
 
-  it('says at its field when the address is in use, or is theirs already', async () => {
+  it('reports at its field an address that is in use or unchanged', async () => {
     const [person, other] = [await somebody(), await somebody()]
     for (const [email, code] of [
       [other.email, 'CONFLICT'],

@@ -21,7 +21,7 @@ const confirm = (token: string) =>
 const emailOf = async (id: string) =>
   (await app.services.database.query({ text: 'select email from users where id = $1', values: [id] })).rows[0]?.email
 
-/** A clerk has somebody's account moved to a mailbox of the clerk's own. */
+/** A clerk has a person's account moved to the clerk's own mailbox. */
 async function stolen({ isConfirmed = true } = {}) {
   const [email, thiefs] = [address(), address()]
   await member(app, { email })
@@ -35,7 +35,7 @@ async function stolen({ isConfirmed = true } = {}) {
 }
 
 describe('the owner of an account that staff moved to another address', () => {
-  it('takes it back with the link in the old mailbox, and whoever signed in meanwhile is out', async () => {
+  it('takes it back with the link in the old mailbox, and signs out everybody who signed in meanwhile', async () => {
     const { owner, email, thiefs, undo } = await stolen()
     const thief = await signInAs(app, thiefs)
     expect(thief.id).toBe(owner.id)
@@ -47,7 +47,7 @@ describe('the owner of an account that staff moved to another address', () => {
     expect((await signInAs(app, email)).id).toBe(owner.id)
   })
 
-  it('takes it back though the thief has moved it on, and keeps nothing that the thief signs in with', async () => {
+  it('takes it back though the thief has moved it on, and leaves the thief no way to sign in', async () => {
     const { owner, email, thiefs, undo } = await stolen()
     const thief = await signInAs(app, thiefs)
     const further = address()
@@ -73,14 +73,14 @@ describe('the owner of an account that staff moved to another address', () => {
     expect(await app.services.database.orm.$count(identities)).toBe(0)
   })
 
-  it('stops a change that is not made yet, and its link is dead', async () => {
+  it('stops a change that is not made yet, and ends its link', async () => {
     const { owner, email, undo, toNew } = await stolen({ isConfirmed: false })
     expect((await confirm(undo)).data.userEmailConfirm.done).toBe(true)
     expect(codeOf(await confirm(toNew))).toBe('EXPIRED')
     expect(await emailOf(owner.id)).toBe(email)
   })
 
-  it('does so once, and within seven days', async () => {
+  it('can do so once, within seven days', async () => {
     const { undo } = await stolen()
     await confirm(undo)
     expect(codeOf(await confirm(undo))).toBe('EXPIRED')
@@ -94,14 +94,14 @@ describe('the owner of an account that staff moved to another address', () => {
     await app.at(null)
   })
 
-  it('is told where the old address has another account by now', async () => {
+  it('hears so where the old address has another account by now', async () => {
     const { owner, email, thiefs, undo } = await stolen()
     await app.person({ email })
     expect(codeOf(await confirm(undo))).toBe('CONFLICT')
     expect(await emailOf(owner.id)).toBe(thiefs)
   })
 
-  it('is not the clerk: neither the link to the new address nor a sign-in link takes it back', async () => {
+  it('is not the clerk: neither the link to the new address nor a sign-in link takes the account back', async () => {
     const { toNew, clerk, owner } = await stolen()
     expect(codeOf(await confirm(toNew))).toBe('EXPIRED')
     expect(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => two.close())
 
 let people = 0
-/** Somebody with an account at both providers, under a confirmed address. */
+/** A person with an account at both providers, under a confirmed address. */
 function somebody(more: { email_verified?: boolean; email?: string | undefined } = {}) {
   const subject = `person-${++people}`
   const email = `${subject}@example.com`
@@ -42,10 +42,10 @@ const userOf = ({
 
 describe('an address that the provider has not confirmed', () => {
   it.each([
-    ['says that it is not', { email_verified: false }],
-    ['says nothing of it', { email_verified: undefined }],
-    ['says so in a word of another kind', { email_verified: 'true' as unknown as boolean }],
-    ['tells no address', { email: undefined }],
+    ['says that the address is not confirmed', { email_verified: false }],
+    ['does not say whether it is', { email_verified: undefined }],
+    ['says so in a text', { email_verified: 'true' as unknown as boolean }],
+    ['gives no address', { email: undefined }],
   ])('makes no account where the provider %s', async (_what, more) => {
     const { subject, email } = somebody(more)
     for (const provider of ['alpha', 'beta']) {
@@ -58,7 +58,7 @@ describe('an address that the provider has not confirmed', () => {
     expect(await accountsOf(email)).toBe(0)
   })
 
-  it('opens no account that has the address', async () => {
+  it('does not open an existing account with that address', async () => {
     const { subject, email } = somebody({ email_verified: false })
     await two.signInByLink(email)
     expect(codeOf(await two.signIn(subject, 'alpha'))).toBe('FORBIDDEN')
@@ -66,8 +66,8 @@ describe('an address that the provider has not confirmed', () => {
   })
 })
 
-describe('an account that is there already', () => {
-  it('is not linked, nor signed in to, once it is archived', async () => {
+describe('an existing account', () => {
+  it('is neither linked nor signed in to once it is archived', async () => {
     const { subject, email } = somebody()
     const account = userOf(await two.signInByLink(email))
     await two.app.services.database.query({
@@ -78,7 +78,7 @@ describe('an account that is there already', () => {
     expect(await linksOf(email)).toBe(0)
   })
 
-  it('is linked where its address has been confirmed by a link, and its owner is told', async () => {
+  it('is linked where a link has confirmed its address, and its owner is told', async () => {
     const { subject, email } = somebody()
     const account = userOf(await two.signInByLink(email))
     expect(userOf(await two.signIn(subject, 'alpha')).id).toBe(account.id)
@@ -92,7 +92,7 @@ describe('an account that is there already', () => {
     ])
   })
 
-  it('is not opened where nobody has shown that its address is theirs, until they have', async () => {
+  it('opens only after its owner has confirmed the address', async () => {
     const { subject, email } = somebody()
     const account = await two.app.person({ email, confirmed: false })
     const refused = await two.signIn(subject, 'alpha')
@@ -103,14 +103,14 @@ describe('an account that is there already', () => {
     expect(userOf(await two.signIn(subject, 'alpha')).id).toBe(account.id)
   })
 
-  it('is not opened because another provider has made it', async () => {
+  it('does not open because another provider made it', async () => {
     const { subject, email } = somebody()
     await two.signIn(subject, 'alpha')
     expect(codeOf(await two.signIn(subject, 'beta'))).toBe('CONFLICT')
     expect(await linksOf(email)).toBe(1)
   })
 
-  it('is not opened by the next person whom the provider gives the address', async () => {
+  it('does not open for the next person to whom the provider gives the address', async () => {
     const { subject, email } = somebody()
     await two.signInByLink(email)
     await two.signIn(subject, 'alpha')
@@ -122,7 +122,7 @@ describe('an account that is there already', () => {
     })
   })
 
-  it('is not another one because the address is written in capitals', async () => {
+  it('stays the same account when the address comes in capitals', async () => {
     const { subject, email } = somebody()
     await two.signInByLink(email)
     two.alpha.people.set(subject, { email: email.toUpperCase(), email_verified: true })
@@ -142,10 +142,10 @@ describe('an account that is there already', () => {
   })
 })
 
-describe('the providers that somebody has linked', () => {
+describe('a person’s linked providers', () => {
   const list = '{ linkedProviders { id name email insertedAt lastUsedAt } }'
   const unlink = 'mutation($id: ID!) { providerUnlink(id: $id) { id } }'
-  /** Somebody with a complete profile who has linked Alpha. */
+  /** A person with a complete profile who has linked Alpha. */
   async function linked() {
     const { subject, email } = somebody()
     const person = await two.app.person({ email })
@@ -154,7 +154,7 @@ describe('the providers that somebody has linked', () => {
     return { subject, email, person }
   }
 
-  it('are shown to them alone', async () => {
+  it('are visible to that person alone', async () => {
     const { email, person } = await linked()
     const { data } = await two.app.send(list, {}, person)
     expect(data.linkedProviders).toEqual([
@@ -165,7 +165,7 @@ describe('the providers that somebody has linked', () => {
     expect(codeOf(await two.app.send(list))).toBe('UNAUTHENTICATED')
   })
 
-  it('are unlinked by them alone, and linked anew by the next sign-in there', async () => {
+  it('can be unlinked by that person alone, and the next sign-in there links them again', async () => {
     const { subject, email, person } = await linked()
     const [{ id }] = (await two.app.send(list, {}, person)).data.linkedProviders
     const other = await two.app.person({ role: 'admin' })
@@ -178,7 +178,7 @@ describe('the providers that somebody has linked', () => {
     expect(userOf(await two.signIn(subject, 'alpha')).id).toBe(person.id)
   })
 
-  it('tell staff the subject at Google, and at no other provider', async () => {
+  it('show staff the subject at Google, and at no other provider', async () => {
     const { person } = await linked()
     const staff = await two.app.person({ abilities: ['view_all_users'] })
     const asked = 'query($id: ID!) { user(id: $id) { googleId } }'

@@ -10,7 +10,7 @@ const ours = newKey()
 const another = newKey()
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** A token as a provider would sign it; without a key it is not signed at all. */
+/** A token as a provider would sign it. Without a key it has no signature. */
 function token(claims: object, key: KeyObject | null = ours.privateKey) {
   const text = `${encoded({ alg: key ? 'RS256' : 'none', kid: 'ours' })}.${encoded(claims)}`
   return `${text}.${key ? sign('RSA-SHA256', Buffer.from(text), key).toString('base64url') : ''}`
@@ -18,7 +18,7 @@ function token(claims: object, key: KeyObject | null = ours.privateKey) {
 
 let server: Server
 let issuer: string
-/** What stands at each address of a provider that we make lie; no certified one would. */
+/** The responses of our own provider, which can lie as no certified one would. */
 let answers: Record<string, object>
 let provider: IdentityProvider
 
@@ -50,7 +50,7 @@ beforeEach(() => {
   ) as IdentityProvider
 })
 
-/** A whole sign-in, of which the token says what `changes` says. */
+/** A whole sign-in, with these changes to the token. */
 async function signIn(changes: object = {}, key?: KeyObject | null) {
   const begun = await provider.begin()
   const now = Math.floor(Date.now() / 1000)
@@ -59,8 +59,8 @@ async function signIn(changes: object = {}, key?: KeyObject | null) {
   return provider.finish({ code: 'code' }, begun)
 }
 
-describe('an answer of a provider that lies', () => {
-  it('is believed while it does not', async () => {
+describe('an answer of a lying provider', () => {
+  it('is accepted while it tells the truth', async () => {
     const ada = { issuer, subject: 'ada', email: 'ada@example.com', isEmailVerified: true }
     expect(await signIn()).toEqual(ada)
     expect(await signIn({ email: 'a@example.com', email_verified: false })).toMatchObject({ isEmailVerified: false })
@@ -79,12 +79,12 @@ describe('an answer of a provider that lies', () => {
     await expect(signIn(changes, key)).rejects.toThrow(ProviderRefused)
   })
 
-  it('is refused where the address is told of somebody else', async () => {
+  it('is refused where the address belongs to another subject', async () => {
     answers['/me'] = { sub: 'mallory', email: 'ada@example.com', email_verified: true }
     await expect(signIn()).rejects.toThrow(ProviderRefused)
   })
 
-  it('is refused where there is no token', async () => {
+  it('is refused without a token', async () => {
     const begun = await provider.begin()
     answers['/token'] = { access_token: 'access', token_type: 'Bearer' }
     await expect(provider.finish({ code: 'code' }, begun)).rejects.toThrow(ProviderRefused)

@@ -12,7 +12,7 @@ const asking = 'mutation($provider: String!) { providerLinkRequest(provider: $pr
 const showing = `mutation($provider: String!, $code: String!, $state: String!, $iss: String) {
   providerLink(provider: $provider, code: $code, state: $state, iss: $iss) { id name email } }`
 
-/** The first half, and the provider's pages: what it sends the browser back with. */
+/** The first half and the provider's pages. Answers the parameters that the provider sends back. */
 async function goAs(subject: string, provider: string, browser: TestBrowser, who: Person): Promise<Back> {
   const answer = await two.app.send(asking, { provider }, who, { cookie: browser.cookie })
   if (answer.cookie) browser.cookie = answer.cookie
@@ -30,7 +30,7 @@ const linksOf = async (who: Person) =>
 const userOf = (answer: Answer) => answer.data?.oauthCallback?.user.id
 
 let people = 0
-/** Somebody whose address has been shown to be theirs, and whom both providers know by another. */
+/** A person with a confirmed address whom both providers know by another address. */
 async function somebody() {
   const subject = `linker-${++people}`
   const person = await two.app.person({ email: `${subject}@articled.example` })
@@ -41,7 +41,7 @@ async function somebody() {
 }
 
 describe('linking an outside provider while signed in', () => {
-  it('lets one sign in there from then on, whatever the address there is, and tells the owner', async () => {
+  it('lets the person sign in there from then on, whatever the address there is, and tells them', async () => {
     const { subject, person, email } = await somebody()
     const { data, errors } = await link(subject, 'alpha', person)
     expect(errors).toBeUndefined()
@@ -53,7 +53,7 @@ describe('linking an outside provider while signed in', () => {
     expect(two.app.outbox.latestTo(email)).toBeUndefined()
   })
 
-  it('asks for a sign-in of the last ten minutes, since a device left open must not be given a way to come back', async () => {
+  it('needs a sign-in of the last ten minutes, so that a device left open cannot be given a way back', async () => {
     const { person } = await somebody()
     await two.app.services.database.query({
       text: "update sign_ins set inserted_at = now() - interval '10 minutes 1 second' where id = $1",
@@ -68,7 +68,7 @@ describe('linking an outside provider while signed in', () => {
     expect(fresh.errors).toBeUndefined()
   })
 
-  it('works with several providers, and is no fault the second time', async () => {
+  it('works with several providers, and may be repeated', async () => {
     const { subject, person } = await somebody()
     const first = await link(subject, 'alpha', person)
     expect((await link(subject, 'beta', person)).errors).toBeUndefined()
@@ -76,7 +76,7 @@ describe('linking an outside provider while signed in', () => {
     expect((await linksOf(person)).map(({ name }: { name: string }) => name)).toEqual(['Alpha', 'Beta'])
   })
 
-  it('signs nobody in, and makes no account', async () => {
+  it('signs nobody in and makes no account', async () => {
     const { subject, person, email } = await somebody()
     const counts = () =>
       two.app.services.database.query({ text: 'select (select count(*) from users), (select count(*) from sign_ins)' })
@@ -97,7 +97,7 @@ describe('linking an outside provider while signed in', () => {
 })
 
 describe('an account at a provider is not linked', () => {
-  it('where it belongs to another account already, of which nothing is said', async () => {
+  it('where it belongs to another account, and does not say to which', async () => {
     const { subject, person } = await somebody()
     await link(subject, 'alpha', person)
     const other = await somebody()
@@ -111,7 +111,7 @@ describe('an account at a provider is not linked', () => {
     expect(userOf(await two.signIn(subject, 'alpha'))).toBe(person.id)
   })
 
-  it('beside another one there', async () => {
+  it('where the person already has another account of that provider', async () => {
     const { subject, person } = await somebody()
     await link(subject, 'alpha', person)
     const other = await somebody()
@@ -122,7 +122,7 @@ describe('an account at a provider is not linked', () => {
     expect(await linksOf(person)).toHaveLength(1)
   })
 
-  it('where the provider has not confirmed the address, or nobody has shown that the one here is theirs', async () => {
+  it('where the provider or our own account has an unconfirmed address', async () => {
     const { subject, person, email } = await somebody()
     two.alpha.people.set(subject, { email, email_verified: false })
     expect(codeOf(await link(subject, 'alpha', person))).toBe('FORBIDDEN')
@@ -134,13 +134,13 @@ describe('an account at a provider is not linked', () => {
     expect([await linksOf(person), await linksOf(unproven)]).toEqual([[], []])
   })
 
-  it('to two people who come back with it at once', async () => {
+  it('to two people who return with it at once', async () => {
     const [one, other] = [await somebody(), await somebody()]
     const answers = await Promise.all([one, other].map(({ person }) => link(one.subject, 'alpha', person)))
     expect(answers.map(codeOf).sort()).toEqual(['CONFLICT', undefined])
   })
 
-  it('to an account that was deleted meanwhile', async () => {
+  it('to an account that is deleted meanwhile', async () => {
     const { subject, person } = await somebody()
     const browser = { cookie: '' }
     const back = await goAs(subject, 'alpha', browser, person)
@@ -158,7 +158,7 @@ describe('an account at a provider is not linked', () => {
   })
 })
 
-describe('what a provider answers to a link', () => {
+describe('a provider’s answer to a link', () => {
   let browser: TestBrowser
   let back: Back
   let subject: string
@@ -169,20 +169,20 @@ describe('what a provider answers to a link', () => {
     back = await goAs(subject, 'alpha', browser, person)
   })
 
-  it('is told from a sign-in by its state, and by nothing else', () => {
+  it('differs from a sign-in by its state alone', () => {
     expect(back.state).toMatch(/^link-[\w-]{43}$/)
     expect(Object.keys(back).sort()).toEqual(['code', 'iss', 'state'])
   })
 
-  // Else whoever sends somebody such an address would have a way into their account.
-  it('is taken from the person who began it alone', async () => {
+  // Otherwise a stranger could send somebody such an address and then sign in to their account.
+  it('is accepted only from the person who began it', async () => {
     const other = await somebody()
     expect(codeOf(await show('alpha', browser, back, other.person))).toBe('EXPIRED')
     expect(codeOf(await show('alpha', browser, back, person))).toBe('EXPIRED')
     expect([await linksOf(person), await linksOf(other.person)]).toEqual([[], []])
   })
 
-  it('is refused in another browser, at another door, with another state, and without a sign-in', async () => {
+  it('is refused in another browser, for another provider, with another state, and without a sign-in', async () => {
     expect(codeOf(await show('alpha', browser, back, null))).toBe('UNAUTHENTICATED')
     expect(codeOf(await show('alpha', browser, { ...back, state: 'link-unknown' }, person))).toBe('EXPIRED')
     expect(codeOf(await show('alpha', { cookie: '' }, back, person))).toBe('EXPIRED')
@@ -191,14 +191,14 @@ describe('what a provider answers to a link', () => {
     expect(await linksOf(person)).toEqual([])
   })
 
-  it('is no sign-in, and the answer to a sign-in links nothing', async () => {
+  it('is not a sign-in, and the answer to a sign-in links nothing', async () => {
     expect(codeOf(await two.show('alpha', browser, back))).toBe('EXPIRED')
     const toSignIn = await two.goAs(subject, 'alpha', browser)
     expect(codeOf(await show('alpha', browser, toSignIn, person))).toBe('EXPIRED')
     expect(await linksOf(person)).toEqual([])
   })
 
-  it('is taken once, of ten that come at the same time', async () => {
+  it('is accepted once of ten at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => show('alpha', browser, back, person)))
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
     expect(await linksOf(person)).toHaveLength(1)
@@ -220,7 +220,7 @@ describe('what a provider answers to a link', () => {
     two.app.services.clock.set(null)
   })
 
-  it('is not waited for from a provider that the settings do not name', async () => {
+  it('is not expected from a provider outside the settings', async () => {
     const { errors } = await two.app.send(asking, { provider: 'gamma' }, person)
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     expect(codeOf(await show('gamma', browser, back, person))).toBe('NOT_FOUND')

@@ -21,7 +21,7 @@ async function alpha(port?: number) {
   return provider
 }
 
-/** A server that answers everything in one way, and counts how often it was asked. */
+/** A server that answers all requests alike and counts them. */
 async function listening(answer: string) {
   let asked = 0
   const server = createServer((_request, response) => {
@@ -35,7 +35,7 @@ async function listening(answer: string) {
 
 const settingsOf = (issuer: string) => ({ id: 'alpha', name: 'Alpha', issuer, clientId: 'articled', clientSecret: 's' })
 
-it('a provider that is down stops no server, is answered for plainly, and is asked again', async () => {
+it('a provider that is down stops no server, gives a plain refusal, and is asked again', async () => {
   const gone = await alpha()
   closing.pop()
   await gone.close()
@@ -51,7 +51,7 @@ it('a provider that is down stops no server, is answered for plainly, and is ask
   expect((await ask(app)).errors).toBeUndefined()
 })
 
-it('a provider is not asked before somebody needs it', async () => {
+it('a provider is first asked when somebody needs it', async () => {
   const { issuer, asked } = await listening('{}')
   const app = await build({ oidcProviders: [settingsOf(issuer)] })
   closing.push(app.close)
@@ -61,13 +61,13 @@ it('a provider is not asked before somebody needs it', async () => {
   expect(asked()).toBe(1)
 })
 
-it('a provider that calls itself by another name is none', async () => {
+it('a provider under another name than its issuer is refused', async () => {
   const { issuer } = await listening(JSON.stringify({ issuer: 'https://accounts.google.com' }))
   const providers = createIdentityProviders([settingsOf(issuer)], { publicUrl, mayBePlain: true })
   await expect(providers.get('alpha')?.begin()).rejects.toThrow(ProviderSilent)
 })
 
-it('no provider is reached without TLS in production', async () => {
+it('production reaches no provider without TLS', async () => {
   const { settings } = await alpha()
   const begun = (mayBePlain: boolean) =>
     createIdentityProviders([settings], { publicUrl, mayBePlain }).get('alpha')?.begin()
@@ -75,7 +75,7 @@ it('no provider is reached without TLS in production', async () => {
   await expect(begun(false)).rejects.toThrow('only requests to HTTPS are allowed')
 })
 
-it('a network address that begins too many sign-ins is told when it may go on', async () => {
+it('a network address that begins too many sign-ins hears when it may go on', async () => {
   const { settings } = await alpha()
   const app = await build({ oidcProviders: [settings], rateFactor: 1 })
   closing.push(app.close)
@@ -86,7 +86,7 @@ it('a network address that begins too many sign-ins is told when it may go on', 
   })
 })
 
-it('a network address that guesses at answers is stopped', async () => {
+it('a network address that guesses answers is stopped', async () => {
   const { settings } = await alpha()
   const app = await build({ oidcProviders: [settings], rateFactor: 1 })
   closing.push(app.close)

@@ -23,7 +23,7 @@ const signIns = async () =>
   Number((await two.app.services.database.query({ text: 'select count(*) from sign_ins' })).rows[0]?.count)
 
 describe('an answer of a provider', () => {
-  it('is taken as it came', async () => {
+  it('is accepted unchanged', async () => {
     expect((await show()).errors).toBeUndefined()
   })
 
@@ -33,7 +33,7 @@ describe('an answer of a provider', () => {
     ['another code', () => show({ code: newSecret() }), 'FORBIDDEN'],
     ['no code', () => show({ code: '' }), 'FORBIDDEN'],
     ['the name of another provider as its sender', () => show({ iss: two.beta.settings.issuer }), 'FORBIDDEN'],
-    ['no sender, of a provider that names itself', () => show({ iss: undefined }), 'FORBIDDEN'],
+    ['no sender, where the provider names itself', () => show({ iss: undefined }), 'FORBIDDEN'],
   ])('is refused with %s', async (_what, attempt, code) => {
     const before = await signIns()
     expect(codeOf(await attempt())).toBe(code)
@@ -47,34 +47,34 @@ describe('an answer of a provider', () => {
     expect(codeOf(await show())).toBe('EXPIRED')
   })
 
-  it('is refused in a browser that holds no cookie', async () => {
+  it('is refused in a browser without the cookie', async () => {
     expect(codeOf(await show({}, 'alpha', { cookie: '' }))).toBe('EXPIRED')
   })
 
-  it('is refused at the door of another provider', async () => {
+  it('is refused where it names another provider', async () => {
     expect(codeOf(await show({}, 'beta'))).toBe('EXPIRED')
     expect(codeOf(await show({ iss: two.beta.settings.issuer }, 'beta'))).toBe('EXPIRED')
   })
 
-  it('of one provider is refused with a state of another', async () => {
+  it('is refused with a state of another provider', async () => {
     const atBeta = await two.goAs('ada', 'beta', browser)
     expect(codeOf(await show({ state: atBeta.state }))).toBe('EXPIRED')
     const again = await two.goAs('ada', 'beta', browser)
     expect(codeOf(await show({ state: again.state, iss: again.iss }, 'beta'))).toBe('FORBIDDEN')
   })
 
-  it('is taken once', async () => {
+  it('is accepted once', async () => {
     expect((await show()).errors).toBeUndefined()
     expect(codeOf(await show())).toBe('EXPIRED')
   })
 
-  it('is taken once, of ten that come at the same time', async () => {
+  it('is accepted once of ten at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => show()))
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
     expect(answers.filter((answer) => codeOf(answer) === 'EXPIRED')).toHaveLength(9)
   })
 
-  it('is refused with a code that has been used, though the state is new', async () => {
+  it('is refused with a used code, though the state is new', async () => {
     expect((await show()).errors).toBeUndefined()
     const { state } = await two.goAs('ada', 'alpha', browser)
     expect(codeOf(await show({ state }))).toBe('FORBIDDEN')
@@ -97,13 +97,13 @@ describe('an answer of a provider', () => {
     expect(codeOf(await show())).toBe('FORBIDDEN')
   })
 
-  it('is refused with a code that somebody else got in a sign-in of their own', async () => {
+  it('is refused with a code from another person’s sign-in', async () => {
     two.alpha.people.set('mallory', { email: 'mallory@example.com', email_verified: true })
     const theirs = await two.goAs('mallory', 'alpha', { cookie: '' })
     expect(codeOf(await show({ code: theirs.code }))).toBe('FORBIDDEN')
   })
 
-  it('tells our page that the person said no', async () => {
+  it('tells our page that the person refused', async () => {
     const refused = await two.goAs('', 'alpha', browser)
     expect(refused).toMatchObject({ error: 'access_denied', state: expect.any(String) })
     expect(refused.code).toBeUndefined()

@@ -12,7 +12,7 @@ const count = async (table: string) =>
   Number((await two.app.services.database.query({ text: `select count(*) from ${table}` })).rows[0]?.count)
 
 describe('signing in with an outside provider', () => {
-  it('names the providers to anyone, and nothing of how we know them', async () => {
+  it('names the providers to anyone, and reveals nothing of our settings for them', async () => {
     const { data } = await two.app.send('{ signInProviders { id name } }')
     expect(data.signInProviders).toEqual([
       { id: 'alpha', name: 'Alpha' },
@@ -20,7 +20,7 @@ describe('signing in with an outside provider', () => {
     ])
   })
 
-  it('sends the browser to the provider with a state, a nonce and a challenge, and back to us alone', async () => {
+  it('sends the browser to the provider with a state, a nonce and a challenge, and back only to us', async () => {
     const { data } = await two.ask('alpha', { cookie: '' }, { redirectUri: 'https://evil.example/auth/alpha/callback' })
     const { origin, searchParams } = new URL(data.oauthRequest.url)
     expect(origin).toBe(two.alpha.settings.issuer)
@@ -37,7 +37,7 @@ describe('signing in with an outside provider', () => {
     expect(JSON.stringify(data)).not.toContain(two.alpha.settings.clientSecret)
   })
 
-  it('keeps of the state only its hash', async () => {
+  it('stores only the hash of the state', async () => {
     const { data } = await two.ask('alpha', { cookie: '' })
     const state = new URL(data.oauthRequest.url).searchParams.get('state') ?? ''
     const { rows } = await two.app.services.database.query({ text: 'select * from oauth_requests' })
@@ -45,7 +45,7 @@ describe('signing in with an outside provider', () => {
     expect(JSON.stringify(rows)).not.toContain(state)
   })
 
-  it('makes the account of an address that is new and confirmed there, with a wallet, and signs in', async () => {
+  it('makes an account with a wallet for a new confirmed address, and signs in', async () => {
     const { data, errors } = await two.signIn('ada', 'alpha', '/booking?type=1')
     expect(errors).toBeUndefined()
     const { accessToken, refreshToken, path, user } = data.oauthCallback
@@ -65,19 +65,19 @@ describe('signing in with an outside provider', () => {
     expect(renewed.data.refreshTokens.user.id).toBe(user.id)
   })
 
-  it('finds the same account again, whatever the address there has become', async () => {
+  it('finds the same account again, whatever the address there is by then', async () => {
     const before = (await two.signIn('ada', 'alpha')).data.oauthCallback.user
     two.alpha.people.set('ada', { email: 'countess@example.com', email_verified: false })
     const after = (await two.signIn('ada', 'alpha')).data.oauthCallback.user
     expect(after).toEqual(before)
   })
 
-  it('takes the address from the token where the provider puts it there', async () => {
+  it('reads the address from the token where the provider puts it there', async () => {
     two.beta.people.set('grace', { email: 'grace@example.com', email_verified: true })
     expect((await two.signIn('grace', 'beta')).data.oauthCallback.user.email).toBe('grace@example.com')
   })
 
-  it('is the same person in two tabs that come back at once', async () => {
+  it('makes one person of two tabs that return at once', async () => {
     two.alpha.people.set('twin', { email: 'twin@example.com', email_verified: true })
     const answers = await Promise.all([two.signIn('twin', 'alpha'), two.signIn('twin', 'alpha')])
     const [one, other] = answers.map(({ data }) => data?.oauthCallback.user.id)
@@ -94,13 +94,13 @@ describe('signing in with an outside provider', () => {
     '/\t/evil.example',
     '/.//evil.example',
     '/a/..//evil.example',
-  ])('leads to our own site whatever path was asked for: %j', async (asked) => {
+  ])('leads to our own site whatever path the caller asks for: %j', async (asked) => {
     const { path } = (await two.signIn('ada', 'alpha', asked)).data.oauthCallback
     expect(new URL(path, 'https://articled.example').origin).toBe('https://articled.example')
     expect(path).toMatch(/^\/($|[^/\\])/)
   })
 
-  it('lets go of what was begun and never finished', async () => {
+  it('forgets a sign-in that was begun and never finished', async () => {
     await two.ask('alpha', { cookie: '' })
     expect(await count('oauth_requests')).toBeGreaterThan(0)
     await two.app.at(new Date(Date.now() + 2 * 3_600_000))
@@ -108,7 +108,7 @@ describe('signing in with an outside provider', () => {
     await two.app.at(null)
   })
 
-  it('knows no provider that the settings do not name', async () => {
+  it('knows no provider outside the settings', async () => {
     expect(codeOf(await two.ask('gamma', { cookie: '' }))).toBe('NOT_FOUND')
     expect(codeOf(await two.show('gamma', { cookie: '' }, { code: 'x', state: 'y' }))).toBe('NOT_FOUND')
     expect(codeOf(await two.ask('__proto__', { cookie: '' }))).toBe('NOT_FOUND')

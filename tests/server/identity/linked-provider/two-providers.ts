@@ -3,12 +3,12 @@ import { startIdentityProvider, type TestProvider } from '../../../identity-prov
 
 const publicUrl = 'http://localhost:4000'
 
-/** What a browser holds of ours: the cookie of its first question. */
+/** A browser's cookie from its first request to us. */
 export interface TestBrowser {
   cookie: string
 }
 
-/** The parameters that a provider sends a browser back with. */
+/** The parameters with which a provider sends a browser back. */
 export interface Back {
   code?: string
   state?: string
@@ -20,13 +20,13 @@ export interface TwoProviders {
   app: TestApp
   alpha: TestProvider
   beta: TestProvider
-  /** The first half: asks us where to go. */
+  /** The first half: asks us for the provider's address. */
   ask(provider: string, browser: TestBrowser, more?: { state?: string; redirectUri?: string }): Promise<Answer>
-  /** Asks us, goes there, signs in as somebody, and comes back. */
+  /** Asks us, goes to the provider, signs in there as this subject, and returns. */
   goAs(subject: string, provider: string, browser: TestBrowser, path?: string): Promise<Back>
-  /** The second half: shows us what the provider sent. */
+  /** The second half: gives us the provider's parameters. */
   show(provider: string, browser: TestBrowser, back: Back): Promise<Answer>
-  /** All of it, in a new browser. */
+  /** Both halves in a new browser. */
   signIn(subject: string, provider: string, path?: string): Promise<Answer>
   /** Follows a one-time link sent to the address. */
   signInByLink(email: string): Promise<Answer>
@@ -41,7 +41,7 @@ const showing = `mutation($provider: String!, $redirectUri: String!, $code: Stri
 const askingLink = 'mutation($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }'
 const following = `mutation($token: String!) { web3Confirmation(token: $token) { accessToken user { id } } }`
 
-/** Goes where an address leads, through the provider's pages, until that sends the browser back to us. */
+/** Follows an address through the provider's pages until they send the browser back to us. */
 export async function visit(address: string, subject: string): Promise<Back> {
   const jar = new Map<string, string>()
   let url = new URL(address)
@@ -59,10 +59,10 @@ export async function visit(address: string, subject: string): Promise<Back> {
     url = new URL(to, url)
     if (url.origin === publicUrl) return Object.fromEntries(url.searchParams)
   }
-  throw new Error('the provider sends the browser round in circles')
+  throw new Error('the provider redirects the browser without end')
 }
 
-/** The whole server, with two real providers beside it that differ wherever the standard lets them. */
+/** The whole server, with two real providers that differ wherever the standard allows it. */
 export async function startTwoProviders(settings: { rateFactor?: number } = {}): Promise<TwoProviders> {
   const alpha = await startIdentityProvider({ id: 'alpha', name: 'Alpha', publicUrl })
   const beta = await startIdentityProvider({
@@ -106,5 +106,5 @@ export async function startTwoProviders(settings: { rateFactor?: number } = {}):
   return two
 }
 
-/** The code of a refusal; undefined where there is none. */
+/** The code of a refusal, or undefined without one. */
 export const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code

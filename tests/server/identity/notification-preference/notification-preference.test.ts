@@ -22,8 +22,8 @@ const mailsTo = async ({ email }: Person, subject: string) => {
   return app.outbox.list().filter((mail) => mail.to === email && mail.subject.startsWith(subject)).length
 }
 
-describe('what one is written to about', () => {
-  it('is everything one has booked for, and no news, until one chooses', async () => {
+describe('the mails that a person receives', () => {
+  it('are about all that they have booked, and no news, until they choose', async () => {
     expect(await chosen(app.observer)).toEqual([
       { kind: 'session_reminders', email: true, updatedAt: null },
       { kind: 'marks_released', email: true, updatedAt: null },
@@ -33,7 +33,7 @@ describe('what one is written to about', () => {
     ])
   })
 
-  it('is kept by kind with the time of the choice, for oneself alone', async () => {
+  it('follow their choice by kind, kept with its time, for themselves alone', async () => {
     await choose(app.observer, 'news', true)
     const { data } = await choose(app.observer, 'news', false)
     const kept = data.notificationPreferencesUpdate
@@ -44,7 +44,7 @@ describe('what one is written to about', () => {
   })
 })
 
-describe('a mail that somebody does not want', () => {
+describe('an unwanted mail', () => {
   const everyCriterion = criteria.map(({ id }) => ({ criterionId: id, mark: 'B' }))
   const act: Record<
     string,
@@ -99,7 +99,7 @@ describe('a mail that somebody does not want', () => {
     },
   }
 
-  it.each(Object.keys(act))('is not sent, and is again when they want it: %s', async (name) => {
+  it.each(Object.keys(act))('is not sent, and is sent again once the person wants it: %s', async (name) => {
     const { kind, subject, to, work } = act[name] as (typeof act)[string]
     await choose(app[to], kind, false)
     await work()
@@ -109,7 +109,7 @@ describe('a mail that somebody does not want', () => {
     expect(await mailsTo(app[to], subject)).toBe(1)
   })
 
-  it('is sent nonetheless where it is about money: a session recorded as missed', async () => {
+  it('is sent all the same where it is about money: a session recorded as missed', async () => {
     for (const { kind } of await chosen(app.student)) await choose(app.student, kind, false)
     const id = await app.session({
       mode: 'live',

@@ -17,7 +17,7 @@ const own = async (person: Person) =>
 const options = async (person = who) => (await askToAdd(app, person)).data.passkeyRegistrationOptions as Options
 
 describe('adding a passkey', () => {
-  it('asks the device for one that it keeps and that makes sure of the person, at our host', async () => {
+  it('asks the device for a stored passkey with user verification, for our host', async () => {
     expect(await options()).toMatchObject({
       rp: { id: 'localhost', name: 'Articled' },
       user: { name: who.email, displayName: 'Ada Lovelace' },
@@ -26,7 +26,7 @@ describe('adding a passkey', () => {
     })
   })
 
-  it('keeps it, shows it to its owner alone and tells them by e-mail', async () => {
+  it('stores it, shows it to its owner alone and tells them by e-mail', async () => {
     const person = await app.person()
     const { answer } = await add(app, person)
     expect(answer.data.passkeyRegister).toMatchObject({
@@ -40,13 +40,13 @@ describe('adding a passkey', () => {
     expect(await mailsTo(app, person)).toEqual(['A passkey was added to your account'])
   })
 
-  it('tells the device which passkeys there are, so that it makes no second one', async () => {
+  it('lists the person’s passkeys to the device, so that it makes no second one', async () => {
     const person = await app.person()
     const { device } = await add(app, person)
     expect((await options(person)).excludeCredentials).toMatchObject([{ id: device.credentialId }])
   })
 
-  it('keeps only the hash of a challenge', async () => {
+  it('stores only the hash of a challenge', async () => {
     const { challenge } = await options()
     const { rows } = await app.services.database.query({ text: 'select * from passkey_challenges' })
     expect(JSON.stringify(rows)).not.toContain(challenge)
@@ -57,9 +57,9 @@ describe('adding a passkey', () => {
     ['on another site', { origin: 'https://evil.example' }, 'VALIDATION'],
     ['on our site at another port', { origin: 'http://localhost:4001' }, 'VALIDATION'],
     ['for another host', { rpId: 'evil.example' }, 'VALIDATION'],
-    ['without making sure of the person', { verified: false }, 'VALIDATION'],
+    ['without verifying the user', { verified: false }, 'VALIDATION'],
   ]
-  it.each(refused)('refuses one that was made %s', async (_, twist, code) => {
+  it.each(refused)('refuses one made %s', async (_, twist, code) => {
     const person = await app.person()
     const { answer } = await add(app, person, createAuthenticator(), twist)
     expect(codeOf(answer)).toBe(code)
@@ -67,7 +67,7 @@ describe('adding a passkey', () => {
     expect(await mailsTo(app, person)).toEqual([])
   })
 
-  it('refuses a challenge that has been answered, even wrongly', async () => {
+  it('refuses a challenge that was answered before, even wrongly', async () => {
     const device = createAuthenticator()
     const asked = await options()
     expect(codeOf(await register(app, who, device.create(asked, { verified: false })))).toBe('VALIDATION')
@@ -81,13 +81,13 @@ describe('adding a passkey', () => {
     await app.at(null)
   })
 
-  it('refuses the challenge of another person', async () => {
+  it('refuses another person’s challenge', async () => {
     const stranger = await app.person()
     const answer = await register(app, stranger, createAuthenticator().create(await options()))
     expect(codeOf(answer)).toBe('EXPIRED')
   })
 
-  it('refuses a passkey that somebody has already, their own or another’s', async () => {
+  it('refuses a passkey that is already in use, by the same person or another', async () => {
     const { device } = await add(app, await app.person())
     const { answer } = await add(app, await app.person(), createAuthenticator(), { credentialId: device.credentialId })
     expect(errorOf(answer)).toMatchObject({ code: 'CONFLICT', field: 'response' })
@@ -95,7 +95,7 @@ describe('adding a passkey', () => {
   })
 
   it.each([{}, { id: 'x' }, 7, 'passkey', { id: 'x', rawId: 'x', type: 'public-key', response: {} }])(
-    'refuses what is no answer of a device: %j',
+    'refuses an invalid answer of a device: %j',
     async (response) => {
       expect(errorOf(await register(app, who, response as unknown as object))).toMatchObject({
         code: 'VALIDATION',
@@ -109,7 +109,7 @@ describe('adding a passkey', () => {
     expect(errorOf(answer)).toMatchObject({ code: 'VALIDATION', field: 'name' })
   })
 
-  it('asks for a sign-in of the last ten minutes, however often it was renewed', async () => {
+  it('needs a sign-in of the last ten minutes, however often it was renewed', async () => {
     const text = 'mutation { passkeySignInOptions }'
     expect(codeOf(await app.send(text))).toBeUndefined()
     const { device } = await add(app, who)
@@ -125,7 +125,7 @@ describe('adding a passkey', () => {
     await app.at(null)
   })
 
-  it('has room for ten, also when the tenth and the eleventh come at once', async () => {
+  it('allows ten, also when the tenth and the eleventh come at once', async () => {
     const person = await app.person()
     for (let count = 0; count < 9; count++) await add(app, person)
     const asked = [await options(person), await options(person)]
@@ -135,12 +135,12 @@ describe('adding a passkey', () => {
     expect(await own(person)).toHaveLength(10)
   })
 
-  it('is for confirmed accounts', async () => {
+  it('needs a confirmed account', async () => {
     expect(codeOf(await askToAdd(app, await app.person({ confirmed: false })))).toBe('FORBIDDEN')
   })
 })
 
-describe('a passkey one has', () => {
+describe('a passkey of a person', () => {
   const rename = (person: Person, id: string, name: string) =>
     app.send(
       'mutation($id: ID!, $name: String!) { passkeyRename(id: $id, name: $name) { name } }',
@@ -150,7 +150,7 @@ describe('a passkey one has', () => {
   const remove = (person: Person, id: string) =>
     app.send('mutation($id: ID!) { passkeyDelete(id: $id) { id } }', { id }, person)
 
-  it('can be given another name, by its owner alone', async () => {
+  it('can be renamed by its owner alone', async () => {
     const person = await app.person()
     const { id } = await add(app, person)
     expect((await rename(person, id, ' Phone ')).data.passkeyRename).toEqual({ name: 'Phone' })
@@ -159,7 +159,7 @@ describe('a passkey one has', () => {
     expect(await own(person)).toMatchObject([{ name: 'Phone' }])
   })
 
-  it('can be removed, by its owner alone, who is told by e-mail', async () => {
+  it('can be removed by its owner alone, who hears of it by e-mail', async () => {
     const person = await app.person()
     const { id, device } = await add(app, person)
     expect(codeOf(await remove(await app.person({ role: 'admin' }), id))).toBe('NOT_FOUND')

@@ -1,17 +1,17 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** What a test may have go wrong; all else is as a good device answers. */
+/** The faults that a test can choose. Everything else is a good device's answer. */
 export interface Twist {
   origin?: string
   rpId?: string
   challenge?: string
-  /** Whether the device made sure of the person, by a finger or a number. */
+  /** Whether the device verified the user, by a finger or a number. */
   verified?: boolean
   counter?: number
   userHandle?: string
   credentialId?: string
-  /** Signs with another key than it has shown. */
+  /** Signs with a key other than the one that it registered. */
   wrongKey?: boolean
 }
 
@@ -28,7 +28,7 @@ const encoded = (data: Uint8Array | string) => Buffer.from(data).toString('base6
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
-/** A device with one passkey, in software: ES256 over the bytes that WebAuthn says. Source: https://www.w3.org/TR/webauthn-3/#sctn-authenticator-model */
+/** A device with one passkey, in software: it signs WebAuthn's bytes with ES256. Source: https://www.w3.org/TR/webauthn-3/#sctn-authenticator-model */
 export function createAuthenticator(at = { origin: 'http://localhost:4000', rpId: 'localhost' }) {
   const keys = newKeys()
   const credentialId = encoded(randomBytes(32))
@@ -69,7 +69,7 @@ export function createAuthenticator(at = { origin: 'http://localhost:4000', rpId
 
   return {
     credentialId,
-    /** Makes the passkey, as `navigator.credentials.create` answers it. */
+    /** Makes the passkey and answers like `navigator.credentials.create`. */
     create(options: Options, twist: Twist = {}) {
       owner = options.user?.id ?? ''
       const id = twist.credentialId ?? credentialId
@@ -91,7 +91,7 @@ export function createAuthenticator(at = { origin: 'http://localhost:4000', rpId
         },
       }
     },
-    /** Signs with it, as `navigator.credentials.get` answers it; each use counts one more. */
+    /** Signs and answers like `navigator.credentials.get`. Each use counts one more. */
     get(options: Options, twist: Twist = {}) {
       counter++
       const id = twist.credentialId ?? credentialId

@@ -1,7 +1,7 @@
 import type { Answer, Person, TestApp } from '../../../build'
 import { type Authenticator, createAuthenticator, type Twist } from './authenticator'
 
-/** What the server asks a device to do. */
+/** The server's options for a device. */
 export interface Options {
   challenge: string
   rpId?: string
@@ -17,7 +17,7 @@ export interface Options {
 export const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code
 export const errorOf = ({ errors }: Answer) => errors?.[0]?.extensions
 
-/** Asks for what a new passkey is made by. */
+/** Asks for the options of a new passkey. */
 export const askToAdd = (app: TestApp, who: Person) => app.send('mutation { passkeyRegistrationOptions }', {}, who)
 
 export const register = (app: TestApp, who: Person, response: object, name = 'Laptop') =>
@@ -27,14 +27,14 @@ export const register = (app: TestApp, who: Person, response: object, name = 'La
     who,
   )
 
-/** Has a device make a passkey for somebody, from beginning to end. */
+/** Makes a passkey for a person with a device, from beginning to end. */
 export async function add(app: TestApp, who: Person, device = createAuthenticator(), twist: Twist = {}) {
   const options = (await askToAdd(app, who)).data.passkeyRegistrationOptions as Options
   const answer = await register(app, who, device.create(options, twist))
   return { answer, device, id: answer.data?.passkeyRegister?.id as string }
 }
 
-/** Asks for what a sign-in is signed by, in a new browser. */
+/** Asks for the options of a sign-in, in a new browser. */
 export async function askToSignIn(app: TestApp) {
   const { data, cookie = '' } = await app.send('mutation { passkeySignInOptions }')
   return { options: data.passkeySignInOptions as Options, cookie }
@@ -54,7 +54,7 @@ export async function use(app: TestApp, device: Authenticator, twist: Twist = {}
   return signIn(app, device.get(options, twist), cookie)
 }
 
-/** The subjects of somebody's mails. */
+/** The subjects of a person's mails. */
 export async function mailsTo(app: TestApp, { email }: Person) {
   await app.services.jobs.drain()
   return app.outbox.list().flatMap(({ to, subject }) => (to === email ? [subject] : []))

@@ -24,7 +24,7 @@ describe('signing in with a passkey', () => {
     expect({ ...other, challenge: '' }).toEqual({ ...options, challenge: '' })
   })
 
-  it('answers tokens that are good, and the person', async () => {
+  it('answers valid tokens and the person', async () => {
     const { data } = await use(app, device)
     expect(data.passkeySignIn.user).toEqual({ id: who.id, email: who.email })
     const signedIn = { ...who, token: data.passkeySignIn.accessToken as string }
@@ -43,9 +43,9 @@ describe('signing in with a passkey', () => {
     ['that answers another challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }, 'EXPIRED'],
     ['that was used on another site', { origin: 'https://evil.example' }, 'VALIDATION'],
     ['that was used for another host', { rpId: 'evil.example' }, 'VALIDATION'],
-    ['that did not make sure of the person', { verified: false }, 'VALIDATION'],
+    ['that did not verify the user', { verified: false }, 'VALIDATION'],
     ['that was signed with another key', { wrongKey: true }, 'VALIDATION'],
-    ['that says it is somebody else’s', { userHandle: 'c29tZWJvZHkgZWxzZQ' }, 'VALIDATION'],
+    ['that names another person', { userHandle: 'c29tZWJvZHkgZWxzZQ' }, 'VALIDATION'],
     ['that nobody knows', { credentialId: 'bm90IGtub3du' }, 'NOT_FOUND'],
   ]
   it.each(refused)('refuses one %s', async (_, twist, code) => {
@@ -61,21 +61,21 @@ describe('signing in with a passkey', () => {
     expect(codeOf(answer)).toBe('VALIDATION')
   })
 
-  it('refuses an answer that was given before', async () => {
+  it('refuses an answer that was used before', async () => {
     const { options, cookie } = await askToSignIn(app)
     const answer = device.get(options)
     expect(codeOf(await signIn(app, answer, cookie))).toBeUndefined()
     expect(codeOf(await signIn(app, answer, cookie))).toBe('EXPIRED')
   })
 
-  it('takes one of ten who send the same answer at once', async () => {
+  it('accepts one of ten equal answers at once', async () => {
     const { options, cookie } = await askToSignIn(app)
     const response = device.get(options)
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(app, response, cookie)))
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
   })
 
-  it('refuses a challenge that was asked for in another browser, or to add a passkey', async () => {
+  it('refuses a challenge from another browser, or one for adding a passkey', async () => {
     const { options } = await askToSignIn(app)
     const elsewhere = await askToSignIn(app)
     expect(codeOf(await signIn(app, device.get(options), elsewhere.cookie))).toBe('EXPIRED')
@@ -91,7 +91,7 @@ describe('signing in with a passkey', () => {
     await app.at(null)
   })
 
-  it.each([{}, { id: 'x' }, 7, 'passkey'])('refuses what is no answer of a device: %j', async (response) => {
+  it.each([{}, { id: 'x' }, 7, 'passkey'])('refuses an invalid answer of a device: %j', async (response) => {
     const { cookie } = await askToSignIn(app)
     expect(codeOf(await signIn(app, response as unknown as object, cookie))).toBe('VALIDATION')
   })
@@ -107,7 +107,7 @@ describe('signing in with a passkey', () => {
 })
 
 describe('the count of a passkey’s uses', () => {
-  it('may not stand still or go back: the sign-in is refused and the owner told', async () => {
+  it('must grow, else the sign-in is refused and the owner is told', async () => {
     const person = await app.person()
     const own = (await add(app, person)).device
     expect(codeOf(await use(app, own, { counter: 7 }))).toBeUndefined()
@@ -116,7 +116,7 @@ describe('the count of a passkey’s uses', () => {
     expect(codeOf(await use(app, own, { counter: 8 }))).toBeUndefined()
   })
 
-  it('alarms nobody when the signature is wrong', async () => {
+  it('raises no alarm when the signature is wrong', async () => {
     const person = await app.person()
     const own = (await add(app, person)).device
     await use(app, own, { counter: 7 })
@@ -124,13 +124,13 @@ describe('the count of a passkey’s uses', () => {
     expect(await mailsTo(app, person)).not.toContain(refusal)
   })
 
-  it('is left aside where the device does not count', async () => {
+  it('is ignored where the device does not count', async () => {
     const own = createAuthenticator()
     await add(app, await app.person(), own)
     for (let times = 0; times < 2; times++) expect(codeOf(await use(app, own, { counter: 0 }))).toBeUndefined()
   })
 
-  it('lets only one of two through that say the same', async () => {
+  it('lets only one of two equal counts through', async () => {
     const own = (await add(app, await app.person())).device
     const answers = await Promise.all([use(app, own, { counter: 5 }), use(app, own, { counter: 5 })])
     expect(answers.map(codeOf).sort()).toEqual(['VALIDATION', undefined])

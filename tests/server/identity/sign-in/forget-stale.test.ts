@@ -12,7 +12,7 @@ afterEach(() => app.close())
 const count = async (table: string) =>
   Number((await app.services.database.query({ text: `select count(*) from ${table}` })).rows[0]?.count)
 
-it('keeps the sign-ins of somebody disabled until they expire, so that each browser still hears why', async () => {
+it('keeps a disabled person’s sign-ins until they expire, so that each browser still hears the reason', async () => {
   const email = 'leaver@articled.example'
   await member(app, { email })
   const who = await signInAs(app, email)
@@ -26,7 +26,7 @@ it('keeps the sign-ins of somebody disabled until they expire, so that each brow
   await app.at(null)
 })
 
-it('keeps no links, changes of addresses, sign-ins or spent tokens that have been over for a day', async () => {
+it('keeps no links, changes of address, sign-ins or used tokens that ended more than a day ago', async () => {
   const email = 'ada@articled.example'
   await member(app, { email })
   const who = await signInAs(app, email)

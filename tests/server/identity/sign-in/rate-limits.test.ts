@@ -9,14 +9,14 @@ afterAll(() => app.close())
 
 const ask = (at: number) => `web3Request(email: "person-${at}@articled.example", redirectUri: "/") { sent }`
 
-it('answers a network address that asks for too many links when it may ask again', async () => {
+it('tells a network address that asks for too many links when it may ask again', async () => {
   for (let at = 0; at < 20; at++) expect((await app.send(`mutation { ${ask(at)} }`)).errors).toBeUndefined()
   const refused = await app.send(`mutation { ${ask(20)} }`)
   expect(refused.status).toBe(200)
   expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) })
 })
 
-it('counts each operation by itself: who may ask for no more links may still open one', async () => {
+it('counts each operation separately: an address without further links may still open one', async () => {
   const { errors } = await app.send('query { web3Validate(token: "unknown") { email } }')
   expect(errors?.[0]?.extensions.code).not.toBe('RATE_LIMITED')
   expect((await app.send(`mutation { ${ask(21)} }`)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED')

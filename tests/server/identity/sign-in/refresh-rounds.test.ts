@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const refresh = 'mutation ($token: String!) { refreshTokens(refreshToken: $token) { refreshToken } }'
 
 describe('ten tabs of one browser', () => {
-  it('renew at the same time, two hundred times, and none is signed out', { timeout: 120_000 }, async () => {
+  it('renew at the same time, two hundred times, and nobody is signed out', { timeout: 120_000 }, async () => {
     const { id } = await app.person()
     let token = newSecret()
     const { clock, database } = app.services

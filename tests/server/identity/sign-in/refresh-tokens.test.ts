@@ -12,7 +12,7 @@ let count = 0
 const signedIn = () => signInAs(app, `person-${++count}@articled.example`)
 
 describe('refresh tokens', () => {
-  it('rotate, and the old one ends the family when it comes back later', async () => {
+  it('rotate, and an old one that returns later ends the family', async () => {
     const who = await signedIn()
     const first = await refresh(app, who.refreshToken)
     const second = await refresh(app, first.data.refreshTokens.refreshToken)
@@ -24,7 +24,7 @@ describe('refresh tokens', () => {
     expect((await app.send('{ currentUser { id } }', {}, { ...who, token })).status).toBe(401)
   })
 
-  it('answer two tabs that renew at once the same successor', async () => {
+  it('give two tabs that renew at once the same successor', async () => {
     const { refreshToken } = await signedIn()
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(app, refreshToken)))
     expect(new Set(answers.map(({ data }) => data.refreshTokens.refreshToken)).size).toBe(1)
@@ -46,7 +46,7 @@ describe('refresh tokens', () => {
     await app.at(null)
   })
 
-  it('end with the logout, the access token with them', async () => {
+  it('end with the logout, and so does the access token', async () => {
     const who = await signedIn()
     const logOut = (t: string) => app.send('mutation($t: String!) { logout(refreshToken: $t) }', { t })
     expect((await logOut(who.refreshToken)).data.logout).toBe(true)
@@ -55,7 +55,7 @@ describe('refresh tokens', () => {
     expect((await logOut('unknown')).data.logout).toBe(true)
   })
 
-  it('are stored as hashes only, as links are', async () => {
+  it('are stored only as hashes, as links are', async () => {
     const { refreshToken, email } = await signedIn()
     await app.send('mutation($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }', { email })
     const token = await linkTo(app, email, 'login')

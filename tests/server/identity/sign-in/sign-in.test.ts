@@ -78,12 +78,12 @@ describe('a one-time link', () => {
     expect(Number(rows[0]?.balance)).toBe(0)
   })
 
-  it('answers the same whether or not the address is known', async () => {
+  it('gets the same answer whether or not the address is known', async () => {
     const { email } = await signedIn()
     expect((await ask(email)).data).toEqual((await ask(address())).data)
   })
 
-  it('is spent once, of fifty who try at the same time', async () => {
+  it('works once of fifty tries at the same time', async () => {
     const email = address()
     await ask(email)
     const { token } = await mailTo(email)
@@ -92,7 +92,7 @@ describe('a one-time link', () => {
     expect(answers.filter((answer) => code(answer) === 'EXPIRED')).toHaveLength(49)
   })
 
-  it('is not spent by looking at it', async () => {
+  it('is not used up by looking at it', async () => {
     const email = address()
     await ask(email)
     const { token } = await mailTo(email)
@@ -101,7 +101,7 @@ describe('a one-time link', () => {
     expect((await confirm(token)).errors).toBeUndefined()
   })
 
-  it('runs out after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const email = address()
     await ask(email)
     const { token } = await mailTo(email)
@@ -110,7 +110,7 @@ describe('a one-time link', () => {
     await app.at(null)
   })
 
-  it('refuses a mangled token, and one that is eight digits of another browser', async () => {
+  it('refuses a damaged token, and the eight digits of another browser', async () => {
     const email = address()
     await ask(email)
     const mail = await mailTo(email)
@@ -128,7 +128,7 @@ describe('a one-time link', () => {
     expect(code(await confirm(first.token))).toBe('EXPIRED')
   })
 
-  it('sends no fourth link while three are open', async () => {
+  it('is not sent a fourth time while three are open', async () => {
     const email = address()
     for (let at = 0; at < 5; at++) await ask(email)
     await app.services.jobs.drain()
@@ -152,7 +152,7 @@ describe('a one-time link', () => {
   })
 
   it.each(['', 'nobody', 'a@b', 'a@b.c d', `${'x'.repeat(250)}@example.com`, 'a@example.com\r\nBcc: b@example.com'])(
-    'refuses what is no address: %j',
+    'is refused for an invalid address: %j',
     async (email) => {
       const answer = await ask(email)
       expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'email' })
@@ -169,7 +169,7 @@ describe('the code beside the link', () => {
     expect((await confirm(mail.code, { cookie })).data.web3Confirmation.user.email).toBe(email)
   })
 
-  it('is dead after five wrong tries', async () => {
+  it('stops working after five wrong tries', async () => {
     const email = address()
     const { cookie = '' } = await ask(email)
     const mail = await mailTo(email)
@@ -183,7 +183,7 @@ describe('the code beside the link', () => {
     const usedUp = 'Five wrong codes: follow the link in the mail, or send a new one.'
     expect(await said(wrong)).toBe(usedUp)
     expect(await said(mail.code)).toBe(usedUp)
-    // Another browser hears nothing of it.
+    // Another browser does not hear of it.
     expect((await confirm(mail.code)).errors?.[0]?.message).toBe('This code is not right, or has run out.')
     expect((await confirm(mail.token)).errors).toBeUndefined()
   })
@@ -209,7 +209,7 @@ describe('a profile', () => {
       ({ alpha2 }: { alpha2: string }) => alpha2 === 'GB',
     ).id
 
-  it('is asked for before anything else, and confirms the account', async () => {
+  it('must be completed before anything else, and confirms the account', async () => {
     const { accessToken, user } = await signedIn()
     const who = { id: user.id, email: '', token: accessToken, signInId: '' }
     expect((await app.send('{ currentUser { id } }', {}, who)).errors).toBeUndefined()
@@ -236,7 +236,7 @@ describe('a profile', () => {
     ['termsAndConditions', { termsAndConditions: false }],
     ['privacyPolicy', { privacyPolicy: false }],
     ['pricePolicy', { pricePolicy: false }],
-  ])('names the field at fault: %s', async (field, more) => {
+  ])('reports the field at fault: %s', async (field, more) => {
     const { accessToken, user } = await signedIn()
     const answer = await app.send(document, profile(await britain(), more), {
       id: user.id,
@@ -247,7 +247,7 @@ describe('a profile', () => {
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field })
   })
 
-  it('is completed once: a second tab does not write over it', async () => {
+  it('is completed once, and a second tab does not overwrite it', async () => {
     const { accessToken, user } = await signedIn()
     const who = { id: user.id, email: '', token: accessToken, signInId: '' }
     const country = await britain()
@@ -259,7 +259,7 @@ describe('a profile', () => {
     expect((await app.send('{ currentUser { fullName } }', {}, who)).data.currentUser.fullName).toBe(kept)
   })
 
-  it('is taken with the click, where it is given', async () => {
+  it('may come with the click that signs in', async () => {
     const email = address()
     await ask(email)
     const { token } = await mailTo(email)
@@ -270,7 +270,7 @@ describe('a profile', () => {
 })
 
 describe('a disabled account', () => {
-  it('is told so at every call, and its sign-ins are over', async () => {
+  it('gets this refusal at every call, and its sign-ins are over', async () => {
     const { refreshToken, accessToken, user, email } = await signedIn()
     const who = { id: user.id, email, token: accessToken, signInId: '' }
     const admin = await app.person({ role: 'admin' })
@@ -283,7 +283,7 @@ describe('a disabled account', () => {
     expect(code(await confirm((await mailTo(email)).token))).toBe('ACCOUNT_DISABLED')
   })
 
-  it('is never oneself, nor the last admin, nor somebody above', async () => {
+  it('is never one’s own, nor the last admin’s, nor one of higher rank', async () => {
     const admin = await app.person({ role: 'admin' })
     const clerk = await app.person({ abilities: ['manage_users', 'view_all_users'] })
     const disable = (id: string, who: Parameters<TestApp['send']>[2]) =>

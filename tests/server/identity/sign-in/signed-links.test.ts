@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const statusOf = async (link: string) => (await app.server.inject({ url: link })).statusCode
 const linkOf = async (who: Person) => (await app.send('{ currentUser { avatar } }', {}, who)).data.currentUser.avatar
 
-/** Somebody with a picture, signed in on a phone and on a laptop. */
+/** A person with a picture, signed in on a phone and on a laptop. */
 async function onTwoDevices(email: string) {
   await member(app, { email })
   const [phone, laptop] = [await signInAs(app, email), await signInAs(app, email)]
@@ -32,7 +32,7 @@ async function onTwoDevices(email: string) {
 }
 
 describe('a signed link of a file', () => {
-  it('ends with the sign-in that asked for it, and no other does', async () => {
+  it('ends with the sign-in that asked for it, and no other link does', async () => {
     const { phone, laptop } = await onTwoDevices('two@articled.example')
     const [fromPhone, fromLaptop] = [await linkOf(phone), await linkOf(laptop)]
     expect([await statusOf(fromPhone), await statusOf(fromLaptop)]).toEqual([200, 200])

@@ -8,13 +8,13 @@ export async function member(app: TestApp, options: Parameters<TestApp['person']
   await app.services.database.orm.delete(signIns).where(eq(signIns.userId, id))
 }
 
-/** The link to this path in the newest mail to an address. */
+/** The link to this path in the newest mail to the address. */
 export async function linkTo(app: TestApp, email: string, path: 'login' | 'confirm-address'): Promise<string> {
   await app.services.jobs.drain()
   return new RegExp(`${path}/([\\w-]+)`).exec(app.outbox.latestTo(email)?.text ?? '')?.[1] ?? ''
 }
 
-/** Signs somebody in by a link, as a browser does. */
+/** Signs a person in by a link, as a browser does. */
 export async function signInAs(
   app: TestApp,
   email: string,
@@ -38,5 +38,5 @@ export const refresh = (app: TestApp, refreshToken: string) =>
     { refreshToken },
   )
 
-/** The code of an answer's first error. */
+/** The code of the answer's first error. */
 export const codeOf = (answer: Awaited<ReturnType<TestApp['send']>>) => answer.errors?.[0]?.extensions.code

@@ -15,7 +15,7 @@ const questions = () => {
   return () => query.mock.calls.filter(([{ name }]) => name === 'who_is').length
 }
 
-test('people who are asked about in one go are found by one statement, and then remembered', async () => {
+test('people in one turn are found by one statement, and then remembered', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => app.person()))
   const asked = questions()
   const tokens = people.flatMap(({ token }) => [token, token])
@@ -26,7 +26,7 @@ test('people who are asked about in one go are found by one statement, and then 
   expect(asked()).toBe(1)
 })
 
-test('one who may not be here keeps nobody else from being found', async () => {
+test('a disabled person does not stop others from being found', async () => {
   const [person, disabled] = [await app.person(), await app.person()]
   await app.services.database.query({
     text: 'update users set disabled_at = now() where id = $1',
@@ -37,12 +37,12 @@ test('one who may not be here keeps nobody else from being found', async () => {
   expect(found.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
 })
 
-test('whoever asks after a change is not given the answer to a question from before it', async () => {
+test('a question after a change does not get an answer from before it', async () => {
   const person = await app.person()
   const { query } = app.services.database
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((go) => {
-    letGo = go
+    release = go
   })
   let before: Promise<unknown> = Promise.resolve()
   await new Promise<void>((answered) => {
@@ -57,14 +57,14 @@ test('whoever asks after a change is not given the answer to a question from bef
   await app.services.database.query({ text: `update users set role = 'admin' where id = $1`, values: [person.id] })
   changed(person.id)
   const after = await app.services.viewers.fromToken(person.token)
-  letGo()
+  release()
   await before
 
   expect(after.viewer.role).toBe('admin')
   expect((await app.services.viewers.fromToken(person.token)).viewer.role).toBe('admin')
 })
 
-test('a change of one person makes nobody else be asked about again', async () => {
+test('a change of one person leaves the others remembered', async () => {
   const [one, other] = [await app.person(), await app.person()]
   const ask = () => Promise.all([one, other].map(({ token }) => app.services.viewers.fromToken(token)))
   await ask()

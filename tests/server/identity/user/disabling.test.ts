@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Milliseconds from the order until something is so. */
+/** The milliseconds from the order until the condition holds. */
 async function msUntil(begun: number, isSo: () => unknown) {
   while (!(await isSo())) {
     if (performance.now() - begun > 5 * MOST_MS) throw new Error(`this did not come true: ${isSo}`)
@@ -28,7 +28,7 @@ async function msUntil(begun: number, isSo: () => unknown) {
   return Math.round(performance.now() - begun)
 }
 
-describe('disabling somebody', () => {
+describe('disabling a person', () => {
   it('ends requests, renewals, sockets, signed links and one-time links within a second', async () => {
     const email = 'leaver@articled.example'
     await member(app, { email })
@@ -62,7 +62,7 @@ describe('disabling somebody', () => {
       msUntil(begun, () => channels.closed.length),
     ])
     expect((await disabling).errors).toBeUndefined()
-    // These two change what they succeed with, so they are tried when the rest is over.
+    // These two have an effect where they succeed, so the test tries them when the others are over.
     const renewal = await msUntil(begun, async () => isRefused(await refresh(app, person.refreshToken)))
     const oneTimeLink = await msUntil(begun, async () => isRefused(await app.send(confirm, { token })))
     const figures = { requests, renewal, subscriptionSocket, channelSocket, signedLink, oneTimeLink }

@@ -29,7 +29,7 @@ const exported = async (who: Person) => (await app.send('{ userExport }', {}, wh
 const balanceOf = async ({ id }: Person) =>
   Number((await run('select balance from accounts where user_id = $1', [id])).rows[0]?.balance)
 
-/** A session that somebody sat, released, with canaries in everything that was written about it. */
+/** A released session that the person sat, with canaries in every text about it. */
 async function marked(who: Person, at: Date, canary: string) {
   const id = await booked(app, place, who, at)
   const { orm } = app.services.database
@@ -49,7 +49,7 @@ async function marked(who: Person, at: Date, canary: string) {
   return id
 }
 
-/** An answer handed in to a session, as a file. */
+/** A file handed in as an answer to a session. */
 async function answered(who: Person, sessionId: string, canary: string) {
   await run("update sessions set status = 'in_progress', access_open = now() - interval '1 hour' where id = $1", [
     sessionId,
@@ -64,7 +64,7 @@ async function answered(who: Person, sessionId: string, canary: string) {
   await run("update sessions set status = 'marked' where id = $1", [sessionId])
 }
 
-/** Somebody with something in every place that keeps something of a person. */
+/** A person with data in every place that stores something about people. */
 async function canary(days: number) {
   const word = `canary${days}`
   const email = `${word}@articled.example`
@@ -101,7 +101,7 @@ async function canary(days: number) {
   return { ...who, word, sessionId }
 }
 
-/** Where a word still stands in the database, by table. */
+/** The tables in which a word still stands. */
 async function tablesWith(word: string, schema = 'public') {
   const { rows } = await run('select table_name from information_schema.tables where table_schema = $1', [schema])
   const found: string[] = []
@@ -117,8 +117,8 @@ const filesOnDisk = () =>
     each.isFile(),
   ).length
 
-describe('the export of one’s own data', () => {
-  it('holds what is kept of a person, and nothing of others', async () => {
+describe('a person’s own export', () => {
+  it('contains all that the product keeps of the person, and nothing of others', async () => {
     const who = await canary(3)
     const stranger = await app.person({ firstName: 'Somebody', lastName: 'Else' })
     const data = await exported(who)
@@ -151,7 +151,7 @@ describe('the export of one’s own data', () => {
     expect(session).toMatchObject({ status: 'marking', marks: null, review: null, finalMark: null })
   })
 
-  it('gives a tutor, and staff who see everything, no work of the people they see', async () => {
+  it('gives a tutor, and staff who may read everything, no work of other people', async () => {
     const who = await app.person()
     const id = await marked(who, inDays(app, 5), 'theirs')
     const attending = await run("select user_id from session_attendees where session_id = $1 and role = 'tutor'", [id])
@@ -165,8 +165,8 @@ describe('the export of one’s own data', () => {
   })
 })
 
-describe('deleting one’s account', () => {
-  it('leaves no trace of the person in any table, and the books balanced', async () => {
+describe('deleting one’s own account', () => {
+  it('leaves no trace of the person in any table, and keeps the books balanced', async () => {
     const who = await canary(6)
     const other = await canary(7)
     const before = { files: filesOnDisk(), movements: (await run('select 1 from transactions')).rows.length }
@@ -196,7 +196,7 @@ describe('deleting one’s account', () => {
     expect(await tablesWith(other.word)).toContain('drive_files')
   })
 
-  it('takes away what an earlier address and one that was asked for have left', async () => {
+  it('removes the traces of an earlier address and of a requested one', async () => {
     const [word, mine] = ['formerly', 'meanwhile@articled.example']
     await member(app, { email: `${word}-old@articled.example` })
     const who = await signInAs(app, `${word}-old@articled.example`)
@@ -229,14 +229,14 @@ describe('deleting one’s account', () => {
     expect(anew.id).not.toBe(who.id)
   })
 
-  it('asks for the address of the account', async () => {
+  it('needs the address of the account', async () => {
     const who = await app.person()
     const answer = await remove(who, 'another@articled.example')
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'email' })
     expect((await app.send('{ currentUser { id } }', {}, who)).status).toBe(200)
   })
 
-  it('is refused while money is left, unless all of it is given up by its amount', async () => {
+  it('is refused while money is left, unless the person gives it up by its amount', async () => {
     const who = await app.person()
     await give(app, who, 1234)
     for (const given of [undefined, 1233, 2000]) {
@@ -262,7 +262,7 @@ describe('deleting one’s account', () => {
     expect((await remove(tutor, email)).errors?.[0]?.message).toContain('still needs you')
   })
 
-  it('either comes before a booking or not at all, whichever is first', async () => {
+  it('either comes first or is refused, when a booking comes at the same time', async () => {
     const who = await app.person()
     await give(app, who, 7000)
     const held = await hold(app, place, who, inDays(app, 9))
@@ -280,17 +280,17 @@ describe('deleting one’s account', () => {
     if (!deleted.errors) expect(statuses).not.toContain('booked')
   })
 
-  it('is not for the last admin', async () => {
+  it('is refused to the last admin', async () => {
     const admin = await app.person({ role: 'admin' })
     await run("update users set role = 'user' where role = 'admin' and id <> $1", [admin.id])
     expect(codeOf(await remove(admin, admin.email))).toBe('FORBIDDEN')
   })
 
-  it('knows of every table that leads to a person what becomes of it', async () => {
+  it('has a decision for every table that refers to a person', async () => {
     const { rows } = await run(
       `select c.conrelid::regclass::text as name, c.confdeltype = 'c' as goes from pg_constraint c where c.contype = 'f' and c.confrelid = 'users'::regclass`,
     )
-    // A row that is the person's alone is deleted with `on delete cascade`; of all others this is decided in server/identity/user/erasure.ts.
+    // A row of the person alone has `on delete cascade`. server/identity/user/erasure.ts decides about all others.
     const stays = rows.filter(({ goes }) => !goes).map(({ name }) => String(name))
     expect(stays.sort()).toEqual([
       'accounts',

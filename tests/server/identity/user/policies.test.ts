@@ -27,7 +27,7 @@ const accept = (who: Person, read: object = inForce) =>
 
 const longAgo = new Date('2026-09-02T09:00:00Z')
 
-/** Somebody who accepted earlier terms, and the privacy policy that is still in force. */
+/** A person who accepted earlier terms, and the privacy policy that is still in force. */
 async function behind() {
   const person = await app.person()
   await app.services.database.orm
@@ -45,7 +45,7 @@ async function behind() {
 }
 
 describe('accepting policies again', () => {
-  it('keeps date and version of what is new, and leaves what was accepted already', async () => {
+  it('stores date and version of new policies, and leaves accepted ones alone', async () => {
     const answer = (await accept(await behind())).data.policiesAccept
     expect(answer).toMatchObject({
       termsConditionsVersion: inForce.termsAndConditions,
@@ -63,7 +63,7 @@ describe('accepting policies again', () => {
     expect((await accept(person)).data).toEqual(first)
   })
 
-  it('is refused to a page that showed another version, which names the policy', async () => {
+  it('is refused to a page that showed another version, with the name of the policy', async () => {
     const person = await behind()
     expect((await accept(person, { ...inForce, privacyPolicy: '0.9' })).errors?.[0]?.extensions).toMatchObject({
       code: 'CONFLICT',
@@ -73,12 +73,12 @@ describe('accepting policies again', () => {
     expect(data.currentUser.termsConditionsVersion).toBe('0.9')
   })
 
-  it('is nothing that anything else waits for', async () => {
+  it('is required by nothing else', async () => {
     expect((await app.send('{ wallet { balance } }', {}, await behind())).errors).toBeUndefined()
   })
 })
 
-describe('what is due', () => {
+describe('the policies due', () => {
   const version = (number: string) => ({ version: number, inForce: '2026-12-01', change: `What ${number} changed.` })
   const histories = {
     termsAndConditions: [version('1.10'), version('1.9'), version('1.0')],
@@ -91,16 +91,16 @@ describe('what is due', () => {
       histories,
     ).map(({ policy, changes }) => [policy, changes])
 
-  it('is nothing for who has accepted everything in force', () => {
+  it('are none for a person who has accepted everything in force', () => {
     expect(due('1.10')).toEqual([])
   })
 
-  it('is every change since the version accepted, the latest first, by number', () => {
+  it('are shown with every change since the accepted version, the latest first, by number', () => {
     expect(due('1.9')).toEqual([['termsAndConditions', ['What 1.10 changed.']]])
     expect(due('1.0')).toEqual([['termsAndConditions', ['What 1.10 changed.', 'What 1.9 changed.']]])
   })
 
-  it('is asked of who has accepted without a version, and not of who is ahead of this release', () => {
+  it('include a policy accepted without a version, but none accepted in a later version', () => {
     expect(due('1.10', null)).toEqual([['privacyPolicy', ['What 1.0 changed.']]])
     expect(due('2.0')).toEqual([])
   })

@@ -21,7 +21,7 @@ const kept = async (id: string) =>
   (await app.services.database.query({ text: 'select nickname, type from users where id = $1', values: [id] })).rows[0]
 
 describe('staff who may manage people', () => {
-  it('change people like themselves', async () => {
+  it('change people of no higher rank', async () => {
     const student = await app.person()
     expect((await change(clerk, student.id, { type: 'tutoringSolicitor' })).data.userUpdate.type).toBe(
       'tutoringSolicitor',
@@ -40,12 +40,12 @@ describe('staff who may manage people', () => {
     expect(codeOf(areas)).toBe('FORBIDDEN')
   })
 
-  it('do not change somebody with abilities that they lack', async () => {
+  it('do not change a person with abilities that they lack', async () => {
     const banker = await app.person({ abilities: ['manage_billing'] })
     expect(codeOf(await change(clerk, banker.id, { contactStatus: 'contacted' }))).toBe('FORBIDDEN')
   })
 
-  it('do not make themselves a tutor, and may say again what they are', async () => {
+  it('do not make themselves a tutor, and may save their own type again', async () => {
     expect(codeOf(await change(clerk, clerk.id, { type: 'tutoringSolicitor' }))).toBe('FORBIDDEN')
     expect(await kept(clerk.id)).toMatchObject({ type: 'aspiringSolicitor' })
     const same = await change(clerk, clerk.id, { type: 'aspiringSolicitor', nickname: 'Clerk' })
@@ -67,7 +67,7 @@ describe('a deleted account', () => {
     return person
   }
 
-  it('is not opened again by staff of any rank', async () => {
+  it('is never opened again, by staff of any rank', async () => {
     const { id } = await gone()
     const admin = await app.person({ role: 'admin' })
     const tries = [
@@ -86,7 +86,7 @@ describe('a deleted account', () => {
     expect(app.outbox.latestTo('back@articled.example')).toBeUndefined()
   })
 
-  it('signs nobody in, even where a link to its address is made', async () => {
+  it('signs nobody in, even by a link to its address', async () => {
     const { id } = await gone()
     const email = `${id}@deleted.invalid`
     await app.send(`mutation { web3Request(email: "${email}", redirectUri: "/") { sent } }`)

@@ -12,7 +12,7 @@ const long = {
   values: ['0'],
 }
 
-it('a long statement holds up no request that does not need the database', async () => {
+it('a long statement delays no request that needs no database', async () => {
   let isRunning = true
   const running = app.services.database.query(long).finally(() => {
     isRunning = false
@@ -25,6 +25,6 @@ it('a long statement holds up no request that does not need the database', async
     await new Promise((done) => setTimeout(done, 5))
   }
   expect((await running).rows[0]?.n).toBe(1_000_000)
-  // A database that ran on this very thread would have let through one or none.
+  // A database on this very thread would have let one request through or none.
   expect(waits.length).toBeGreaterThan(10)
 })

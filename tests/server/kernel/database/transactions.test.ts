@@ -15,7 +15,7 @@ const insert = (name: string) => ({
   values: [name, name.slice(0, 2)],
 })
 
-it('never takes for done a transaction in which a statement failed unseen', async () => {
+it('never takes a transaction for done when one of its statements failed and nobody looked', async () => {
   const work = app.services.database.transaction(async ({ query }) => {
     await query(insert('Lost'))
     await query({ text: 'select 1 / 0' }).catch(() => {})
@@ -25,7 +25,7 @@ it('never takes for done a transaction in which a statement failed unseen', asyn
   expect(await areas('Lost')).toBe(0)
 })
 
-it('lets others go on after a transaction that failed', async () => {
+it('lets others go on after a failed transaction', async () => {
   const { database } = app.services
   const failing = database.transaction(async ({ query }) => {
     await query(insert('Gone'))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Optional, and refused on purpose: a GET can be made by any page, with cookies and without asking first. */
+/** These checks are optional, and we fail them on purpose: any page can send a GET with cookies and without asking first. */
 const byGet = ['5A70', 'D6D5', '6A70']
 
 describe('the endpoint, audited for GraphQL over HTTP', () => {
@@ -21,7 +21,7 @@ describe('the endpoint, audited for GraphQL over HTTP', () => {
   })
 
   it.each(serverAudits({ url: () => url }).filter(({ id }) => byGet.includes(id)))(
-    'does not do: $name',
+    'leaves out on purpose: $name',
     async ({ fn }) => {
       const result = await fn()
       expect(result.status === 'notice' && result.response.status).toBe(405)
@@ -49,20 +49,20 @@ const signedInOnly = { query: '{ currentUser { id } }' }
 const deadToken = { authorization: 'Bearer dead' }
 
 describe('a request for application/graphql-response+json', () => {
-  it('that was refused whole has no data, and the status of its reason', async () => {
+  it('has no data and the status of its reason where it was refused whole', async () => {
     const refused = (status: number, code: string) => ({ status, type: NEWER, code })
     expect(await asked(NEWER, wrong)).toEqual(refused(400, 'VALIDATION'))
     expect(await asked(NEWER, '{"query"')).toEqual(refused(400, 'VALIDATION'))
     expect(await asked(NEWER, signedInOnly, deadToken)).toEqual(refused(401, 'UNAUTHENTICATED'))
   })
 
-  it('that was run is answered 200, with what failed beside the data', async () => {
+  it('is answered 200 where it ran, with its errors beside the data', async () => {
     const data = { __typename: 'Query' }
     expect(await asked(NEWER, { query: '{ __typename }' })).toEqual({ status: 200, type: NEWER, data, code: undefined })
     expect(await asked(NEWER, signedInOnly)).toMatchObject({ status: 200, type: NEWER, code: 'UNAUTHENTICATED' })
   })
 
-  it('is one only where that type is named and not wanted less', async () => {
+  it('counts as one only where it names that type and prefers it', async () => {
     const typeFor = async (accept?: string) => (await asked(accept, wrong)).type
     const JSON_TYPE = 'application/json'
     expect(await typeFor(`${NEWER}, ${JSON_TYPE};q=0.9`)).toBe(NEWER)
@@ -75,7 +75,7 @@ describe('a request for application/graphql-response+json', () => {
 })
 
 describe('a request for application/json', () => {
-  it('is answered as ever: data always, 401 for a dead sign-in, 200 for other refusals, 400 for no request', async () => {
+  it('gets data always, 401 for a dead sign-in, 200 for other refusals, and 400 for an invalid request', async () => {
     const refused = (status: number, code: string) => ({ status, type: 'application/json', data: null, code })
     expect(await asked('application/json', wrong)).toEqual(refused(200, 'VALIDATION'))
     expect(await asked('application/json', '{"query"')).toEqual(refused(400, 'VALIDATION'))

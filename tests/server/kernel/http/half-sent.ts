@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 
 export type Begin = (socket: Socket) => void
 
-/** Sends something again and again for as long as the connection is there. */
+/** Sends a text again and again while the connection is open. */
 const repeating = (socket: Socket, text: string, everyMs: number) => {
   const timer = setInterval(() => socket.write(text), everyMs)
   socket.once('close', () => clearInterval(timer))
@@ -20,17 +20,17 @@ const form = (token: string) =>
 
 export interface Kind {
   begin: Begin
-  /** How it ends: what it has then received. */
+  /** Matches everything that the connection has received at its end. */
   ends: RegExp
 }
 
 const timedOut = /^HTTP\/1\.1 408 /
 
-/** Connections that ask for nothing whole, each in its way; `everyMs` is between the drops of those that drip. */
+/** Connections without a whole request, each of another kind. `everyMs` is the pause of those that send drop by drop. */
 export const halfSent = ({ token, everyMs }: { token: string; everyMs: number }): Record<string, Kind> => ({
   'a silent connection': { begin: () => {}, ends: timedOut },
   'half a head': { begin: (socket) => socket.write('POST /graphql HTTP/1.1\r\nHost: local'), ends: timedOut },
-  'a head of a line at a time': {
+  'a head that comes line by line': {
     begin(socket) {
       socket.write('GET /livez HTTP/1.1\r\n')
       repeating(socket, 'X: y\r\n', everyMs)
@@ -47,9 +47,12 @@ export const halfSent = ({ token, everyMs }: { token: string; everyMs: number })
     ends: timedOut,
   },
   'half a form': { begin: (socket) => socket.write(form(token)), ends: timedOut },
-  'half a form of nobody': { begin: (socket) => socket.write(form('nobody')), ends: /^HTTP\/1\.1 401 (?!.*HTTP\/1)/s },
+  'half a form without a sign-in': {
+    begin: (socket) => socket.write(form('nobody')),
+    ends: /^HTTP\/1\.1 401 (?!.*HTTP\/1)/s,
+  },
   'no next request': { begin: (socket) => socket.write(whole), ends: /^HTTP\/1\.1 200 (?!.*HTTP\/1)/s },
-  'empty lines for a next request': {
+  'empty lines in place of a next request': {
     begin(socket) {
       socket.write(whole)
       repeating(socket, '\r\n', everyMs)
@@ -62,11 +65,11 @@ export const halfSent = ({ token, everyMs }: { token: string; everyMs: number })
     },
     ends: /^HTTP\/1\.1 200 .*HTTP\/1\.1 408 /s,
   },
-  'subscriptions of nobody': { begin: (socket) => socket.write(upgrade('/graphql')), ends: /^HTTP\/1\.1 101 / },
+  'subscriptions without a sign-in': { begin: (socket) => socket.write(upgrade('/graphql')), ends: /^HTTP\/1\.1 101 / },
 })
 
 export interface Held {
-  /** Milliseconds until the connection was ended, and what came before; null where it was not in time. */
+  /** The milliseconds until the server ended the connection, with the received text; null where it was too late. */
   ended: Promise<{ ms: number; received: string } | null>
   socket: Socket
 }
@@ -84,7 +87,7 @@ export function hold(port: number, begin: Begin, { within, from }: { within: num
     socket.on('data', (bytes) => {
       received += bytes.toString('latin1')
     })
-    // Written to after its end, a connection is reset.
+    // A connection is reset when it is written to after its end.
     socket.on('error', () => {})
     socket.once('close', () => {
       clearTimeout(timer)

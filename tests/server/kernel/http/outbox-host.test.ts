@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What is answered to a request for a host, sent to the server whatever that host is. */
+/** The answer to a request for this host, sent to our server whatever the host is. */
 const asked = (path: string, host: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, headers: { ...headers, host } }, (response) => {

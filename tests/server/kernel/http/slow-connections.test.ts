@@ -7,7 +7,7 @@ import { build, type Person, type TestApp } from '../../../build'
 import { bare, listen, until } from '../realtime/clients'
 import { type Begin, halfSent, hold } from './half-sent'
 
-/** A thirtieth of the real ones, and as slow a pace. */
+/** A thirtieth of the real limits, with as slow a pace. */
 const short = {
   headMs: 500,
   idleMs: 1_500,
@@ -18,7 +18,7 @@ const short = {
   mostBytes: 1_000_000,
   checkMs: 50,
 }
-/** Generous, since others share the machine: without an end, a connection stays for good. */
+/** Generous, since other tests share the machine. Without a limit a connection would stay for good. */
 const WITHIN = 10_000
 
 let app: TestApp
@@ -35,7 +35,7 @@ afterAll(() => app.close())
 
 const open = () => new Promise<number>((done) => app.server.server.getConnections((_error, count) => done(count)))
 
-describe('a connection that asks for nothing whole', () => {
+describe('a connection without a whole request', () => {
   it('is ended, with 408 where it waits for an answer', async () => {
     const kinds = Object.entries(halfSent({ token: person.token, everyMs: 100 }))
     const ends = await Promise.all(
@@ -46,7 +46,7 @@ describe('a connection that asks for nothing whole', () => {
     for (const [name, end] of ends) expect([name, (end?.ms ?? 0) >= short.headMs - 100]).toEqual([name, true])
   })
 
-  it('keeps nobody else waiting when there are 300 of them, and all are gone after', async () => {
+  it('delays nobody else when there are 300 of them, and all are gone afterwards', async () => {
     const kinds = Object.values(halfSent({ token: person.token, everyMs: 100 }))
     const before = await open()
     const held = Array.from({ length: 300 }, (_, at) =>
@@ -86,11 +86,11 @@ const phone = (bytes: number, everyMs: number) => (pieces: number) => {
 
 describe('a body', () => {
   it('may take as long as it likes while it moves', async () => {
-    // Four seconds: four times what a body that does not move is given.
+    // Four seconds are four times the limit for a body that does not move.
     expect(await phone(300, 100)(40)).toMatch(/^HTTP\/1\.1 200 .*\{"data":\{"__typename":"Query"\}\}$/s)
   })
 
-  it('that goes on too slowly is ended with 408, however it began', async () => {
+  it('that moves too slowly is ended with 408, however it began', async () => {
     const received = phone(10, 100)(200)
     expect(await received).toMatch(/^HTTP\/1\.1 408 /)
   })
@@ -111,8 +111,8 @@ describe('a body', () => {
   })
 })
 
-describe('an answer that nobody takes', () => {
-  it('is given up, while one that is taken slowly is not', async () => {
+describe('an answer that its reader does not take', () => {
+  it('is given up, but not where the reader takes it slowly', async () => {
     const answer = Buffer.alloc(30_000_000)
     const server = createHttpServer((_request, response) => response.end(answer), { ...patience, ...short })
     server.listen(0, '127.0.0.1')
@@ -131,7 +131,7 @@ describe('an answer that nobody takes', () => {
       },
       { within: 60_000 },
     )
-    // A paused socket does not notice its end, so the server is asked.
+    // A paused socket does not notice its end, so the test asks the server.
     const left = () => new Promise<number>((done) => server.getConnections((_error, count) => done(count)))
     await until(async () => (await left()) <= 1, WITHIN)
     expect((await slow.ended)?.received.length).toBeGreaterThan(answer.length)
@@ -141,12 +141,12 @@ describe('an answer that nobody takes', () => {
 })
 
 describe('a socket that does not sign in', () => {
-  it('is closed, also while the database is asked who it is', async () => {
+  it('is closed, also while the database is being asked who it is', async () => {
     const { token } = await app.person()
     const { transaction } = app.services.database
     let release = () => {}
     let held: Promise<void> | undefined
-    // Whoever asked before the tables are locked would be let in.
+    // A question that came before the lock on the tables would be answered.
     await new Promise<void>((locked) => {
       held = transaction(async (connection) => {
         await connection.query({ text: 'lock table users, sign_ins in access exclusive mode' })

@@ -30,7 +30,7 @@ async function until(isSo: () => boolean | Promise<boolean>) {
   return Date.now() - begun
 }
 
-it('sends sixty mails that are queued at once within seconds', async () => {
+it('sends sixty queued mails within seconds', async () => {
   await queue(addresses(60))
   expect(await until(() => post.mails.length === 60)).toBeLessThan(15_000)
 })
@@ -42,13 +42,13 @@ it('keeps nothing of a mail once it is sent', async () => {
   expect(post.mails).toHaveLength(1)
 })
 
-it('lets nobody read in the database what waits', async () => {
+it('hides the content of waiting mails from readers of the database', async () => {
   await queue(addresses(1), { startAfter: new Date(Date.now() + 3_600_000) })
   expect(JSON.stringify(await kept())).not.toMatch(/ada-0|a-secret|Sign in/)
   await app.services.database.query({ text: 'delete from pgboss.job' })
 })
 
-it('tries the one that fails again, and none that was sent beside it', async () => {
+it('tries a failed mail again, and none that was sent beside it', async () => {
   await queue(['ada@articled.example', 'two@articled.example, at@articled.example', 'bob@articled.example'])
   await app.services.jobs.drain()
   expect(post.mails.map(({ text }) => text?.trim().split(' ')[1]).sort()).toEqual([
@@ -59,7 +59,7 @@ it('tries the one that fails again, and none that was sent beside it', async () 
   await app.services.database.query({ text: 'delete from pgboss.job' })
 })
 
-it('forgets what is about a person, whatever address it goes to', async () => {
+it('forgets every mail about a person, whatever its address', async () => {
   const { id: about } = await app.person()
   const startAfter = new Date(Date.now() + 3_600_000)
   await queue(['old@articled.example', 'new@articled.example'], { startAfter, about })
@@ -80,7 +80,7 @@ it('sends a batch in the order in which it was queued', async () => {
   expect(begun).toEqual(addresses(20))
 })
 
-it('sends what an earlier version queued', async () => {
+it('sends the mails that an earlier version queued', async () => {
   const plain = JSON.stringify({ to: 'plain@articled.example', subject: 'Sign in', text: 'login/a-secret' })
   await app.services.database.query({
     text: "insert into pgboss.job (name, data) values ('mail', $1::jsonb)",

@@ -3,7 +3,7 @@ import { type Channel, Socket } from 'phoenix'
 import { WebSocket } from 'ws'
 import type { Person, TestApp } from '../../../build'
 
-/** Waits, at most so long, until something is so. */
+/** Waits until the condition holds, at most this long. */
 export async function until(isSo: () => unknown, within = 5_000) {
   for (const end = Date.now() + within; !isSo(); ) {
     if (Date.now() > end) throw new Error(`this did not come true within ${within} ms: ${isSo}`)
@@ -11,7 +11,7 @@ export async function until(isSo: () => unknown, within = 5_000) {
   }
 }
 
-/** Long enough for a message that should not come to have come. */
+/** Waits long enough for an unwanted message to arrive. */
 export const quiet = () => new Promise((done) => setTimeout(done, 300))
 
 export async function listen(app: TestApp): Promise<string> {
@@ -32,9 +32,9 @@ export interface Feed {
 export interface Live {
   closed: { code: number; reason: string }[]
   client: Client
-  /** Subscribes, and waits until the server has taken it. */
+  /** Subscribes, and waits until the server has accepted it. */
   subscribe(query: string, variables?: Record<string, unknown>): Promise<Feed>
-  /** Sends a frame as it is. */
+  /** Sends a frame unchanged. */
   raw(frame: string): void
   received: { type: string; payload?: unknown }[]
 }
@@ -79,7 +79,7 @@ export function live(address: string, who: Pick<Person, 'token'> | null): Live {
           complete: () => {},
         },
       )
-      // Messages are taken in turn, so a pong comes after the subscription was read; it then takes a few steps more.
+      // The server reads messages in order, so a pong shows that it has read the subscription, which then needs a few more steps.
       const pongs = received.filter(({ type }) => type === 'pong').length
       await new Promise((done) => setTimeout(done, 0))
       if (socket?.readyState === WebSocket.OPEN) {
@@ -92,7 +92,7 @@ export function live(address: string, who: Pick<Person, 'token'> | null): Live {
   }
 }
 
-/** Opens sockets for people; `leave` closes all of them. */
+/** Opens sockets for people. `leave` closes all of them. */
 export function callers(address: () => string) {
   const open: Live[] = []
   return {
@@ -127,14 +127,14 @@ export function phone(address: string, who: Pick<Person, 'token'> | null): Phone
   return { socket, closed }
 }
 
-/** What joining, or pushing, is answered. */
+/** The answer to a join or a push. */
 export const answer = (push: ReturnType<Channel['join']>) =>
   new Promise<{ status: string; response: Record<string, unknown> }>((resolve) => {
     for (const status of ['ok', 'error', 'timeout'] as const)
       push.receive(status, (response) => resolve({ status, response }))
   })
 
-/** A bare socket: how it was refused, or how it was closed. */
+/** A bare socket. Answers the status of its refusal, or the code of its closing. */
 export function bare(
   url: string,
   options: { origin?: string; host?: string; protocol?: string; frames?: (string | Buffer)[] } = {},

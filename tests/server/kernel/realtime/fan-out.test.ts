@@ -34,12 +34,12 @@ const rename = async (name: string) => {
   expect((await app.send(document, { id: type, name }, admin)).errors).toBeUndefined()
 }
 
-/** Holds back the next answer that subscribers wait for: `read` once the database has given it, until it is let go. */
+/** Holds back the next answer to the subscribers' query. `read` resolves when the database has answered, and `release` lets the answer go on. */
 function holdNextRead() {
   const { query } = app.services.database
-  let letGo = () => {}
+  let release = () => {}
   const gate = new Promise<void>((open) => {
-    letGo = open
+    release = open
   })
   const read = new Promise<void>((reached) => {
     let isFirst = true
@@ -53,7 +53,7 @@ function holdNextRead() {
       return answer
     })
   })
-  return { read, letGo }
+  return { read, release }
 }
 
 const tell = () => app.services.bus.publish('change', { type: 'SessionType', id: type, kind: 'updated' })
@@ -61,7 +61,7 @@ const names = ({ messages }: { messages: { data: { sessionTypeUpdated: { name: s
   messages.map(({ data }) => data.sessionTypeUpdated.name)
 const document = 'subscription { sessionTypeUpdated { id name } }'
 
-/** A socket that subscribes to something, and counts what it hears. */
+/** A socket that subscribes and counts its messages. */
 async function listener({ token }: Person, query: string) {
   const socket = new WebSocket(`${address}/graphql`, 'graphql-transport-ws')
   const heard = { socket, count: 0, isIn: false }
@@ -79,7 +79,7 @@ async function listener({ token }: Person, query: string) {
   return heard
 }
 
-test('720 sockets of 40 people of two kinds all hear of a change once, by three statements', async () => {
+test('720 sockets of 40 people of two kinds each hear of a change once, by three statements', async () => {
   const people = await Promise.all(
     Array.from({ length: 40 }, (_, at) => app.person(at % 10 ? {} : { abilities: ['manage_settings'] })),
   )
@@ -89,7 +89,7 @@ test('720 sockets of 40 people of two kinds all hear of a change once, by three 
   await quiet()
   const query = vi.spyOn(app.services.database, 'query')
   const statements = (part: string) => query.mock.calls.filter(([{ text }]) => text.includes(part)).length
-  // Then everybody's rights are asked about anew.
+  // After a change of a role, the server asks for everybody's rights again.
   app.services.bus.publish('change', { type: 'Role', id: newId(), kind: 'updated' })
   tell()
   await until(() => listeners.every(({ count }) => count), 10_000)
@@ -100,36 +100,36 @@ test('720 sockets of 40 people of two kinds all hear of a change once, by three 
   for (const { socket } of listeners) socket.terminate()
 })
 
-describe('while a change is being told', () => {
-  test('a newer state waits, so that nobody is sent an older one after it', async () => {
+describe('while a change is being sent', () => {
+  test('a newer state waits, so that nobody gets an older one after it', async () => {
     const feed = await connect(await app.person()).subscribe(document)
-    const { read, letGo } = holdNextRead()
+    const { read, release } = holdNextRead()
     await rename('older')
     await read
     await rename('newer')
     await quiet()
     expect(names(feed)).toEqual([])
-    letGo()
+    release()
     await until(() => feed.messages.length === 2)
 
     expect(names(feed)).toEqual(['older', 'newer'])
   })
 
-  test('a subscriber whose right ends hears nothing, and who keeps theirs hears once', async () => {
+  test('a subscriber who loses the right hears nothing, and one who keeps it hears once', async () => {
     const staff = await app.person({ abilities: ['manage_settings'] })
     const other = await app.person({ abilities: ['manage_settings'] })
     const query = `update session_types set status = 'draft' where id = $1`
     await app.services.database.query({ text: query, values: [type] })
     const feeds = [await connect(staff).subscribe(document), await connect(other).subscribe(document)]
-    const { read, letGo } = holdNextRead()
+    const { read, release } = holdNextRead()
     tell()
     await read
     const take = 'mutation ($id: ID!) { userRolesUpdate(id: $id, roles: []) { id } }'
     expect((await app.send(take, { id: staff.id }, admin)).errors).toBeUndefined()
-    // A change of theirs that leaves them what they may do.
+    // A change of this person that leaves their rights as they are.
     const renamed = 'mutation ($id: ID!) { userUpdate(id: $id, nickname: "Ollie") { id } }'
     expect((await app.send(renamed, { id: other.id }, other)).errors).toBeUndefined()
-    letGo()
+    release()
     await until(() => feeds[1]?.messages.length)
     await quiet()
 
@@ -140,11 +140,11 @@ describe('while a change is being told', () => {
     const person = await app.person()
     const socket = connect(person)
     const feed = await socket.subscribe(document)
-    const { read, letGo } = holdNextRead()
+    const { read, release } = holdNextRead()
     tell()
     await read
     await app.send('mutation ($id: ID!) { userDisable(id: $id) { id } }', { id: person.id }, admin)
-    letGo()
+    release()
     await until(() => socket.closed.length, 1_000)
     await quiet()
 

@@ -32,14 +32,14 @@ const acknowledged = (each: Live) => until(() => each.received.some(({ type }) =
 const anyFeed = 'subscription { sessionTypeUpdated { id } }'
 
 describe('a socket is refused', () => {
-  test('without a token, and with one that is none', async () => {
+  test('without a token, and with an invalid one', async () => {
     const sockets = [connect(null), connect({ token: 'nonsense' })]
     await until(() => sockets.every(({ closed }) => closed.length))
 
     expect(sockets.map(({ closed }) => closed[0]?.code)).toEqual([4401, 4401])
   })
 
-  test('when its token has run out', async () => {
+  test('when its token has expired', async () => {
     const person = await app.person()
     await app.at(new Date(Date.now() + 11 * 60_000))
     const socket = connect(person)
@@ -91,7 +91,7 @@ describe('a socket is refused', () => {
 describe('a frame', () => {
   const init = () => JSON.stringify({ type: 'connection_init', payload: { token: student.token } })
 
-  test('that is malformed closes its socket and leaves the server standing', async () => {
+  test('that is malformed closes its socket, and the server lives on', async () => {
     const url = `${address}/graphql`
 
     expect(await bare(url, { frames: ['{'] })).toEqual({ code: 4400 })
@@ -111,7 +111,7 @@ describe('a frame', () => {
     expect(await bare(url, { frames: ['x'.repeat(64 * 1024 + 1)] })).toEqual({ code: 1009 })
   })
 
-  test('too many at once end the socket', async () => {
+  test('among too many at once ends the socket', async () => {
     const frames = Array.from({ length: 300 }, () => '{"type":"ping"}')
 
     expect(await bare(`${address}/graphql`, { frames: [init(), ...frames] })).toEqual({ code: 4429 })
@@ -119,7 +119,7 @@ describe('a frame', () => {
 })
 
 describe('an operation', () => {
-  test('that is no subscription is refused, and so is one that the schema does not know', async () => {
+  test('that is not a subscription is refused, and so is one that the schema does not know', async () => {
     const socket = connect(student)
     const feeds = [
       await socket.subscribe('{ currentUser { id } }'),
@@ -202,7 +202,7 @@ describe('an open socket ends', () => {
     expect(socket.closed[0]?.code).toBe(4403)
   })
 
-  test('when its sign-in ends, and not when another of the same person does', async () => {
+  test('when its sign-in ends, and not when another sign-in of the same person does', async () => {
     const person = await app.person()
     const again = await app.again(person)
     const [first, second] = [connect(person), connect(again)]
@@ -214,7 +214,7 @@ describe('an open socket ends', () => {
     expect(second.closed).toEqual([])
   })
 
-  test('when its token runs out', async () => {
+  test('when its token expires', async () => {
     const person = await app.person()
     await app.at(new Date(Date.now() + 600_000 - 3_000))
     const socket = connect(person)
@@ -225,7 +225,7 @@ describe('an open socket ends', () => {
     expect(socket.closed[0]).toMatchObject({ code: 4401, reason: 'Your sign-in has run out.' })
   })
 
-  test('not when its token runs out but was renewed by a ping', async () => {
+  test('not when its token expires after a ping has renewed it', async () => {
     const person = await app.person()
     await app.at(new Date(Date.now() + 600_000 - 3_000))
     const socket = connect(person)
@@ -240,7 +240,7 @@ describe('an open socket ends', () => {
     expect(pong?.payload).toEqual({ expiresAt: expect.any(String) })
   })
 
-  test('when it is renewed with the token of somebody else', async () => {
+  test('when it is renewed with another person’s token', async () => {
     const socket = connect(student)
     await acknowledged(socket)
     const { token } = await app.person()
@@ -250,7 +250,7 @@ describe('an open socket ends', () => {
     expect(socket.closed[0]?.code).toBe(4401)
   })
 
-  test('without holding up the server when the server ends', async () => {
+  test('without delaying the server’s own end', async () => {
     const another = await build()
     const there = await listen(another)
     const socket = new WebSocket(`${there}/graphql`, 'graphql-transport-ws')

@@ -39,7 +39,7 @@ afterEach(async () => {
 afterAll(() => app.close())
 
 describe('the lobby', () => {
-  test('shows who is here, and tells of comings and goings', async () => {
+  test('shows who is here, and sends comings and goings', async () => {
     const [mine, theirs] = [lobby(connect(student)), lobby(connect(other))]
     expect((await answer(mine.channel.join())).status).toBe('ok')
     await until(() => mine.here().includes(student.id))
@@ -52,7 +52,7 @@ describe('the lobby', () => {
     expect(mine.here()).toEqual([student.id])
   })
 
-  test('shows a person by id and nickname, when they came, and nothing else', async () => {
+  test('shows a person’s id, nickname and time of coming, and nothing else', async () => {
     const mine = lobby(connect(student))
     await answer(mine.channel.join())
     await until(() => mine.here().length)
@@ -64,7 +64,7 @@ describe('the lobby', () => {
     })
   })
 
-  test('counts a person with two sockets until the second is gone', async () => {
+  test('keeps a person with two sockets until the second is gone', async () => {
     const mine = lobby(connect(student))
     await answer(mine.channel.join())
     const sockets = [connect(other), connect(other)]
@@ -77,7 +77,7 @@ describe('the lobby', () => {
     await until(() => mine.here().length === 1)
   })
 
-  test('lets in nobody who has not completed their profile', async () => {
+  test('is closed to people without a complete profile', async () => {
     const { channel } = lobby(connect(await app.person({ confirmed: false })))
 
     expect(await answer(channel.join())).toEqual({ status: 'error', response: { reason: 'unauthorized' } })
@@ -101,7 +101,7 @@ describe('the lobby', () => {
 })
 
 describe("a person's own channel", () => {
-  test('brings what is sent to them, and to nobody else', async () => {
+  test('brings messages for that person, and sends them to nobody else', async () => {
     const [mine, theirs] = [connect(student), connect(other)]
     const channels = [mine.socket.channel(`user:${student.id}`), theirs.socket.channel(`user:${other.id}`)]
     const got: unknown[] = []
@@ -116,13 +116,13 @@ describe("a person's own channel", () => {
     expect(got).toEqual([{ text: 'Good luck' }])
   })
 
-  test('is not open to others', async () => {
+  test('is closed to others', async () => {
     const channel = connect(student).socket.channel(`user:${other.id}`)
 
     expect(await answer(channel.join())).toEqual({ status: 'error', response: { reason: 'unauthorized' } })
   })
 
-  test('takes note of navigation, and refuses what it does not know', async () => {
+  test('accepts navigation, and refuses unknown messages', async () => {
     const channel = connect(student).socket.channel(`user:${student.id}`)
     await answer(channel.join())
 
@@ -190,7 +190,7 @@ describe('a socket of channels', () => {
     socket.close()
   })
 
-  test('is closed by a malformed frame, and the server stands', async () => {
+  test('is closed by a malformed frame, and the server lives on', async () => {
     const protocol = 'phoenix'
     for (const frame of [
       '{',

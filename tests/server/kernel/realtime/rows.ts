@@ -5,7 +5,7 @@ import { practiceAreas } from '../../../../server/school/practice-area/table'
 import { sessionTypes } from '../../../../server/school/session-type/table'
 import type { Person, TestApp } from '../../../build'
 
-/** A session type, as the database keeps it. */
+/** A session type as its row in the database. */
 export async function sessionTypeRow(app: TestApp, status: 'active' | 'draft' = 'active'): Promise<string> {
   const id = newId()
   const texts = { techName: `type-${id}`, name: 'Client interview', shortName: 'CI' }

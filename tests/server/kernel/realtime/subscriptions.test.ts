@@ -41,7 +41,7 @@ const rename = (who: Person, nickname: string) =>
   )
 
 describe('a change reaches', () => {
-  test('the person whose wallet it is, with the balance after it, and nobody else', async () => {
+  test('the wallet’s owner with the new balance, and nobody else', async () => {
     const mine = await connect(student).subscribe('subscription { walletUpdated { balance } }')
     const theirs = await connect(other).subscribe('subscription { walletUpdated { balance } }')
 
@@ -53,7 +53,7 @@ describe('a change reaches', () => {
     expect(theirs.messages).toEqual([])
   })
 
-  test('staff who may read every wallet only for the wallet they name', async () => {
+  test('staff who may read every wallet, only for the wallet that they name', async () => {
     const wallet = await app.send('{ wallet { id } }', {}, other)
     const query = 'subscription ($id: ID) { walletUpdated(id: $id) { id } }'
     const named = await connect(staff).subscribe(query, { id: wallet.data.wallet.id })
@@ -67,7 +67,7 @@ describe('a change reaches', () => {
     expect(own.messages).toEqual([])
   })
 
-  test('a student who names the wallet of another not at all', async () => {
+  test('no student who names another person’s wallet', async () => {
     const wallet = await app.send('{ wallet { id } }', {}, other)
     const feed = await connect(student).subscribe('subscription ($id: ID) { walletUpdated(id: $id) { id } }', {
       id: wallet.data.wallet.id,
@@ -79,7 +79,7 @@ describe('a change reaches', () => {
     expect(feed).toMatchObject({ messages: [], errors: [] })
   })
 
-  test('those who see the person, each with the fields that are theirs', async () => {
+  test('everybody who sees the person, each with their own fields', async () => {
     const query = 'subscription { userUpdated { id nickname address } }'
     const tutor = await app.person({ type: 'tutoringSolicitor' })
     const [byStudent, byStaff] = [await connect(student).subscribe(query), await connect(staff).subscribe(query)]
@@ -111,7 +111,7 @@ describe('a change reaches', () => {
     expect(feeds.map(({ messages }) => messages)).toEqual([[message], [message], []])
   })
 
-  test('subscribers to the making, changing and deleting of session types, each to their own', async () => {
+  test('subscribers to creations, changes and deletions of session types, each to their own kind', async () => {
     const watcher = connect(student)
     const [made, changed, deleted] = [
       await watcher.subscribe('subscription { sessionTypeCreated { name } }'),
@@ -142,7 +142,7 @@ describe('a change reaches', () => {
 describe('changed', () => {
   const query = 'subscription ($types: [String!]!) { changed(types: $types) { type id kind } }'
 
-  test('tells of rows one may read, and of no others', async () => {
+  test('reports rows that the viewer may read, and no others', async () => {
     const [active, draft] = [await sessionTypeRow(app), await sessionTypeRow(app, 'draft')]
     const byStudent = await connect(student).subscribe(query, { types: ['SessionType', 'Wallet'] })
     const byStaff = await connect(staff).subscribe(query, { types: ['SessionType'] })
@@ -155,7 +155,7 @@ describe('changed', () => {
     expect(byStudent.messages).toEqual([{ data: { changed: { type: 'SessionType', id: active, kind: 'updated' } } }])
   })
 
-  test('tells of a deleted row only those who could read every row of its type', async () => {
+  test('reports a deleted row only to viewers who could read every row of its type', async () => {
     const feeds = [
       await connect(student).subscribe(query, { types: ['SessionType'] }),
       await connect(staff).subscribe(query, { types: ['SessionType'] }),
@@ -169,7 +169,7 @@ describe('changed', () => {
     expect(feeds[1]?.messages).toEqual([{ data: { changed: { type: 'SessionType', id, kind: 'deleted' } } }])
   })
 
-  test('refuses a type that does not exist, and none at all', async () => {
+  test('refuses an unknown type, and an empty list', async () => {
     const watcher = connect(student)
     const unknown = await watcher.subscribe(query, { types: ['SessionType', 'Secret'] })
     const none = await watcher.subscribe(query, { types: [] })
@@ -180,8 +180,8 @@ describe('changed', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('gathers many changes of one row within a moment into one message', async () => {
+describe('a sent message', () => {
+  test('gathers many changes of one row within a moment', async () => {
     const feed = await connect(student).subscribe('subscription { walletUpdated { balance } }')
     const before = await app.send('{ wallet { balance } }', {}, student)
 
@@ -193,7 +193,7 @@ describe('what is sent', () => {
     expect(feed.messages.at(-1).data.walletUpdated.balance).toBe(before.data.wallet.balance + 3)
   })
 
-  test('is read once for all who see the same, and once a person where it depends on them', async () => {
+  test('is read once for all who see the same, and once for each person where it depends on them', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => app.person()))
     const byKind = 'subscription { sessionTypeUpdated { id techName } }'
     const personal = 'subscription { sessionTypeUpdated { id techName imagePreview } }'
@@ -210,7 +210,7 @@ describe('what is sent', () => {
     query.mockRestore()
   })
 
-  test('stops when the subscription is stopped', async () => {
+  test('stops with the subscription', async () => {
     const feed = await connect(student).subscribe('subscription { userUpdated { nickname } }')
     await rename(student, 'first')
     await until(() => feed.messages.length)
@@ -222,7 +222,7 @@ describe('what is sent', () => {
     expect(feed.messages).toHaveLength(1)
   })
 
-  test('follows a role that was given or taken meanwhile', async () => {
+  test('follows a role that is given or taken meanwhile', async () => {
     const person = await app.person()
     const admin = await app.person({ role: 'admin' })
     const feed = await connect(person).subscribe('subscription { sessionUpdated { id } }')
@@ -249,7 +249,7 @@ describe('what is sent', () => {
     expect(feed.messages).toHaveLength(1)
   })
 
-  test('tells the holder of a role when it allows more, less, and is no more', async () => {
+  test('reports a role’s wider, narrower and deleted rights to its holder', async () => {
     const admin = await app.person({ role: 'admin' })
     const holder = await app.person()
     const made = await app.send('mutation { roleCreate(name: "Keeper", abilities: []) { id } }', {}, admin)
@@ -267,7 +267,7 @@ describe('what is sent', () => {
     }
     const change =
       'mutation ($id: ID!, $abilities: [String!]) { roleUpdate(id: $id, name: "Keeper", abilities: $abilities) { id } }'
-    // That they were given the role is told first.
+    // The message about getting the role comes first.
     await quiet()
 
     expect(await toldAfter(change, { id, abilities: ['view_all_mocks'] })).toEqual({ abilities: ['view_all_mocks'] })

@@ -21,7 +21,7 @@ const press = (externalId: string, button: string, headers = {}) =>
   fetch(`${origin}/pay/${externalId}/${button}`, {
     method: 'POST',
     redirect: 'manual',
-    // As a browser sends the form of a button.
+    // A browser sends the form of a button like this.
     body: new URLSearchParams(),
     headers,
   })
@@ -55,7 +55,7 @@ describe('a top-up', () => {
     expect(await balance(student)).toBe(0)
   })
 
-  it('answers the same visit for the same key, and refuses the key for another amount', async () => {
+  it('answers the same billing session for the same key, and refuses the key for another amount', async () => {
     const student = await app.person()
     const answers = await Promise.all(Array.from({ length: 6 }, () => checkout(student, 5000, 'topup-1')))
     expect(new Set(answers.map(({ data }) => data.checkout.externalId)).size).toBe(1)
@@ -70,15 +70,15 @@ describe('a top-up', () => {
   })
 
   it.each(['https://evil.example/x', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'comes back to our own site whatever successUrl says: %s',
+    'returns to our own site whatever successUrl says: %s',
     async (success) => {
       expect((await checkout(await app.person(), 5000, undefined, success)).data.checkout.successUrl).toBe('/')
     },
   )
 })
 
-describe('nobody but the gateway', () => {
-  it('marks a visit as paid', async () => {
+describe('a person other than the gateway', () => {
+  it('cannot mark a billing session as paid', async () => {
     const student = await app.person()
     const { id } = (await checkout(student)).data.checkout
     const update = (fields: string) =>
@@ -90,7 +90,7 @@ describe('nobody but the gateway', () => {
     expect(await balance(student)).toBe(0)
   })
 
-  it('sees another person’s visit or wallet', async () => {
+  it('cannot see another person’s billing session or wallet', async () => {
     const [student, stranger] = [await app.person(), await app.person()]
     const { id } = (await checkout(student)).data.checkout
     expect(
@@ -107,7 +107,7 @@ describe('nobody but the gateway', () => {
     ).toEqual([])
   })
 
-  it('is believed: a webhook without the secret, too old or altered is refused', async () => {
+  it('is not believed: a webhook without the secret, too old or altered is refused', async () => {
     const student = await app.person()
     const { id, externalId } = (await checkout(student)).data.checkout
     const forger: Sandbox = await createSandbox({
@@ -138,7 +138,7 @@ describe('nobody but the gateway', () => {
     expect(await balance(student)).toBe(0)
   })
 
-  it('presses the buttons of a pay page from another site', async () => {
+  it('cannot press the buttons of a pay page from another site', async () => {
     const student = await app.person()
     const { externalId } = (await checkout(student)).data.checkout
     expect((await press(externalId, 'pay', { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
@@ -146,7 +146,7 @@ describe('nobody but the gateway', () => {
   })
 })
 
-describe('the top-up of somebody who then deletes the account', () => {
+describe('the top-up of a person who then deletes the account', () => {
   const remove = (who: Person) =>
     app.send('mutation($email: String!) { userDelete(email: $email) { id } }', { email: who.email }, who)
   const balances = async (userId: string) => {
@@ -172,7 +172,7 @@ describe('the top-up of somebody who then deletes the account', () => {
     expect(await balances(student.id)).toMatchObject({ wallet: 0 })
   })
 
-  it('is set aside to be paid back where the money comes all the same', async () => {
+  it('is set aside for paying back where the money arrives all the same', async () => {
     const student = await app.person()
     const { externalId } = (await checkout(student, 7500)).data.checkout
     const gateway = app.services.payments.get('sandbox') as PaymentGateway
@@ -196,7 +196,7 @@ describe('the top-up of somebody who then deletes the account', () => {
     }
   })
 
-  it('is not recorded by staff afterwards', async () => {
+  it('cannot be recorded by staff afterwards', async () => {
     const student = await app.person()
     await remove(student)
     const clerk = await app.person({ abilities: ['manage_billing'] })
@@ -230,7 +230,7 @@ describe('staff with manage_billing', () => {
     expect((await paid(await create(clerk.id))).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   })
 
-  it('withdraw what is there and no more', async () => {
+  it('withdraw no more than the balance', async () => {
     const clerk = await app.person({ abilities: ['manage_billing'] })
     const student = await app.person()
     await give(app, student, 3000)

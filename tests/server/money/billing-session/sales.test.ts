@@ -24,7 +24,7 @@ async function moves(at: string, type: 'purchase' | 'fee' | 'refund', amount: nu
   )
 }
 
-it('sums what was paid from wallets in a period, less what was given back, and no top-ups', async () => {
+it('sums the payments from wallets in a period, less refunds and without top-ups', async () => {
   app.services.clock.set(new Date('2026-11-01T09:00:00Z'))
   await give(app, student, 50_000)
   await moves('2026-11-02T00:00:00Z', 'purchase', -7000)
@@ -41,7 +41,7 @@ it('sums what was paid from wallets in a period, less what was given back, and n
   expect((await sales('2026-10-01T00:00:00Z', '2026-10-02T00:00:00Z')).data.sales).toEqual({ count: 0, amount: 0 })
 })
 
-it('sums more than a whole number of the database holds', async () => {
+it('sums more than the database’s integer can hold', async () => {
   app.services.clock.set(new Date('2026-11-10T09:00:00Z'))
   const most = 1_500_000_000
   for (const _ of [1, 2]) {

@@ -3,11 +3,11 @@ import type { Statement } from '../../../../server/kernel/database/database'
 import { build, type Person, type TestApp } from '../../../build'
 import { openPlans, type Plans } from '../../plans'
 
-/** Enough that walking them all stands out. */
-const MOVEMENTS = 20_000
+/** So many that reading them all stands out. */
+const TRANSACTIONS = 20_000
 
-// The embedded database plans each statement for its values, so only a server shows what a kept plan reads.
-describe(`among ${MOVEMENTS} movements`, () => {
+// The embedded database plans each statement for its values, so only a server shows the rows that a kept plan reads.
+describe(`among ${TRANSACTIONS} transactions`, () => {
   let app: TestApp
   let staff: Person
   let plans: Plans
@@ -22,10 +22,10 @@ describe(`among ${MOVEMENTS} movements`, () => {
     await app.close()
   })
 
-  /** A purchase each hour up to now, and a visit to a pay page for each: nearly all of them went well, and were for a top-up. */
+  /** A purchase each hour up to now, with a billing session for each. Nearly all are complete top-ups. */
   async function fill() {
     const { query, transaction } = app.services.database
-    const hours = `generate_series(1, ${MOVEMENTS}) n, lateral (select now() - n * interval '1 hour') times(at)`
+    const hours = `generate_series(1, ${TRANSACTIONS}) n, lateral (select now() - n * interval '1 hour') times(at)`
     await query({
       text: `insert into accounts (id, kind, name) values (gen_random_uuid(), 'revenue', 'house') on conflict do nothing`,
     })
@@ -57,27 +57,27 @@ describe(`among ${MOVEMENTS} movements`, () => {
 
   const page = '{ entries { id user { id } } pageInfo { totalCount } }'
   it.each([
-    ['movements that failed', `transactions(status: failed) ${page}`],
-    ['visits that ran out', `billingSessions(status: expired) ${page}`],
-    ['visits to a rare gateway', `billingSessions(gateway: manual) ${page}`],
-    ['visits for what is rarely bought', `billingSessions(itemType: package) ${page}`],
-    ['visits for what nobody buys', `billingSessions(itemType: course) ${page}`],
-  ])('reads few for %s', async (_which, list) => {
+    ['failed transactions', `transactions(status: failed) ${page}`],
+    ['expired billing sessions', `billingSessions(status: expired) ${page}`],
+    ['billing sessions at a rare gateway', `billingSessions(gateway: manual) ${page}`],
+    ['billing sessions for a rare purchase', `billingSessions(itemType: package) ${page}`],
+    ['billing sessions for a purchase that nobody makes', `billingSessions(itemType: course) ${page}`],
+  ])('reads few rows for %s', async (_which, list) => {
     expect(await plans.rowsRead(await ask(`{ ${list} }`))).toBeLessThan(150)
   })
 
-  it('reads the newest visits for what is mostly bought, without sorting them all', async () => {
+  it('reads the newest billing sessions for the most common purchase, without sorting them all', async () => {
     const sent = await ask('{ billingSessions(itemType: topup) { entries { id } } }')
     expect(await plans.rowsRead(sent)).toBeLessThan(500)
   })
 
-  it('adds up what was sold in a week by that week alone', async () => {
+  it('adds up the sales of a week from that week alone', async () => {
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
     const sent = await ask(`{ sales(from: "${day(7)}", until: "${day(0)}") { count amount } }`)
     expect(await plans.rowsRead(sent)).toBeLessThan(2 * 7 * 24 + 10)
   })
 
-  it('writes beside each posting when its transaction was, whatever is said', async () => {
+  it('gives each posting the time of its transaction, whatever the statement says', async () => {
     const { rows } = await plans.query(
       'select count(*)::int as wrong from entries e join transactions t on t.id = e.transaction_id where t.inserted_at <> e.inserted_at',
     )

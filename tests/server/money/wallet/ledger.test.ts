@@ -25,7 +25,7 @@ const refusal = async (text: string) => {
 }
 
 describe('the ledger', () => {
-  it('refuses to change, delete or empty what is posted', async () => {
+  it('refuses to change, delete or truncate postings', async () => {
     expect(await refusal('update entries set amount = amount + 1')).toBe('ledger_append_only')
     expect(await refusal('delete from entries')).toBe('ledger_append_only')
     expect(await refusal('truncate entries')).toBe('ledger_append_only')
@@ -33,11 +33,11 @@ describe('the ledger', () => {
     expect(await refusal('delete from transactions')).toBe('ledger_append_only')
   })
 
-  it('refuses a balance that is set by hand', async () => {
+  it('refuses to set a balance by hand', async () => {
     expect(await refusal('update accounts set balance = 1000000')).toBe('ledger_append_only')
   })
 
-  it('refuses a transaction whose postings do not sum to zero, and one without postings', async () => {
+  it('refuses a transaction without postings, or with postings that do not sum to zero', async () => {
     const lopsided = app.services.database.transaction(async ({ query }) => {
       const { rows } = await query({ text: 'select id from accounts where user_id = $1', values: [person.id] })
       const id = crypto.randomUUID()
@@ -58,7 +58,7 @@ describe('the ledger', () => {
     await expect(bare).rejects.toSatisfy((error) => databaseError(error)?.constraint === 'ledger_balanced')
   })
 
-  it('never lets a wallet fall below zero, however many spend at once', async () => {
+  it('never lets a wallet fall below zero, however many purchases come at once', async () => {
     const spender = await app.person()
     await give(app, spender, 1000)
     const spend = () =>
@@ -71,7 +71,7 @@ describe('the ledger', () => {
     expect(Number(rows[0]?.balance)).toBe(100)
   })
 
-  it('adds up: every wallet is the sum of its entries, and all entries sum to zero', async () => {
+  it('adds up: every wallet is the sum of its postings, and all postings sum to zero', async () => {
     const { rows } = await run(
       `select (select sum(amount) from entries) as total, (select count(*) from accounts a where kind = 'wallet' and balance <> (select coalesce(sum(amount), 0) from entries e where e.account_id = a.id)) as wrong`,
     )

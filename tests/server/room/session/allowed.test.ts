@@ -26,7 +26,7 @@ const statuses: SessionStatus[] = [
 const roles = ['student', 'tutor', 'interviewer', 'reviewer', 'observer', 'staff'] as const
 const body = '[{ criterionId: "listen", mark: A }, { criterionId: "speak", mark: A }, { criterionId: "law", mark: A }]'
 
-/** One call of each operation that succeeds wherever the state and the person allow it. */
+/** One call of each operation, which succeeds wherever the state and the person allow it. */
 const calls: Record<string, string> = {
   sessionUpdateReady: 'sessionUpdateReady(id: $id) { id }',
   sessionUpdateUnready: 'sessionUpdateUnready(id: $id, message: "x") { id }',
@@ -77,7 +77,7 @@ for (const mode of ['live', 'window'] as const)
         for (const role of roles) {
           const shared = await ready(mode, status, ahead)
           const seen = await allowedTo(shared, app[role])
-          // What is refused changes nothing, so that one session does for all of it; what works gets one of its own.
+          // A refusal changes nothing, so one session serves for all refusals. Each operation that works gets its own session.
           const outcomes = Object.entries(calls).map(async ([name, call]) => {
             const id = seen.includes(name) ? await ready(mode, status, ahead) : shared
             const { errors } = await app.send(`mutation ($id: ID!) { ${call} }`, { id }, app[role])
@@ -94,7 +94,7 @@ for (const mode of ['live', 'window'] as const)
       expect(wrong).toEqual([])
     }, 120_000)
 
-it('names sessionUpdateStatus where a session is begun, claimed or given back to its marker', async () => {
+it('names sessionUpdateStatus where a session can begin, be claimed or go back to its marker', async () => {
   const named = async (status: SessionStatus, who: Person, mode: SessionMode = 'live') =>
     (await allowedTo(await ready(mode, status, false), who)).includes('sessionUpdateStatus')
   expect(await named('booked', app.tutor)).toBe(true)
@@ -106,7 +106,7 @@ it('names sessionUpdateStatus where a session is begun, claimed or given back to
   expect(await named('marking', app.tutor)).toBe(false)
 })
 
-it('sees a change of the type’s mode at once', async () => {
+it('notices a change of the type’s mode at once', async () => {
   const id = await app.session({ mode: 'live', values: { startAt: minutes(-5) }, type: { mode: 'live' } })
   const { sessionTypeId } = await app.row(id)
   expect(await allowedTo(id, app.student)).toContain('sessionUpdateReady')
@@ -118,7 +118,7 @@ it('sees a change of the type’s mode at once', async () => {
   expect(await allowedTo(id, app.student)).not.toContain('sessionUpdateReady')
 })
 
-it('leads from every state that is not an end to another, and from the ends nowhere', () => {
+it('leads on from every state except the four last ones, and reaches every state except the first', () => {
   const left = new Set(transitions.map(({ from }) => from))
   expect(statuses.filter((status) => !left.has(status))).toEqual(['marked', 'no_show', 'cancelled', 'expired'])
   const reached = new Set(transitions.map(({ to }) => to))

@@ -20,7 +20,7 @@ const DOWNLOAD = `mutation ($id: ID!) { sessionMaterialDownload(id: $id) { id co
 const LIST = `query ($id: ID!) { sessionAnswers(sessionId: $id) { id file { content } } }`
 const note = { name: 'memo.txt', type: 'text/plain', content: 'The claim is out of time.' }
 
-it('keeps a written answer as clean rich text', async () => {
+it('stores a written answer as clean rich text', async () => {
   const id = await app.session()
   const { data } = await app.send(WRITE, { id, content: '<p>Dear <b>client</b></p><script>x()</script>' }, app.student)
   expect(data.sessionAnswerCreate.file).toEqual({
@@ -32,7 +32,7 @@ it('keeps a written answer as clean rich text', async () => {
   })
 })
 
-it('keeps an uploaded answer, which its author and, once handed in, the marker can fetch', async () => {
+it('stores an uploaded answer, which its author can fetch, and the marker once it is handed in', async () => {
   const id = await app.session()
   const { data } = await app.upload(UPLOAD, { id }, note, app.student)
   const { id: answerId, file } = data.sessionAnswerCreate
@@ -50,7 +50,7 @@ it('keeps an uploaded answer, which its author and, once handed in, the marker c
   expect(stranger.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
 })
 
-it('refuses a file that is not what its name says, and keeps nothing of it', async () => {
+it('refuses a file that is not what its name says, and stores nothing of it', async () => {
   const id = await app.session()
   const count = () => app.services.database.orm.$count(driveFiles)
   const before = await count()
@@ -59,7 +59,7 @@ it('refuses a file that is not what its name says, and keeps nothing of it', asy
   expect(await count()).toBe(before)
 })
 
-it('refuses an answer that says nothing', async () => {
+it('refuses an empty answer', async () => {
   const id = await app.session()
   const blank = await app.send(WRITE, { id, content: '<p> </p>' }, app.student)
   expect(blank.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'content' })
@@ -80,7 +80,7 @@ it('takes ten answers and no more', async () => {
   })
 })
 
-it('takes answers from the opening to the deadline only, by the clock of the server', async () => {
+it('takes answers only from the opening to the deadline, by the server’s clock', async () => {
   const id = await app.session({ status: 'booked', values: { accessOpen: minutes(5), deadline: days(1) } })
   const write = () => app.send(WRITE, { id, content: '<p>x</p>' }, app.student)
   const early = await write()
@@ -105,7 +105,7 @@ it('takes answers to a live session until a quarter of an hour after its end', a
   expect((await app.send(WRITE, { id, content: '<p>x</p>' }, student)).errors?.[0]?.extensions.code).toBe('CONFLICT')
 })
 
-it('takes no answer after the hand-in, and none away', async () => {
+it('takes no answer after the hand-in, and deletes none', async () => {
   const id = await app.session({ status: 'ready' })
   const answerId = await app.answer(id)
   const more = await app.send(WRITE, { id, content: '<p>x</p>' }, app.student)
@@ -134,7 +134,7 @@ it('deletes an answer with its document and its bytes', async () => {
   expect((await app.send(LIST, { id }, app.student)).data.sessionAnswers).toEqual([])
 })
 
-it('is the candidate’s alone: others are refused, and strangers are told nothing', async () => {
+it('takes answers only from the candidate: others are refused, and strangers learn nothing', async () => {
   const id = await app.session()
   for (const who of [app.tutor, app.observer, app.staff])
     expect((await app.send(WRITE, { id, content: '<p>x</p>' }, who)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')

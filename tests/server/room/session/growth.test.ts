@@ -5,12 +5,12 @@ import { build, type Person, type TestApp } from '../../../build'
 import { type School, school } from '../../../factories'
 import { openPlans, type Plans } from '../../plans'
 
-/** Enough that walking them all stands out. */
+/** So many that reading them all stands out. */
 const SESSIONS = 20_000
 const OWN = 500
 const OTHER = newId()
 
-// The embedded database plans each statement for its values, so only a server shows what a kept plan reads.
+// The embedded database plans each statement for its values, so only a server shows the rows that a kept plan reads.
 describe(`among ${SESSIONS} sessions`, () => {
   let app: TestApp
   let place: School
@@ -28,7 +28,7 @@ describe(`among ${SESSIONS} sessions`, () => {
     await app.close()
   })
 
-  /** Most have long been marked, each three hours before the one before it; a few are in every other state. The tutor has some of them. */
+  /** Sessions three hours apart, most of them marked long ago and a few in every other state. The tutor has some of them. */
   async function fill() {
     const { query } = app.services.database
     await query({
@@ -54,7 +54,7 @@ describe(`among ${SESSIONS} sessions`, () => {
     await query({ text: 'vacuum analyze' })
   }
 
-  /** The last statement of an answer: the first may ask who it is. */
+  /** The last statement of an answer, since the first may ask who the caller is. */
   async function ask(query: string, who = staff): Promise<Statement> {
     const sent = await plans.statementsOf(async () => expect((await app.send(query, {}, who)).errors).toBeUndefined())
     return sent.at(-1) as Statement
@@ -69,29 +69,29 @@ describe(`among ${SESSIONS} sessions`, () => {
     ['in rare states, a page of one', 'status: [ready, in_review], pageSize: 1', 200],
     ['in a rare state that nobody is assigned to', 'status: [booked], assignmentStatus: unassigned', 1000],
     ['of a practice area without any', `practiceAreaId: "${newId()}"`, 10],
-  ])('reads few for those %s', async (_which, filters, most) => {
+  ])('reads few rows for sessions %s', async (_which, filters, most) => {
     const sent = await ask(`{ sessions(${filters}) ${page} }`)
     expect(await plans.rowsRead(sent)).toBeLessThan(most)
   })
 
-  it('reads a common state in order, without sorting all that are in it', async () => {
+  it('reads a common state in order, without sorting all of its sessions', async () => {
     const sent = await ask('{ sessions(status: [marked], orderBy: start_at) { entries { id } } }')
     expect(await plans.rowsRead(sent)).toBeLessThan(1500)
   })
 
-  it('reads a tutor’s own a few times over, and not once for each field', async () => {
+  it('reads a tutor’s own sessions a few times, and not once for each field', async () => {
     const sent = await ask(`{ userSessions ${page} }`, place.tutors[0])
     expect(await plans.rowsRead(sent)).toBeLessThan(12 * OWN)
   })
 
-  it('finds what is due without looking at what is not', async () => {
+  it('finds the sessions that are due without reading the others', async () => {
     await app.sweep()
     const [sent] = await plans.statementsOf(() => app.sweep())
     expect(sent?.name).toBe('sweep_due')
     expect(await plans.rowsRead(sent as Statement)).toBeLessThan(20)
   })
 
-  it('knows of each attendee whether the session is ahead', async () => {
+  it('stores for each attendee whether the session is ahead', async () => {
     const wrong = `select a.ahead, s.status from session_attendees a join sessions s on s.id = a.session_id
       where a.ahead <> (s.status in ('pending', 'booked', 'in_progress', 'ready', 'marking'))`
     expect((await plans.query(wrong)).rows).toEqual([])

@@ -28,7 +28,7 @@ const error = (answer: { errors?: unknown[] }) => answer.errors?.[0]
 const save = (id: string, body: CriterionMarkInput[], version: number | undefined, who: Person) =>
   app.send(SAVE, { id, body, version }, who)
 
-it('saves drafts one after the other, each made from the last', async () => {
+it('saves drafts one after the other, each based on the last', async () => {
   const id = await app.session({ status: 'marking' })
   const first = await save(id, full.slice(0, 1), 0, app.tutor)
   expect(first.data.sessionMarksheetUpdate).toEqual({
@@ -46,7 +46,7 @@ it('saves drafts one after the other, each made from the last', async () => {
   ])
 })
 
-it('refuses a draft made from an older one and shows what stands there now', async () => {
+it('refuses a draft based on an older one, and answers the current one', async () => {
   const id = await app.session({ status: 'marking' })
   await save(id, full, 0, app.tutor)
   const current = {
@@ -70,7 +70,7 @@ it('takes the same draft from the same person twice as one', async () => {
   expect(again.data.sessionMarksheetUpdate.version).toBe(1)
 })
 
-it('lets an interviewer write skills alone, and leaves the marks for law as they are', async () => {
+it('lets an interviewer mark skills alone, and leaves the marks for law unchanged', async () => {
   const id = await app.session({ status: 'marking' })
   await save(id, full, 0, app.tutor)
   const body: CriterionMarkInput[] = [
@@ -84,7 +84,7 @@ it('lets an interviewer write skills alone, and leaves the marks for law as they
   ])
 })
 
-it('refuses marks for criteria that the session does not have, or twice', async () => {
+it('refuses marks for criteria outside the session, or twice for one', async () => {
   const id = await app.session({ status: 'marking' })
   for (const body of [[{ criterionId: 'charm', mark: 'A' as const }], [...full, ...full]])
     expect(error(await save(id, body, 0, app.tutor))).toMatchObject({
@@ -92,7 +92,7 @@ it('refuses marks for criteria that the session does not have, or twice', async 
     })
 })
 
-it('is written by the tutor while marking and by the reviewer in review, and by nobody else', async () => {
+it('lets the tutor write while marking and the reviewer in review, and nobody else', async () => {
   const marking = await app.session({ status: 'marking' })
   const review = await app.session({ status: 'in_review' })
   for (const who of [app.reviewer, app.student, app.observer, app.staff])
@@ -106,7 +106,7 @@ it('is written by the tutor while marking and by the reviewer in review, and by 
   })
 })
 
-it('releases nothing while a criterion has no mark, and says which', async () => {
+it('releases nothing while a criterion has no mark, and names that criterion', async () => {
   const id = await app.session({ status: 'marking' })
   await save(id, [...full.slice(0, 2), { criterionId: 'law', mark: null, comment: 'Later.' }], 0, app.tutor)
   expect(error(await app.send(MARKED, { id }, app.tutor))).toMatchObject({
@@ -115,7 +115,7 @@ it('releases nothing while a criterion has no mark, and says which', async () =>
   })
 })
 
-it('releases the mean of skills and law, weighted within their kind, and writes to the candidate without the mark', async () => {
+it('releases the mean of skills and law, weighted within their kind, and sends the candidate a mail without the score', async () => {
   const id = await app.session({ status: 'marking' })
   await save(id, full, 0, app.tutor)
   const before = await app.send(SEEN, { id }, app.student)
@@ -159,7 +159,7 @@ it('releases the mean of skills and law, weighted within their kind, and writes 
   expect(await app.events(id)).toEqual(['marking → marked'])
 })
 
-it('takes the skills alone where no law is marked', async () => {
+it('releases the skills alone where the session does not mark law', async () => {
   const id = await app.session({
     status: 'marking',
     values: { marksheet: [{ id: 'a', title: 'Style', kind: 'skills', weight: 2, description: null }] },
@@ -172,7 +172,7 @@ it('takes the skills alone where no law is marked', async () => {
   })
 })
 
-it('refuses to release another draft than the one that was looked at', async () => {
+it('refuses to release another draft than the one on the screen', async () => {
   const id = await app.session({ status: 'marking' })
   await save(id, full, 0, app.tutor)
   await save(
@@ -186,7 +186,7 @@ it('refuses to release another draft than the one that was looked at', async () 
   })
 })
 
-it('goes to the second marker first where the type wants one, and a double click does not skip them', async () => {
+it('goes to the second marker first where the type requires one, and a double click does not skip that', async () => {
   const id = await app.session({ status: 'marking', type: { academicReview: true } })
   await save(id, full, 0, app.tutor)
   const [one, two] = await Promise.all([app.send(MARKED, { id }, app.tutor), app.send(MARKED, { id }, app.tutor)])
@@ -212,7 +212,7 @@ it('goes to the second marker first where the type wants one, and a double click
   expect(await app.events(id)).toEqual(['marking → in_review', 'in_review → marked'])
 })
 
-it('can be released from review by staff, but not by the tutor who marked', async () => {
+it('lets staff release from review, but not the tutor who marked', async () => {
   const id = await app.session({ status: 'in_review' })
   app.services.clock.set(null)
   app.services.clock.set(NOON)
@@ -221,7 +221,7 @@ it('can be released from review by staff, but not by the tutor who marked', asyn
   expect((await app.send(MARKED, { id }, app.staff)).data.sessionUpdateMarked.status).toBe('marked')
 })
 
-it('makes the suggested answer once, as a PDF that opens to the candidate with the marks', async () => {
+it('makes the suggested answer once, as a PDF that the candidate can open with the marks', async () => {
   const id = await app.session({ status: 'marking' })
   const [one, two] = await Promise.all([app.send(ANSWER, { id }, app.tutor), app.send(ANSWER, { id }, app.staff)])
   const { id: materialId, file } = one.data.sessionGenerateSuggestedAnswer

@@ -15,7 +15,7 @@ const refusals = (answers: Answer[]) =>
   answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code)
 const query = async (text: string, values: unknown[]) => (await app.services.database.query({ text, values })).rows
 
-/** Answers a wait that ends for all when as many have come to it. */
+/** Answers a function whose promises all resolve once so many callers wait. */
 function barrier(count: number) {
   let open = () => {}
   const all = new Promise<void>((resolve) => (open = resolve))
@@ -25,7 +25,7 @@ function barrier(count: number) {
   }
 }
 
-/** A second tutor who attends. */
+/** A session with a second tutor. */
 async function withTwoTutors(status: 'ready' | 'marking') {
   const id = await app.session({ status, answers: 1, without: ['interviewer', 'observer', 'reviewer'] })
   await query('insert into session_attendees (id, session_id, user_id, role) values (gen_random_uuid(), $1, $2, $3)', [
@@ -41,7 +41,7 @@ async function versionOf(id: string) {
   return row as { version: number; body: { mark: string }[] }
 }
 
-it('lets one of two markers who save at once win, and tells the other what was saved', async () => {
+it('lets one of two markers who save at once win, and shows the other the saved marks', async () => {
   const id = await withTwoTutors('marking')
   for (const version of [0, 1]) {
     const save = (mark: string, who: Person) => app.send(SAVE, { id, version, mark }, who)
@@ -54,7 +54,7 @@ it('lets one of two markers who save at once win, and tells the other what was s
   }
 })
 
-it('would lose one of them if it compared the version first and wrote after', async () => {
+it('would lose one of the drafts if it compared the version first and wrote later', async () => {
   const id = await withTwoTutors('marking')
   await app.send(SAVE, { id, version: 0, mark: 'B' }, app.tutor)
   const together = barrier(2)
@@ -81,7 +81,7 @@ it('gives a session to one of two tutors who claim it at once', async () => {
   expect(await app.events(id)).toEqual(['ready → marking'])
 })
 
-it('would give it to both if it looked at the state first and changed it after', async () => {
+it('would give it to both if it read the state first and changed it later', async () => {
   const id = await withTwoTutors('ready')
   const together = barrier(2)
   const claimWithoutGuard = async () => {
@@ -94,7 +94,7 @@ it('would give it to both if it looked at the state first and changed it after',
   expect(await Promise.all([claimWithoutGuard(), claimWithoutGuard()])).toEqual(['claimed', 'claimed'])
 })
 
-it('takes no eleventh answer when many come at once', async () => {
+it('accepts no eleventh answer when many come at once', async () => {
   const id = await app.session({ answers: 7 })
   const create =
     'mutation ($id: ID!) { sessionAnswerCreate(sessionId: $id, title: "x", contentType: "text/html", content: "<p>x</p>") { id } }'
@@ -116,7 +116,7 @@ it('never hands in a written session whose only answer is being deleted', async 
   }
 })
 
-it('takes an answer in the last moment, or expires the session, but never both', async () => {
+it('accepts an answer at the last moment, or expires the session, but never both', async () => {
   const create =
     'mutation ($id: ID!) { sessionAnswerCreate(sessionId: $id, title: "x", contentType: "text/html", content: "<p>x</p>") { id } }'
   const id = await app.session({ values: { deadline: minutes(5) } })

@@ -14,7 +14,7 @@ const OWN = `query ($from: DateTime, $until: DateTime, $status: [SessionStatus!]
 const MARKED = 'query { userSessionsMarked { entries { id finalMark } } }'
 const ids = (page: { entries: { id: string }[] }) => page.entries.map(({ id }) => id)
 
-it('shows a session to those who attend and to staff, and to others not even that it exists', async () => {
+it('shows a session to its attendees and to staff, and hides from others even that it exists', async () => {
   const id = await app.session()
   for (const who of [app.student, app.tutor, app.observer, app.staff])
     expect((await app.send(SESSION, { id }, who)).data.session).toEqual({ id, status: 'in_progress' })
@@ -39,7 +39,7 @@ it('shows a session to those who attend and to staff, and to others not even tha
     expect((await app.send(query, { id }, app.stranger)).errors?.[0]?.extensions.code, query).toBe('NOT_FOUND')
 })
 
-it('lists what one attends: the latest first, or from a day on in the order it comes', async () => {
+it('lists a person’s sessions, the latest first, or from a given day on in their order', async () => {
   const student = app.student
   const past = await app.session({
     status: 'marked',
@@ -78,7 +78,7 @@ it('lists marked sessions to their candidate, the newest release first', async (
   expect((await app.send(MARKED, {}, app.tutor)).data.userSessionsMarked.entries).toEqual([])
 })
 
-it('lists all sessions to staff and filters them', async () => {
+it('lists all sessions to staff, and filters them', async () => {
   const list =
     'query ($userId: ID, $status: [SessionStatus!]) { sessions(userId: $userId, status: $status, pageSize: 100) { entries { id } } }'
   const id = await app.session({ status: 'no_show', without: ['observer'] })
@@ -89,7 +89,7 @@ it('lists all sessions to staff and filters them', async () => {
   expect(ids((await app.send(list, { status: ['no_show'] }, app.stranger)).data.sessions)).toEqual([])
 })
 
-it('keeps a note for its author alone', async () => {
+it('shows a note to its author alone', async () => {
   const id = await app.session()
   const create =
     'mutation ($id: ID!) { sessionNoteCreate(sessionId: $id, title: "Mine", content: "<p>x<script>1</script></p>") { id content userId } }'

@@ -15,7 +15,7 @@ import { practiceAreas } from '../../../../server/school/practice-area/table'
 import { sessionTypes } from '../../../../server/school/session-type/table'
 import { build, type Person, type TestApp } from '../../../build'
 
-/** The day on which these tests happen. */
+/** The instant at which these tests happen. */
 export const NOON = new Date('2026-11-02T12:00:00Z')
 const MINUTE = 60_000
 export const minutes = (count: number, from = NOON) => new Date(from.getTime() + count * MINUTE)
@@ -44,7 +44,7 @@ export interface School extends TestApp {
   observer: Person
   staff: Person
   stranger: Person
-  /** A session that these people attend, each in the role of their name; `staff` does not. */
+  /** A session that these people attend, each in the role of their name, but `staff` does not attend. */
   session(options?: SessionOptions): Promise<string>
   row(id: string): Promise<typeof sessions.$inferSelect>
   events(id: string): Promise<string[]>
@@ -96,7 +96,7 @@ export async function school(): Promise<School> {
     })
     return { sessionTypeId, mockId }
   }
-  // Begun at noon: a live one until half past, a written one for a week.
+  // The session began at noon: a live one lasts until half past, a written one for a week.
   const known = { live: await typeAndMock('live'), window: await typeAndMock('window') }
 
   async function answer(sessionId: string) {

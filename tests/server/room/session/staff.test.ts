@@ -24,7 +24,7 @@ const brief = { name: 'brief.txt', type: 'text/plain', content: 'Act for the lan
 const coming = { startAt: minutes(600), endAt: minutes(630), accessOpen: minutes(590) }
 const bare = ['tutor', 'interviewer', 'reviewer', 'observer'] as const
 
-it('assigns a tutor, whose live time is then taken, and lets them go again', async () => {
+it('assigns a tutor and takes their live time, and frees it when the tutor is removed', async () => {
   const options = { mode: 'live', status: 'booked', without: [...bare] } satisfies Parameters<School['session']>[0]
   const one = await app.session({ ...options, values: coming })
   const two = await app.session({ ...options, values: { ...coming, startAt: minutes(635), endAt: minutes(665) } })
@@ -32,7 +32,7 @@ it('assigns a tutor, whose live time is then taken, and lets them go again', asy
   const added = await app.send(ADD, { ...args, sessionId: one }, app.staff)
   expect(added.data.sessionAttendeeCreate).toMatchObject({ role: 'tutor', user: { id: app.stranger.id, email: null } })
   expect((await app.row(one)).assignmentStatus).toBe('assigned')
-  // Five minutes after the end lie within the break.
+  // A session that begins five minutes after the end lies within the break.
   expect(code(await app.send(ADD, { ...args, sessionId: two }, app.staff))).toBe('SLOT_TAKEN')
   expect(code(await app.send(ADD, { ...args, sessionId: one }, app.staff))).toBe('CONFLICT')
   await app.services.jobs.drain()
@@ -44,7 +44,7 @@ it('assigns a tutor, whose live time is then taken, and lets them go again', asy
   expect((await app.send(ADD, { ...args, sessionId: two }, app.staff)).errors).toBeUndefined()
 })
 
-it('takes only people who fit the role, and one candidate', async () => {
+it('accepts only people who fit the role, and one candidate', async () => {
   const sessionId = await app.session({ status: 'booked', without: [...bare] })
   const add = (userId: string, role: string, who = app.staff) => app.send(ADD, { sessionId, userId, role }, who)
   expect((await add(app.observer.id, 'tutor')).errors?.[0]?.extensions).toMatchObject({
@@ -73,7 +73,7 @@ it('keeps the candidate of a booked session', async () => {
   expect(code(await app.send(REMOVE, { id: candidate.id }, app.staff))).toBe('CONFLICT')
 })
 
-it('takes materials from the tutor, which open to the candidate in time and where they may see them', async () => {
+it('accepts materials from the tutor, which the candidate may open at the right time and place', async () => {
   const id = await app.session({ status: 'booked', values: { accessOpen: minutes(5), startAt: minutes(5) } })
   const open = await app.upload(UPLOAD, { id }, brief, app.tutor)
   const hidden = await app.upload(UPLOAD, { id, studentCanView: false }, brief, app.tutor)
@@ -86,7 +86,7 @@ it('takes materials from the tutor, which open to the candidate in time and wher
   expect((await app.server.inject({ url: link })).body).toBe(brief.content)
 })
 
-it('lets a tutor delete what they brought, and staff the rest', async () => {
+it('lets tutors delete their own materials, and staff the others', async () => {
   const id = await app.session({ status: 'booked' })
   const remove = (materialId: string, who = app.tutor) =>
     app.send('mutation ($id: ID!) { sessionMaterialDelete(id: $id) { id } }', { id: materialId }, who)
@@ -100,7 +100,7 @@ it('lets a tutor delete what they brought, and staff the rest', async () => {
   expect(code(await app.upload(UPLOAD, { id }, brief, app.stranger))).toBe('NOT_FOUND')
 })
 
-it('keeps the document of a mock when a session lets go of it', async () => {
+it('keeps a mock’s document when a session drops it', async () => {
   const sessionId = await app.session({ status: 'booked' })
   const { mockId } = await app.row(sessionId)
   const [fileId, id] = [newId(), newId()]
@@ -115,7 +115,7 @@ it('keeps the document of a mock when a session lets go of it', async () => {
   expect(await orm.$count(driveFiles, eq(driveFiles.id, fileId))).toBe(1)
 })
 
-it('lets staff correct a session, and its marker the reviews while marking', async () => {
+it('lets staff correct a session, and its marker the reviews during the marking', async () => {
   const id = await app.session({ status: 'marking' })
   const update = `mutation ($id: ID!, $name: String, $review: Html, $deadline: DateTime) { sessionUpdate(id: $id, name: $name, review: $review, deadline: $deadline) { name review deadline } }`
   expect(
@@ -137,7 +137,7 @@ it('lets staff correct a session, and its marker the reviews while marking', asy
   expect((await app.row(id)).deadline).toEqual(days(9))
 })
 
-it('takes another mock with its criteria until the session opens', async () => {
+it('accepts another mock with its criteria until the session opens', async () => {
   const id = await app.session({ status: 'booked', values: { ...coming } })
   const { sessionTypeId, practiceAreaId } = await app.row(id)
   const mockId = newId()
@@ -156,7 +156,7 @@ it('takes another mock with its criteria until the session opens', async () => {
   expect((await app.row(begun)).mockId).not.toBe(mockId)
 })
 
-it('takes an https address or an id for the room, from those who conduct', async () => {
+it('accepts an https address or an id for the room, from the people who conduct the session', async () => {
   const id = await app.session({ mode: 'live', status: 'booked' })
   const link = (zoomId: string, who = app.tutor) =>
     app.send(
@@ -179,7 +179,7 @@ it('takes an https address or an id for the room, from those who conduct', async
   expect(code(await link('1', app.student))).toBe('FORBIDDEN')
 })
 
-it('reminds the attendees, once an hour', async () => {
+it('reminds the attendees at most once an hour', async () => {
   const id = await app.session({ mode: 'live', status: 'booked', values: coming })
   const remind = async (who = app.tutor) =>
     app.send('mutation ($id: ID!) { sessionGenerateAlarmEmail(id: $id) { id } }', { id }, who)
@@ -196,7 +196,7 @@ it('reminds the attendees, once an hour', async () => {
   expect((await remind(await app.again(app.tutor))).errors).toBeUndefined()
 })
 
-it('deletes a session that never took place and moved no money, and no other', async () => {
+it('deletes only a session that never took place and moved no money', async () => {
   const remove = (id: string, who = app.staff) =>
     app.send('mutation ($id: ID!) { sessionDelete(id: $id) { id } }', { id }, who)
   const id = await app.session({ status: 'cancelled', answers: 1 })

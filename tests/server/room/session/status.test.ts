@@ -19,7 +19,7 @@ const mailTo = async (email: string) => {
   return app.outbox.latestTo(email)
 }
 
-it('hands in once however often it is clicked, and tells the tutor', async () => {
+it('is handed in once, however often the candidate clicks, and tells the tutor', async () => {
   const id = await app.session({ answers: 1 })
   const [first, second] = await Promise.all([
     app.send(READY, { id }, app.student),
@@ -32,7 +32,7 @@ it('hands in once however often it is clicked, and tells the tutor', async () =>
   expect(mail?.text).toContain(`http://localhost:4000/classroom/${id}`)
 })
 
-it('hands in a written session with an answer only', async () => {
+it('is handed in with an answer only, where it is written', async () => {
   const id = await app.session()
   const { errors } = await app.send(READY, { id }, app.student)
   expect(errors?.[0]).toMatchObject({
@@ -41,20 +41,20 @@ it('hands in a written session with an answer only', async () => {
   })
 })
 
-it('hands in a live session without one, once it has begun', async () => {
+it('is handed in without an answer, where it is live and has begun', async () => {
   const id = await app.session({ mode: 'live', status: 'booked', values: { startAt: minutes(5), endAt: minutes(35) } })
   expect(code(await app.send(READY, { id }, app.student))).toBe('CONFLICT')
   app.services.clock.set(minutes(6))
   expect((await app.send(READY, { id }, app.student)).data.sessionUpdateReady.status).toBe('ready')
 })
 
-it('hands in nothing at or after the deadline', async () => {
+it('is not handed in at or after the deadline', async () => {
   const id = await app.session({ answers: 1, values: { deadline: minutes(5) } })
   app.services.clock.set(minutes(5))
   expect((await app.send(READY, { id }, app.student)).errors?.[0]?.message).toBe('The deadline has passed.')
 })
 
-it('lets nobody but the candidate hand in', async () => {
+it('is handed in by nobody but the candidate', async () => {
   const id = await app.session({ answers: 1 })
   for (const who of [app.tutor, app.observer, app.staff]) {
     expect(code(await app.send(READY, { id }, who))).toBe('CONFLICT')
@@ -64,7 +64,7 @@ it('lets nobody but the candidate hand in', async () => {
   expect(code(await app.send(READY, { id: 'nonsense' }, app.student))).toBe('NOT_FOUND')
 })
 
-it('hands back with a message and a day more, and tells the candidate in both zones', async () => {
+it('is handed back with a message and another day, and tells the candidate in both zones', async () => {
   const id = await app.session({ answers: 1, status: 'ready', values: { readyAt: NOON } })
   const { data } = await app.send(UNREADY, { id }, app.tutor)
   expect(data.sessionUpdateUnready).toMatchObject({
@@ -81,7 +81,7 @@ it('hands back with a message and a day more, and tells the candidate in both zo
   expect(again.data.sessionUpdateReady).toMatchObject({ status: 'ready', unreadyMessage: null })
 })
 
-it('hands back from marking too, with a deadline that lies ahead, and by tutor or staff only', async () => {
+it('is handed back from marking too, with a deadline ahead, and by tutor or staff only', async () => {
   const id = await app.session({ answers: 1, status: 'marking' })
   expect((await app.send(UNREADY, { id, message: ' ' }, app.tutor)).errors?.[0]?.extensions).toMatchObject({
     code: 'VALIDATION',
@@ -96,7 +96,7 @@ it('hands back from marking too, with a deadline that lies ahead, and by tutor o
   expect(done.data.sessionUpdateUnready.deadline).toBe(days(3).toISOString())
 })
 
-it('refuses to hand back what has not been handed in, though the tutor has begun it', async () => {
+it('is not handed back before it was handed in, though the tutor has begun it', async () => {
   const id = await app.session({ mode: 'live', status: 'booked' })
   expect((await app.send(STATUS, { id, status: 'in_progress' }, app.tutor)).data.sessionUpdateStatus.status).toBe(
     'in_progress',
@@ -111,7 +111,7 @@ it('refuses to hand back what has not been handed in, though the tutor has begun
   })
 })
 
-it('begins inside its time only, by those who conduct it', async () => {
+it('begins only inside its time, and only by those who conduct it', async () => {
   const id = await app.session({
     mode: 'live',
     status: 'booked',
@@ -126,7 +126,7 @@ it('begins inside its time only, by those who conduct it', async () => {
   )
 })
 
-it('is claimed by its tutor or interviewer when handed in, or live; a written one not before', async () => {
+it('is claimed by its tutor or interviewer when it is live or handed in, but not a written one before that', async () => {
   const written = await app.session({ answers: 1 })
   expect((await app.send(STATUS, { id: written, status: 'marking' }, app.tutor)).errors?.[0]?.message).toContain(
     'A written session can be marked once it is handed in',
@@ -138,13 +138,13 @@ it('is claimed by its tutor or interviewer when handed in, or live; a written on
       'marking',
     )
   expect(await app.events(live)).toEqual(['in_progress → marking'])
-  // An interviewer can be the only one there, where skills alone are marked.
+  // An interviewer can be the only marker, where the session marks skills alone.
   const interview = await app.session({ mode: 'live' })
   const claimed = await app.send(STATUS, { id: interview, status: 'marking' }, app.interviewer)
   expect(claimed.data.sessionUpdateStatus.status).toBe('marking')
 })
 
-it('goes back from the second marker to the first with a message', async () => {
+it('returns from the second marker to the first with a message', async () => {
   const id = await app.session({ status: 'in_review' })
   expect((await app.send(STATUS, { id, status: 'marking' }, app.reviewer)).errors?.[0]?.extensions).toMatchObject({
     code: 'VALIDATION',
@@ -159,7 +159,7 @@ it('goes back from the second marker to the first with a message', async () => {
   ).toBe('marking')
 })
 
-it('says what to use for the changes that have an operation of their own, and refuses what is no state', async () => {
+it('names the right operation for changes that have their own, and refuses unknown states', async () => {
   const id = await app.session({ status: 'marking' })
   for (const status of ['cancelled', 'marked', 'in_review', 'booked', 'pending', 'expired'])
     expect(code(await app.send(STATUS, { id, status }, app.tutor)), status).toBe('CONFLICT')
@@ -174,7 +174,7 @@ it('says what to use for the changes that have an operation of their own, and re
   expect((await app.row(id)).status).toBe('marking')
 })
 
-it('records a no-show of a live session from a quarter of an hour after its start', async () => {
+it('is recorded as a no-show from a quarter of an hour after its start, where it is live', async () => {
   const id = await app.session({ mode: 'live' })
   app.services.clock.set(minutes(14))
   expect(code(await app.send(NO_SHOW, { id }, await app.again(app.tutor)))).toBe('CONFLICT')

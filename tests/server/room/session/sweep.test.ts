@@ -11,7 +11,7 @@ afterEach(() => app.close())
 
 const status = async (id: string) => (await app.row(id)).status
 
-it('ends a hold when it has lapsed, and lets go of its time', async () => {
+it('ends a lapsed hold, and frees its time', async () => {
   const id = await app.session({
     mode: 'live',
     status: 'pending',
@@ -42,7 +42,7 @@ it('begins a live session at its start and ends it at its end', async () => {
   expect(await app.row(id)).toMatchObject({ status: 'ready', readyAt: minutes(90) })
 })
 
-it('opens a written session, and hands in or lets run out at the deadline', async () => {
+it('opens a written session, and hands it in or expires it at the deadline', async () => {
   const values = { startAt: minutes(10), accessOpen: minutes(10), deadline: days(1) }
   const [answered, empty] = [
     await app.session({ status: 'booked', values }),
@@ -56,7 +56,7 @@ it('opens a written session, and hands in or lets run out at the deadline', asyn
   expect((await app.row(answered)).readyAt).toEqual(days(1))
 })
 
-it('goes through a whole life in one turn where nobody looked for a while', async () => {
+it('moves a session through several states in one turn, after a long pause', async () => {
   const live = await app.session({ mode: 'live', status: 'booked' })
   const written = await app.session({ status: 'booked' })
   await app.at(days(8))
@@ -64,7 +64,7 @@ it('goes through a whole life in one turn where nobody looked for a while', asyn
   expect(await app.events(written)).toEqual(['booked → in_progress', 'in_progress → expired'])
 })
 
-it('gives a live session that was handed back until its new deadline', async () => {
+it('keeps a live session that was handed back open until its new deadline', async () => {
   const id = await app.session({ mode: 'live', values: { deadline: days(1) } })
   await app.at(minutes(60))
   expect(await status(id)).toBe('in_progress')
@@ -72,7 +72,7 @@ it('gives a live session that was handed back until its new deadline', async () 
   expect(await status(id)).toBe('ready')
 })
 
-it('leaves what is over, and sessions without a deadline, as they are', async () => {
+it('leaves sessions unchanged that are over or have no deadline', async () => {
   const kept = await Promise.all(
     (['ready', 'marking', 'in_review', 'marked', 'no_show', 'cancelled', 'expired'] as const).map((each) =>
       app.session({ status: each }),
@@ -92,7 +92,7 @@ it('leaves what is over, and sessions without a deadline, as they are', async ()
   expect(await status(demand)).toBe('in_progress')
 })
 
-it('does everything once, and tells subscribers once', async () => {
+it('does everything once, and publishes it once', async () => {
   const id = await app.session({ mode: 'live', status: 'booked', values: { startAt: minutes(5), endAt: minutes(35) } })
   const heard: Change[] = []
   app.services.bus.listen('change', (change) => void (change.id === id && heard.push(change)))
@@ -103,7 +103,7 @@ it('does everything once, and tells subscribers once', async () => {
   expect(heard).toEqual([{ type: 'Session', id, kind: 'updated' }])
 })
 
-it('reminds by mail, once, so long before the start as the type says', async () => {
+it('sends reminders by mail once, as long before the start as the type says', async () => {
   const values = { startAt: days(1), endAt: minutes(30, days(1)), accessOpen: days(1) }
   const plain = await app.session({ mode: 'live', status: 'booked', values })
   const silent = await app.session({
@@ -124,7 +124,7 @@ it('reminds by mail, once, so long before the start as the type says', async () 
   expect((await app.row(silent)).remindedAt).toBeNull()
 })
 
-it('reminds in time though somebody was reminded by hand days before', async () => {
+it('sends a reminder in time though somebody sent one by hand days before', async () => {
   const id = await app.session({
     mode: 'live',
     status: 'booked',

@@ -32,8 +32,8 @@ const sittings = async (who: Person, userId?: string) =>
   ).data.examSittings
 const faultOf = ({ errors }: Awaited<ReturnType<TestApp['send']>>) => errors?.[0]?.extensions
 
-describe('the days on which one sits an exam', () => {
-  it('are listed by day, the past ones too, for oneself and for staff who see everybody', async () => {
+describe('a person’s exam sittings', () => {
+  it('are listed by day with past ones, for the person and for staff who see everybody', async () => {
     const who = await app.person()
     await note(who, 'sqe2', 'oral', '2027-02-02')
     await note(who, 'sqe2', 'written', '2027-01-26')
@@ -53,7 +53,7 @@ describe('the days on which one sits an exam', () => {
     ['sqe2', ['written', 'oral']],
     ['hra_bar', ['whole']],
     ['other', ['whole']],
-  ] as const)('of %s are those of its papers %s, and no others', async (exam, papers: readonly ExamPaper[]) => {
+  ] as const)('are for %s those of its papers %s, and no others', async (exam, papers: readonly ExamPaper[]) => {
     const who = await app.person()
     const refused: ExamPaper[] = []
     for (const paper of ['flk1', 'flk2', 'written', 'oral', 'whole'] as const) {
@@ -65,7 +65,7 @@ describe('the days on which one sits an exam', () => {
     expect(refused).toHaveLength(5 - papers.length)
   })
 
-  it('are one for a paper, whoever is first of two tabs', async () => {
+  it('are one for each paper, also from two tabs at once', async () => {
     const who = await app.person()
     const answers = await Promise.all(['2027-01-11', '2027-01-12'].map((date) => note(who, 'sqe1', 'flk1', date)))
     expect(answers.map(faultOf).filter((fault) => fault !== undefined)).toMatchObject([
@@ -75,7 +75,7 @@ describe('the days on which one sits an exam', () => {
     await note(await app.person(), 'sqe1', 'flk1')
   })
 
-  it('can be changed and taken away by whoever noted them, and nobody else', async () => {
+  it('can be changed and deleted by the person who noted them, and by nobody else', async () => {
     const [who, another] = [await app.person(), await app.person({ role: 'admin' })]
     const { id } = (await note(who, 'sqe1', 'flk1')).data.examSittingCreate
     await note(who, 'sqe1', 'flk2')
@@ -91,13 +91,13 @@ describe('the days on which one sits an exam', () => {
     expect((await sittings(who)).map(({ paper }: { paper: ExamPaper }) => paper)).toEqual(['flk2'])
   })
 
-  it('refuse what is no day', async () => {
+  it('cannot have an invalid date', async () => {
     const who = await app.person()
     for (const date of ['2027-02-29', '11/01/2027', '2027-1-11'])
       expect(faultOf(await note(who, 'sqe1', 'flk1', date))?.code).toBe('VALIDATION')
   })
 
-  it('are in the export of one’s data, and go with the account', async () => {
+  it('are in the person’s export, and go with the account', async () => {
     const who = await app.person()
     await note(who, 'hra_bar', 'whole', '2027-03-01')
     const { data } = await app.send('{ userExport }', {}, who)

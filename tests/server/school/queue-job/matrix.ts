@@ -15,7 +15,7 @@ queueJobRetry  unauthenticated  forbidden    disabled  forbidden  forbidden  for
   makeJobs,
 )
 
-/** A job that was given up and one that waits, of a kind that nobody does: so they stay as they are while everybody has their turn. */
+/** A failed job and a waiting one. No handler takes their kind, so they stay unchanged while each kind of person calls. */
 async function makeJobs({ services: { database } }: TestApp) {
   const [failed, waiting] = [newId(), newId()]
   await database.query({ text: `select pgboss.create_queue('idle', '{"policy":"standard"}')` })

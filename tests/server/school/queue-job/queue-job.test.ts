@@ -26,10 +26,10 @@ const queueMail = (to: string, subject: string, options = {}) =>
     queue('mail', { to, subject, text: SECRET, html: SECRET }, { about: null, ...options }),
   )
 
-/** A mail that no outbox takes: it goes to two addresses. */
+/** A mail to two addresses, which no outbox accepts. */
 const queueBroken = (options = {}) => queueMail('ada@articled.example, bob@articled.example', 'Sign in', options)
 
-/** Has it tried until nothing is left to try. */
+/** Runs the queue until no try is left. */
 async function exhaust() {
   for (let tries = 0; tries < 8; tries++) {
     await app.services.jobs.drain()
@@ -37,7 +37,7 @@ async function exhaust() {
   }
 }
 
-it('shows a job that waits, and none that is done', async () => {
+it('shows waiting jobs, and none that is done', async () => {
   await queueMail('ada@articled.example', 'Later', inAnHour())
   await queueMail('ada@articled.example', 'Now')
   await app.services.jobs.drain()
@@ -47,7 +47,7 @@ it('shows a job that waits, and none that is done', async () => {
   expect(app.outbox.latestTo('ada@articled.example')?.subject).toBe('Now')
 })
 
-it('counts tries, says when the next one is, and gives up after the sixth', async () => {
+it('counts tries, shows the next time, and gives up after the sixth', async () => {
   await queueBroken()
   await app.services.jobs.drain()
   const [waiting] = await jobs('waiting')
@@ -58,7 +58,7 @@ it('counts tries, says when the next one is, and gives up after the sixth', asyn
   expect(await jobs('failed')).toEqual([expect.objectContaining({ id: waiting.id, tries: 6, dueAt: null })])
 })
 
-it('tries a job that was given up once more, and sends it when nothing is in its way', async () => {
+it('tries a failed job once more, and sends it once its fault is gone', async () => {
   await queueBroken()
   await exhaust()
   const [failed] = await jobs('failed')
@@ -66,7 +66,7 @@ it('tries a job that was given up once more, and sends it when nothing is in its
   await exhaust()
   expect(await jobs('failed')).toEqual([expect.objectContaining({ id: failed.id, tries: 7 })])
 
-  // As an earlier version left it, which sealed nothing.
+  // An earlier version stored jobs unsealed, like this.
   const mended = { to: 'carol@articled.example', subject: 'Sign in', text: SECRET, html: SECRET }
   await app.services.database.query({ text: 'update pgboss.job set data = $1', values: [JSON.stringify(mended)] })
   await retry(failed.id)
@@ -75,7 +75,7 @@ it('tries a job that was given up once more, and sends it when nothing is in its
   expect(app.outbox.latestTo('carol@articled.example')?.subject).toBe('Sign in')
 })
 
-it('tries a job that waits before its time', async () => {
+it('tries a waiting job early', async () => {
   await queueMail('dan@articled.example', 'Later', inAnHour())
   const [waiting] = await jobs()
   await retry(waiting.id)
@@ -83,7 +83,7 @@ it('tries a job that waits before its time', async () => {
   expect(app.outbox.latestTo('dan@articled.example')?.subject).toBe('Later')
 })
 
-it('refuses a job that is running, done or not there', async () => {
+it('refuses a job that is running, done or unknown', async () => {
   await queueBroken(inAnHour())
   const [job] = await jobs()
   const set = (state: string) => app.services.database.query({ text: `update pgboss.job set state = '${state}'` })
@@ -95,7 +95,7 @@ it('refuses a job that is running, done or not there', async () => {
   expect((await retry('01a1fcb1-aa59-7079-a711-881873d585b8')).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
 })
 
-it('tells nothing of what a job works with, nor the address in an error', async () => {
+it('reveals neither a job’s payload nor the address in an error', async () => {
   const output = {
     message: `550 <ada@articled.example> rejected, see ${SECRET}\n    at SMTPConnection`,
     command: SECRET,
@@ -110,12 +110,12 @@ it('tells nothing of what a job works with, nor the address in an error', async 
   expect(JSON.stringify(answer)).not.toMatch(/ada@|token/)
 })
 
-it('is for staff with manage_settings alone', async () => {
+it('is open to staff with manage_settings alone', async () => {
   const other = await app.person({ abilities: ['manage_users', 'manage_billing'] })
   expect((await app.send(JOBS, {}, other)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
 })
 
-it('tells whoever watches the queue of a try that failed, and of none that goes well at once', async () => {
+it('tells watchers of the queue about a failed try, and not about a job that succeeds at once', async () => {
   const address = await listen(app)
   const [watcher, student] = [live(address, keeper), live(address, await app.person())]
   const changes = 'subscription { changed(types: ["QueueJob"]) { type id } }'

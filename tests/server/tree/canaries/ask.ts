@@ -10,7 +10,7 @@ type Variables = Record<string, unknown>
 const queriesOf = ({ schema }: TestApp) => Object.values(schema.getQueryType()?.getFields() ?? {})
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The ids of what an argument names: by its own name, else of what the query answers. */
+/** The ids for an argument: of the entity that it names, else of the entity that the query answers. */
 async function idsFor(app: TestApp, { name }: GraphQLArgument, query: Query) {
   const entity =
     entities.get(capitalised(name.replace(/Ids?$/, ''))) ??
@@ -20,7 +20,7 @@ async function idsFor(app: TestApp, { name }: GraphQLArgument, query: Query) {
   return rows.map(({ id }) => String(id))
 }
 
-/** What a query must be given: once for every id there is, where it wants one. */
+/** The required arguments of a query: one set for each id, where it requires an id. */
 async function required(app: TestApp, query: Query): Promise<Variables[]> {
   const wanted = query.args.filter(({ type }) => isNonNullType(type))
   const fixed = Object.fromEntries(wanted.map((arg) => [arg.name, sample(arg)]))
@@ -29,7 +29,7 @@ async function required(app: TestApp, query: Query): Promise<Variables[]> {
   return (await idsFor(app, byId, query)).map((id) => ({ ...fixed, [byId.name]: id }))
 }
 
-/** Everything that somebody is answered through so many relations, by every query, for every id and every person. */
+/** All answers that a viewer gets through so many relations, from every query, for every id and every person. */
 export async function seenBy(app: TestApp, who: Person | null, victim: Person, relations: number): Promise<string> {
   const answers: string[] = []
   for (const query of queriesOf(app)) {
@@ -38,7 +38,7 @@ export async function seenBy(app: TestApp, who: Person | null, victim: Person, r
       for (const given of await required(app, query))
         for (const user of whose) {
           const answer = await app.send(document, { ...given, ...user }, who)
-          // What is wrong with a document has no place in the answer.
+          // A wrong document is a fault of the test, and not an answer.
           const fault = answer.errors?.find((error) => !('path' in error))
           if (fault) throw new Error(`${document}: ${fault.message}`)
           answers.push(JSON.stringify(answer))
@@ -49,7 +49,7 @@ export async function seenBy(app: TestApp, who: Person | null, victim: Person, r
 
 const paging = new Set(['page', 'pageSize', 'after', 'orderBy', 'orderDirection'])
 
-/** What an argument is tried with: every value of an enum, every id, words and instants that part one planting from another. */
+/** The values to try for an argument: every value of an enum, every id, and words and instants that tell the plantings apart. */
 async function trials(app: TestApp, arg: GraphQLArgument, query: Query, words: string[]): Promise<unknown[]> {
   const type = getNamedType(arg.type)
   const known: Record<string, unknown[]> = { String: words, DateTime: ['2042-12-31T00:00:00Z'], Date: ['2042-12-31'] }
@@ -62,8 +62,8 @@ async function trials(app: TestApp, arg: GraphQLArgument, query: Query, words: s
 }
 
 /**
- * Everything that somebody is answered where a list is narrowed, searched, sorted or counted: by what was asked. What has a beginning and no pages is
- * asked from `from` on, since it would begin now, and answer something else each time.
+ * All answers that a viewer gets where a list is narrowed, searched, sorted or counted, by the question. A query that has a beginning and no pages
+ * starts at `from`, since its own beginning is now and its answer would differ each time.
  */
 export async function narrowedFor(
   app: TestApp,

@@ -7,15 +7,15 @@ import { userSessionTypes } from '../../../../server/school/user-session-type/ta
 import type { Person, TestApp } from '../../../build'
 import { booked, give, inDays, type School, school } from '../../../factories'
 
-/** What is planted: two of them leave nothing private the same, nor in the same order. */
+/** The planted values. Two seeds leave no private value or order the same. */
 export interface Seed {
   word: string
-  /** Of two digits: a year, and a part of every number. */
+  /** Two digits, used as a year and as a part of every number. */
   number: number
   order: 'asc' | 'desc'
 }
 
-/** People round one whose fields are private, each in a school of their own: what they have sat is open, and not released. */
+/** A person with private fields and people around them, each in their own school. What they sat is open and not released. */
 export async function people(app: TestApp) {
   const { orm } = app.services.database
   const victim = await app.person({ abilities: ['manage_meetings'] })
@@ -49,7 +49,7 @@ export async function people(app: TestApp) {
   }
 }
 
-/** What one person has that is nobody else's. */
+/** Data that only one person has. */
 async function belongings(
   app: TestApp,
   { id: userId }: Person,
@@ -72,7 +72,7 @@ const run = async (app: TestApp, statements: SQL[]) => {
   for (const statement of statements) await app.services.database.orm.execute(statement)
 }
 
-/** Plants what is private to the victim. */
+/** Plants the victim's private data. */
 export function plantPersonal(app: TestApp, victim: Person, { word, number }: Seed) {
   const text = (name: string) => `${word}-${name}`
   const instant = `20${number}-05-06T07:08:09.123Z`
@@ -97,7 +97,7 @@ export function plantPersonal(app: TestApp, victim: Person, { word, number }: Se
   ])
 }
 
-/** Plants what those who mark see, and those who sit do not. */
+/** Plants data that markers see and candidates do not. */
 export function plantMarks(app: TestApp, { word, number, order }: Seed) {
   const text = (name: string) => `${word}-${name}`
   const criteria = json([{ id: 'a', title: text('criterion'), kind: 'law', weight: 1 }])

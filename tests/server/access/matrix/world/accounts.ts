@@ -15,12 +15,12 @@ import type { Catalogue } from './catalogue'
 import { later, NOON } from './moment'
 import type { People } from './people'
 
-/** What a mail and a browser hold for the student. */
+/** The secrets in the student's mails and browser. */
 export const secrets = { link: 'a-link-in-a-mail', addressLink: 'a-link-to-a-new-address', refresh: 'a-refresh-token' }
 
 const item = { type: 'topup', typeId: null, name: 'Top-up', currency: 'gbp', quantity: 1, unitAmount: 2000 } as const
 
-/** Money, limits, roles, a day of an exam and a second sign-in: the student's, and where there are lists another's too. */
+/** The student's money, limits, roles, exam day and second sign-in. Where there are lists, another person has some too. */
 export async function makeAccounts(app: TestApp, { people: { student, another } }: People, { types }: Catalogue) {
   const { orm } = app.services.database
   const named = { weak: newId(), strong: newId() }

@@ -10,7 +10,7 @@ import type { People } from './people'
 
 export const criteria = [{ id: 'law', title: 'Applies the law', description: null, kind: 'law' as const, weight: 1 }]
 
-/** What is taught, and when: types, areas, mocks, and the hours of the two tutors who may conduct them. */
+/** Types, areas, mocks, and the hours of the two tutors who may conduct them. */
 export async function makeCatalogue({ services }: TestApp, { people: { tutor }, colleague }: People) {
   const { orm } = services.database
   const areas = { taught: newId(), unused: newId() }
@@ -38,7 +38,7 @@ export async function makeCatalogue({ services }: TestApp, { people: { tutor }, 
     .insert(sessionTypePracticeAreas)
     .values([types.live, types.window].map((sessionTypeId) => ({ sessionTypeId, practiceAreaId: areas.taught })))
 
-  /** A mock that the tutors may conduct, or that nobody has been given. */
+  /** A mock that the tutors may conduct, or that nobody may. */
   async function mock(sessionTypeId: string, isGiven = true) {
     const [id, permissionId] = [newId(), newId()]
     await orm.insert(mocks).values({
@@ -59,7 +59,7 @@ export async function makeCatalogue({ services }: TestApp, { people: { tutor }, 
   }
   const window = await mock(types.window)
   const unused = await mock(types.window, false)
-  // Not sat by anybody, so that it can be booked.
+  // Nobody has sat this mock, so that it can be booked.
   await mock(types.live)
 
   const [ruleId, exceptionId] = [newId(), newId()]

@@ -12,7 +12,7 @@ import type { Catalogue } from './catalogue'
 import type { People } from './people'
 import type { Sessions } from './sessions'
 
-/** What belongs to mocks and sessions: documents, answers, a note, an observer. */
+/** The documents, answers, note and observer of mocks and sessions. */
 export async function makeDocuments(
   { services }: TestApp,
   { people: { student, tutor }, colleague }: People,

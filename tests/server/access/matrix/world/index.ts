@@ -6,7 +6,7 @@ import { NOON } from './moment'
 import { makePeople } from './people'
 import { makeSessions } from './sessions'
 
-/** A small school in which everything there is to do can be done, by the right person. */
+/** A small school in which the right person can succeed with every operation. */
 export async function makeWorld(app: TestApp) {
   await app.at(NOON)
   const people = await makePeople(app)

@@ -2,7 +2,7 @@ import { type Ability, abilities } from '../../../../../access/abilities'
 import type { Person, TestApp } from '../../../../build'
 import type { Kind } from '../table'
 
-/** Somebody of each kind, and an admin and a tutor beside them. */
+/** A person of each kind, with another admin and another tutor. */
 export async function makePeople(app: TestApp) {
   const tutor = { type: 'tutoringSolicitor' } as const
   const staff: Partial<Record<Kind, Person>> = {}

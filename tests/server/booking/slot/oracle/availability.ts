@@ -1,27 +1,27 @@
 import { clipRanges, mergeRanges, subtractRanges, type TimeRange } from '../../../../../server/kernel/time/ranges'
 import { dateIn, toRuleInstant } from '../../../../../server/kernel/time/zones'
 
-/** Hours that come again each week, by the clock on the wall of their zone. */
+/** Weekly hours in the wall time of their zone. */
 export interface WeeklyRule {
   zone: string
   /** 1 is Monday, 7 is Sunday. */
   weekday: number
   /** 'HH:MM' (or 'HH:MM:SS'). */
   from: string
-  /** 'HH:MM', or '24:00'; at or before `from` it is on the next day. */
+  /** 'HH:MM' or '24:00'. A time at or before `from` is on the next day. */
   until: string
-  /** First date of the rule, included; null: from ever. */
+  /** The first date of the rule, included; null means no beginning. */
   validFrom: string | null
-  /** Last date of the rule, included; null: for ever. */
+  /** The last date of the rule, included; null means no end. */
   validUntil: string | null
 }
 
-/** One date on which the week is not as usual. What is off comes out of the weekly hours, what is extra is added after that. */
+/** One date with different hours. Times off are cut from the weekly hours, then extra times are added. */
 export interface AvailabilityException {
   kind: 'off' | 'extra'
   zone: string
   date: string
-  /** Wall times as in a rule. Without them the whole date is meant. */
+  /** Wall times as in a rule. Without them the exception covers the whole date. */
   from?: string | null
   until?: string | null
 }
@@ -43,20 +43,20 @@ export function openRanges(
 }
 
 export interface StartConditions {
-  /** When the tutor is open. */
+  /** The tutor's open hours. */
   ranges: readonly TimeRange[]
-  /** What is taken already, each with its own break after it. */
+  /** Taken time, each with its own break after it. */
   busy: readonly TimeRange[]
-  /** Minutes. */
+  /** In minutes. */
   duration: number
-  /** Minutes that nothing else may take after the end; they may lie outside the open ranges. */
+  /** Minutes after the end that nothing else may take. They may lie outside the open hours. */
   breakAfter: number
   stepMinutes: 15 | 30
   /** The first instant at which a session may start. */
   notBefore: Date
 }
 
-/** The starts that can be booked, in order, on the quarter or half hours of the universal clock. */
+/** The starts that can be booked, in order, on the quarter or half hours in UTC. */
 export function freeStarts(conditions: StartConditions): Date[] {
   const { ranges, busy, duration, breakAfter, stepMinutes, notBefore } = conditions
   if (!(duration > 0) || !(breakAfter >= 0)) throw new RangeError('A session has a duration, and a break of 0 or more')
@@ -75,7 +75,7 @@ export function freeStarts(conditions: StartConditions): Date[] {
   })
 }
 
-// A day more on either side, since a period's dates differ from zone to zone and a rule may run over midnight.
+// A day more on either side, since a period's dates differ between zones and a rule may run over midnight.
 function datesOf(rule: WeeklyRule, period: TimeRange): string[] {
   const from = later(addDays(dateIn(period.from, rule.zone), -1), rule.validFrom)
   const until = earlier(addDays(dateIn(period.until, rule.zone), 1), rule.validUntil)

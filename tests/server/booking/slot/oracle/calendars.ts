@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const DAY = 86_400_000
 
-/** Days before the clocks change in one of the zones, forward and back, and before the year ends. */
+/** Days before a change of the clocks in one of the zones, forward or back, and before the end of the year. */
 const eves = ['2026-03-06', '2026-03-27', '2026-04-03', '2026-10-02', '2026-10-23', '2026-10-30', '2026-12-29']
 const zones = [
   'Europe/London',
@@ -19,7 +19,7 @@ const wall = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 15, 20, 30, 45))
   .map(([hour, minute]) => `${two(hour)}:${two(minute)}`)
 const day = fc.integer({ min: -3, max: 18 })
-/** Which of two, or both. */
+/** Indexes of the allowed two: none means all. */
 const narrowing = fc.constantFrom<number[]>([], [], [], [0], [1], [0, 1])
 
 const hours = fc
@@ -41,12 +41,12 @@ const hours = fc
 
 const exception = fc.record({
   kind: fc.constantFrom('off' as const, 'extra' as const),
-  /** Minutes from the world's beginning. */
+  /** Minutes since the world's beginning. */
   at: fc.integer({ min: -1000, max: 20_000 }),
   length: fc.integer({ min: 15, max: 4000 }),
 })
 
-/** One a day at most, so that no two of a person overlap. */
+/** A session of at most one a day, so that a person's sessions do not overlap. */
 const session = fc.record({
   minute: fc.integer({ min: 0, max: 1300 }),
   length: fc.constantFrom(25, 55, 90),
@@ -79,7 +79,7 @@ const sessionType = fc.record({
 })
 
 export type World = typeof world extends fc.Arbitrary<infer Generated> ? Generated : never
-/** A small school around a day, and what is asked of it. */
+/** A small school around a day, and the period of the question. */
 export const world = fc.record({
   now: fc
     .tuple(fc.constantFrom(...eves), fc.integer({ min: 0, max: 1439 }))
@@ -88,7 +88,7 @@ export const world = fc.record({
   tutors: fc.array(tutor, { minLength: 10, maxLength: 10 }),
   /** Whether the student has sat each of the three mocks. */
   sat: fc.tuple(fc.boolean(), fc.constant(false), fc.boolean()),
-  /** Whether law is marked in each. */
+  /** Whether each mock marks law. */
   law: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
   from: fc.integer({ min: 1, max: 4 * 1440 }),
   length: fc.constantFrom(1, 60, 1440, 7 * 1440, 14 * 1440, 16 * 1440),

@@ -10,13 +10,13 @@ export interface Question {
   type: SessionTypeRow
   practiceAreaId: string
   studentId: string
-  /** Only this tutor. */
+  /** Limits the answer to this tutor. */
   tutorId?: string | null
-  /** Starts from here, up to but not including `until`. */
+  /** Limits the answer to starts from here until before `until`. */
   from: Date
   until: Date
   now: Date
-  /** A session that is being moved: its own time counts as free, and its mock may be sat. */
+  /** The session to move: its own time counts as free, and its own mock as not sat. */
   moving?: { id: string; mockId: string | null } | null
 }
 
@@ -29,20 +29,21 @@ export interface FreeStart {
 /** A tutor who may conduct mocks that the student has not sat. */
 export interface Candidate {
   userId: string
-  /** Mocks to choose from, in a stable order, each with the part this person plays in it. */
+  /** The possible mocks in a stable order, each with this person's role in it. */
   mocks: { id: string; role: 'tutor' | 'interviewer' }[]
-  /** Sessions ahead of this tutor. */
+  /** The number of this tutor's sessions ahead. */
   load: number
 }
 
 const MINUTE = 60_000
 const STEP = 30
-/** A written window starts on the hour of the day, in London. */
+/** A written window starts on the hour, in London's time. */
 const WINDOW_HOURS = Array.from({ length: 15 }, (_, at) => at + 7)
 
 /**
- * Tutors permitted on a published mock (interviewers, who mark skills only, where no law is marked) of this type and area that the student has not sat, nor has booked; a hold of
- * theirs does not count, since the next one replaces it. */
+ * The people who may conduct a published mock of this type and area that the student has neither sat nor booked, and its mocks. Interviewers mark
+ * skills only, so they need a mock without law. The student's own hold does not count, since the next one replaces it.
+ */
 export async function candidatesFor({ query }: Pick<Connection, 'query'>, question: Question): Promise<Candidate[]> {
   const { type, practiceAreaId, studentId, tutorId, moving } = question
   const { rows } = await query({
@@ -69,7 +70,7 @@ export async function candidatesFor({ query }: Pick<Connection, 'query'>, questi
   return rows as unknown as Candidate[]
 }
 
-/** Live time that is taken, holds that have lapsed left aside. */
+/** Taken live time, without lapsed holds. */
 async function busyTimes(
   { query }: Pick<Connection, 'query'>,
   userIds: string[],
@@ -102,7 +103,7 @@ interface RuleRow extends WeeklyRule {
   userId: string
 }
 
-/** When tutors are open for a type and area, weekly hours and exceptions taken together. */
+/** The tutors' open hours for a type and area, from weekly hours and exceptions. */
 export async function openHours(
   { query }: Pick<Connection, 'query'>,
   userIds: string[],
@@ -139,7 +140,7 @@ export async function openHours(
   return hours
 }
 
-/** The hours at which a written window may begin: on the hour, in London's day. */
+/** The hours at which a written window may begin in London. */
 function windowStarts(from: Date, until: Date): Date[] {
   const starts: Date[] = []
   for (let day = from.getTime() - 86_400_000; day < until.getTime() + 86_400_000; day += 86_400_000) {
@@ -150,7 +151,7 @@ function windowStarts(from: Date, until: Date): Date[] {
   return starts.filter((at) => at >= from && at < until)
 }
 
-/** The starts that can be booked: the list and the booking itself both ask this. */
+/** The starts that can be booked. The list and the booking both use this. */
 export async function startsFor(connection: Pick<Connection, 'query'>, question: Question): Promise<FreeStart[]> {
   const { type, practiceAreaId, studentId, until, now } = question
   const from = new Date(Math.max(question.from.getTime(), now.getTime() + type.noticeHours * 60 * MINUTE))

@@ -18,7 +18,7 @@ const person = (type: 'tutoringSolicitor' | 'interviewer' | 'aspiringSolicitor',
   return { id, type, email: `${id}@articled.example`, confirmedAt: new Date(), disabledAt }
 }
 
-/** Puts a generated school into the database, beside those that are there. */
+/** Writes a generated school into the database, beside the earlier ones. */
 export async function placeWorld(app: TestApp, world: World) {
   const { orm } = app.services.database
   const areas = [0, 1].map(() => ({ id: newId(), name: newId(), shortName: 'A' }))
@@ -96,7 +96,7 @@ function rowsOf({ world: { now, sat }, tutors, student, other, types, areas, moc
       const startAt = after(now, day * 1440 + minute)
       const isHold = state !== 'booked' && state !== 'own booking'
       const holdUntil = after(now, state === 'lapsed' ? -1 : state === 'held' ? 5 : 2000)
-      // Only one tutor has sessions with the student, so that theirs do not overlap either.
+      // Only one tutor has sessions with the student, so that the student's sessions do not overlap either.
       const candidate = state.startsWith('own') && place === 0 ? student : other
       const row = { id: newId(), ...common, status: isHold ? ('pending' as const) : ('booked' as const) }
       const times = { startAt, endAt: after(startAt, length), accessOpen: after(startAt, -10) }

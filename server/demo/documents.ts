@@ -4,20 +4,20 @@ import { writeDocx } from '../gateways/documents/docx-document'
 import { writePdf } from '../gateways/documents/pdf-document'
 import { safeFileName } from '../gateways/files/file-kinds'
 import type { FileStore } from '../gateways/files/files'
-import type { Making, Paper } from './school'
+import type { Making, PlannedDocument } from './school'
 
 const types = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 const MOST_BYTES = 25 * 1024 * 1024
-/** Enough to keep the disk busy while the next document is made. */
+/** Enough to keep the disk busy during the making of the next document. */
 const AT_ONCE = 6
 
-interface NewPaper {
+interface NewDocument {
   at: Date
   ownerId: string
-  /** Papers with the same key have the same text. */
+  /** Documents with the same key have the same text. */
   key: string
   title: string
   format: 'pdf' | 'docx'
@@ -26,28 +26,31 @@ interface NewPaper {
   protected?: boolean
 }
 
-/** Adds a document to be written; returns its id. */
-export function addPaper(
-  { papers, id }: Making,
-  { at, ownerId, key, title, format, blocks, ...flags }: NewPaper,
+/** Plans a document and answers its id. */
+export function addDocument(
+  { documents, id }: Making,
+  { at, ownerId, key, title, format, blocks, ...flags }: NewDocument,
 ): string {
   const own = id(at)
   const metadata = { name: safeFileName(title, format), extension: format }
   const row = { id: own, ownerId, title, contentType: types[format], metadata, insertedAt: at, updatedAt: at, ...flags }
-  papers.push({ row, text: { key, title, format, blocks } })
+  documents.push({ row, text: { key, title, format, blocks } })
   return own
 }
 
-/** Writes the documents as real files, several at once; returns their rows. */
-export async function storePapers(files: FileStore, papers: readonly Paper[]): Promise<Paper['row'][]> {
+/** Writes the documents as real files, several at once, and answers their rows. */
+export async function storeDocuments(
+  files: FileStore,
+  documents: readonly PlannedDocument[],
+): Promise<PlannedDocument['row'][]> {
   const written = new Map<string, Promise<Buffer>>()
-  const bytesOf = ({ key, title, format, blocks }: Paper['text']) => {
+  const bytesOf = ({ key, title, format, blocks }: PlannedDocument['text']) => {
     const known = written.get(key) ?? (format === 'pdf' ? writePdf(title, blocks) : writeDocx(title, blocks))
     written.set(key, known)
     return known
   }
-  const rows: Paper['row'][] = []
-  const left = papers.entries()
+  const rows: PlannedDocument['row'][] = []
+  const left = documents.entries()
   const store = async () => {
     for (const [index, { row, text }] of left) {
       const { key, size, sha256 } = await files.put(Readable.from([await bytesOf(text)]), { maxBytes: MOST_BYTES })
