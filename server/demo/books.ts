@@ -5,7 +5,7 @@ import { later, MINUTE } from './calendar'
 import type { Person } from './place-people'
 import type { Making } from './school'
 
-export interface Movement {
+export interface NewTransaction {
   at: Date
   type: TransactionType
   description: string
@@ -17,11 +17,11 @@ export interface Movement {
   item?: { type: string; id: string }
   quote?: KeptQuote
   /** The purchase that this refunds. */
-  gives?: Movement
+  gives?: NewTransaction
 }
 
 export interface Books {
-  add(person: Person, movement: Movement): void
+  add(person: Person, transaction: NewTransaction): void
   /** Writes all transactions in the order of time, and tops wallets up before they run dry. */
   close(): void
 }
@@ -31,7 +31,7 @@ const sandbox: SchoolAccount = { kind: 'gateway', name: 'sandbox' }
 
 /** Keeps the wallets' money in balanced postings. `atTheEnd` gives a wallet's final balance. */
 export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: ReadonlyMap<string, number>): Books {
-  const movements = new Map<string, Movement[]>()
+  const transactions = new Map<string, NewTransaction[]>()
   const walletOf = new Map(school.accounts.map(({ userId, id: account }) => [userId, account as string]))
   const schoolAccounts = new Map<string, string>()
 
@@ -80,13 +80,13 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
     return own
   }
 
-  function topup(userId: string, amount: number, at: Date): Movement {
+  function topup(userId: string, amount: number, at: Date): NewTransaction {
     const billingSessionId = billingSession(userId, amount, later(at, -MINUTE), 'complete')
     return { at, type: 'topup', description: 'Wallet top-up', amount, against: sandbox, billingSessionId }
   }
 
   /** A top-up shortly before its money is needed and after the previous transaction, sometimes after an abandoned pay page. */
-  function topupBefore(userId: string, missing: number, at: number, before: number): Movement {
+  function topupBefore(userId: string, missing: number, at: number, before: number): NewTransaction {
     const [least = missing, more = least] = TOPUPS.filter((amount) => amount >= missing)
     const early = at - dice.int(2, 40) * MINUTE
     if (dice.chance(0.08)) billingSession(userId, least, new Date(at - 90 * MINUTE), 'expired')
@@ -94,19 +94,19 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
   }
 
   /** The transactions of one wallet, with the top-ups that they need. */
-  function funded(userId: string, asked: readonly Movement[]): Movement[] {
-    const all: Movement[] = []
+  function funded(userId: string, asked: readonly NewTransaction[]): NewTransaction[] {
+    const all: NewTransaction[] = []
     let balance = 0
     let before = 0
-    const put = (movement: Movement) => {
-      all.push(movement)
-      balance += movement.amount
-      before = movement.at.getTime()
+    const put = (transaction: NewTransaction) => {
+      all.push(transaction)
+      balance += transaction.amount
+      before = transaction.at.getTime()
     }
-    for (const movement of asked) {
-      const missing = -(balance + movement.amount)
-      if (missing > 0) put(topupBefore(userId, missing, movement.at.getTime(), before))
-      put(movement)
+    for (const transaction of asked) {
+      const missing = -(balance + transaction.amount)
+      if (missing > 0) put(topupBefore(userId, missing, transaction.at.getTime(), before))
+      put(transaction)
     }
     const wanted = (atTheEnd.get(userId) ?? 0) - balance
     if (wanted > 0) put(topup(userId, wanted, calendar.at(-1, '21:30')))
@@ -114,32 +114,33 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
   }
 
   return {
-    add: ({ id: userId }, movement) => void movements.set(userId, [...(movements.get(userId) ?? []), movement]),
+    add: ({ id: userId }, transaction) =>
+      void transactions.set(userId, [...(transactions.get(userId) ?? []), transaction]),
     close() {
-      const inTime = [...movements].flatMap(([userId, asked]) => {
+      const inTime = [...transactions].flatMap(([userId, asked]) => {
         let balance = 0
         return funded(
           userId,
           asked.sort((a, b) => a.at.getTime() - b.at.getTime()),
-        ).map((movement) => {
-          balance += movement.amount
-          return { userId, movement, balanceAfter: balance }
+        ).map((transaction) => {
+          balance += transaction.amount
+          return { userId, transaction, balanceAfter: balance }
         })
       })
-      const returned = new Map<Movement, number>()
-      for (const { movement } of inTime) if (movement.gives) returned.set(movement.gives, movement.amount)
-      const ids = new Map<Movement, string>()
-      for (const { userId, movement, balanceAfter } of inTime.sort(
-        (a, b) => a.movement.at.getTime() - b.movement.at.getTime(),
+      const returned = new Map<NewTransaction, number>()
+      for (const { transaction } of inTime) if (transaction.gives) returned.set(transaction.gives, transaction.amount)
+      const ids = new Map<NewTransaction, string>()
+      for (const { userId, transaction, balanceAfter } of inTime.sort(
+        (a, b) => a.transaction.at.getTime() - b.transaction.at.getTime(),
       )) {
-        const { at, gives, item, against = revenue, ...rest } = movement
+        const { at, gives, item, against = revenue, ...rest } = transaction
         const own = id(at)
-        ids.set(movement, own)
+        ids.set(transaction, own)
         school.transactions.push({
           id: own,
           userId,
           ...rest,
-          status: returned.get(movement) === -movement.amount ? 'reversed' : 'available',
+          status: returned.get(transaction) === -transaction.amount ? 'reversed' : 'available',
           balanceAfter,
           insertedAt: at,
           ...(gives && { reversesId: ids.get(gives) ?? null }),
@@ -147,8 +148,8 @@ export function createBooks({ school, calendar, dice, id }: Making, atTheEnd: Re
         })
         const posting = (accountId: string, amount: number) =>
           school.entries.push({ id: id(at), transactionId: own, accountId, amount })
-        posting(walletOf.get(userId) ?? '', movement.amount)
-        posting(schoolAccount(against, at), -movement.amount)
+        posting(walletOf.get(userId) ?? '', transaction.amount)
+        posting(schoolAccount(against, at), -transaction.amount)
       }
     },
   }

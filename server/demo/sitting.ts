@@ -3,7 +3,7 @@ import { keptQuote, timesOf } from '../booking/policy'
 import { htmlToBlocks } from '../gateways/documents/html-blocks'
 import { scoresOf } from '../room/scores'
 import { answerTo } from './answers'
-import type { Books, Movement } from './books'
+import type { Books, NewTransaction } from './books'
 import { DAY, HOUR, later, MINUTE } from './calendar'
 import { addDocument } from './documents'
 import { draftOf, markedBy, reviewOf } from './feedback'
@@ -23,7 +23,7 @@ export interface Sitting {
   mock: PlacedMock
   student: Student
   tutor: Tutor
-  purchase: Movement | null
+  purchase: NewTransaction | null
   /** The other people whose time it takes. */
   with: Person[]
 }
@@ -109,7 +109,7 @@ export function pay(desk: Desk, sitting: Sitting, at: Date) {
   const { row, student } = sitting
   const { id: sessionId, name: description, quote } = row
   if (!quote) throw new Error('a held session has a quote')
-  const purchase: Movement = {
+  const purchase: NewTransaction = {
     at,
     type: 'purchase',
     description,

@@ -34,7 +34,7 @@ async function isArchived({ orm }: Writing, userId: string) {
   return Boolean(person?.archivedAt)
 }
 
-/** Expires the visits of a person who leaves, here and, after the commit, at the gateway, whose pay page would still take their money. */
+/** Expires the billing sessions of a person who leaves, here and, after the commit, at the gateway, whose pay page would still take their money. */
 export async function expireVisits({ payments, log }: Services, writing: Writing, userId: string) {
   const expired = await writing.orm
     .update(billingSessions)
@@ -54,20 +54,20 @@ export async function expireVisits({ payments, log }: Services, writing: Writing
 type Kept = typeof billingSessions.$inferSelect
 
 /**
- * Credits a paid visit to its person's wallet, or sets the money aside to be paid back if the account is deleted. The visit is locked and open, so
+ * Credits a paid billing session to its person's wallet, or sets the money aside to be paid back if the account is deleted. The billing session is locked and open, so
  * this happens once.
  */
-export async function complete(writing: Writing, visit: Kept) {
+export async function complete(writing: Writing, billingSession: Kept) {
   await writing.orm
     .update(billingSessions)
     .set({ status: 'complete', paymentStatus: 'paid' })
-    .where(eq(billingSessions.id, visit.id))
-  const against = { kind: 'gateway', name: visit.gateway } as const
-  const { userId, id: billingSessionId } = visit
+    .where(eq(billingSessions.id, billingSession.id))
+  const against = { kind: 'gateway', name: billingSession.gateway } as const
+  const { userId, id: billingSessionId } = billingSession
   // Deleting an account locks the wallet first, so after this the account either stays or is gone for good.
   await lockWallet(writing, userId)
   const isGone = await isArchived(writing, userId)
-  for (const { type, unitAmount, quantity, name: description } of visit.items) {
+  for (const { type, unitAmount, quantity, name: description } of billingSession.items) {
     if (type !== 'topup') continue
     const amount = unitAmount * quantity
     await move(writing, { userId, type: 'topup', description, amount, against, billingSessionId })
@@ -81,7 +81,7 @@ export async function complete(writing: Writing, visit: Kept) {
         billingSessionId,
       })
   }
-  writing.changed('BillingSession', visit.id)
+  writing.changed('BillingSession', billingSession.id)
 }
 
 /** Acts on a gateway's event, once for each event and each effect on a payment; ignores any that does not match our request. Returns whether it acted. */
@@ -100,7 +100,7 @@ export async function settlePayment(writing: Writing, event: PaymentEvent): Prom
     .onConflictDoNothing()
     .returning({ id: gatewayEvents.id })
   if (!first) return false
-  const [visit] = await writing.orm
+  const [billingSession] = await writing.orm
     .select()
     .from(billingSessions)
     .where(
@@ -110,18 +110,21 @@ export async function settlePayment(writing: Writing, event: PaymentEvent): Prom
       ),
     )
     .for('update')
-  if (!visit || visit.paymentStatus === 'paid') return false
+  if (!billingSession || billingSession.paymentStatus === 'paid') return false
   if (
-    payment.amount !== visit.amountTotal ||
-    payment.currency.toLowerCase() !== visit.currency ||
-    payment.billingSessionId !== visit.id
+    payment.amount !== billingSession.amountTotal ||
+    payment.currency.toLowerCase() !== billingSession.currency ||
+    payment.billingSessionId !== billingSession.id
   )
     return false
-  // Money that arrives after a visit expired still belongs to the person.
-  if (event.type === 'payment.paid') await complete(writing, visit)
-  else if (visit.status === 'open') {
-    await writing.orm.update(billingSessions).set({ status: 'expired' }).where(eq(billingSessions.id, visit.id))
-    writing.changed('BillingSession', visit.id)
+  // Money that arrives after a billing session expired still belongs to the person.
+  if (event.type === 'payment.paid') await complete(writing, billingSession)
+  else if (billingSession.status === 'open') {
+    await writing.orm
+      .update(billingSessions)
+      .set({ status: 'expired' })
+      .where(eq(billingSessions.id, billingSession.id))
+    writing.changed('BillingSession', billingSession.id)
   }
   return true
 }

@@ -5,7 +5,7 @@ import { insufficientFunds, notFound } from '../kernel/errors'
 import type { Writing } from '../kernel/write/write'
 import { accounts, entries, transactions } from './wallet/table'
 
-/** An account of the school or of a gateway, on the other side of a movement. */
+/** An account of the school or of a gateway, on the other side of a transaction. */
 export type SchoolAccount =
   | { kind: 'gateway'; name: string }
   | { kind: 'revenue' | 'adjustment' | 'payout'; name: 'house' }
@@ -15,7 +15,7 @@ export const adjustment: SchoolAccount = { kind: 'adjustment', name: 'house' }
 /** Money that the school owes to a person outside. */
 export const payout: SchoolAccount = { kind: 'payout', name: 'house' }
 
-export interface Movement {
+export interface NewTransaction {
   userId: string
   type: TransactionType
   description: string
@@ -57,10 +57,10 @@ export async function lockWallet(writing: Writing, userId: string) {
 }
 
 /** Moves money between a wallet and the school, as two postings that sum to zero. Throws INSUFFICIENT_FUNDS. Returns the transaction's id. */
-export async function move(writing: Writing, movement: Movement): Promise<string> {
-  const { against, item, ...rest } = movement
-  const wallet = await lockWallet(writing, movement.userId)
-  const balanceAfter = wallet.balance + movement.amount
+export async function move(writing: Writing, transaction: NewTransaction): Promise<string> {
+  const { against, item, ...rest } = transaction
+  const wallet = await lockWallet(writing, transaction.userId)
+  const balanceAfter = wallet.balance + transaction.amount
   if (balanceAfter < 0) throw insufficientFunds(-balanceAfter)
   const schoolAccountId = await schoolAccount(writing, against)
   const id = newId()
@@ -72,17 +72,17 @@ export async function move(writing: Writing, movement: Movement): Promise<string
     ...(item && { itemType: item.type, itemId: item.id }),
   })
   const postings = [
-    { transactionId: id, accountId: wallet.id, amount: movement.amount },
-    { transactionId: id, accountId: schoolAccountId, amount: -movement.amount },
+    { transactionId: id, accountId: wallet.id, amount: transaction.amount },
+    { transactionId: id, accountId: schoolAccountId, amount: -transaction.amount },
   ]
-  // Touches accounts in the order of their ids, so that two movements cannot deadlock.
+  // Touches accounts in the order of their ids, so that two transactions cannot deadlock.
   await writing.orm.insert(entries).values(postings.sort((a, b) => a.accountId.localeCompare(b.accountId)))
   writing.changed('Wallet', wallet.id)
   writing.changed('Transaction', id, 'created')
   return id
 }
 
-/** Marks a transaction as reversed; the reversal is a movement of its own. */
+/** Marks a transaction as reversed; the reversal is a transaction of its own. */
 export async function markReversed(writing: Writing, id: string) {
   await writing.orm
     .update(transactions)

@@ -16,7 +16,7 @@ export const userDelete: Operation<'userDelete'> = async (args, context) => {
   return write(context, async (writing) => {
     const [known] = await writing.orm.select({ email: users.email }).from(users).where(eq(users.id, id))
     if (known && known.email !== email) throw invalid('email', 'This is not the address of your account.')
-    // Before the account is locked, because a movement of money locks the wallet first and the account second.
+    // Before the account is locked, because a transaction locks the wallet first and the account second.
     for (const { erasure } of context.nouns.toReversed())
       if (typeof erasure === 'object') await erasure.refuse?.(writing, leaving, context)
     const [account] = await writing.orm.select().from(users).where(eq(users.id, id)).for('update')

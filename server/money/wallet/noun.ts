@@ -32,7 +32,7 @@ export const wallet = noun({
           balance,
         })
     },
-    // Keeps the wallet and its movements without the person's name, because tax law asks for them.
+    // Keeps the wallet and its transactions without the person's name, because tax law asks for them.
     async erase(writing, { userId }) {
       const { balance } = await lockWallet(writing, userId)
       if (balance > 0)

@@ -39,7 +39,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** A movement as its owner sees it; its `entries` are the postings. Never edited, except to mark it reversed. */
+/** A transaction as its owner sees it; its `entries` are the postings. Never edited, except to mark it reversed. */
 export const transactions = pgTable(
   'transactions',
   {
