@@ -27,7 +27,7 @@ const startParts =
 /** The parts of the application that its sign-in pages use, and those that always come with them. */
 const signInParts = new RegExp(
   [
-    'src/ui/[a-z-]+/(brand|policy-links|cookie-notice|button|button-class|icon|icons|icon-paths|field|text-field|notebook-leaf|skeleton|loading-bar|toast)\\.tsx?$',
+    'src/ui/[a-z-]+/(brand|policy-links|cookie-notice|button|button-look|icon|icons|icon-paths|field|text-field|notebook-leaf|skeleton|loading-bar|toast)\\.tsx?$',
     'src/providers/[a-z-]+/(client|transport|api-error|renewal|pending|errors|lazy-part|providers\\.documents)\\.ts$',
     'src/learn/shell/cookie-consent\\.tsx?$',
     'src/layouts/auth-layout\\.tsx?$',

@@ -10,7 +10,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
     <div className="auth">
       <aside className="auth-art" aria-label="About Articled">
         <NotebookLeaf />
-        <Brand href="/login" label="Articled" />
+        <Brand href="/login" label="Articled" className="auth-brand" />
         <p className="auth-line">
           Practise every SQE2 station.
           <span className="only-wide">

@@ -20,7 +20,7 @@ export function BottomBar({ menu, adminMenu, places, more, balance, onInstall }:
   const rest = [...menu, ...more].filter(({ to }) => !shown.has(to))
   const staff = adminMenu.filter(({ to }) => !shown.has(to))
   return (
-    <nav className="bottombar" aria-label="Main, short">
+    <nav className="bottombar" data-bar="bottom" aria-label="Main, short">
       <ul className="bottombar-list">
         {places.map(({ to, label, icon, end }) => (
           <li key={to}>

@@ -30,7 +30,7 @@ export function ClassroomLayout(props: ClassroomLayoutProps) {
   return (
     <div className="room">
       <title>{`${title} · Articled`}</title>
-      <a className="skip" href="#main">
+      <a className="room-skip" href="#main">
         Skip to the work
       </a>
       <header className="roombar">

@@ -36,7 +36,7 @@ export function MainLayout(props: MainLayoutProps) {
         Skip to content
       </a>
       <TopBar {...topBar} />
-      <nav ref={drawer} className="drawer" aria-label="Main">
+      <nav ref={drawer} className="drawer" data-bar="drawer" aria-label="Main">
         <DrawerList items={menu} />
         {adminMenu.length > 0 && (
           <>

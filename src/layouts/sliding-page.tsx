@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { type Slide, slideBetween } from './path-depth'
+import '../theme/slides.css'
 
 /** The page area: its content slides by path depth when the path changes; nothing else moves. */
 export function SlidingPage({ children }: { children: ReactNode }) {

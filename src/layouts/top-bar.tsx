@@ -19,19 +19,24 @@ type TopBarProps = Parameters<typeof UserMenu>[0] & {
 export function TopBar({ balance, online, now, ...userMenu }: TopBarProps) {
   return (
     <header className="topbar">
-      <BrandLink to="/dashboard" label="Articled, dashboard" />
+      <BrandLink to="/dashboard" label="Articled, dashboard" className="topbar-brand" />
       <LondonClock now={now} />
       <p className={online ? 'online' : 'online online-off'} role="status">
         {online ? <span className="online-dot" aria-hidden="true" /> : <Icon name="offline" size="sm" />}
         {online ? 'Online' : 'Offline'}
       </p>
       <div className="topbar-end">
-        <LinkButton variant="quiet" to="/wallet/packages" className="topbar-prices" label="Prices & Packages">
+        <LinkButton variant="quiet" to="/wallet/packages" className="topbar-link" label="Prices & Packages">
           <Icon name="tag" className="only-wide" />
           <span className="only-wide">Prices &amp; Packages</span>
           <span className="only-narrow">Packages</span>
         </LinkButton>
-        <LinkButton variant="quiet" to="/wallet/top-up" className="topbar-purse num" label={purseLabel(balance)}>
+        <LinkButton
+          variant="quiet"
+          to="/wallet/top-up"
+          className="topbar-link topbar-purse num"
+          label={purseLabel(balance)}
+        >
           <Icon name="wallet" className="only-wide" />
           {balance === undefined ? <Skeleton width={58} height={14} /> : formatMoney(balance)}
         </LinkButton>

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
-import '../../ui/data/card.css'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { EmptyState, ErrorState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
@@ -28,7 +28,7 @@ export function ConfirmationPage() {
     return (
       <>
         <PageHeader title="Confirm your booking" crumbs={crumbs} />
-        <section className="card">
+        <Card>
           <EmptyState
             icon="booking"
             title="There is nothing to confirm here"
@@ -36,7 +36,7 @@ export function ConfirmationPage() {
           >
             Choose a session and a start first, and it is held for you on this page.
           </EmptyState>
-        </section>
+        </Card>
       </>
     )
   }
@@ -44,11 +44,11 @@ export function ConfirmationPage() {
     return (
       <>
         <PageHeader title="Confirm your booking" crumbs={crumbs} />
-        <section className="card">
+        <Card>
           <ErrorState title="Your hold did not load" onRetry={() => refetch()} retrying={isFetching}>
             The server did not answer. Your hold continues.
           </ErrorState>
-        </section>
+        </Card>
       </>
     )
   }

@@ -71,9 +71,9 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
           )}
         </Card>
         {quote.error && !price ? (
-          <section className="card">
+          <Card>
             <ErrorState title="The price did not load" onRetry={() => quote.refetch()} retrying={quote.isFetching} />
-          </section>
+          </Card>
         ) : (
           <PricePanel
             title="Price"

@@ -1,5 +1,5 @@
-import '../../ui/data/card.css'
 import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
 import { EmptyState } from '../../ui/page/blank'
 import { type Crumb, PageHeader } from '../../ui/page/page-header'
 import { When } from '../../ui/time/when'
@@ -16,7 +16,7 @@ export function LostHold({ session, crumbs }: LostHoldProps) {
   return (
     <>
       <PageHeader title={byHand ? 'Not booked' : 'The hold has ended'} crumbs={crumbs} sub={session.name} />
-      <section className="card">
+      <Card>
         <EmptyState
           icon="clock"
           title={byHand ? 'Your hold on this start has ended' : 'The 10 minutes are over'}
@@ -35,7 +35,7 @@ export function LostHold({ session, crumbs }: LostHoldProps) {
             </>
           )}
         </EmptyState>
-      </section>
+      </Card>
     </>
   )
 }

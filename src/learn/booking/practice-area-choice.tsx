@@ -28,6 +28,7 @@ export function PracticeAreaChoice({ areas, value, onChange }: PracticeAreaChoic
     <SelectField
       label="Practice area"
       inline
+      className="booker-area"
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value)}
       options={areas.map(({ id, name }) => ({ value: id, label: name }))}

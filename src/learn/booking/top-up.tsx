@@ -1,4 +1,4 @@
-import { buttonClass } from '../../ui/action/button-class'
+import { buttonLook } from '../../ui/action/button-look'
 import { Icon } from '../../ui/action/icon'
 import { formatMoney } from '../../ui/money/money'
 import './top-up.css'
@@ -13,7 +13,7 @@ interface TopUpProps {
 export function TopUp({ missing, asAction }: TopUpProps) {
   const link = (
     <a
-      className={asAction ? buttonClass({ variant: 'primary', size: 'lg', block: true }, false) : undefined}
+      {...(asAction && buttonLook({ variant: 'primary', size: 'lg', block: true }))}
       href="/wallet/top-up"
       target="_blank"
       rel="noopener"

@@ -45,6 +45,7 @@ export function TypeFilters({ types, filters: { format, area, category, choose }
       <SelectField
         label="Practice area"
         inline
+        className="book-choice"
         value={area}
         onChange={(event) => choose('area', event.target.value)}
         options={areasOf(types)}
@@ -53,6 +54,7 @@ export function TypeFilters({ types, filters: { format, area, category, choose }
       <SelectField
         label="Category"
         inline
+        className="book-choice"
         value={category}
         onChange={(event) => choose('category', event.target.value)}
         options={categoriesOf(types)}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import '../../ui/data/card.css'
 import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { Money } from '../../ui/money/money'
 import type { BookableTypesQuery } from './booking.documents'
@@ -14,7 +14,7 @@ export function TypeTable({ types, area }: { types: readonly BookableType[]; are
     .map((format) => ({ format, members: types.filter(({ group }) => group === format.value) }))
     .filter(({ members }) => members.length > 0)
   return (
-    <div className="card card-flush">
+    <Card flush>
       <table className="types">
         <caption className="vh">Session types by format</caption>
         <Head />
@@ -32,7 +32,7 @@ export function TypeTable({ types, area }: { types: readonly BookableType[]; are
           </tbody>
         ))}
       </table>
-    </div>
+    </Card>
   )
 }
 

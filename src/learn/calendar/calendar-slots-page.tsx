@@ -1,9 +1,9 @@
 import { Hours } from '../../parts/calendar/hours'
 import { holds, isTutor, useViewer } from '../../providers/sign-in/viewer'
+import { Card } from '../../ui/data/card'
 import { NoPermission } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import { Tabs } from '../../ui/page/tabs'
-import '../../ui/data/card.css'
 
 const tabs = [
   { to: '/calendar/events', label: 'Events' },
@@ -28,9 +28,9 @@ export function CalendarSlotsPage() {
         />
       ) : (
         viewer && (
-          <section className="card">
+          <Card>
             <NoPermission title="This page is for tutors">Your own bookings are in the calendar.</NoPermission>
-          </section>
+          </Card>
         )
       )}
     </>

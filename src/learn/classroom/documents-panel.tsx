@@ -64,8 +64,9 @@ export const kindOf = ({ contentType }: RoomFile): string =>
   contentType === 'text/html' ? 'Written here' : typeName(contentType)
 
 /** A document shown in place if possible, with a link to download it. */
-export function DocumentView({ file }: { file: RoomFile }) {
-  if (file.contentHtml) return <RichText className="document-text" html={file.contentHtml} />
+export function DocumentView({ file, className }: { file: RoomFile; className?: string }) {
+  if (file.contentHtml)
+    return <RichText className={className ? `document-text ${className}` : 'document-text'} html={file.contentHtml} />
   const link = file.contentLink
   const download = link && (
     <LinkButton href={link} icon="download" size="sm" download>
@@ -74,7 +75,7 @@ export function DocumentView({ file }: { file: RoomFile }) {
   )
   if (link && file.contentType === 'application/pdf')
     return (
-      <div className="document">
+      <div className={className ? `document ${className}` : 'document'} data-file={file.contentType}>
         <iframe className="document-frame" title={file.title} src={`${link}&view#navpanes=0&view=FitH`} />
         <p className="document-ways">
           {download}
@@ -86,13 +87,13 @@ export function DocumentView({ file }: { file: RoomFile }) {
     )
   if (link && file.contentType.startsWith('image/'))
     return (
-      <div className="document">
+      <div className={className ? `document ${className}` : 'document'} data-file={file.contentType}>
         <img className="document-image" src={`${link}&view`} alt={file.title} />
         <p className="document-ways">{download}</p>
       </div>
     )
   return (
-    <div className="document">
+    <div className={className ? `document ${className}` : 'document'} data-file={file.contentType}>
       {file.content ? (
         <p className="document-plain">{file.content}</p>
       ) : (

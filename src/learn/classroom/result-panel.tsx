@@ -80,7 +80,7 @@ function Kind({ kind, criteria, marks, mean }: KindProps) {
   return (
     <Card
       title={kind === 'skills' ? 'Skills' : 'Law'}
-      actions={mean !== null && <span className="num">{formatScore(mean)}</span>}
+      actions={mean !== null && <span className="result-mean num">{formatScore(mean)}</span>}
       flush
     >
       <ul className="result-criteria">

@@ -19,7 +19,7 @@ export function TaskText({ session, forMarkers }: { session: RoomSession; forMar
     <>
       {given.map(([title, html]) => (
         <Section key={title} title={forMarkers && title === 'Your task' ? 'The candidate’s task' : title}>
-          <RichText html={html} />
+          <RichText className="task-text" html={html} />
         </Section>
       ))}
     </>

@@ -145,7 +145,9 @@ function Timer({
 
 const Still = ({ what, at }: { what: string; at: number }) => (
   <div className="timer">
-    <p className="timer-still num">{formatLondonDateTime(at)}</p>
+    <p className="timer-still num" data-still="">
+      {formatLondonDateTime(at)}
+    </p>
     <p className="timer-about">{what}</p>
   </div>
 )

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import '../../ui/data/card.css'
 import type { ApiError } from '../../providers/api/api-error'
+import { Card } from '../../ui/data/card'
 import { Loading, Skeleton, SkeletonRows } from '../../ui/data/skeleton'
 import { ErrorState } from '../../ui/page/blank'
 
@@ -14,9 +14,9 @@ interface DashboardStateProps {
 export function DashboardState({ query, inColumns = false }: DashboardStateProps) {
   if (query.error) {
     return (
-      <section className="card">
+      <Card>
         <ErrorState title="Your dashboard did not load" onRetry={() => query.refetch()} retrying={query.isFetching} />
-      </section>
+      </Card>
     )
   }
   return <Loading label="Loading your dashboard">{inColumns ? <GreyColumns /> : <GreyMainAndSide />}</Loading>
@@ -47,23 +47,23 @@ const GreyColumns = () => (
 )
 
 const GreyNext = () => (
-  <section className="card dash-grey-next">
+  <Card className="dash-grey-next">
     <Skeleton width="24%" height={12} />
     <Skeleton width="52%" height={22} />
     <Skeleton width="40%" height={12} />
     <Skeleton width={260} height={40} />
-  </section>
+  </Card>
 )
 
 const GreyRows = () => (
-  <section className="card">
+  <Card>
     <SkeletonRows rows={3} />
-  </section>
+  </Card>
 )
 
 const GreyFigure = () => (
-  <section className="card">
+  <Card>
     <Skeleton width="50%" height={12} />
     <Skeleton width="40%" height={28} />
-  </section>
+  </Card>
 )

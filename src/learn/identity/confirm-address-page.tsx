@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import type { ApiError } from '../../providers/api/api-error'
 import { request } from '../../providers/api/client'
 import { Button } from '../../ui/action/button'
-import { buttonClass } from '../../ui/action/button-class'
+import { buttonLook } from '../../ui/action/button-look'
 import { Skeleton } from '../../ui/data/skeleton'
 import { UserEmailChange, type UserEmailChangeQuery, UserEmailConfirm } from './confirm-address.documents'
 import { SignInFrame } from './sign-in/sign-in-frame'
@@ -153,7 +153,7 @@ const DeadLink = () => (
 )
 
 const Away = ({ to, label }: { to: string; label: string }) => (
-  <a href={to} className={buttonClass({ variant: 'primary', size: 'lg', block: true }, false)}>
+  <a href={to} {...buttonLook({ variant: 'primary', size: 'lg', block: true })}>
     {label}
   </a>
 )

@@ -52,7 +52,7 @@ export function TopUpForm() {
   }
 
   return (
-    <Card className="top-up">
+    <Card className="wallet-top-up">
       <form className="top-up-form" onSubmit={submit} noValidate>
         <p className="top-up-balance">
           <span>Balance</span>

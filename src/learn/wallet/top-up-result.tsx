@@ -4,6 +4,7 @@ import { invalidate, useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { useViewer } from '../../providers/sign-in/viewer'
 import { Button } from '../../ui/action/button'
+import { buttonLook } from '../../ui/action/button-look'
 import { Icon } from '../../ui/action/icon'
 import type { IconName } from '../../ui/action/icon-paths'
 import { formatMoney } from '../../ui/money/money'
@@ -63,7 +64,7 @@ function StillOpen({ visit, hasPaid }: { visit: Visit; hasPaid: boolean }) {
       words={hasPaid ? 'This takes a few seconds. You can leave this page: the balance will follow.' : undefined}
     >
       {page && !hasPaid && (
-        <a className="btn" href={page}>
+        <a {...buttonLook()} href={page}>
           Back to the pay page
         </a>
       )}
@@ -81,7 +82,7 @@ interface NoticeProps {
 
 function Notice({ kind, icon, title, words, children }: NoticeProps) {
   return (
-    <div className={`top-up-result top-up-${kind}`} role={kind === 'negative' ? 'alert' : 'status'}>
+    <div className="top-up-result" data-kind={kind} role={kind === 'negative' ? 'alert' : 'status'}>
       <Icon name={icon} />
       <div>
         <p className="top-up-title">{title}</p>

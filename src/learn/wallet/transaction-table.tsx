@@ -29,7 +29,11 @@ const when: Column<Entry> = {
   key: 'when',
   head: 'When',
   place: 'meta',
-  cell: ({ insertedAt }) => <When at={insertedAt} />,
+  cell: ({ insertedAt }) => (
+    <span className="money-when">
+      <When at={insertedAt} />
+    </span>
+  ),
 }
 const state: Column<Entry> = {
   key: 'state',

@@ -1,7 +1,7 @@
-import '../../ui/data/card.css'
 import { now } from '../../providers/device/clock'
 import { Icon } from '../../ui/action/icon'
 import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
 import { EmptyState } from '../../ui/page/blank'
 import { addDays, type Day, dayWords, mondayOf, noonOf } from '../../ui/time/london-days'
 import { differsFromLondon, formatDate, formatTime, LONDON } from '../../ui/time/london-time'
@@ -25,7 +25,7 @@ export function Agenda({ days, shown, today, viewerId, strip, onOpen }: AgendaPr
     <section className="agenda" aria-label="Agenda">
       {strip && <AgendaStrip {...strip} days={days} />}
       {full.length === 0 && (
-        <div className="card">
+        <Card>
           <EmptyState
             icon="calendar"
             title="Nothing booked"
@@ -35,7 +35,7 @@ export function Agenda({ days, shown, today, viewerId, strip, onOpen }: AgendaPr
               ? `No session, opening or deadline from ${dayWords(shown[0] ?? today)} to ${dayWords(shown.at(-1) ?? today)}.`
               : 'No session, opening or deadline on this day.'}
           </EmptyState>
-        </div>
+        </Card>
       )}
       {full.map((day) => (
         <AgendaDay

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import '../../ui/data/card.css'
 import { useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
 import { useLive } from '../../providers/live/live'
 import { Button } from '../../ui/action/button'
+import { Card } from '../../ui/data/card'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { EmptyState, ErrorState } from '../../ui/page/blank'
 import { addDays, dayOf, isDay, mondayOf, spanOf, weekWords } from '../../ui/time/london-days'
@@ -43,9 +43,9 @@ export function Hours({ userId, zone, none }: HoursProps) {
   const { data, error } = query
   if (error && !data) {
     return (
-      <section className="card">
+      <Card>
         <ErrorState title="These hours did not load" onRetry={() => query.refetch()} retrying={query.isFetching} />
-      </section>
+      </Card>
     )
   }
   if (!data) {
@@ -86,7 +86,7 @@ export function Hours({ userId, zone, none }: HoursProps) {
           </p>
         </div>
         {data.availabilityRules.length === 0 && (
-          <section className="card slots-none">
+          <Card className="slots-none">
             <EmptyState
               icon="calendar"
               title="No hours are open yet"
@@ -98,7 +98,7 @@ export function Hours({ userId, zone, none }: HoursProps) {
             >
               {none}
             </EmptyState>
-          </section>
+          </Card>
         )}
         <div className="only-wide">
           <HoursGrid {...shared} />

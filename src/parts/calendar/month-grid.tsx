@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import '../../ui/data/card.css'
 import { Icon } from '../../ui/action/icon'
+import { Card } from '../../ui/data/card'
 import { addDays, type Day, dayWords } from '../../ui/time/london-days'
 import { formatLondonTime } from '../../ui/time/london-time'
 import { type CalendarEntry, kindIcons, spokenEntry } from './calendar-entries'
@@ -26,7 +26,7 @@ export function MonthGrid({ month, days, today, onDay, onOpen, onKeyDown }: Mont
     Array.from({ length: 7 }, (_, day) => addDays(period.from, week * 7 + day)),
   )
   return (
-    <div className="card card-flush">
+    <Card flush>
       <table className="month" onKeyDown={onKeyDown}>
         <caption className="vh">{period.words}</caption>
         <thead>
@@ -51,7 +51,7 @@ export function MonthGrid({ month, days, today, onDay, onOpen, onKeyDown }: Mont
           ))}
         </tbody>
       </table>
-    </div>
+    </Card>
   )
 }
 
@@ -82,7 +82,8 @@ function DayCell({ day, entries, onDay, onOpen }: DayCellProps) {
           <li key={entry.key}>
             <button
               type="button"
-              className={`month-entry month-${entry.kind}`}
+              className="month-entry"
+              data-kind={entry.kind}
               data-entry=""
               aria-haspopup="dialog"
               aria-label={spokenEntry(entry)}

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import '../../ui/data/card.css'
 import { useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
 import { useLive } from '../../providers/live/live'
 import { Button } from '../../ui/action/button'
+import { Card } from '../../ui/data/card'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { Segments } from '../../ui/form/segments'
 import { ErrorState } from '../../ui/page/blank'
@@ -83,9 +83,9 @@ export function SessionCalendar({ personId, ofAnother, head, sheet }: SessionCal
         </div>
       </div>
       {error && !data ? (
-        <section className="card">
+        <Card>
           <ErrorState title="This calendar did not load" onRetry={() => query.refetch()} retrying={query.isFetching} />
-        </section>
+        </Card>
       ) : !data ? (
         <Loading label="Loading the calendar">
           <Skeleton height={560} />

@@ -1,6 +1,7 @@
 import { isTutor } from '../../../access/viewer'
 import type { UserType } from '../../../schema/generated/types'
 import { Hours } from '../../parts/calendar/hours'
+import { Card } from '../../ui/data/card'
 import { EmptyState } from '../../ui/page/blank'
 
 interface SlotsTabProps {
@@ -12,11 +13,11 @@ interface SlotsTabProps {
 export function SlotsTab({ id, record }: SlotsTabProps) {
   if (!isTutor({ type: record.type as UserType }))
     return (
-      <section className="card">
+      <Card>
         <EmptyState icon="calendar" title="No hours">
           Only tutors and interviewers have hours in which they can be booked.
         </EmptyState>
-      </section>
+      </Card>
     )
   return (
     <Hours

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import './button.css'
-import { type ButtonLook, buttonClass } from './button-class'
+import { type ButtonLook, buttonLook } from './button-look'
 import { Icon } from './icon'
 
 type ButtonProps = ButtonLook &
@@ -36,8 +36,11 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...rest}
+      {...buttonLook(
+        { variant, size, block, className: [className, busy && 'btn-busy'].filter(Boolean).join(' ') },
+        alone,
+      )}
       type={type}
-      className={`${buttonClass({ variant, size, block, className }, alone)}${busy ? ' btn-busy' : ''}`}
       aria-label={label}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}

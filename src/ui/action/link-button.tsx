@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import './button.css'
-import { type ButtonLook, buttonClass } from './button-class'
+import { type ButtonLook, buttonLook } from './button-look'
 import { Icon } from './icon'
 
 type Target = { to: ComponentProps<typeof Link>['to']; href?: undefined } | { href: string; to?: undefined }
@@ -21,7 +21,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   const alone = children === undefined
-  const look = { ...rest, className: buttonClass({ variant, size, block, className }, alone), 'aria-label': label }
+  const look = { ...rest, ...buttonLook({ variant, size, block, className }, alone), 'aria-label': label }
   const inner = (
     <>
       {icon && <Icon name={icon} size={size === 'sm' || (!alone && size !== 'lg') ? 'sm' : 'md'} />}

@@ -33,6 +33,7 @@ export function Card({ title, count, actions, foot, flush, lined, busy, id, clas
     <section
       className={classes}
       id={id}
+      data-flush={flush || undefined}
       aria-labelledby={heading ? headingId : undefined}
       aria-busy={busy || undefined}
     >

@@ -69,7 +69,7 @@ export function FileDrop(props: FileDropProps) {
     .filter(Boolean)
     .join(', ')
   return (
-    <div className={error ? 'drop field-bad' : 'drop'}>
+    <div className={error ? 'drop-bad' : undefined}>
       <label className="field-label" htmlFor={id}>
         {label}
       </label>

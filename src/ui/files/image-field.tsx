@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../action/button'
+import { buttonLook } from '../action/button-look'
 import { FieldNotes, inField } from '../form/field'
 import { checkFile, formatBytes, typeName } from './check-file'
 import { loadImage } from './crop-image'
@@ -98,7 +99,7 @@ export function ImageInput({ id, label, value, onChange, current, ...aria }: Ima
               event.target.value = ''
             }}
           />
-          <label className="btn image-choose" htmlFor={id ?? ownId}>
+          <label {...buttonLook({ className: 'image-choose' })} htmlFor={id ?? ownId}>
             {shown ? 'Choose another' : 'Choose a picture'}
           </label>
           {source && !cropping && (

@@ -20,7 +20,7 @@ export function Checkbox({ label, help, error, mixed = false, id: givenId, class
   }, [mixed])
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
-    <div className={['check', error && 'field-bad', className].filter(Boolean).join(' ')}>
+    <div className={['check', className].filter(Boolean).join(' ')}>
       <label className="check-line" htmlFor={id}>
         <input
           {...input}

@@ -24,12 +24,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const id = givenId ?? ownId
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
-    <fieldset
-      id={id}
-      className={error ? 'radios field-bad' : 'radios'}
-      aria-describedby={described || undefined}
-      tabIndex={-1}
-    >
+    <fieldset id={id} className="radios" aria-describedby={described || undefined} tabIndex={-1}>
       <legend className="field-label">
         {legend}
         {optional && <OptionalMark />}

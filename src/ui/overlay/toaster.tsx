@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../action/button'
+import { buttonLook } from '../action/button-look'
 import { Icon } from '../action/icon'
 import type { IconName } from '../action/icon-paths'
 import { useOverlayHost } from './overlay-host'
@@ -119,7 +120,7 @@ function Action({ action, onDone }: { action: ToastAction; onDone: () => void })
     const away = action.newTab ? { target: '_blank', rel: 'noopener' } : {}
     return (
       <p className="toast-action">
-        <a className="btn btn-sm" href={action.href} {...away}>
+        <a {...buttonLook({ size: 'sm' })} href={action.href} {...away}>
           {action.label}
           {action.newTab && <span className="vh"> (opens in a new tab)</span>}
         </a>

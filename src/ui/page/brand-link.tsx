@@ -3,9 +3,9 @@ import './brand.css'
 import { BrandSign } from './brand'
 
 /** The mark and the name as a link within the application, read out as `label`. */
-export function BrandLink({ to, label }: { to: string; label: string }) {
+export function BrandLink({ to, label, className }: { to: string; label: string; className?: string }) {
   return (
-    <Link className="brand" to={to} aria-label={label}>
+    <Link className={className ? `brand ${className}` : 'brand'} to={to} aria-label={label}>
       <BrandSign />
     </Link>
   )

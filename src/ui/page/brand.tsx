@@ -1,18 +1,18 @@
 import './brand.css'
 
-type BrandProps = { href?: string; label?: string }
+type BrandProps = { href?: string; label?: string; className?: string }
 
 /** The mark and the name, read out as `label`. With `href` a plain link, which works without a router. */
-export function Brand({ href, label }: BrandProps) {
+export function Brand({ href, label, className }: BrandProps) {
   if (!href) {
     return (
-      <p className="brand">
+      <p className={className ? `brand ${className}` : 'brand'}>
         <BrandSign />
       </p>
     )
   }
   return (
-    <a className="brand" href={href} aria-label={label}>
+    <a className={className ? `brand ${className}` : 'brand'} href={href} aria-label={label}>
       <BrandSign />
     </a>
   )
@@ -23,7 +23,7 @@ export function BrandSign() {
   return (
     <>
       <BrandMark />
-      <span className="brand-name">Articled</span>
+      <span>Articled</span>
     </>
   )
 }

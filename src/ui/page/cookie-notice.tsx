@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../action/button'
-import { buttonClass } from '../action/button-class'
+import { buttonLook } from '../action/button-look'
 import './cookie-notice.css'
 
 /** Shown on the first visit, without taking the focus. It has a plain link, since signing in has no router. */
@@ -13,7 +13,7 @@ export function CookieNotice({ onAccept }: { onAccept: () => void }) {
         We use cookies that keep you signed in and remember your settings. None follow you to other sites.
       </p>
       <div className="btn-row">
-        <a className={buttonClass({}, false)} href="/cookies-policy">
+        <a {...buttonLook()} href="/cookies-policy">
           Read more
         </a>
         <Button variant="primary" onClick={onAccept}>

@@ -23,7 +23,7 @@ export function PadPage({ icon, title, lead, links, actions, home = '/', childre
     <div className="pad">
       <title>{`${title} · Articled`}</title>
       <header className="pad-top">
-        <BrandLink to={home} label="Articled" />
+        <BrandLink to={home} label="Articled" className="pad-brand" />
       </header>
       <main className="pad-main" id="main" tabIndex={-1}>
         <span className="pad-sign" aria-hidden="true">
@@ -45,7 +45,7 @@ export function PadPage({ icon, title, lead, links, actions, home = '/', childre
         {actions && <div className="btn-row">{actions}</div>}
       </main>
       <Ruled className="pad-rules" />
-      <PolicyLinks />
+      <PolicyLinks className="pad-policies" />
     </div>
   )
 }

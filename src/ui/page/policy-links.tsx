@@ -1,9 +1,9 @@
 import './policy-links.css'
 
 /** The policies, at the foot of the pages outside the frame; plain links, since signing in has no router. */
-export function PolicyLinks() {
+export function PolicyLinks({ className }: { className?: string }) {
   return (
-    <footer className="policies">
+    <footer className={className ? `policies ${className}` : 'policies'}>
       <ul>
         <li>
           <a href="/terms-and-conditions">Terms &amp; Conditions</a>

@@ -53,6 +53,7 @@ export function RichTextLink({ editor, onDone }: RichTextLinkProps) {
       <TextField
         label="Address of the link"
         inline
+        className="editor-address"
         type="url"
         inputMode="url"
         autoComplete="off"

@@ -6,7 +6,6 @@ import { boxClass, paperClass, textboxOf, useLabelPress } from './rich-text-box'
 import type { RichTextInputProps, TakenOver } from './rich-text-props'
 import { drawnHtml, htmlWithWriter, putWriterAtEnd, trimmedHtml, typedHtml } from './rich-text-resting'
 import { type RichTextToolName, richTextTools } from './rich-text-tools'
-import './rich-text-rest.css'
 
 interface RichTextRestProps extends RichTextInputProps {
   id: string

@@ -86,7 +86,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
         <div className={open ? 'combo combo-open' : 'combo'}>
           <div className="combo-sheet">
             <div className="combo-grip" aria-hidden="true" />
-            <span className="field-box">
+            <span className="field-box combo-box">
               <input
                 {...control}
                 ref={input}

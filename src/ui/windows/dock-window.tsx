@@ -90,7 +90,8 @@ function Control({ icon, label, pressed, onClick }: ControlProps) {
   return (
     <button
       type="button"
-      className={`win-control win-control-${icon}`}
+      className="win-control"
+      data-control={icon}
       aria-label={label}
       title={label}
       aria-pressed={pressed}

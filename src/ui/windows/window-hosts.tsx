@@ -7,6 +7,7 @@ export function useHosts(windows: readonly { id: string }[]): Map<string, HTMLEl
     if (hosts.current.has(id)) continue
     const host = document.createElement('div')
     host.className = 'windows-host'
+    host.dataset.windowHost = ''
     hosts.current.set(id, host)
   }
   return hosts.current
@@ -17,6 +18,7 @@ export function HostSlot({ host }: { host: HTMLElement | undefined }) {
   return (
     <div
       className="windows-host"
+      data-window-host=""
       ref={(slot) => {
         if (slot && host) slot.append(host)
       }}

@@ -100,7 +100,7 @@ export function StartChooser({ type, moving }: StartChooserProps) {
           onGo={taking.take}
         />
       ) : (
-        <Card title="Your session" className="booker-none only-wide">
+        <Card title="Your session" className="only-wide">
           <p className="meta">Choose a start to see its price and policy.</p>
         </Card>
       )}

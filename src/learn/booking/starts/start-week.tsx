@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import '../../../ui/data/card.css'
 import { Button } from '../../../ui/action/button'
+import { Card } from '../../../ui/data/card'
 import { Loading, Skeleton } from '../../../ui/data/skeleton'
 import { ErrorState } from '../../../ui/page/blank'
 import {
@@ -55,9 +55,9 @@ export function StartWeek(props: StartWeekProps) {
 
   if (starts.error && !starts.data) {
     return (
-      <section className="card">
+      <Card>
         <ErrorState title="The starts did not load" onRetry={() => starts.refetch()} retrying={starts.isFetching} />
-      </section>
+      </Card>
     )
   }
   const loading = !starts.data || starts.isPlaceholderData
@@ -70,7 +70,7 @@ export function StartWeek(props: StartWeekProps) {
           <Skeleton height={oneDay ? 220 : 420} />
         </Loading>
       ) : (
-        <div className="card card-flush week">
+        <Card flush>
           {blockEmpty ? (
             <NoStarts
               reason={starts.reason}
@@ -99,7 +99,7 @@ export function StartWeek(props: StartWeekProps) {
               )}
             </>
           )}
-        </div>
+        </Card>
       )}
     </>
   )

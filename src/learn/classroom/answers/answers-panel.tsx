@@ -67,7 +67,7 @@ export function AnswersPanel({ session }: { session: RoomSession }) {
                   />
                 )}
               </div>
-              {open === answer.id && answer.file && <DocumentView file={answer.file} />}
+              {open === answer.id && answer.file && <DocumentView className="answers-document" file={answer.file} />}
             </li>
           ))}
         </ul>

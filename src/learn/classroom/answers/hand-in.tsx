@@ -53,26 +53,28 @@ export function HandIn({ session, userId }: { session: RoomSession; userId: stri
           setOpen(false)
         }}
       >
-        <p>
-          {count === 0
-            ? 'You hand in without an answer; the session itself is marked.'
-            : `You hand in ${count === 1 ? 'one answer' : `${count} answers`}.`}{' '}
-          Nothing can be changed after that, unless the tutor hands it back.
-        </p>
-        {session.deadline && (
-          <p className="sub">
-            There is time until <When at={session.deadline} />.
+        <div className="room-asks">
+          <p>
+            {count === 0
+              ? 'You hand in without an answer; the session itself is marked.'
+              : `You hand in ${count === 1 ? 'one answer' : `${count} answers`}.`}{' '}
+            Nothing can be changed after that, unless the tutor hands it back.
           </p>
-        )}
-        {hasUnsentAnswer(userId, session.id) && (
-          <p className="room-warning">
-            An answer that you began to write on this device has not been added. It is not handed in.
-          </p>
-        )}
-        <FieldNotes
-          id="hand-in"
-          error={act.error?.code === 'NETWORK' ? 'The connection was lost. Please try again.' : act.error?.message}
-        />
+          {session.deadline && (
+            <p className="sub">
+              There is time until <When at={session.deadline} />.
+            </p>
+          )}
+          {hasUnsentAnswer(userId, session.id) && (
+            <p className="room-warning">
+              An answer that you began to write on this device has not been added. It is not handed in.
+            </p>
+          )}
+          <FieldNotes
+            id="hand-in"
+            error={act.error?.code === 'NETWORK' ? 'The connection was lost. Please try again.' : act.error?.message}
+          />
+        </div>
       </Confirm>
     </>
   )

@@ -72,6 +72,7 @@ export function WrittenAnswer({ sessionId, userId }: { sessionId: string; userId
         <TextField
           label="Title"
           inline
+          className="written-title"
           value={draft.title}
           placeholder="Answer"
           maxLength={200}

@@ -44,7 +44,7 @@ export function AnswersToMark({ session }: { session: RoomSession }) {
       {/* biome-ignore lint/a11y/useSemanticElements: a region of text, not of the page. */}
       <div className="paper" tabIndex={0} role="region" aria-label="Answer">
         {answer?.file ? (
-          <DocumentView key={answer.id} file={answer.file} />
+          <DocumentView key={answer.id} className="paper-answer" file={answer.file} />
         ) : (
           <EmptyState title="There is no written answer">
             {isLive(session) ? 'A live session is marked on what was said.' : 'The session was closed without one.'}

@@ -95,29 +95,31 @@ export function Release({ session, userId, marksheet, flushes }: ReleaseProps) {
           setOpen(false)
         }}
       >
-        {missing.length > 0 ? (
-          <>
-            <p>Still to be graded:</p>
-            <ul className="missing">
-              {missing.map(({ id, title }) => (
-                <li key={id}>{title}</li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <p>
-            {toSecond
-              ? 'The second marker is told and releases them. You can change nothing after that.'
-              : 'The candidate is told at once and sees the grades, the comments, the score and the review. This cannot be taken back.'}
-          </p>
-        )}
-        {unadded && missing.length === 0 && (
-          <p className="room-warning">
-            The suggested answer is not among the documents; it can be added under More actions.
-          </p>
-        )}
-        {noReview && missing.length === 0 && <p className="room-warning">There is no written review yet.</p>}
-        <FieldNotes id="release" error={problem} />
+        <div className="room-asks">
+          {missing.length > 0 ? (
+            <>
+              <p>Still to be graded:</p>
+              <ul className="missing">
+                {missing.map(({ id, title }) => (
+                  <li key={id}>{title}</li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <p>
+              {toSecond
+                ? 'The second marker is told and releases them. You can change nothing after that.'
+                : 'The candidate is told at once and sees the grades, the comments, the score and the review. This cannot be taken back.'}
+            </p>
+          )}
+          {unadded && missing.length === 0 && (
+            <p className="room-warning">
+              The suggested answer is not among the documents; it can be added under More actions.
+            </p>
+          )}
+          {noReview && missing.length === 0 && <p className="room-warning">There is no written review yet.</p>}
+          <FieldNotes id="release" error={problem} />
+        </div>
       </Confirm>
     </>
   )

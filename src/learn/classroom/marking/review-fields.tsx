@@ -96,7 +96,7 @@ function ReadReview({ title, html }: { title: string; html: string }) {
   return (
     <section className="review">
       <h2>{title}</h2>
-      <RichText html={html} />
+      <RichText className="review-text" html={html} />
     </section>
   )
 }

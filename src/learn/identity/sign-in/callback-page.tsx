@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '../../../providers/api/api-error'
 import { request } from '../../../providers/api/client'
 import { keepSignIn } from '../../../providers/sign-in/session-store'
-import { buttonClass } from '../../../ui/action/button-class'
+import { buttonLook } from '../../../ui/action/button-look'
 import { OauthCallback } from './sign-in.documents'
 import { SignInFrame } from './sign-in-frame'
 import { signInAddress } from './wanted-path'
@@ -37,7 +37,7 @@ function Refused({ why }: { why: string }) {
     <div className="auth-form" role="alert">
       <h1>You are not signed in</h1>
       <p className="lead">{why}</p>
-      <a href={signInAddress()} className={buttonClass({ variant: 'primary', size: 'lg', block: true }, false)}>
+      <a href={signInAddress()} {...buttonLook({ variant: 'primary', size: 'lg', block: true })}>
         Back to sign in
       </a>
     </div>

@@ -3,7 +3,7 @@ import type { ApiError } from '../../../providers/api/api-error'
 import { request } from '../../../providers/api/client'
 import { keepSignIn } from '../../../providers/sign-in/session-store'
 import { Button } from '../../../ui/action/button'
-import { buttonClass } from '../../../ui/action/button-class'
+import { buttonLook } from '../../../ui/action/button-look'
 import { Skeleton } from '../../../ui/data/skeleton'
 import { Web3Confirmation, Web3Validate, type Web3ValidateQuery } from './sign-in.documents'
 import { SignInFrame } from './sign-in-frame'
@@ -93,10 +93,7 @@ function DeadLink() {
       <p className="lead">
         It has run out, has been used, or was not copied whole. A link lasts 10 minutes and works once.
       </p>
-      <a
-        href={`/login${location.search}`}
-        className={buttonClass({ variant: 'primary', size: 'lg', block: true }, false)}
-      >
+      <a href={`/login${location.search}`} {...buttonLook({ variant: 'primary', size: 'lg', block: true })}>
         Send a new link
       </a>
     </div>

@@ -9,12 +9,9 @@ export type ButtonLook = {
   className?: string
 }
 
-/** The classes of a button; `alone` means a button with only an icon. */
-export function buttonClass(
-  { variant = 'default', size = 'md', block, className }: ButtonLook,
-  alone: boolean,
-): string {
-  return [
+/** What draws an element as a button, and tells what is around it how; `alone` means with only an icon. */
+export function buttonLook({ variant = 'default', size = 'md', block, className }: ButtonLook = {}, alone = false) {
+  const classes = [
     'btn',
     variant !== 'default' && `btn-${variant}`,
     size !== 'md' && `btn-${size}`,
@@ -22,6 +19,5 @@ export function buttonClass(
     alone && 'btn-alone',
     className,
   ]
-    .filter(Boolean)
-    .join(' ')
+  return { className: classes.filter(Boolean).join(' '), 'data-look': variant, 'data-size': size }
 }
