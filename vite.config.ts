@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { adoptedStyles } from './scripts/adopted-styles-plugin.ts'
+import { className } from './scripts/class-name.ts'
 import { firstChunks } from './scripts/first-chunks-plugin.ts'
 import { learnersChunks } from './scripts/learners-chunks-plugin.ts'
 import { withoutTableFilters } from './scripts/table-filters-plugin.ts'
@@ -34,9 +35,15 @@ const signInParts = new RegExp(
   ].join('|'),
 )
 
-/** The frame of every page, and the parts of the first page. */
-const frameParts =
-  /src\/(learn\/shell\/main-frame|nouns\/session\/score-words|ui\/[a-z-]+\/(page-header|card|row-list|tag|when|countdown|money|link-button))\.tsx?$/
+/** The frame of every page, the parts of the first page, and small styles that several pages share. */
+const frameParts = new RegExp(
+  [
+    'src/learn/shell/main-frame\\.tsx$',
+    'src/nouns/session/score-words\\.ts$',
+    'src/ui/[a-z-]+/(page-header|card|row-list|tag|when|countdown|money|link-button)\\.tsx$',
+    'src/ui/[a-z-]+/(tabs|price-panel|rich-text)\\.module\\.css$',
+  ].join('|'),
+)
 
 /** Says in today's words that the service worker is one file: vite-plugin-pwa says it in those of Rollup, of which the builder warns. */
 const inOneFile: Plugin = {
@@ -86,6 +93,7 @@ export default defineConfig({
       manifest,
     }),
   ],
+  css: { modules: { generateScopedName: className } },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -110,6 +118,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             { name: 'base', test: signInParts, priority: 1 },
             { name: 'frame', test: frameParts },
+            { name: 'admin-styles', test: /src\/admin\/.*\.module\.css$/ },
           ],
         },
       },

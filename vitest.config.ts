@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { className } from './scripts/class-name.ts'
 
 /** Tests that ask a whole server with a database of its own. */
 const onDatabase: TestProjectInlineConfiguration['test'] = {
@@ -27,7 +28,10 @@ export default defineConfig({
   // As Node resolves it: the test runner would take a second copy, whose errors are no GraphQLErrors to the first.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   define: { __VERSION__: JSON.stringify('test'), __LOCALE__: JSON.stringify('en-us'), __LANGUAGES__: '{}' },
+  css: { modules: { generateScopedName: className } },
   test: {
+    // Tests find a class by its module, under the name that it has in the product.
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     // Half of the machine is left to the databases and browsers that the tests talk to.
     maxWorkers: 2,
     projects: [

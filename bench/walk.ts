@@ -91,7 +91,7 @@ export function watch(page: Page, blame: (kind: Fault['kind'], what: string) => 
       .waitForFunction(
         () =>
           document.querySelector('dialog[open]') ??
-          (document.querySelector('h1') && !document.querySelector('.skeleton, .loading-bar, [aria-busy=true]')),
+          (document.querySelector('h1') && !document.querySelector('[data-loading], [aria-busy=true]')),
         null,
         { timeout: MOST_MS },
       )

@@ -5,7 +5,7 @@ const neverShown = [
   // Attributes that are names, addresses and shapes.
   /^attr:(class\w*|id|d|rel|type|to|href|suggest|style|key|name|autoComplete)$/i,
   // Calls to the browser or the log.
-  /^call:(console\.\w+|.*querySelector(All)?|matchMedia|media|matches|.*\.(replace|replaceAll|startsWith|endsWith|includes|closest|split)|Date\.parse|.*\.sort)#/,
+  /^call:(console\.\w+|.*querySelector(All)?|clsx|matchMedia|media|matches|.*\.(replace|replaceAll|startsWith|endsWith|includes|closest|split)|Date\.parse|.*\.sort)#/,
   /^prop:(class|className|content|live\[\]|renderHTML|zIndex)$/,
   /^var:(class(es|Name)|\w*Class|translate|numbers\[\]|names\[\])$/,
   /^assign:(headers\.\w+|.*\.style\..*|.*\.name)$/,

@@ -12,8 +12,7 @@ import { antdTheme } from '../theme/antd-theme'
 import { useTheme } from '../theme/use-theme'
 import { toast } from '../ui/overlay/toast'
 import { abilityFor } from './ability'
-import './admin.css'
-import './form/admin-form.css'
+import styles from './admin.module.css'
 import { dataProvider } from './data-provider'
 import { liveProvider, liveTypes, noteChange, noteGap } from './live-provider'
 
@@ -69,7 +68,7 @@ export function AdminRoot({ children }: { children: ReactNode }) {
           resources={refineResources}
           options={options}
         >
-          <div className="admin">{children}</div>
+          <div className={styles.admin}>{children}</div>
         </Refine>
       </ConfigProvider>
     </AbilityProvider>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { NotebookLeaf } from '../ui/data/notebook-leaf'
 import { Brand } from '../ui/page/brand'
 import { PolicyLinks } from '../ui/page/policy-links'
-import './auth-layout.css'
+import styles from './auth-layout.module.css'
 
 /** The pages before sign-in: a leaf of the notebook beside one form. Its links need no router. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="auth">
-      <aside className="auth-art" aria-label="About Articled">
+    <div className={styles.auth}>
+      <aside className={styles.art} aria-label="About Articled">
         <NotebookLeaf />
-        <Brand href="/login" label="Articled" className="auth-brand" />
-        <p className="auth-line">
+        <Brand href="/login" label="Articled" className={styles.brand} />
+        <p className={styles.line}>
           Practise every SQE2 station.
           <span className="only-wide">
             <br />
@@ -19,7 +19,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           </span>
         </p>
       </aside>
-      <main className="auth-main" id="main" tabIndex={-1}>
+      <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
       <PolicyLinks />

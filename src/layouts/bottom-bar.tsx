@@ -1,9 +1,10 @@
+import { clsx } from 'clsx'
 import { NavLink } from 'react-router'
 import { Icon } from '../ui/action/icon'
 import { formatMoney } from '../ui/money/money'
 import { Popover } from '../ui/overlay/popover'
+import styles from './bottom-bar.module.css'
 import type { MenuItem } from './menu-item'
-import './bottom-bar.css'
 
 type BottomBarProps = {
   menu: readonly MenuItem[]
@@ -20,11 +21,11 @@ export function BottomBar({ menu, adminMenu, places, more, balance, onInstall }:
   const rest = [...menu, ...more].filter(({ to }) => !shown.has(to))
   const staff = adminMenu.filter(({ to }) => !shown.has(to))
   return (
-    <nav className="bottombar" data-bar="bottom" aria-label="Main, short">
-      <ul className="bottombar-list">
+    <nav className={styles.bottombar} data-bar="bottom" aria-label="Main, short">
+      <ul className={styles.list}>
         {places.map(({ to, label, icon, end }) => (
           <li key={to}>
-            <NavLink className="bottombar-link" to={to} end={end}>
+            <NavLink className={styles.link} to={to} end={end}>
               <Icon name={icon} />
               <span>{label}</span>
             </NavLink>
@@ -35,7 +36,7 @@ export function BottomBar({ menu, adminMenu, places, more, balance, onInstall }:
             label="More"
             sheet
             trigger={(props) => (
-              <button {...props} type="button" className="bottombar-link">
+              <button {...props} type="button" className={styles.link}>
                 <Icon name="more" />
                 <span>More</span>
               </button>
@@ -43,27 +44,29 @@ export function BottomBar({ menu, adminMenu, places, more, balance, onInstall }:
           >
             {(close) => (
               <>
-                <h2 className="more-title">More</h2>
+                <h2 className={styles.moreTitle}>More</h2>
                 <Tiles items={rest} onGo={close} />
                 {staff.length > 0 && (
                   <>
-                    <h3 className="more-title">Admin</h3>
+                    <h3 className={styles.moreTitle}>Admin</h3>
                     <Tiles items={staff} onGo={close} />
                   </>
                 )}
-                <ul className="more-list">
+                <ul className={styles.moreList}>
                   <li>
-                    <NavLink className="more-line" to="/wallet" onClick={close}>
+                    <NavLink className={styles.moreLine} to="/wallet" onClick={close}>
                       <Icon name="wallet" />
                       <span>Wallet</span>
-                      {balance !== undefined && <span className="more-note num">{formatMoney(balance)}</span>}
+                      {balance !== undefined && (
+                        <span className={clsx(styles.moreNote, 'num')}>{formatMoney(balance)}</span>
+                      )}
                     </NavLink>
                   </li>
                   {onInstall && (
                     <li>
                       <button
                         type="button"
-                        className="more-line"
+                        className={styles.moreLine}
                         onClick={() => {
                           close()
                           onInstall()
@@ -86,10 +89,10 @@ export function BottomBar({ menu, adminMenu, places, more, balance, onInstall }:
 
 function Tiles({ items, onGo }: { items: readonly MenuItem[]; onGo: () => void }) {
   return (
-    <ul className="more-tiles">
+    <ul className={styles.moreTiles}>
       {items.map(({ to, label, icon, end }) => (
         <li key={to}>
-          <NavLink className="more-tile" to={to} end={end} onClick={onGo}>
+          <NavLink className={styles.moreTile} to={to} end={end} onClick={onGo}>
             <Icon name={icon} />
             <span>{label}</span>
           </NavLink>

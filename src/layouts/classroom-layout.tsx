@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { LinkButton } from '../ui/action/link-button'
 import { Avatar } from '../ui/data/avatar'
-import './classroom-layout.css'
+import styles from './classroom-layout.module.css'
 import { FrameNotice } from './frame-notice'
 
 type ClassroomLayoutProps = {
@@ -28,30 +28,30 @@ export function ClassroomLayout(props: ClassroomLayoutProps) {
   const { title, about, aboutMore, person, saved, timer, action, banner, children } = props
   const { back = { to: '/dashboard', label: 'Leave for the dashboard' } } = props
   return (
-    <div className="room">
+    <div className={styles.room}>
       <title>{`${title} · Articled`}</title>
-      <a className="room-skip" href="#main">
+      <a className={styles.skip} href="#main">
         Skip to the work
       </a>
-      <header className="roombar">
+      <header className={styles.roombar}>
         <LinkButton variant="quiet" icon="left" to={back.to} label={back.label} />
-        {person && <Avatar name={person.name} src={person.picture} userId={person.id} />}
-        <div className="roombar-words">
-          <h1 className="roombar-title">{title}</h1>
+        {person && <Avatar name={person.name} src={person.picture} userId={person.id} className={styles.person} />}
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
           {about && (
-            <p className="roombar-about">
+            <p className={styles.about}>
               {about}
-              {aboutMore && <span className="roombar-more"> · {aboutMore}</span>}
+              {aboutMore && <span className={styles.more}> · {aboutMore}</span>}
             </p>
           )}
         </div>
-        {saved && <div className="roombar-saved">{saved}</div>}
-        {timer && <div className="roombar-timer">{timer}</div>}
+        {saved && <div className={styles.saved}>{saved}</div>}
+        {timer && <div className={styles.timer}>{timer}</div>}
         {action}
       </header>
       {useContext(FrameNotice)}
       {banner}
-      <div className="room-body">{children}</div>
+      <div className={styles.body}>{children}</div>
     </div>
   )
 }

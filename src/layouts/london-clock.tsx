@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { differsFromLondon, formatClock, guessZone, LONDON, zoneCity } from '../ui/time/london-time'
+import styles from './top-bar.module.css'
 
 /** London's time to the second, and the device's own zone if it differs. Only this component redraws each second. */
 export function LondonClock({ now = Date.now }: { now?: () => number }) {
@@ -18,11 +19,12 @@ export function LondonClock({ now = Date.now }: { now?: () => number }) {
   }, [now])
   const here = guessZone()
   return (
-    <p className="clock">
-      <span className="clock-place">London</span> <time className="clock-time">{formatClock(at, LONDON)}</time>
+    <p className={styles.clock}>
+      <span className={styles.clockPlace}>London</span>{' '}
+      <time className={styles.clockTime}>{formatClock(at, LONDON)}</time>
       {differsFromLondon(here, at) && (
-        <span className="clock-own">
-          <span className="clock-place">{zoneCity(here)}</span> <time>{formatClock(at, here, false)}</time>
+        <span className={styles.clockOwn}>
+          <span className={styles.clockPlace}>{zoneCity(here)}</span> <time>{formatClock(at, here, false)}</time>
         </span>
       )}
     </p>

@@ -6,10 +6,10 @@ import { moreIcons } from '../ui/action/icons-more'
 import { useCurrentInView } from '../ui/page/use-current-in-view'
 import { BottomBar } from './bottom-bar'
 import { FrameNotice } from './frame-notice'
+import styles from './main-layout.module.css'
 import type { MenuItem } from './menu-item'
 import { SlidingPage } from './sliding-page'
 import { TopBar } from './top-bar'
-import './main-layout.css'
 
 addIcons(moreIcons)
 
@@ -31,23 +31,23 @@ export function MainLayout(props: MainLayoutProps) {
   const { menu, adminMenu = [], places = menu.slice(0, 4), more = [], onInstall, children, ...topBar } = props
   const drawer = useCurrentInView<HTMLElement>(menu.length + adminMenu.length)
   return (
-    <div className="frame">
-      <a className="skip" href="#main">
+    <div>
+      <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <TopBar {...topBar} />
-      <nav ref={drawer} className="drawer" data-bar="drawer" aria-label="Main">
+      <nav ref={drawer} className={styles.drawer} data-bar="drawer" aria-label="Main">
         <DrawerList items={menu} />
         {adminMenu.length > 0 && (
           <>
-            <h2 className="drawer-group" id="drawer-admin">
+            <h2 className={styles.group} id="drawer-admin">
               Admin
             </h2>
             <DrawerList items={adminMenu} labelledBy="drawer-admin" />
           </>
         )}
       </nav>
-      <div className="frame-banner">{useContext(FrameNotice)}</div>
+      <div className={styles.frameBanner}>{useContext(FrameNotice)}</div>
       <SlidingPage>{children}</SlidingPage>
       <BottomBar
         menu={menu}
@@ -66,7 +66,7 @@ function DrawerList({ items, labelledBy }: { items: readonly MenuItem[]; labelle
     <ul aria-labelledby={labelledBy}>
       {items.map(({ to, label, icon, end }) => (
         <li key={to}>
-          <NavLink to={to} end={end} className="drawer-link">
+          <NavLink to={to} end={end} className={styles.link}>
             <Icon name={icon} />
             <span>{label}</span>
           </NavLink>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, ViewTrans
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { type Slide, slideBetween } from './path-depth'
 import '../theme/slides.css'
+import styles from './main-layout.module.css'
 
 /** The page area: its content slides by path depth when the path changes; nothing else moves. */
 export function SlidingPage({ children }: { children: ReactNode }) {
@@ -21,7 +22,7 @@ export function SlidingPage({ children }: { children: ReactNode }) {
 
   return (
     <ViewTransition default="none" update={last.slide === 'none' ? 'none' : `slide-${last.slide}`}>
-      <main className="page" id="main" tabIndex={-1} ref={page}>
+      <main className={styles.page} id="main" tabIndex={-1} ref={page}>
         {children}
       </main>
     </ViewTransition>

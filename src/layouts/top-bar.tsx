@@ -1,11 +1,12 @@
+import { clsx } from 'clsx'
 import { Icon } from '../ui/action/icon'
 import { LinkButton } from '../ui/action/link-button'
 import { Skeleton } from '../ui/data/skeleton'
 import { formatMoney } from '../ui/money/money'
 import { BrandLink } from '../ui/page/brand-link'
 import { LondonClock } from './london-clock'
+import styles from './top-bar.module.css'
 import { UserMenu } from './user-menu'
-import './top-bar.css'
 
 type TopBarProps = Parameters<typeof UserMenu>[0] & {
   /** Pence; undefined while it loads. */
@@ -18,15 +19,15 @@ type TopBarProps = Parameters<typeof UserMenu>[0] & {
 /** London time, the connection, prices, the wallet and the user. */
 export function TopBar({ balance, online, now, ...userMenu }: TopBarProps) {
   return (
-    <header className="topbar">
-      <BrandLink to="/dashboard" label="Articled, dashboard" className="topbar-brand" />
+    <header className={styles.topbar}>
+      <BrandLink to="/dashboard" label="Articled, dashboard" className={styles.brand} />
       <LondonClock now={now} />
-      <p className={online ? 'online' : 'online online-off'} role="status">
-        {online ? <span className="online-dot" aria-hidden="true" /> : <Icon name="offline" size="sm" />}
+      <p className={clsx(styles.online, !online && styles.onlineOff)} role="status">
+        {online ? <span className={styles.onlineDot} aria-hidden="true" /> : <Icon name="offline" size="sm" />}
         {online ? 'Online' : 'Offline'}
       </p>
-      <div className="topbar-end">
-        <LinkButton variant="quiet" to="/wallet/packages" className="topbar-link" label="Prices & Packages">
+      <div className={styles.end}>
+        <LinkButton variant="quiet" to="/wallet/packages" className={styles.link} label="Prices & Packages">
           <Icon name="tag" className="only-wide" />
           <span className="only-wide">Prices &amp; Packages</span>
           <span className="only-narrow">Packages</span>
@@ -34,7 +35,7 @@ export function TopBar({ balance, online, now, ...userMenu }: TopBarProps) {
         <LinkButton
           variant="quiet"
           to="/wallet/top-up"
-          className="topbar-link topbar-purse num"
+          className={clsx(styles.link, styles.purse, 'num')}
           label={purseLabel(balance)}
         >
           <Icon name="wallet" className="only-wide" />

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { Icon } from '../ui/action/icon'
 import { Menu } from '../ui/action/menu'
 import { Avatar } from '../ui/data/avatar'
+import styles from './top-bar.module.css'
 
 /** The signed-in person. */
 export type FrameUser = { id?: string; name: string; email?: string; picture?: string | null }
@@ -20,10 +22,10 @@ export function UserMenu({ user, onTour, onLogout, tourTaken, settingsPath = '/a
     <Menu
       label="User menu"
       trigger={(props) => (
-        <button {...props} type="button" className="usermenu">
+        <button {...props} type="button" className={styles.usermenu}>
           <span className="vh">{user.name}, user menu</span>
           <Avatar name={user.name} src={user.picture} userId={user.id} />
-          <span className="only-wide usermenu-name" aria-hidden="true">
+          <span className={clsx(styles.usermenuName, 'only-wide')} aria-hidden="true">
             {user.name}
           </span>
           <Icon name="down" size="sm" className="only-wide" />
@@ -32,9 +34,9 @@ export function UserMenu({ user, onTour, onLogout, tourTaken, settingsPath = '/a
       head={
         <>
           <Avatar name={user.name} src={user.picture} userId={user.id} />
-          <p className="usermenu-who">
+          <p className={styles.usermenuWho}>
             <strong>{user.name}</strong>
-            {user.email && <span className="usermenu-mail">{user.email}</span>}
+            {user.email && <span className={styles.usermenuMail}>{user.email}</span>}
           </p>
         </>
       }

@@ -2,6 +2,7 @@
 import { act, type FormEvent, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { ErrorSummary } from '../../src/ui/form/error-summary'
+import errorSummaryStyles from '../../src/ui/form/error-summary.module.css'
 import { find, render, type } from './render'
 
 /** A form that passes a new list at each rendering, like one that computes it from its state. */
@@ -43,14 +44,14 @@ describe('the summary of a form’s errors', () => {
   it('takes the focus when errors appear', () => {
     render(<TwoFields />)
     submit()
-    expect(focused()).toBe('errors')
+    expect(focused()).toBe(errorSummaryStyles.errors)
   })
 
   it('leaves the focus where it is while the person corrects one of two errors', () => {
     render(<TwoFields />)
     submit()
     write('first', 'N')
-    expect(find('.errors').textContent).toBe('There is a problemlast: Field is required')
+    expect(find(`.${errorSummaryStyles.errors}`).textContent).toBe('There is a problemlast: Field is required')
     expect(focused()).toBe('first')
     write('first', 'Nia')
     expect(focused()).toBe('first')
@@ -61,15 +62,15 @@ describe('the summary of a form’s errors', () => {
     submit()
     act(() => find('#last').focus())
     submit()
-    expect(focused()).toBe('errors')
+    expect(focused()).toBe(errorSummaryStyles.errors)
   })
 
   it('takes it for a new error', () => {
     const draw = render(<ErrorSummary errors={[{ text: 'One' }]} />)
-    act(() => find('.errors').blur())
+    act(() => find(`.${errorSummaryStyles.errors}`).blur())
     draw(<ErrorSummary errors={[{ text: 'One' }]} />)
-    expect(focused()).not.toBe('errors')
+    expect(focused()).not.toBe(errorSummaryStyles.errors)
     draw(<ErrorSummary errors={[{ text: 'One' }, { text: 'Two' }]} />)
-    expect(focused()).toBe('errors')
+    expect(focused()).toBe(errorSummaryStyles.errors)
   })
 })

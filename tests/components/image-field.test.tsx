@@ -13,7 +13,7 @@ const button = (text: string) =>
 async function choose(file: File, wrong: string) {
   Object.defineProperty(input(), 'files', { configurable: true, value: [file] })
   act(() => void input().dispatchEvent(new Event('change', { bubbles: true })))
-  await eventually(() => expect(document.querySelector('.field-error')?.textContent).toBe(wrong))
+  await eventually(() => expect(document.querySelector('[id$="-error"]')?.textContent).toBe(wrong))
 }
 
 // The e2e tests try the browser's own decoding. Here the test decides its result.

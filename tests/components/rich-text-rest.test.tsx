@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanHtml } from '../../server/gateways/rich-text'
+import richTextEditorStyles from '../../src/ui/rich-text/rich-text-editor.module.css'
 import { RichTextField } from '../../src/ui/rich-text/rich-text-field'
 import type { TakenOver } from '../../src/ui/rich-text/rich-text-props'
 import { RichTextRest } from '../../src/ui/rich-text/rich-text-rest'
@@ -16,7 +17,7 @@ beforeEach(() => {
 })
 
 const paper = () => find('[role="textbox"]')
-const box = () => find('.editor')
+const box = () => find(`.${richTextEditorStyles.editor}`)
 const hasEditor = () => document.querySelector('.ProseMirror') !== null
 const turnTo = () => act(() => paper().focus())
 
@@ -178,7 +179,8 @@ it('a bar without room for all its tools shows on which side there are more', ()
   const narrow = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(312)
   render(<Review />)
   const tools = find('[role="toolbar"]')
-  const sides = () => ['before', 'after'].filter((side) => find('.editor-shelf').hasAttribute(`data-${side}`))
+  const sides = () =>
+    ['before', 'after'].filter((side) => find(`.${richTextEditorStyles.shelf}`).hasAttribute(`data-${side}`))
   const scroll = (by: number) =>
     act(() => {
       tools.scrollLeft = by

@@ -3,8 +3,10 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearToasts, getToasts, toast } from '../../src/ui/overlay/toast'
 import { Toaster } from '../../src/ui/overlay/toaster'
+import toasterStyles from '../../src/ui/overlay/toaster.module.css'
 import { LoadingBar } from '../../src/ui/page/loading-bar'
 import { Countdown } from '../../src/ui/time/countdown'
+import countdownStyles from '../../src/ui/time/countdown.module.css'
 import { click, find, render } from './render'
 
 beforeEach(() => {
@@ -36,14 +38,14 @@ describe('toasts', () => {
     render(<Toaster />)
     say({ kind: 'info', text: 'Saved' })
     pass(2000)
-    act(() => void find('.toast').dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
+    act(() => void find(`.${toasterStyles.toast}`).dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
     pass(60_000)
     expect(texts()).toEqual(['Saved'])
-    act(() => void find('.toast').dispatchEvent(new PointerEvent('pointerout', { bubbles: true })))
-    act(() => find('.toast button').focus())
+    act(() => void find(`.${toasterStyles.toast}`).dispatchEvent(new PointerEvent('pointerout', { bubbles: true })))
+    act(() => find(`.${toasterStyles.toast} button`).focus())
     pass(60_000)
     expect(texts()).toEqual(['Saved'])
-    act(() => find('.toast button').blur())
+    act(() => find(`.${toasterStyles.toast} button`).blur())
     pass(999)
     expect(texts()).toEqual(['Saved'])
     pass(1)
@@ -95,10 +97,10 @@ describe('toasts', () => {
       durationMs: 8000,
       action: { label: 'Top-up', href: '/wallet/top-up', newTab: true },
     })
-    const link = find<HTMLAnchorElement>('.toast a')
+    const link = find<HTMLAnchorElement>(`.${toasterStyles.toast} a`)
     expect([link.getAttribute('href'), link.target, link.rel]).toEqual(['/wallet/top-up', '_blank', 'noopener'])
     say({ kind: 'info', text: 'Removed', action: { label: 'Undo', onPress: undo } })
-    click(find('.toast-action button'))
+    click(find(`.${toasterStyles.action} button`))
     expect(undo).toHaveBeenCalledOnce()
     expect(texts()).toEqual(['Too little'])
   })
@@ -128,10 +130,10 @@ describe('a countdown', () => {
     const ahead = () => Date.now() + 60_000
     render(<Countdown end="2026-11-19T14:06:01Z" now={ahead} />)
     expect(find('[role="timer"]').textContent).toBe('5:01')
-    expect(document.querySelector('.timer-soon')).toBeNull()
+    expect(document.querySelector(`.${countdownStyles.soon}`)).toBeNull()
     pass(2000)
     expect(find('[role="timer"]').textContent).toBe('4:59')
-    expect(document.querySelector('.timer-soon')).not.toBeNull()
+    expect(document.querySelector(`.${countdownStyles.soon}`)).not.toBeNull()
   })
 })
 
@@ -139,10 +141,10 @@ describe('the loading bar', () => {
   it('appears only after a tenth of a second', () => {
     const draw = render(<LoadingBar active />)
     pass(99)
-    expect(document.querySelector('.loading-bar')).toBeNull()
+    expect(document.querySelector('[data-loading]')).toBeNull()
     pass(1)
-    expect(document.querySelector('.loading-bar')).not.toBeNull()
+    expect(document.querySelector('[data-loading]')).not.toBeNull()
     draw(<LoadingBar active={false} />)
-    expect(document.querySelector('.loading-bar')).toBeNull()
+    expect(document.querySelector('[data-loading]')).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import dockWindowStyles from '../../src/ui/windows/dock-window.module.css'
 import {
   mayGo,
   openingBox,
@@ -38,11 +39,11 @@ function draw(windows: readonly SpaceWindow[] = room, kept?: Placements) {
 }
 const control = (label: string) => find<HTMLButtonElement>(`[aria-label="${label}"]`)
 const controls = (frame: string) =>
-  [...document.querySelectorAll(`section[aria-label="${frame}"] .win-control`)].map((each) =>
+  [...document.querySelectorAll(`section[aria-label="${frame}"] [data-control]`)].map((each) =>
     each.getAttribute('aria-label'),
   )
 const use = async (label: string) => click(await eventually(() => control(label)))
-const fromTray = async () => click(await eventually(() => find('.windows-tray button')))
+const fromTray = async () => click(await eventually(() => find(`.${dockWindowStyles.windowsTray} button`)))
 const hasControls = (frame: string, labels: string[]) => eventually(() => expect(controls(frame)).toEqual(labels))
 const hasFocus = (label: string) =>
   eventually(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(label))
@@ -124,7 +125,7 @@ describe('a room’s windows', () => {
     await hasControls('Brief, full screen', ['Leave full screen'])
     await use('Leave full screen')
     await use('Minimise Brief')
-    await eventually(() => expect(find('.windows-tray').textContent).toBe('Brief'))
+    await eventually(() => expect(find(`.${dockWindowStyles.windowsTray}`).textContent).toBe('Brief'))
     await fromTray()
     await hasControls('Brief, maximised', maximised)
   })
@@ -132,7 +133,8 @@ describe('a room’s windows', () => {
   it('are pinned while they are maximised too, and the pinned one of two is on top', async () => {
     const large = { state: 'maximised', before: 'floating', pinned: false, level: 1, box: null } as const
     draw(room, { brief: large, notes: large })
-    const onTop = () => [...document.querySelectorAll('.win-maximised:not([inert])')].at(-1)?.getAttribute('aria-label')
+    const onTop = () =>
+      [...document.querySelectorAll(`.${dockWindowStyles.maximised}:not([inert])`)].at(-1)?.getAttribute('aria-label')
     await eventually(() => expect(onTop()).toBe('Notes, maximised'))
     draw(room, { brief: { ...large, pinned: true }, notes: large })
     await eventually(() => expect(onTop()).toBe('Brief, maximised'))
@@ -153,7 +155,7 @@ describe('a room’s windows', () => {
     await eventually(() => expect(document.activeElement?.textContent).toBe('Brief'))
     await fromTray()
     await use('Dock Brief')
-    await eventually(() => expect(document.activeElement?.className).toContain('win-docked'))
+    await eventually(() => expect(document.activeElement?.className).toContain(dockWindowStyles.docked))
     await hasFocus('Brief')
   })
 
@@ -173,7 +175,7 @@ describe('a room’s windows', () => {
     await use('Float Brief')
     const says = (words: string) => eventually(() => expect(find('[role="status"]').textContent).toContain(words))
     await says('Brief floats')
-    act(() => find('.win-floating .win-bar').focus())
+    act(() => find(`.${dockWindowStyles.floating} .${dockWindowStyles.bar}`).focus())
     press('ArrowRight')
     press('ArrowDown')
     expect(places.brief?.box).toEqual({ x: 76, y: 76, width: 420, height: 300 })
@@ -181,7 +183,7 @@ describe('a room’s windows', () => {
 
     const smaller = (key: string) =>
       act(() => {
-        find('.win-floating .win-bar').dispatchEvent(
+        find(`.${dockWindowStyles.floating} .${dockWindowStyles.bar}`).dispatchEvent(
           new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true }),
         )
       })

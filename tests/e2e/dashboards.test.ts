@@ -1,5 +1,8 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import nextSessionStyles from '../../src/learn/dashboard/next-session.module.css'
+import studentDashboardStyles from '../../src/learn/dashboard/student/student-dashboard.module.css'
+import cardStyles from '../../src/ui/data/card.module.css'
 import type { Product } from './product'
 import { sharedProduct } from './shared-product'
 import { untilSeen } from './until-seen'
@@ -30,7 +33,7 @@ async function dashboardOf(email: string, { path = '/dashboard', live = true } =
   if (!live) await page.routeWebSocket('**/graphql', () => {})
   const sent = operationsOf(page)
   await page.goto(product.url + path)
-  await page.locator('#main .card-title, #main .next-title').first().waitFor()
+  await page.locator(`#main .${cardStyles.title}, #main .${nextSessionStyles.title}`).first().waitFor()
   await page.getByText('Online', { exact: true }).waitFor()
   return { context, page, sent }
 }
@@ -53,7 +56,7 @@ describe('each dashboard', () => {
 
 it('a student’s ends in two columns, neither longer than the other by more than a card', async () => {
   const { context, page } = await dashboardOf('student@articled.example')
-  const cards = await page.locator('.dash-cards > *').evaluateAll((all) =>
+  const cards = await page.locator(`.${studentDashboardStyles.cards} > *`).evaluateAll((all) =>
     all.map((each) => {
       const { left, bottom, height } = each.getBoundingClientRect()
       return { left, bottom, height }
@@ -75,13 +78,13 @@ it('notices on a phone lie at the foot, on nothing that is pressed', async () =>
     await page.goto(product.url + path)
     await page.evaluate(() => sessionStorage.clear())
     await page.reload()
-    const notice = page.locator('.toast', { hasText: 'Connected!' })
+    const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem').filter({ hasText: 'Connected!' })
     await notice.waitFor()
     const lies = async () => {
       const [toast, bar, pressed] = await Promise.all([
         notice.boundingBox(),
-        page.locator('.bottombar').boundingBox(),
-        page.locator('main button:visible, main .btn:visible').evaluateAll((all) =>
+        page.getByRole('navigation', { name: 'Main, short' }).boundingBox(),
+        page.locator('main button:visible, main [data-look]:visible').evaluateAll((all) =>
           all.map((each) => {
             const { top, bottom } = each.getBoundingClientRect()
             return { top, bottom }
@@ -157,7 +160,7 @@ it('whoever has never booked is told what to do first', async () => {
       ),
     () => sitting.isVisible(),
   )
-  expect(await page.locator('.first-steps .btn-primary').textContent()).toBe('Top-up')
+  expect(await page.getByRole('main').locator('ol [data-look="primary"]').textContent()).toBe('Top-up')
   await context.close()
 })
 

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import richTextEditorStyles from '../../src/ui/rich-text/rich-text-editor.module.css'
+import dockWindowStyles from '../../src/ui/windows/dock-window.module.css'
 import type { Product } from './product'
 import { sharedProduct } from './shared-product'
 
@@ -47,7 +49,10 @@ async function room(page: Page) {
 
 /** Where something stands on the floor that windows float over. */
 async function placeOf(page: Page, frame: Locator) {
-  const [floor, box] = await Promise.all([page.locator('.windows-floor').boundingBox(), frame.boundingBox()])
+  const [floor, box] = await Promise.all([
+    page.locator(`.${dockWindowStyles.windowsFloor}`).boundingBox(),
+    frame.boundingBox(),
+  ])
   if (!floor || !box) throw new Error('It is not drawn')
   return { x: box.x - floor.x, y: box.y - floor.y, width: box.width, height: box.height }
 }
@@ -68,7 +73,7 @@ test('a window opens at 60 px, is drawn along from 3 px on and never becomes sma
   await room(page)
   await page.getByRole('button', { name: 'Float Documents' }).click()
   const documents = page.getByRole('region', { name: 'Documents', exact: true })
-  const bar = documents.locator('.win-bar')
+  const bar = documents.locator(`.${dockWindowStyles.bar}`)
   const title = documents.getByRole('heading')
   await bar.waitFor()
   expect(await placeOf(page, documents)).toMatchObject({ x: 60, y: 60 })
@@ -76,7 +81,7 @@ test('a window opens at 60 px, is drawn along from 3 px on and never becomes sma
   await page.getByRole('button', { name: 'Float Notes' }).click()
   const notes = page.getByRole('region', { name: 'Notes', exact: true })
   expect(await placeOf(page, notes)).toMatchObject({ x: 120, y: 120 })
-  expect((await notes.locator('.win-bar').boundingBox())?.height).toBe(28)
+  expect((await notes.locator(`.${dockWindowStyles.bar}`).boundingBox())?.height).toBe(28)
 
   await pull(page, title, 2, 0)
   expect(await placeOf(page, documents)).toMatchObject({ x: 60, y: 60 })
@@ -171,7 +176,7 @@ async function formOfMock(): Promise<{ page: Page; text: Locator; box: Locator; 
   await page.goto(`${product.url}/mocks/new`)
   const text = page.getByRole('textbox', { name: 'Scenario' })
   await text.waitFor()
-  return { page, text, box: page.locator('.editor', { has: text }), asked: () => asked }
+  return { page, text, box: page.locator(`.${richTextEditorStyles.editor}`, { has: text }), asked: () => asked }
 }
 
 test('the editor is loaded when somebody turns to a text, in the same place, and no key is lost', async () => {

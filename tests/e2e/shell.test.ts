@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page, WebSocketRoute } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../server/kernel/root'
+import avatarStyles from '../../src/ui/data/avatar.module.css'
 import { addresses } from '../unit/addresses'
 import type { Product } from './product'
 import { sharedProduct } from './shared-product'
@@ -14,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-const notice = (page: Page, text: string) => page.locator('.toast-text', { hasText: text })
+const notice = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notices' }).getByRole('listitem').getByText(text)
 
 /** Keeps, from the next page load on, the text of each notice that is shown. */
 const rememberNotices = (page: Page) =>
@@ -73,8 +75,8 @@ describe('the frame round every page', () => {
     ])
     const page = await student.newPage()
     await page.goto(`${product.url}/classroom`)
-    await page.locator('.session-row').first().click()
-    const face = page.locator('.roombar .avatar')
+    await page.locator('main li a').first().click()
+    const face = page.getByRole('banner').locator(`.${avatarStyles.avatar}`)
     await face.waitFor()
     const others = await tutor.newPage()
     await others.goto(`${product.url}/dashboard`)
@@ -88,9 +90,9 @@ describe('the frame round every page', () => {
     const context = await product.signedIn('student@articled.example', { timezoneId: 'Asia/Kolkata' })
     const page = await context.newPage()
     await page.goto(`${product.url}/dashboard`)
-    const clock = page.locator('.clock')
+    const clock = page.getByRole('banner').locator('p', { has: page.locator('time') })
     await clock.getByText('Kolkata').waitFor()
-    const seconds = () => clock.locator('.clock-time').textContent()
+    const seconds = () => clock.locator('time').first().textContent()
     const first = await seconds()
     expect(first).toMatch(/^\d\d:\d\d:\d\d$/)
     await expect.poll(seconds, { timeout: 3000 }).not.toBe(first)

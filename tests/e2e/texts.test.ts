@@ -7,6 +7,8 @@ import { arrive } from '../../bench/visitors'
 import { runNode } from '../../scripts/prepare.mjs'
 import { PSEUDO } from '../../scripts/texts/language'
 import { root } from '../../server/kernel/root'
+import chipStyles from '../../src/ui/data/chip.module.css'
+import tagStyles from '../../src/ui/data/tag.module.css'
 import { type Product, startProduct } from './product'
 
 const SETTLED_MS = 10_000
@@ -101,15 +103,15 @@ function isEnglish(text: string, data: readonly string[]): boolean {
 
 /** What is wider than the page, or cut off by the button or the tag it stands in. */
 const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const cut = [...document.querySelectorAll<HTMLElement>('button, a, .tag, .chip')].filter((each) => {
+  page.evaluate((boxes) => {
+    const cut = [...document.querySelectorAll<HTMLElement>(boxes)].filter((each) => {
       const { overflowX, textOverflow } = getComputedStyle(each)
       const isCut = overflowX !== 'visible' && textOverflow !== 'ellipsis'
       return isCut && each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1
     })
     const more = document.documentElement.scrollWidth - document.documentElement.clientWidth
     return [...(more > 1 ? [`the page by ${more} px`] : []), ...cut.map((each) => each.outerHTML.slice(0, 120))]
-  })
+  }, `button, a, .${tagStyles.tag}, .${chipStyles.chip}`)
 
 interface Findings {
   english: Set<string>

@@ -1,8 +1,10 @@
 import { Checkbox, Form } from 'antd'
+import { clsx } from 'clsx'
 import type { Unit } from '../../../resources'
 import { Button } from '../../ui/action/button'
 import { catalogue, isTicked } from '../catalogue'
 import { words } from '../words'
+import styles from './admin-form.module.css'
 import type { FormField } from './form-fields'
 import { faultOf, isEmpty } from './values'
 import { type Widget, type WidgetContext, widgetOf } from './widget'
@@ -51,10 +53,10 @@ interface ValueRowProps {
 }
 
 function ValueRow({ path, label, required, widget, help, current, unit }: ValueRowProps) {
-  const className = isWide(widget) ? 'admin-wide' : undefined
+  const className = isWide(widget) ? styles.wide : undefined
   if (widget.kind === 'switch')
     return (
-      <Form.Item name={path} valuePropName="checked" extra={help} className="admin-tick">
+      <Form.Item name={path} valuePropName="checked" extra={help}>
         <Checkbox>{label}</Checkbox>
       </Form.Item>
     )
@@ -86,7 +88,7 @@ function GroupRow({ name, label, field, input, context, formName }: FieldRowProp
     return widget ? [{ part, partField, widget }] : []
   })
   return (
-    <fieldset className="admin-wide admin-group" id={`${formName}_${name}`} tabIndex={-1}>
+    <fieldset className={clsx(styles.wide, styles.group)} id={`${formName}_${name}`} tabIndex={-1}>
       <legend>
         {label} {!field.required && <span className="help">optional</span>}
       </legend>
@@ -95,8 +97,8 @@ function GroupRow({ name, label, field, input, context, formName }: FieldRowProp
         {(rows, { add, remove, move }) => (
           <>
             {rows.map((row, index) => (
-              <div key={row.key} className="admin-group-row">
-                <div className="admin-grid">
+              <div key={row.key} className={styles.groupRow}>
+                <div className={styles.grid}>
                   {parts.map(({ part, partField, widget }) => (
                     <ValueRow
                       key={part}

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../ui/action/button'
 import { checkFile } from '../../ui/files/check-file'
+import styles from './admin-form.module.css'
 
 interface FileInputProps {
   id?: string
@@ -23,7 +24,7 @@ export function FileInput({ id, value, onChange, ...aria }: FileInputProps) {
     if (!reason) onChange?.(file)
   }
   return (
-    <div className="admin-file">
+    <div className={styles.file}>
       <input
         ref={input}
         id={id}
@@ -43,7 +44,7 @@ export function FileInput({ id, value, onChange, ...aria }: FileInputProps) {
         </Button>
       )}
       {refused && (
-        <p id={reasonId} className="admin-fault">
+        <p id={reasonId} className={styles.fault}>
           {refused}
         </p>
       )}

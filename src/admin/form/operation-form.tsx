@@ -1,14 +1,16 @@
 import type { HttpError } from '@refinedev/core'
 import { Form } from 'antd'
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import type { Resource } from '../../../resources'
-import { Button } from '../../ui/action/button'
-import '../../ui/data/card.css'
 import { type ApiError, isOutage } from '../../providers/api/api-error'
 import { showError } from '../../providers/api/errors'
 import { idempotencyKey } from '../../providers/api/query'
+import { Button } from '../../ui/action/button'
+import cardStyles from '../../ui/data/card.module.css'
 import { ErrorSummary, type FormError } from '../../ui/form/error-summary'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard'
+import styles from './admin-form.module.css'
 import { FieldRow } from './field-row'
 import { contextOf, type FormField, formFields, formSections, startValues, wantsKey } from './form-fields'
 import { keepDialog } from './keep-dialog'
@@ -122,7 +124,7 @@ export function OperationForm(props: OperationFormProps) {
       form={form}
       name={id}
       layout="vertical"
-      className={inDialog ? dialogClass(fields) : 'admin-form admin-form-page'}
+      className={inDialog ? dialogClass(fields) : clsx(styles.form, styles.formPage)}
       initialValues={start}
       requiredMark={(label, { required }) =>
         required ? (
@@ -152,7 +154,7 @@ export function OperationForm(props: OperationFormProps) {
       {guard.dialog}
       <ErrorSummary errors={errors} />
       {draft.restored && dirty && (
-        <p className="admin-draft">
+        <p className={styles.draft}>
           Your unsaved changes are back.{' '}
           <Button size="sm" variant="quiet" onClick={restart}>
             Discard them
@@ -161,14 +163,14 @@ export function OperationForm(props: OperationFormProps) {
       )}
       {extra}
       {sections.map(({ title, note, fields: shown }) => (
-        <section key={title ?? ''} className={inDialog ? undefined : 'card admin-section'}>
+        <section key={title ?? ''} className={inDialog ? undefined : clsx(cardStyles.card, styles.section)}>
           {title && (
             <header>
               <h2>{title}</h2>
               {note && <p className="help">{note}</p>}
             </header>
           )}
-          <div className="admin-grid">
+          <div className={styles.grid}>
             {shown.map((field) => (
               <FieldRow
                 key={field.name}
@@ -182,7 +184,7 @@ export function OperationForm(props: OperationFormProps) {
           </div>
         </section>
       ))}
-      <footer className={inDialog ? 'btn-row admin-dialog-foot' : 'admin-form-foot'}>
+      <footer className={inDialog ? clsx(styles.dialogFoot, 'btn-row') : styles.formFoot}>
         {!inDialog && <p className="meta">{dirty ? 'Unsaved changes are kept in this tab.' : ''}</p>}
         {buttons}
       </footer>
@@ -192,9 +194,7 @@ export function OperationForm(props: OperationFormProps) {
 
 /** Leaves room for lists of choices, which open inside their dialog. */
 const dialogClass = (fields: readonly FormField[]) =>
-  fields.some(({ widget }) => ['choice', 'reference', 'group'].includes(widget.kind))
-    ? 'admin-form admin-roomy'
-    : 'admin-form'
+  clsx(styles.form, fields.some(({ widget }) => ['choice', 'reference', 'group'].includes(widget.kind)) && styles.roomy)
 
 /**
  * The arguments to send: for a new record all that are filled in, for an existing one the changes. An operation with required fields of the record

@@ -7,6 +7,7 @@ import { TreeSelect, type TreeSelectProps } from '../../ui/select/tree-select'
 import type { Reference } from '../catalogue'
 import type { Row } from '../row'
 import { words } from '../words'
+import styles from './admin-form.module.css'
 import { nameOf } from './reference-names'
 import { type Branch, treeOf } from './tree-of'
 
@@ -31,7 +32,7 @@ export function ReferenceTree({ reference, value = [], onChange, ...input }: Ref
   })
   if (query.isError)
     return (
-      <p id={input.id} className="admin-fault" tabIndex={-1}>
+      <p id={input.id} className={styles.fault} tabIndex={-1}>
         These could not be read.{' '}
         <Button size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
           Try again

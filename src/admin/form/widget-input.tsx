@@ -5,6 +5,7 @@ import { RichTextInput } from '../../ui/rich-text/rich-text-field'
 import { formatLondonTime } from '../../ui/time/london-time'
 import { isTicked } from '../catalogue'
 import { Ticks } from '../list/ticks'
+import styles from './admin-form.module.css'
 import { FileInput } from './file-input'
 import { readWall } from './london-wall'
 import { LIST_HEIGHT, ReferenceSelect } from './reference-select'
@@ -75,29 +76,29 @@ export function WidgetInput({ widget, label, value, onChange, current, unit, ...
         />
       )
     case 'pounds':
-      return <Input {...typed} prefix="£" inputMode="decimal" className="admin-short" autoComplete="off" />
+      return <Input {...typed} prefix="£" inputMode="decimal" className={styles.short} autoComplete="off" />
     case 'whole':
       return (
         <Input
           {...typed}
           suffix={unit && unitWords[unit]}
           inputMode="numeric"
-          className="admin-short"
+          className={styles.short}
           autoComplete="off"
         />
       )
     case 'number':
-      return <Input {...typed} inputMode="decimal" className="admin-short" autoComplete="off" />
+      return <Input {...typed} inputMode="decimal" className={styles.short} autoComplete="off" />
     case 'instant':
       return <InstantInput {...aria} value={value as TypedInstant} onChange={onChange} />
     case 'day':
-      return <Input {...typed} type="date" className="admin-short" />
+      return <Input {...typed} type="date" className={styles.short} />
     case 'lines':
       return <Input.TextArea {...typed} rows={3} />
     case 'html':
       return <RichTextInput {...aria} label={label} value={text} onChange={(html) => onChange?.(html)} />
     case 'json':
-      return <Input.TextArea {...typed} rows={5} spellCheck={false} className="admin-code" />
+      return <Input.TextArea {...typed} rows={5} spellCheck={false} className={styles.code} />
     case 'picture':
       return (
         <ImageInput
@@ -137,7 +138,7 @@ function InstantInput({
       <Input
         {...aria}
         type="datetime-local"
-        className="admin-instant"
+        className={styles.instant}
         value={value?.wall ?? ''}
         suffix="London"
         onChange={({ target }) => onChange?.(target.value ? { wall: target.value.slice(0, 16) } : undefined)}

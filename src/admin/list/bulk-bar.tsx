@@ -7,6 +7,7 @@ import { Button } from '../../ui/action/button'
 import { Confirm } from '../../ui/overlay/confirm'
 import { toast } from '../../ui/overlay/toast'
 import type { OperationAbility } from '../ability'
+import styles from '../admin.module.css'
 import { counted } from '../words'
 
 interface Work {
@@ -53,7 +54,7 @@ export function BulkBar({ resource, ids, onDone }: { resource: Resource; ids: st
     })
   }
   return (
-    <fieldset className="admin-bulk">
+    <fieldset className={styles.bulk}>
       <legend className="vh">Actions on selected rows</legend>
       <p>
         <strong className="num">{ids.length}</strong> selected

@@ -8,6 +8,7 @@ import { Tag } from '../../ui/data/tag'
 import { formatBytes, typeName } from '../../ui/files/check-file'
 import { Money } from '../../ui/money/money'
 import { formatLondonDate, formatLondonDateTime, sameYear } from '../../ui/time/london-time'
+import styles from '../admin.module.css'
 import { catalogue, fieldAt, personIdAt } from '../catalogue'
 import { measured } from '../form/units'
 import { enumWords, words } from '../words'
@@ -58,7 +59,7 @@ const byName: Record<string, (value: string) => string> = {
 export function Cell({ type, path, record, choices, unit }: CellProps): ReactNode {
   const field = fieldAt(type, path)
   const values = valuesAt(record, path)
-  if (!field || values.length === 0) return <span className="admin-none">–</span>
+  if (!field || values.length === 0) return <span className={styles.none}>–</span>
   if (typeof choices === 'object') return listed(values.map((value) => words(String(value))))
   if (field.many || values.length > 1) return values.map((value) => textOf(field.type, value)).join(', ')
   const [value] = values
@@ -71,7 +72,7 @@ export function Cell({ type, path, record, choices, unit }: CellProps): ReactNod
       return <Money pence={Number(value)} />
     case 'Boolean':
       return (
-        <span className="admin-flag">
+        <span className={styles.flag}>
           {value ? <Icon name="check" size="sm" /> : null}
           {value ? 'Yes' : 'No'}
         </span>

@@ -2,6 +2,7 @@ import type { Resource } from '../../../resources'
 import { Button } from '../../ui/action/button'
 import { Checkbox } from '../../ui/form/checkbox'
 import { Popover } from '../../ui/overlay/popover'
+import styles from '../admin.module.css'
 import { availableColumns } from '../catalogue'
 import { labelOf } from '../words'
 
@@ -27,7 +28,7 @@ export function ColumnChooser({ resource, columns, onChange }: ColumnChooserProp
       )}
     >
       {() => (
-        <div className="admin-columns">
+        <div className={styles.columns}>
           {available.map((path) => (
             <Checkbox
               key={path}

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import type { Resource } from '../../../resources'
 import { showError } from '../../providers/api/errors'
 import { Button } from '../../ui/action/button'
 import { saveFile } from '../../ui/files/save-file'
 import { toast } from '../../ui/overlay/toast'
+import styles from '../admin.module.css'
 import { counted } from '../words'
 import { exportCsv } from './export'
 import { crudFilters, type ListState } from './list-state'
@@ -48,7 +50,7 @@ export function ExportButton({ resource, columns, state }: ExportButtonProps) {
     )
   return (
     <>
-      <span className="meta num admin-progress" role="status">
+      <span className={clsx(styles.progress, 'meta num')} role="status">
         {counted(rows, 'row')} read
       </span>
       <Button icon="close" onClick={() => stop.current?.abort()}>

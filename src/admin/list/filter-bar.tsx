@@ -5,6 +5,7 @@ import { lazyPart } from '../../providers/page/lazy-part'
 import { Chip, ChipAdd } from '../../ui/data/chip'
 import { SearchInput } from '../../ui/form/search-input'
 import { formatLondonDate } from '../../ui/time/london-time'
+import styles from '../admin.module.css'
 import { operationOf } from '../catalogue'
 import { ReferenceNames } from '../form/reference-names'
 import type { Widget } from '../form/widget'
@@ -27,7 +28,7 @@ export function FilterBar({ resource, state, onState, children }: FilterBarProps
   const set = filters.filter(({ name }) => state.filters[name] !== undefined)
   const without = (name: string) => Object.fromEntries(Object.entries(state.filters).filter(([each]) => each !== name))
   return (
-    <search className="admin-filters" aria-label={`Search and filter ${resource.label.toLowerCase()}`}>
+    <search className={styles.filters} aria-label={`Search and filter ${resource.label.toLowerCase()}`}>
       {operationOf(resource.list).args.search && (
         <SearchBox
           label={`Search ${resource.label.toLowerCase()}`}
@@ -45,7 +46,7 @@ export function FilterBar({ resource, state, onState, children }: FilterBarProps
         />
       ))}
       {filters.length > 0 && <ChipAdd onClick={() => setOpen(true)}>Filter</ChipAdd>}
-      <div className="admin-filters-end">{children}</div>
+      <div className={styles.filtersEnd}>{children}</div>
       {open && (
         <Suspense>
           <FilterDialog
@@ -87,7 +88,7 @@ function SearchBox({ label, value, onChange }: { label: string; value: string; o
     return () => clearTimeout(timer)
   }, [typed, value])
   return (
-    <div className="admin-search">
+    <div className={styles.search}>
       <label className="vh" htmlFor={id}>
         {label}
       </label>

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx'
 import { type FormEvent, useId, useState } from 'react'
 import type { Resource } from '../../../resources'
 import { Button } from '../../ui/action/button'
 import { Dialog } from '../../ui/overlay/dialog'
+import styles from '../admin.module.css'
+import adminFormStyles from '../form/admin-form.module.css'
 import { keepDialog } from '../form/keep-dialog'
 import type { Widget } from '../form/widget'
 import { WidgetInput } from '../form/widget-input'
@@ -36,10 +39,10 @@ export function FilterDialog({ resource, start, onDone, onClose }: FilterDialogP
   }
   return (
     <Dialog open onClose={onClose} title="Filters">
-      <form onSubmit={submit} onKeyDownCapture={keepDialog} className="admin-filter-form admin-roomy">
-        <div className="admin-grid">
+      <form onSubmit={submit} onKeyDownCapture={keepDialog} className={clsx(styles.filterForm, adminFormStyles.roomy)}>
+        <div className={adminFormStyles.grid}>
           {filtersOf(resource).map(({ name, widget }) => (
-            <div key={name} className="admin-field">
+            <div key={name} className={adminFormStyles.field}>
               <label htmlFor={`${id}-${name}`}>{filterLabel(name, resource)}</label>
               <WidgetInput
                 id={`${id}-${name}`}
@@ -51,7 +54,7 @@ export function FilterDialog({ resource, start, onDone, onClose }: FilterDialogP
             </div>
           ))}
         </div>
-        <div className="btn-row admin-dialog-foot">
+        <div className={clsx(adminFormStyles.dialogFoot, 'btn-row')}>
           <Button variant="quiet" onClick={() => setValues({})}>
             Clear all
           </Button>

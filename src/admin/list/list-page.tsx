@@ -8,6 +8,7 @@ import { Card } from '../../ui/data/card'
 import { EmptyState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import type { OperationAbility } from '../ability'
+import styles from '../admin.module.css'
 import { conditionPaths, useRowActions } from '../record/record-actions'
 import { BulkBar } from './bulk-bar'
 import { ColumnChooser } from './column-chooser'
@@ -59,7 +60,7 @@ export function ListPage({ resource }: { resource: Resource }) {
       <FilterBar resource={resource} state={state} onState={change}>
         <ColumnChooser resource={resource} columns={columns} onChange={setColumns} />
       </FilterBar>
-      <Card flush className="admin-card">
+      <Card flush className={styles.card}>
         {selected.length > 0 && <BulkBar resource={resource} ids={selected} onDone={() => setSelected([])} />}
         <RecordList
           resource={resource}

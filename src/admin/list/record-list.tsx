@@ -4,6 +4,7 @@ import { Pagination } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { Resource } from '../../../resources'
 import { Loading, SkeletonRows } from '../../ui/data/skeleton'
+import styles from '../admin.module.css'
 import { operationOf } from '../catalogue'
 import { Failed } from '../failed'
 import { titlePaths } from '../record/places'
@@ -79,7 +80,7 @@ export function RecordList({
         {...selection}
       />
       {entries && (
-        <footer className="admin-foot">
+        <footer className={styles.foot}>
           <p className="meta num" role="status">
             {`${first.toLocaleString('en-GB')}–${(first + (rows?.length ?? 1) - 1).toLocaleString('en-GB')} of ${totalWords(total)}`}
           </p>

@@ -1,7 +1,9 @@
 import { Table, type TableColumnsType } from 'antd'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Resource } from '../../../resources'
+import styles from '../admin.module.css'
 import { fieldAt, typeOf } from '../catalogue'
 import { treeOf } from '../form/tree-of'
 import { placeOf, titleOf } from '../record/places'
@@ -51,13 +53,13 @@ export function RecordTable({
         {
           key: 'actions',
           title: <span className="vh">Actions</span>,
-          className: 'admin-actions',
+          className: styles.actions,
           render: (_, row) => rowActions(row),
         },
       ]
     : shown
   return (
-    <div className="admin-table" aria-busy={busy || undefined}>
+    <div className={styles.table} aria-busy={busy || undefined}>
       <Table<Row>
         size="small"
         rowKey="id"
@@ -100,7 +102,7 @@ function columnsOf(
     const label = labelOf(path, resource.labels)
     return {
       key: path,
-      className: index === 0 ? 'admin-first' : undefined,
+      className: index === 0 ? styles.first : undefined,
       title: field?.type === 'DateTime' ? `${label}, London` : label,
       align: field && numbers.includes(field.type) && !field.many ? 'end' : 'start',
       ...sorting(path),
@@ -112,12 +114,12 @@ function columnsOf(
         const place = index === 0 ? placeOf(resource, row.id) : undefined
         if (index === 0 && valuesAt(row, path).length === 0 && place)
           return (
-            <Link to={place} className="admin-name admin-none">
+            <Link to={place} className={clsx(styles.name, styles.none)}>
               Without a name
             </Link>
           )
         return place ? (
-          <Link to={place} className="admin-name">
+          <Link to={place} className={styles.name}>
             {cell}
           </Link>
         ) : (

@@ -1,6 +1,7 @@
 import { type Ability, holds } from '../../../access/viewer'
 import { useViewer } from '../../providers/sign-in/viewer'
 import { Checkbox } from '../../ui/form/checkbox'
+import styles from '../form/admin-form.module.css'
 import type { Choice } from '../form/widget'
 
 interface TicksProps {
@@ -21,9 +22,9 @@ export function Ticks({ options, grants, id, value, onChange, 'aria-describedby'
     onChange?.(on ? [...value, option] : value.filter((each) => each !== option))
   const areas = [...new Set(options.map(({ area }) => area))]
   return (
-    <fieldset id={id} className="admin-ticks" tabIndex={-1} aria-describedby={describedBy}>
+    <fieldset id={id} className={styles.ticks} tabIndex={-1} aria-describedby={describedBy}>
       {areas.map((area) => (
-        <fieldset key={area ?? ''} className="admin-ticks-area">
+        <fieldset key={area ?? ''} className={styles.ticksArea}>
           {area && <legend>{area}</legend>}
           {options
             .filter((each) => each.area === area)

@@ -6,6 +6,7 @@ import type { Resource } from '../../../resources'
 import { Button } from '../../ui/action/button'
 import { Confirm } from '../../ui/overlay/confirm'
 import type { OperationAbility } from '../ability'
+import styles from '../form/admin-form.module.css'
 
 /** Deletes a record after asking; the dialog shows a refusal of the server. */
 export function DeleteButton({ resource, id, title }: { resource: Resource; id: string; title: string }) {
@@ -44,7 +45,7 @@ export function DeleteButton({ resource, id, title }: { resource: Resource; id: 
       >
         <p>This cannot be undone.</p>
         {mutation.isError && (
-          <p role="alert" className="admin-fault">
+          <p role="alert" className={styles.fault}>
             {mutation.error?.message || 'The server did not answer.'}
           </p>
         )}

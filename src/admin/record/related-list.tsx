@@ -4,6 +4,7 @@ import { type Resource, resourceOf } from '../../../resources'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
 import type { OperationAbility } from '../ability'
+import styles from '../admin.module.css'
 import { typeOf } from '../catalogue'
 import { ActionDialog } from '../form/action-dialog'
 import { formFields, recordPaths } from '../form/form-fields'
@@ -66,7 +67,7 @@ export function RelatedList({ related, id }: RelatedListProps) {
     <Card
       flush
       title={related.label}
-      className="admin-card"
+      className={styles.card}
       actions={
         isPart &&
         mayCall(resource.create) && (
@@ -87,7 +88,7 @@ export function RelatedList({ related, id }: RelatedListProps) {
         also={isPart ? argumentPaths(resource) : undefined}
         fixed={[{ field: related.by, operator: 'eq', value: id }]}
         rowActions={isPart && (resource.update || resource.remove) ? rowActions : undefined}
-        empty={<p className="admin-empty">{`No ${related.label.toLowerCase()} yet.`}</p>}
+        empty={<p className={styles.empty}>{`No ${related.label.toLowerCase()} yet.`}</p>}
       />
       {open && (
         <ActionDialog

@@ -5,6 +5,7 @@ import type { Resource } from '../../../resources'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
 import type { OperationAbility } from '../ability'
+import styles from '../admin.module.css'
 import { fieldAt, operationOf, typeOf } from '../catalogue'
 import { ActionDialog } from '../form/action-dialog'
 import { Cell } from '../list/cell'
@@ -56,7 +57,7 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
   }
   const table: TableColumnsType<Row> = columns.map((path, index) => ({
     key: path,
-    className: index === 0 ? 'admin-first' : undefined,
+    className: index === 0 ? styles.first : undefined,
     title: labelOf(path),
     align: ['Int', 'Pence'].includes(fieldAt(type, path)?.type ?? '') ? 'end' : 'start',
     onCell: (row) => cellNotes({ path, label: labelOf(path), field: fieldAt(type, path), isFirst: index === 0 }, row),
@@ -66,7 +67,7 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
     table.push({
       key: 'actions',
       title: <span className="vh">Actions</span>,
-      className: 'admin-actions',
+      className: styles.actions,
       render: (_, row) => {
         const name = String(valuesAt(row, columns[0] ?? 'id')[0] ?? 'this')
         return (
@@ -96,7 +97,7 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
       flush
       title={related.label}
       count={rows.length}
-      className="admin-card"
+      className={styles.card}
       actions={
         may(create) && (
           <Button
@@ -112,7 +113,7 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
     >
       {rows.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-        <section className="admin-table" tabIndex={0} aria-label={`${related.label}, rows`}>
+        <section className={styles.table} tabIndex={0} aria-label={`${related.label}, rows`}>
           <Table<Row>
             size="small"
             rowKey={(row) => row.id ?? JSON.stringify(row)}
@@ -122,7 +123,7 @@ export function RelatedRows({ related, resource, record }: { related: Related; r
           />
         </section>
       ) : (
-        <p className="admin-empty">{`No ${related.label.toLowerCase()} yet.`}</p>
+        <p className={styles.empty}>{`No ${related.label.toLowerCase()} yet.`}</p>
       )}
       {open && (
         <ActionDialog

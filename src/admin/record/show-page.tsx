@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page/page-header'
 import { Tabs } from '../../ui/page/tabs'
 import { RichText } from '../../ui/rich-text/rich-text'
 import type { OperationAbility } from '../ability'
+import styles from '../admin.module.css'
 import { fieldAt, typeOf } from '../catalogue'
 import { Failed } from '../failed'
 import { Cell } from '../list/cell'
@@ -91,7 +92,7 @@ export function ShowPage({ resource, tab, page: Page }: ShowPageProps) {
         }
       />
       {record ? (
-        <div className="admin-show">
+        <div className={styles.show}>
           {!shown && <NoPermission />}
           {Page && shown && <Page id={id} record={record} />}
           {!Page && shown?.fields && <Facts type={type} resource={resource} record={record} paths={shown.fields} />}
@@ -161,7 +162,7 @@ function Facts({
             {fieldAt(type, path)?.type === 'Html' ? (
               <RichText html={String(text)} />
             ) : (
-              <p className="admin-text">{String(text)}</p>
+              <p className={styles.text}>{String(text)}</p>
             )}
           </Card>
         )

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import type { SectionProps } from './account'
 import { Account } from './account.documents'
+import styles from './account.module.css'
 import { AppearanceSection } from './appearance-section'
 import { CalendarSection } from './calendar-section'
 import { DeviceSection } from './device-section'
@@ -20,7 +21,6 @@ import { ProfileSection } from './profile-section'
 import { SignInSection } from './sign-in/sign-in-section'
 import { TourSection } from './tour-section'
 import { useHashPlace } from './use-hash-place'
-import './account.css'
 
 interface AccountSection {
   id: string
@@ -54,8 +54,8 @@ export function AccountPage() {
   return (
     <>
       <PageHeader title="Account" sub={data?.currentUser.email} />
-      <div className="account">
-        <nav className="account-places" aria-label="Sections">
+      <div className={styles.account}>
+        <nav className={styles.places} aria-label="Sections">
           <ul>
             {shown.map(({ id, title }) => (
               <li key={id}>
@@ -66,10 +66,10 @@ export function AccountPage() {
             ))}
           </ul>
         </nav>
-        <div className="account-sections">
+        <div className={styles.sections}>
           {data &&
             shown.map(({ id, title, Section }) => (
-              <div key={id} id={id} className="account-place" tabIndex={-1}>
+              <div key={id} id={id} className={styles.place} tabIndex={-1}>
                 <Card title={title}>
                   <Section account={data} />
                 </Card>

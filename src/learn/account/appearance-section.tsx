@@ -1,5 +1,6 @@
 import { useTheme } from '../../theme/use-theme'
 import { RadioGroup } from '../../ui/form/radio-group'
+import styles from './account.module.css'
 
 const themes = [
   { value: 'light', label: 'Light' },
@@ -15,9 +16,9 @@ const densities = [
 export function AppearanceSection() {
   const { choice, density, setTheme, setDensity } = useTheme()
   return (
-    <div className="account-form">
+    <div className={styles.form}>
       <p className="meta">Kept on this device.</p>
-      <div className="account-three">
+      <div className={styles.three}>
         <RadioGroup
           legend="Theme"
           look="cards"

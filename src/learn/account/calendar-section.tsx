@@ -9,12 +9,13 @@ import { toast } from '../../ui/overlay/toast'
 import { Relative } from '../../ui/time/when'
 import type { Account, SectionProps } from './account'
 import { FeedCreate, FeedDelete } from './account.documents'
+import styles from './account.module.css'
 
 /** The secret address at which a calendar reads the person's sessions. */
 export function CalendarSection({ account: { calendarFeed: feed } }: SectionProps) {
   const create = useAction(FeedCreate, { onSuccess: () => invalidate('Account') })
   return (
-    <div className="account-form">
+    <div className={styles.form}>
       <p className="meta">
         Your sessions in the calendar you use: their names, times and a link to the classroom, from three months back.
         No mocks, marks, notes or names of people.
@@ -49,7 +50,7 @@ function Feed({ feed: { url, lastReadAt } }: { feed: NonNullable<Account['calend
     <>
       <TextField
         label="Address of your calendar"
-        className="account-address"
+        className={styles.address}
         readOnly
         value={url}
         onFocus={(event) => event.target.select()}

@@ -11,6 +11,7 @@ import { Confirm } from '../../ui/overlay/confirm'
 import { Dialog } from '../../ui/overlay/dialog'
 import type { SectionProps } from './account'
 import { AccountDelete } from './account.documents'
+import styles from './account.module.css'
 
 const FORM = 'delete-account'
 
@@ -20,8 +21,8 @@ export function DeleteAccount({ account }: SectionProps) {
   return (
     <section aria-labelledby="delete-title">
       <h3 id="delete-title">Delete your account</h3>
-      <div className="account-line">
-        <p className="account-line-words">
+      <div className={styles.line}>
+        <p className={styles.lineWords}>
           Your profile, work and files are removed at once
           <span className="help">This cannot be undone. Not possible while a session of yours is not over.</span>
         </p>
@@ -104,7 +105,7 @@ function LastStep({ account, onClose }: SectionProps & { onClose: () => void }) 
         </>
       }
     >
-      <form id={FORM} className="account-form" onSubmit={submit} noValidate>
+      <form id={FORM} className={styles.form} onSubmit={submit} noValidate>
         <ErrorSummary errors={errors[''] ? [{ text: errors[''] }] : []} />
         <TextField
           id="delete-email"

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { useInstall } from '../../pwa/install'
 import { type Check, checkForUpdate, useUpdate } from '../../pwa/registration'
 import { Button } from '../../ui/action/button'
+import styles from './account.module.css'
 import { StoragePart } from './storage-part'
 
 /** The application on this device: whether it is installed, its version, and its storage. */
 export const DeviceSection = () => (
-  <div className="account-parts">
+  <div className={styles.parts}>
     <InstallPart />
     <UpdatePart />
     <StoragePart />
@@ -33,8 +34,8 @@ function InstallPart() {
   return (
     <section aria-labelledby="install-title">
       <h3 id="install-title">Install</h3>
-      <div className="account-line">
-        <p className="account-line-words">
+      <div className={styles.line}>
+        <p className={styles.lineWords}>
           Articled in a window of its own, with shortcuts
           <span className="help">{install ? 'It takes no more room than the page.' : howToInstall()}</span>
         </p>
@@ -68,8 +69,8 @@ function UpdatePart() {
   return (
     <section aria-labelledby="update-title">
       <h3 id="update-title">Version</h3>
-      <div className="account-line">
-        <p className="account-line-words">
+      <div className={styles.line}>
+        <p className={styles.lineWords}>
           Articled {__VERSION__}
           <span className="help" role="status">
             {said ?? 'We look for a newer one by ourselves, twice a minute.'}

@@ -2,6 +2,7 @@ import { invalidate, useAction } from '../../providers/api/query'
 import { RadioGroup } from '../../ui/form/radio-group'
 import type { SectionProps } from './account'
 import { AccountProfile } from './account.documents'
+import styles from './account.module.css'
 import { paperNames, papersOf } from './exam-papers'
 import { preparations } from './profile-values'
 import { SittingRow } from './sitting-row'
@@ -12,7 +13,7 @@ export function ExamSection({ account: { currentUser: user, examSittings } }: Se
   const exam = choose.isPending ? choose.variables.preparation : user.preparation
   const earlier = examSittings.filter((each) => each.exam !== exam)
   return (
-    <div className="account-parts">
+    <div className={styles.parts}>
       <div>
         <RadioGroup
           legend="What are you preparing for?"
@@ -25,7 +26,7 @@ export function ExamSection({ account: { currentUser: user, examSittings } }: Se
       {exam && (
         <section aria-labelledby="exam-days-title">
           <h3 id="exam-days-title">When you sit it</h3>
-          <ul className="account-sittings">
+          <ul className={styles.sittings}>
             {papersOf[exam].map((paper) => (
               <SittingRow
                 key={exam + paper}
@@ -41,7 +42,7 @@ export function ExamSection({ account: { currentUser: user, examSittings } }: Se
       {earlier.length > 0 && (
         <section aria-labelledby="other-exams-title">
           <h3 id="other-exams-title">Other exams</h3>
-          <ul className="account-sittings">
+          <ul className={styles.sittings}>
             {earlier.map((sitting) => (
               <SittingRow
                 key={sitting.id}

@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import { LinkButton } from '../../ui/action/link-button'
 import { Money } from '../../ui/money/money'
 import type { SectionProps } from './account'
+import styles from './account.module.css'
 
 /** The wallet's balance, with links to its pages. */
 export const MoneySection = ({ account: { wallet } }: SectionProps) => (
-  <div className="account-form">
-    <div className="account-line">
-      <p className="account-line-words">
+  <div className={styles.form}>
+    <div className={styles.line}>
+      <p className={styles.lineWords}>
         <strong>
           <Money pence={wallet.balance} />
         </strong>

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import type { NotificationKind } from '../../../schema/generated/types'
 import { invalidate, useAction } from '../../providers/api/query'
 import { isTutor, useViewer } from '../../providers/sign-in/viewer'
 import { Switch } from '../../ui/form/checkbox'
 import type { Account, SectionProps } from './account'
 import { NotificationChoice } from './account.documents'
+import styles from './account.module.css'
 
 const words: Record<NotificationKind, { label: string; help: string; forTutors?: true }> = {
   session_reminders: { label: 'Reminders', help: 'A session of yours begins soon.' },
@@ -23,14 +25,14 @@ export function NotificationsSection({ account }: SectionProps) {
   return (
     <>
       <p className="meta">What we write to you about, by e-mail.</p>
-      <div className="account-switches">
+      <div className={styles.switches}>
         {account.notificationPreferences
           .filter(({ kind }) => marks || !words[kind].forTutors)
           .map((preference) => (
             <Choice key={preference.kind} preference={preference} />
           ))}
       </div>
-      <p className="help account-foot">
+      <p className={clsx(styles.foot, 'help')}>
         Always sent, since they are about your security or your money: links to sign in, changes of your address,
         bookings, moves and cancellations with what they cost, and a session recorded as missed.
       </p>

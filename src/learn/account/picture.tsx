@@ -5,6 +5,7 @@ import { Button } from '../../ui/action/button'
 import { ImageField } from '../../ui/files/image-field'
 import type { Account } from './account'
 import { AccountPicture } from './account.documents'
+import styles from './account.module.css'
 
 /** The person's picture, cropped to 4:3; it is saved apart from the form below it. */
 export function Picture({ user }: { user: Account['currentUser'] }) {
@@ -23,7 +24,7 @@ export function Picture({ user }: { user: Account['currentUser'] }) {
     setChosen(file)
   }
   return (
-    <div className="account-picture">
+    <div className={styles.picture}>
       <ImageField
         label="Picture"
         help="Tutors and fellow students see it."

@@ -7,15 +7,16 @@ import { Button } from '../../ui/action/button'
 import { saveFile } from '../../ui/files/save-file'
 import type { Account, SectionProps } from './account'
 import { DataExport } from './account.documents'
+import styles from './account.module.css'
 import { DeleteAccount } from './delete-account'
 
 /** The person's consents, and what they can do with their data. */
 export function PrivacySection({ account }: SectionProps) {
   return (
-    <div className="account-parts">
+    <div className={styles.parts}>
       <section aria-labelledby="consents-title">
         <h3 id="consents-title">What you have agreed to</h3>
-        <ul className="account-consents">
+        <ul className={styles.consents}>
           {consentsOf(account).map(({ title, to, words }) => (
             <li key={title}>
               <Link to={to}>{title}</Link>
@@ -26,8 +27,8 @@ export function PrivacySection({ account }: SectionProps) {
       </section>
       <section aria-labelledby="export-title">
         <h3 id="export-title">Your data</h3>
-        <div className="account-line">
-          <p className="account-line-words">
+        <div className={styles.line}>
+          <p className={styles.lineWords}>
             Everything we keep of you, in one file
             <span className="help">
               Profile, sessions with released marks and feedback, your texts and notes, the names of your files,

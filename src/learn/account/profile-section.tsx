@@ -5,12 +5,14 @@ import { isTutor, useViewer } from '../../providers/sign-in/viewer'
 import { Button } from '../../ui/action/button'
 import { DescriptionList } from '../../ui/data/description-list'
 import { ErrorSummary, type FormError } from '../../ui/form/error-summary'
+import fieldStyles from '../../ui/form/field.module.css'
 import { TextField } from '../../ui/form/text-field'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard'
 import { toast } from '../../ui/overlay/toast'
 import { SearchableSelect } from '../../ui/select/searchable-select'
 import type { SectionProps } from './account'
 import { AccountProfile } from './account.documents'
+import styles from './account.module.css'
 import { Picture } from './picture'
 import { changesOf, missingIn, type ProfileValues, valuesOf, zoneChoices } from './profile-values'
 
@@ -64,9 +66,9 @@ export function ProfileSection({ account }: SectionProps) {
   return (
     <>
       <Picture user={user} />
-      <form className="account-form" onSubmit={submit} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <ErrorSummary errors={summary} />
-        <div className="field-grid">
+        <div className={fieldStyles.grid}>
           <TextField label={labels.firstName} autoComplete="given-name" {...text('firstName', 100)} />
           <TextField label={labels.lastName} autoComplete="family-name" {...text('lastName', 100)} />
           <TextField label={labels.nickname} optional autoComplete="nickname" {...text('nickname', 50)} />

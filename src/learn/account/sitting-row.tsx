@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type FormEvent, useRef, useState } from 'react'
 import type { ExamPaper, Preparation } from '../../../schema/generated/types'
 import { noticeOf } from '../../providers/api/errors'
@@ -8,6 +9,7 @@ import { TextField } from '../../ui/form/text-field'
 import { dayOf, dayWords, isDay } from '../../ui/time/london-days'
 import type { Account } from './account'
 import { SittingCreate, SittingDelete, SittingUpdate } from './account.documents'
+import styles from './account.module.css'
 import { daysToGo } from './exam-papers'
 
 interface SittingRowProps {
@@ -58,8 +60,8 @@ export function SittingRow({ exam, paper, name, sitting }: SittingRowProps) {
   const hasPassed = draft !== undefined && isDay(draft) && draft < today
   return (
     <li>
-      <div className="account-line">
-        <p className="account-line-words">
+      <div className={styles.line}>
+        <p className={styles.lineWords}>
           {name}
           <span className="help">
             {sitting ? (
@@ -79,7 +81,7 @@ export function SittingRow({ exam, paper, name, sitting }: SittingRowProps) {
         )}
       </div>
       {draft !== undefined && (
-        <form className="account-form account-inset" onSubmit={save} noValidate>
+        <form className={clsx(styles.form, styles.inset)} onSubmit={save} noValidate>
           <TextField
             label={`${name}: first day`}
             type="date"

@@ -3,6 +3,7 @@ import { clearKept, spaceUsed } from '../../providers/device/kept-here'
 import { Button } from '../../ui/action/button'
 import { Confirm } from '../../ui/overlay/confirm'
 import { toast } from '../../ui/overlay/toast'
+import styles from './account.module.css'
 
 /** The application's storage on this device, and a button that clears it without signing out. */
 export function StoragePart() {
@@ -31,8 +32,8 @@ export function StoragePart() {
   return (
     <section aria-labelledby="storage-title">
       <h3 id="storage-title">Storage</h3>
-      <div className="account-line">
-        <p className="account-line-words">
+      <div className={styles.line}>
+        <p className={styles.lineWords}>
           {used === undefined ? 'This browser does not say how much is used' : `${sizeOf(used)} used on this device`}
           <span className="help">The application itself, drafts not yet sent, and what is kept for offline.</span>
         </p>

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page/page-header'
 import { dayOf } from '../../ui/time/london-days'
 import { formatLondonDate, formatLondonDateTime } from '../../ui/time/london-time'
 import { When, Zones } from '../../ui/time/when'
+import styles from './confirmation.module.css'
 import { type ConfirmedSession, withWhom } from './confirmed-session'
 import { downloadIcs } from './session-ics'
 
@@ -32,14 +33,14 @@ export function BookedSession({ session }: { session: ConfirmedSession }) {
   return (
     <>
       <PageHeader title="Booked" crumbs={[{ label: 'Booking', to: '/booking' }]} sub={session.name} />
-      <div className="confirm">
-        <Card lined className="confirm-what">
+      <div className={styles.confirm}>
+        <Card lined className={styles.what}>
           <p>
             <Tag icon="success" kind="positive">
               Booked and paid
             </Tag>
           </p>
-          <p className="confirm-day">{formatLondonDate(startAt, 'long')}</p>
+          <p className={styles.day}>{formatLondonDate(startAt, 'long')}</p>
           <Zones at={startAt} until={deadline ? undefined : endAt} />
           <p className="meta">{withWhom(session)}</p>
           <div className="btn-row">
@@ -55,7 +56,7 @@ export function BookedSession({ session }: { session: ConfirmedSession }) {
           </div>
         </Card>
         <Card title="What happens next">
-          <ol className="confirm-next">
+          <ol className={styles.next}>
             <li>A confirmation with an invitation for your calendar is on its way by e-mail.</li>
             {deadline ? (
               <>

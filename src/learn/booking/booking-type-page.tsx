@@ -9,7 +9,7 @@ import { When } from '../../ui/time/when'
 import { BookingType, type BookingTypeQuery, MovedSession } from './booking.documents'
 import { HeldNotice } from './held-notice'
 import { StartChooser } from './starts/start-chooser'
-import './starts/starts.css'
+import styles from './starts/starts.module.css'
 import { lengthWords, modeWords, plainWords } from './type-words'
 import { bookableBelow, TypesBelow } from './types-below'
 
@@ -33,7 +33,7 @@ function NewStart({ typeId }: { typeId: string }) {
         crumbs={[{ label: 'Booking', to: area ? `/booking?area=${area}` : '/booking' }]}
         sub={type && (below.length > 0 ? type.name : wordsOf(type))}
       />
-      {about && <p className="type-about">{about}</p>}
+      {about && <p className={styles.typeAbout}>{about}</p>}
       {type ? (
         <>
           <HeldNotice />
@@ -88,7 +88,7 @@ function NotThere({ query: { error, refetch, isFetching } }: { query: Reading })
   if (!error) {
     return (
       <Loading label="Loading starts">
-        <div className="booker">
+        <div className={styles.booker}>
           <Skeleton height={520} />
           <Skeleton height={300} />
         </div>

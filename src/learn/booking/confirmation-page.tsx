@@ -8,7 +8,7 @@ import { EmptyState, ErrorState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import { BookedSession } from './booked-session'
 import { HeldSession } from './booking.documents'
-import './confirmation.css'
+import styles from './confirmation.module.css'
 import { HoldToPay } from './hold-to-pay'
 import { LostHold } from './lost-hold'
 
@@ -57,7 +57,7 @@ export function ConfirmationPage() {
       <>
         <PageHeader title="Confirm your booking" crumbs={crumbs} />
         <Loading label="Loading your hold">
-          <div className="confirm">
+          <div className={styles.confirm}>
             <Skeleton height={260} />
             <Skeleton height={340} />
           </div>

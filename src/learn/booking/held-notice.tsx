@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/action/link-button'
 import { TimeLeft } from '../../ui/time/countdown'
 import { When } from '../../ui/time/when'
 import { LetGo, OwnHold } from './booking.documents'
+import styles from './starts/starts.module.css'
 
 const READ_AGAIN = ['OwnHold', 'FreeStarts']
 
@@ -17,7 +18,7 @@ export function HeldNotice() {
   const held = data?.userSessions.entries.find(({ holdUntil }) => holdUntil && Date.parse(holdUntil) > now())
   if (!held?.holdUntil) return null
   return (
-    <section className="held" aria-label="Your hold">
+    <section className={styles.held} aria-label="Your hold">
       <p>
         <strong>{held.name}</strong>, <When at={held.startAt} />, is held for you for{' '}
         <TimeLeft end={held.holdUntil} now={now} onEnd={() => void invalidate(...READ_AGAIN)} />.

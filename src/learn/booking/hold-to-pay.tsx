@@ -14,6 +14,7 @@ import { Countdown } from '../../ui/time/countdown'
 import { formatLondonDate } from '../../ui/time/london-time'
 import { When, Zones } from '../../ui/time/when'
 import { BookHeld, LetGo, StartQuote } from './booking.documents'
+import styles from './confirmation.module.css'
 import { backTo, type ConfirmedSession, withWhom } from './confirmed-session'
 import { LostHold } from './lost-hold'
 import { linesOf, Policy } from './quote-panel'
@@ -56,14 +57,14 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
   return (
     <>
       <PageHeader title="Confirm your booking" crumbs={crumbs} sub={session.name} />
-      <div className="confirm">
-        <Card lined title="Held for you" className="confirm-what">
-          <p className="confirm-day">{formatLondonDate(session.startAt, 'long')}</p>
+      <div className={styles.confirm}>
+        <Card lined title="Held for you" className={styles.what}>
+          <p className={styles.day}>{formatLondonDate(session.startAt, 'long')}</p>
           <Zones at={session.startAt} until={session.deadline ? undefined : session.endAt} />
           <p className="meta">{withWhom(session)}</p>
           <Following session={session} />
           {session.holdUntil && (
-            <div className="confirm-hold">
+            <div className={styles.hold}>
               <Countdown end={session.holdUntil} now={now} onEnd={() => setOver(true)} overText="The hold has ended">
                 left to confirm; after that others can book this start
               </Countdown>
@@ -90,7 +91,7 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
                 {missing > 0 && <TopUp missing={missing} asAction />}
                 <Button
                   variant={missing > 0 ? 'default' : 'primary'}
-                  className="confirm-book"
+                  className={styles.book}
                   size="lg"
                   block
                   busy={busy}
@@ -101,7 +102,7 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
                 </Button>
                 <Button
                   variant="quiet"
-                  className="confirm-let-go"
+                  className={styles.letGo}
                   busy={letGo.isPending}
                   disabled={busy}
                   onClick={() => letGo.mutate({ id: session.id, idempotencyKey: `let-go:${session.id}` })}

@@ -1,5 +1,6 @@
 import { Segments } from '../../ui/form/segments'
 import { SelectField } from '../../ui/form/select-field'
+import styles from './starts/starts.module.css'
 
 interface PracticeAreaChoiceProps {
   areas: readonly { id: string; name: string }[]
@@ -28,7 +29,7 @@ export function PracticeAreaChoice({ areas, value, onChange }: PracticeAreaChoic
     <SelectField
       label="Practice area"
       inline
-      className="booker-area"
+      className={styles.bookerArea}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value)}
       options={areas.map(({ id, name }) => ({ value: id, label: name }))}

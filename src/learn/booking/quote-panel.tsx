@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { idempotencyKey } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
@@ -8,6 +9,7 @@ import { type PriceLine, PricePanel } from '../../ui/money/price-panel'
 import { formatLondonDate } from '../../ui/time/london-time'
 import { When, Zones } from '../../ui/time/when'
 import type { QuoteFragment } from './booking.documents'
+import styles from './starts/starts.module.css'
 import { TopUp } from './top-up'
 
 interface QuotePanelProps {
@@ -51,8 +53,8 @@ export function QuotePanel({ quote, startAt, endAt, item, tutor, moving, busy, o
       }
       hold={moving ? undefined : 'Held for you for 10 minutes once you continue'}
     >
-      <div className="only-wide quote-when">
-        <p className="quote-day">{formatLondonDate(startAt, 'long').replace(/ \d{4}$/, '')}</p>
+      <div className={clsx(styles.quoteWhen, 'only-wide')}>
+        <p className={styles.quoteDay}>{formatLondonDate(startAt, 'long').replace(/ \d{4}$/, '')}</p>
         <Zones at={startAt} until={quote?.deadline ? undefined : endAt} />
         <Facts quote={quote} tutor={tutor} moving={moving} />
       </div>

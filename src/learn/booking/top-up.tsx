@@ -1,7 +1,7 @@
 import { buttonLook } from '../../ui/action/button-look'
 import { Icon } from '../../ui/action/icon'
 import { formatMoney } from '../../ui/money/money'
-import './top-up.css'
+import styles from './top-up.module.css'
 
 interface TopUpProps {
   missing: number
@@ -24,7 +24,7 @@ export function TopUp({ missing, asAction }: TopUpProps) {
   )
   return (
     <>
-      <p className="top-up" role="status">
+      <p className={styles.topUp} role="status">
         <Icon name="warn" size="sm" />
         <span>
           Your wallet is <strong className="num">{formatMoney(missing)}</strong> short. {!asAction && link}

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { Segments } from '../../ui/form/segments'
 import { SelectField } from '../../ui/form/select-field'
+import styles from './booking.module.css'
 import type { BookableType } from './type-table'
 import { categoryWords, formats } from './type-words'
 
@@ -35,7 +36,7 @@ interface TypeFiltersProps {
 /** Format, practice area and category. */
 export function TypeFilters({ types, filters: { format, area, category, choose } }: TypeFiltersProps) {
   return (
-    <div className="book-tools">
+    <div className={styles.bookTools}>
       <Segments
         label="Format"
         value={format}
@@ -45,7 +46,7 @@ export function TypeFilters({ types, filters: { format, area, category, choose }
       <SelectField
         label="Practice area"
         inline
-        className="book-choice"
+        className={styles.bookChoice}
         value={area}
         onChange={(event) => choose('area', event.target.value)}
         options={areasOf(types)}
@@ -54,7 +55,7 @@ export function TypeFilters({ types, filters: { format, area, category, choose }
       <SelectField
         label="Category"
         inline
-        className="book-choice"
+        className={styles.bookChoice}
         value={category}
         onChange={(event) => choose('category', event.target.value)}
         options={categoriesOf(types)}

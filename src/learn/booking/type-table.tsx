@@ -1,9 +1,12 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
+import cardStyles from '../../ui/data/card.module.css'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { Money } from '../../ui/money/money'
 import type { BookableTypesQuery } from './booking.documents'
+import styles from './booking.module.css'
 import { formats, lengthWords, modeWords, plainWords, preparationWords } from './type-words'
 
 export type BookableType = BookableTypesQuery['sessionTypes'][number]
@@ -15,15 +18,15 @@ export function TypeTable({ types, area }: { types: readonly BookableType[]; are
     .filter(({ members }) => members.length > 0)
   return (
     <Card flush>
-      <table className="types">
+      <table className={styles.types}>
         <caption className="vh">Session types by format</caption>
         <Head />
         {groups.map(({ format, members }) => (
           <tbody key={format.value}>
-            <tr className="types-group">
+            <tr className={styles.group}>
               <th scope="rowgroup" colSpan={6}>
                 {format.label}
-                <span className="types-group-note">{format.note}</span>
+                <span className={styles.groupNote}>{format.note}</span>
               </th>
             </tr>
             {members.map((type) => (
@@ -39,21 +42,21 @@ export function TypeTable({ types, area }: { types: readonly BookableType[]; are
 function TypeRow({ type, area }: { type: BookableType; area: string }) {
   const to = `/booking/${type.id}${area ? `?area=${area}` : ''}`
   return (
-    <tr className="types-row">
-      <th scope="row" className="types-name">
+    <tr className={styles.row}>
+      <th scope="row" className={styles.name}>
         <Link to={to}>{type.name}</Link>
-        <span className="types-about">{plainWords(type.description)}</span>
+        <span className={styles.about}>{plainWords(type.description)}</span>
       </th>
-      <td className="types-mode">{modeWords[type.mode]}</td>
-      <td className="types-length num">{lengthWords(type.duration)}</td>
-      <td className="types-preparation">
+      <td className={styles.mode}>{modeWords[type.mode]}</td>
+      <td className={clsx(styles.length, 'num')}>{lengthWords(type.duration)}</td>
+      <td className={styles.preparation}>
         <span className="only-narrow">{type.mode === 'live' ? 'preparation ' : ''}</span>
         {preparationWords(type)}
       </td>
-      <td className="types-price">
+      <td className={styles.price}>
         <Money pence={type.price} />
       </td>
-      <td className="types-go">
+      <td className={styles.go}>
         <LinkButton to={to} size="sm" label={`Choose a start: ${type.name}`}>
           Choose a start
         </LinkButton>
@@ -70,7 +73,7 @@ function Head() {
         <th scope="col">How it runs</th>
         <th scope="col">Length</th>
         <th scope="col">Preparation</th>
-        <th scope="col" className="types-price">
+        <th scope="col" className={styles.price}>
           Price
         </th>
         <th scope="col">
@@ -87,37 +90,37 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 export function TypeTableSkeleton() {
   return (
     <Loading label="Loading session types">
-      <div className="card card-flush" aria-hidden="true">
-        <table className="types">
+      <div className={clsx(cardStyles.card, cardStyles.flush)} aria-hidden="true">
+        <table className={styles.types}>
           <Head />
           <tbody>
-            <tr className="types-group">
+            <tr className={styles.group}>
               <th colSpan={6}>
                 <Skeleton width={120} height={14} />
               </th>
             </tr>
             {ROWS.map((row) => (
-              <tr key={row} className="types-row">
-                <th scope="row" className="types-name">
+              <tr key={row} className={styles.row}>
+                <th scope="row" className={styles.name}>
                   <Skeleton width="46%" height={14} />
-                  <span className="types-about">
+                  <span className={styles.about}>
                     <Skeleton width="68%" height={10} />
                   </span>
                 </th>
-                <td className="types-mode">
+                <td className={styles.mode}>
                   <Skeleton width={40} />
                 </td>
-                <td className="types-length">
+                <td className={styles.length}>
                   <Skeleton width={48} />
                 </td>
-                <td className="types-preparation">
+                <td className={styles.preparation}>
                   <Skeleton width={88} />
                 </td>
-                <td className="types-price">
+                <td className={styles.price}>
                   <Skeleton width={56} />
                 </td>
-                <td className="types-go">
-                  <span className="types-go-skeleton">
+                <td className={styles.go}>
+                  <span className={styles.goSkeleton}>
                     <Skeleton width={112} height={28} />
                   </span>
                 </td>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { roomAddress } from '../../nouns/session/room-address'
 import { closesAt, isLive, type Phase } from '../../nouns/session/state'
@@ -7,8 +8,10 @@ import { Segments } from '../../ui/form/segments'
 import { Countdown } from '../../ui/time/countdown'
 import { When } from '../../ui/time/when'
 import { type SpaceWindow, WindowSpace } from '../../ui/windows/window-space'
+import answersStyles from './answers/answers.module.css'
 import { AnswersPanel } from './answers/answers-panel'
 import { WrittenAnswer } from './answers/written-answer'
+import styles from './classroom.module.css'
 import { DocumentsPanel, documentsOf } from './documents-panel'
 import { NotesPanel } from './notes-panel'
 import { useOpenDocuments, withDocumentPlaces } from './open-documents'
@@ -16,7 +19,6 @@ import { ResultPanel } from './result-panel'
 import { keepPlaces, keptPlaces } from './room-places'
 import { TaskText } from './room-text'
 import type { RoomSession } from './session-parts'
-import './answers/answers.css'
 
 interface CandidateRoomProps {
   session: RoomSession
@@ -40,7 +42,7 @@ export function CandidateRoom({ session, phase, userId }: CandidateRoomProps) {
             icon: 'sessions',
             grow: true,
             content: (
-              <div className="task">
+              <div className={styles.task}>
                 <TaskText session={session} forMarkers={false} />
               </div>
             ),
@@ -92,9 +94,9 @@ export function CandidateRoom({ session, phase, userId }: CandidateRoomProps) {
         <AnswerArea session={session} userId={userId} />
       ) : phase === 'open' ? (
         <Scroll label="Task">
-          <div className="room-page">
+          <div className={styles.roomPage}>
             <LiveHead session={session} />
-            <div className="task">
+            <div className={styles.task}>
               <TaskText session={session} forMarkers={false} />
             </div>
           </div>
@@ -110,7 +112,7 @@ export function CandidateRoom({ session, phase, userId }: CandidateRoomProps) {
 
 const Scroll = ({ label, children }: { label: string; children: React.ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-  <section className="room-scroll" tabIndex={0} aria-label={label}>
+  <section className={styles.roomScroll} tabIndex={0} aria-label={label}>
     {children}
   </section>
 )
@@ -120,7 +122,7 @@ function AnswerArea({ session, userId }: { session: RoomSession; userId: string 
   const count = session.answers.length
   return (
     <>
-      <div className="answer-ways">
+      <div className={answersStyles.answerWays}>
         <Segments
           label="How to answer"
           value={way}
@@ -139,11 +141,11 @@ function AnswerArea({ session, userId }: { session: RoomSession; userId: string 
         />
       </div>
       {/* Both stay mounted, so that looking at one loses neither an upload nor the place in a text. */}
-      <div className="answer-way" hidden={way !== 'write'}>
+      <div className={answersStyles.answerWay} hidden={way !== 'write'}>
         <WrittenAnswer sessionId={session.id} userId={userId} />
       </div>
-      <div className="answer-way room-scroll" hidden={way !== 'files'}>
-        <div className="room-page">
+      <div className={clsx(answersStyles.answerWay, styles.roomScroll)} hidden={way !== 'files'}>
+        <div className={styles.roomPage}>
           <AnswersPanel session={session} />
         </div>
       </div>
@@ -155,7 +157,7 @@ function LiveHead({ session }: { session: RoomSession }) {
   const join = roomAddress(session.zoomId)
   const begins = new Date(session.startAt).getTime()
   return (
-    <section className="live-head">
+    <section className={styles.liveHead}>
       <div>
         <h2 className="eyebrow">{begins > now() ? 'The live part begins' : 'The live part'}</h2>
         <p>
@@ -190,8 +192,8 @@ const after: Partial<Record<Phase, [string, string]>> = {
 function AfterHandIn({ session, phase }: { session: RoomSession; phase: Phase }) {
   const [title, words] = after[phase] ?? ['', '']
   return (
-    <div className="room-page">
-      <section className="statement">
+    <div className={styles.roomPage}>
+      <section className={styles.statement}>
         <h2>{title}</h2>
         <p>{words}</p>
         {session.readyAt && (
@@ -205,7 +207,7 @@ function AfterHandIn({ session, phase }: { session: RoomSession; phase: Phase })
           </p>
         )}
       </section>
-      <section className="task-part">
+      <section className={styles.taskPart}>
         <h2 className="eyebrow">Your answers</h2>
         <AnswersPanel session={session} />
       </section>

@@ -1,19 +1,19 @@
 import { Link, useSearchParams } from 'react-router'
+import { marksDueAt } from '../../../access/room/session-timing'
+import { phaseOf } from '../../nouns/session/state'
+import { useApi } from '../../providers/api/query'
+import { now } from '../../providers/device/clock'
+import { useLive } from '../../providers/live/live'
+import { isTutor, useViewer } from '../../providers/sign-in/viewer'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { EmptyState, ErrorState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
-import '../../ui/page/tabs.css'
-import { useApi } from '../../providers/api/query'
-import { now } from '../../providers/device/clock'
-import { useLive } from '../../providers/live/live'
-import { isTutor, useViewer } from '../../providers/sign-in/viewer'
+import tabsStyles from '../../ui/page/tabs.module.css'
 import { ClassroomCounts, ClassroomSessions } from './classroom.documents'
-import './classroom-list.css'
-import { marksDueAt } from '../../../access/room/session-timing'
-import { phaseOf } from '../../nouns/session/state'
+import styles from './classroom-list.module.css'
 import type { ListedSession } from './session-parts'
 import { SessionRow } from './session-row'
 
@@ -61,11 +61,11 @@ export function ClassroomListPage() {
           )
         }
         tabs={
-          <nav className="tabs" aria-label="Sessions">
+          <nav className={tabsStyles.tabs} aria-label="Sessions">
             {tabs.map(([key, label, count]) => (
               <Link
                 key={key}
-                className="tab"
+                className={tabsStyles.tab}
                 to={key === 'ahead' ? '/classroom' : `/classroom?show=${key}`}
                 aria-current={key === place ? 'page' : undefined}
               >
@@ -76,7 +76,7 @@ export function ClassroomListPage() {
           </nav>
         }
       />
-      <div className="sessions" aria-busy={list.isPlaceholderData || undefined}>
+      <div className={styles.sessions} aria-busy={list.isPlaceholderData || undefined}>
         {list.data && viewer ? (
           <Lists place={place} sessions={list.data.userSessions.entries} userId={viewer.id} tutor={tutor} />
         ) : list.error ? (
@@ -95,7 +95,7 @@ export function ClassroomListPage() {
           </Loading>
         )}
         {info && info.totalPages > 1 && (
-          <nav className="sessions-pages" aria-label="Pages">
+          <nav className={styles.pages} aria-label="Pages">
             <Button disabled={!info.hasPreviousPage} onClick={() => go(page - 1)}>
               Previous
             </Button>
@@ -122,7 +122,7 @@ interface ListsProps {
 function Lists({ place, sessions, userId, tutor }: ListsProps) {
   if (sessions.length === 0) return <Nothing place={place} tutor={tutor} />
   const rows = (those: readonly ListedSession[]) => (
-    <ul className="sessions-list">
+    <ul className={styles.list}>
       {those.map((session) => (
         <SessionRow key={session.id} session={session} userId={userId} />
       ))}

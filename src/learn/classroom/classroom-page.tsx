@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { opensAt } from '../../../access/room/session-timing'
 import { ClassroomLayout } from '../../layouts/classroom-layout'
+import { closesAt, phaseOf } from '../../nouns/session/state'
 import { invalidate, useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
 import { useLive, useSubscription } from '../../providers/live/live'
@@ -8,11 +10,9 @@ import { useViewer } from '../../providers/sign-in/viewer'
 import { Skeleton } from '../../ui/data/skeleton'
 import { toast } from '../../ui/overlay/toast'
 import { ErrorState } from '../../ui/page/blank'
-import { ClassroomSession, ClassroomUpdated } from './classroom.documents'
-import './classroom.css'
-import { opensAt } from '../../../access/room/session-timing'
-import { closesAt, phaseOf } from '../../nouns/session/state'
 import { openDrafts } from './answers/draft-store'
+import { ClassroomSession, ClassroomUpdated } from './classroom.documents'
+import styles from './classroom.module.css'
 import { Room } from './room'
 import type { RoomSession } from './session-parts'
 
@@ -45,14 +45,14 @@ export function ClassroomPage() {
   if (error && !missing)
     return (
       <ClassroomLayout title="Classroom" back={back}>
-        <main id="main" className="room-page" tabIndex={-1}>
+        <main id="main" className={styles.roomPage} tabIndex={-1}>
           <ErrorState title="This session did not load" onRetry={() => void refetch()} retrying={isFetching} />
         </main>
       </ClassroomLayout>
     )
   return (
     <ClassroomLayout title="Classroom" back={back}>
-      <main id="main" className="room-page" tabIndex={-1} aria-busy="true">
+      <main id="main" className={styles.roomPage} tabIndex={-1} aria-busy="true">
         <p className="vh" role="status">
           Loading
         </p>

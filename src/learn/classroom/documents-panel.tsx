@@ -1,10 +1,11 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { LinkButton } from '../../ui/action/link-button'
 import { Tag } from '../../ui/data/tag'
 import { formatBytes, typeName } from '../../ui/files/check-file'
 import { RichText } from '../../ui/rich-text/rich-text'
+import styles from './documents.module.css'
 import type { RoomFile, RoomSession } from './session-parts'
-import './documents.css'
 
 export interface RoomDocument {
   file: RoomFile
@@ -35,18 +36,18 @@ export function DocumentsPanel({ documents, empty, forMarkers, onOpen }: Documen
   const shown = documents.find(({ file }) => file.id === chosen)
   if (documents.length === 0) return <p className="sub">{empty}</p>
   return (
-    <div className="documents">
-      <ul className="documents-list">
+    <div className={styles.documents}>
+      <ul>
         {documents.map(({ file, note }) => (
           <li key={file.id}>
             <button
               type="button"
-              className="documents-item"
+              className={styles.item}
               aria-pressed={file.id === shown?.file.id}
               onClick={() => (matchMedia('(min-width: 900px)').matches ? onOpen(file) : setChosen(file.id))}
             >
-              <span className="documents-name">{file.title}</span>
-              <span className="documents-about">
+              <span className={styles.name}>{file.title}</span>
+              <span className={styles.about}>
                 {[kindOf(file), file.size ? formatBytes(file.size) : null, note].filter(Boolean).join(', ')}
               </span>
               {forMarkers && !file.studentCanView && !file.protected && <Tag icon="lock">Not for the candidate</Tag>}
@@ -65,8 +66,7 @@ export const kindOf = ({ contentType }: RoomFile): string =>
 
 /** A document shown in place if possible, with a link to download it. */
 export function DocumentView({ file, className }: { file: RoomFile; className?: string }) {
-  if (file.contentHtml)
-    return <RichText className={className ? `document-text ${className}` : 'document-text'} html={file.contentHtml} />
+  if (file.contentHtml) return <RichText className={clsx(styles.documentText, className)} html={file.contentHtml} />
   const link = file.contentLink
   const download = link && (
     <LinkButton href={link} icon="download" size="sm" download>
@@ -75,9 +75,9 @@ export function DocumentView({ file, className }: { file: RoomFile; className?: 
   )
   if (link && file.contentType === 'application/pdf')
     return (
-      <div className={className ? `document ${className}` : 'document'} data-file={file.contentType}>
-        <iframe className="document-frame" title={file.title} src={`${link}&view#navpanes=0&view=FitH`} />
-        <p className="document-ways">
+      <div className={clsx(styles.document, className)} data-file={file.contentType}>
+        <iframe className={styles.documentFrame} title={file.title} src={`${link}&view#navpanes=0&view=FitH`} />
+        <p className={styles.documentWays}>
           {download}
           <LinkButton href={`${link}&view`} icon="full" size="sm" variant="quiet" target="_blank" rel="noopener">
             Open in a new tab
@@ -87,19 +87,19 @@ export function DocumentView({ file, className }: { file: RoomFile; className?: 
     )
   if (link && file.contentType.startsWith('image/'))
     return (
-      <div className={className ? `document ${className}` : 'document'} data-file={file.contentType}>
-        <img className="document-image" src={`${link}&view`} alt={file.title} />
-        <p className="document-ways">{download}</p>
+      <div className={clsx(styles.document, className)} data-file={file.contentType}>
+        <img className={styles.documentImage} src={`${link}&view`} alt={file.title} />
+        <p className={styles.documentWays}>{download}</p>
       </div>
     )
   return (
-    <div className={className ? `document ${className}` : 'document'} data-file={file.contentType}>
+    <div className={clsx(styles.document, className)} data-file={file.contentType}>
       {file.content ? (
-        <p className="document-plain">{file.content}</p>
+        <p className={styles.documentPlain}>{file.content}</p>
       ) : (
         <p className="sub">{kindOf(file)} files are not shown here; they open on your device.</p>
       )}
-      <p className="document-ways">{download}</p>
+      <p className={styles.documentWays}>{download}</p>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { TextArea } from '../../ui/form/text-area'
 import { formatLondonTime } from '../../ui/time/london-time'
 import { useSavedText } from './answers/saved-text'
 import { ClassroomNoteCreate, ClassroomNoteUpdate } from './classroom.documents'
+import styles from './classroom.module.css'
 import { paragraphsOf } from './html-words'
 import type { RoomSession } from './session-parts'
 
@@ -23,7 +24,7 @@ export function NotesPanel({ session, userId }: { session: RoomSession; userId: 
     },
   )
   return (
-    <div className="notes">
+    <div className={styles.notes}>
       <TextArea
         label="Your notes"
         labelHidden

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Placements } from '../../ui/windows/use-windows'
 import type { SpaceWindow } from '../../ui/windows/window-space'
+import styles from './documents.module.css'
 import { DocumentView, type RoomDocument } from './documents-panel'
 import type { RoomFile } from './session-parts'
-import './documents.css'
 
 /** How often a document can be opened before a window of it returns to its earlier place. */
 const CALLS = 8
@@ -31,7 +31,7 @@ export function useOpenDocuments(documents: readonly RoomDocument[]) {
     initial: 'floating',
     onClose: () => close(id),
     content: (
-      <div className="document-window">
+      <div className={styles.documentWindow}>
         <DocumentView file={documents.find((each) => each.file.id === file.id)?.file ?? file} />
       </div>
     ),

@@ -1,11 +1,13 @@
+import { clsx } from 'clsx'
 import { formatScore, scoreWord } from '../../nouns/session/score-words'
 import { Card } from '../../ui/data/card'
 import { RichText } from '../../ui/rich-text/rich-text'
 import { When } from '../../ui/time/when'
 import { AnswersPanel } from './answers/answers-panel'
+import classroomStyles from './classroom.module.css'
+import styles from './result.module.css'
 import { ofKind, pointsOf, scoreMaking } from './scores'
 import type { Criterion, CriterionMark, RoomSession } from './session-parts'
-import './result.css'
 
 /** The candidate's result: score, grades with comments, review. */
 export function ResultPanel({ session }: { session: RoomSession }) {
@@ -14,15 +16,15 @@ export function ResultPanel({ session }: { session: RoomSession }) {
   const marks = new Map((session.marks ?? []).map((mark) => [mark.criterionId, mark]))
   const suggested = session.materials.some(({ file }) => file?.protected)
   return (
-    <div className="room-page result">
+    <div className={clsx(classroomStyles.roomPage, styles.result)}>
       {finalMark !== null && (
         <Card lined>
           <h2 className="eyebrow">Station score</h2>
-          <p className="result-score num">
+          <p className={clsx(styles.score, 'num')}>
             {formatScore(finalMark)} <span>of 5</span>
           </p>
-          <p className="result-word">{scoreWord(finalMark)}</p>
-          <dl className="result-means">
+          <p className={styles.word}>{scoreWord(finalMark)}</p>
+          <dl className={styles.means}>
             {skillsMark !== null && <Mean term="Skills" mark={skillsMark} />}
             {lawMark !== null && <Mean term="Law" mark={lawMark} />}
           </dl>
@@ -80,15 +82,15 @@ function Kind({ kind, criteria, marks, mean }: KindProps) {
   return (
     <Card
       title={kind === 'skills' ? 'Skills' : 'Law'}
-      actions={mean !== null && <span className="result-mean num">{formatScore(mean)}</span>}
+      actions={mean !== null && <span className={clsx(styles.mean, 'num')}>{formatScore(mean)}</span>}
       flush
     >
-      <ul className="result-criteria">
+      <ul>
         {criteria.map((criterion) => {
           const mark = marks.get(criterion.id)
           return (
-            <li key={criterion.id} className="result-criterion">
-              <span className="result-grade num">
+            <li key={criterion.id} className={styles.criterion}>
+              <span className={clsx(styles.grade, 'num')}>
                 <span aria-hidden="true">{mark?.mark ?? '–'}</span>
                 <span className="vh">
                   {mark?.mark
@@ -97,11 +99,11 @@ function Kind({ kind, criteria, marks, mean }: KindProps) {
                 </span>
               </span>
               <div>
-                <p className="result-title">
+                <p className={styles.title}>
                   {criterion.title} {criterion.weight !== 1 && <span className="n">{criterion.weight}×</span>}
                 </p>
                 {criterion.description && <p className="help">{criterion.description}</p>}
-                {mark?.comment && <p className="result-comment">{mark.comment}</p>}
+                {mark?.comment && <p className={styles.comment}>{mark.comment}</p>}
               </div>
             </li>
           )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RichText } from '../../ui/rich-text/rich-text'
+import styles from './classroom.module.css'
 import type { RoomSession } from './session-parts'
 
 /** The task: how the station runs, the scenario, the instruction and extra tasks. */
@@ -19,7 +20,7 @@ export function TaskText({ session, forMarkers }: { session: RoomSession; forMar
     <>
       {given.map(([title, html]) => (
         <Section key={title} title={forMarkers && title === 'Your task' ? 'The candidate’s task' : title}>
-          <RichText className="task-text" html={html} />
+          <RichText html={html} />
         </Section>
       ))}
     </>
@@ -28,7 +29,7 @@ export function TaskText({ session, forMarkers }: { session: RoomSession; forMar
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="task-part">
+    <section className={styles.taskPart}>
       <h2 className="eyebrow">{title}</h2>
       {children}
     </section>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { marksDueAt } from '../../../access/room/session-timing'
 import { ClassroomLayout } from '../../layouts/classroom-layout'
 import { nameOf, personIn, roleOf } from '../../nouns/session/attendees'
@@ -6,10 +7,12 @@ import { now } from '../../providers/device/clock'
 import { Icon } from '../../ui/action/icon'
 import { Tag } from '../../ui/data/tag'
 import { Countdown } from '../../ui/time/countdown'
+import countdownStyles from '../../ui/time/countdown.module.css'
 import { formatLondonDateTime, formatLondonTime } from '../../ui/time/london-time'
 import { When } from '../../ui/time/when'
 import { HandIn } from './answers/hand-in'
 import { CandidateRoom } from './candidate-room'
+import styles from './classroom.module.css'
 import { MarkerActions } from './marking/marker-actions'
 import { MarkerRoom } from './marking/marker-room'
 import { isDirty } from './marking/marksheet-draft'
@@ -45,7 +48,7 @@ export function Room({ session, userId, onTime }: RoomProps) {
           area
         ) : (
           <>
-            <span className="room-state only-wide">
+            <span className={clsx(styles.roomState, 'only-wide')}>
               <Tag icon={look.icon} kind={look.kind}>
                 {look.word}
               </Tag>
@@ -64,10 +67,10 @@ export function Room({ session, userId, onTime }: RoomProps) {
         mine &&
         session.unreadyMessage &&
         phase === 'open' && (
-          <section className="handed-back" aria-label="Handed back">
+          <section className={styles.handedBack} aria-label="Handed back">
             <Icon name="undo" size="sm" />
             <div>
-              <p className="handed-back-title">
+              <p className={styles.handedBackTitle}>
                 Your answers were handed back
                 {session.deadline && (
                   <>
@@ -75,14 +78,14 @@ export function Room({ session, userId, onTime }: RoomProps) {
                   </>
                 )}
               </p>
-              <p className="handed-back-message">{session.unreadyMessage}</p>
+              <p className={styles.handedBackMessage}>{session.unreadyMessage}</p>
             </div>
           </section>
         )
       }
     >
       {alone ? (
-        <main id="main" className="room-scroll" tabIndex={-1}>
+        <main id="main" className={styles.roomScroll} tabIndex={-1}>
           <StatePage session={session} phase={phase} mine={mine} onTime={onTime} />
         </main>
       ) : mine ? (
@@ -99,7 +102,7 @@ function SavedState({ marksheet: { state } }: { marksheet: Marksheet }) {
   if (!text) return null
   const unsettled = state.failure !== null || state.conflict !== null
   return (
-    <span className={state.failure ? 'saved-state saved-state-failed' : 'saved-state'} role="status">
+    <span className={clsx(styles.savedState, state.failure && styles.savedStateFailed)} role="status">
       <Icon name={unsettled ? 'warn' : isDirty(state) ? 'refresh' : 'check'} size="sm" />
       <span className="num">{text}</span>
     </span>
@@ -144,10 +147,10 @@ function Timer({
 }
 
 const Still = ({ what, at }: { what: string; at: number }) => (
-  <div className="timer">
-    <p className="timer-still num" data-still="">
+  <div className={countdownStyles.timer}>
+    <p className={clsx(styles.timerStill, 'num')} data-still="">
       {formatLondonDateTime(at)}
     </p>
-    <p className="timer-about">{what}</p>
+    <p className={countdownStyles.about}>{what}</p>
   </div>
 )

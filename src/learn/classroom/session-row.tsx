@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { marksDueAt } from '../../../access/room/session-timing'
 import { conducts, nameOf, roleOf } from '../../nouns/session/attendees'
@@ -8,6 +9,7 @@ import { Icon } from '../../ui/action/icon'
 import { Tag } from '../../ui/data/tag'
 import { formatRelative } from '../../ui/time/london-time'
 import { When } from '../../ui/time/when'
+import styles from './classroom-list.module.css'
 import type { ListedSession } from './session-parts'
 
 const MINUTE_MS = 60_000
@@ -25,23 +27,23 @@ export function SessionRow({ session, userId }: { session: ListedSession; userId
   return (
     <li>
       <Link
-        className="session-row"
+        className={styles.row}
         to={phase === 'hold' && !marker ? `/booking/confirmation?session=${session.id}` : `/classroom/${session.id}`}
       >
-        <span className="session-name">
-          <span className="session-title">{marker && with_ ? with_ : type}</span>
-          <span className="session-about">
+        <span className={styles.name}>
+          <span className={styles.title}>{marker && with_ ? with_ : type}</span>
+          <span className={styles.about}>
             {[marker ? type : null, session.practiceArea?.name, marker || !with_ ? null : `with ${with_}`]
               .filter(Boolean)
               .join(' · ')}
           </span>
         </span>
-        <span className="session-when">
+        <span className={styles.when}>
           <Time session={session} phase={phase} marker={marker} />
         </span>
-        <span className="session-end">
+        <span className={styles.end}>
           {phase === 'marked' && session.finalMark !== null && (
-            <span className="session-score num">
+            <span className={clsx(styles.score, 'num')}>
               {formatScore(session.finalMark)} <span className="n">of 5</span>
             </span>
           )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { opensAt } from '../../../access/room/session-timing'
 import { nameOf } from '../../nouns/session/attendees'
@@ -10,6 +11,7 @@ import { DescriptionList } from '../../ui/data/description-list'
 import { RichText } from '../../ui/rich-text/rich-text'
 import { Countdown, TimeLeft } from '../../ui/time/countdown'
 import { When } from '../../ui/time/when'
+import styles from './classroom.module.css'
 import type { RoomSession } from './session-parts'
 
 interface StatePageProps {
@@ -107,8 +109,8 @@ function BeforeOpening({ session, mine, onTime }: StatePageProps) {
   const { sessionType } = session
   const tutor = nameOf(session, 'tutor', 'interviewer')
   return (
-    <div className="room-page">
-      <section className="state-next" aria-labelledby="state-next">
+    <div className={styles.roomPage}>
+      <section className={styles.stateNext} aria-labelledby="state-next">
         <h2 className="eyebrow" id="state-next">
           Instructions and materials open in
         </h2>
@@ -138,7 +140,7 @@ function BeforeOpening({ session, mine, onTime }: StatePageProps) {
         ]}
       />
       {mine && (
-        <section className="task-part">
+        <section className={styles.taskPart}>
           <h2 className="eyebrow">What to bring</h2>
           <RichText html={live ? liveKit : writtenKit} />
         </section>
@@ -165,7 +167,7 @@ function Statement({
   children: ReactNode
 }) {
   return (
-    <div className="room-page statement">
+    <div className={clsx(styles.roomPage, styles.statement)}>
       <Icon name={icon} size="xl" />
       <h2>{title}</h2>
       {children}

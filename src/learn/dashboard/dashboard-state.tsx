@@ -3,6 +3,8 @@ import type { ApiError } from '../../providers/api/api-error'
 import { Card } from '../../ui/data/card'
 import { Loading, Skeleton, SkeletonRows } from '../../ui/data/skeleton'
 import { ErrorState } from '../../ui/page/blank'
+import styles from './dashboard.module.css'
+import studentDashboardStyles from './student/student-dashboard.module.css'
 
 interface DashboardStateProps {
   query: UseQueryResult<unknown, ApiError>
@@ -23,12 +25,12 @@ export function DashboardState({ query, inColumns = false }: DashboardStateProps
 }
 
 const GreyMainAndSide = () => (
-  <div className="dash" aria-hidden="true">
-    <div className="dash-main">
+  <div className={styles.dash} aria-hidden="true">
+    <div className={styles.main}>
       <GreyNext />
       <GreyRows />
     </div>
-    <div className="dash-side">
+    <div className={styles.side}>
       <GreyFigure />
     </div>
   </div>
@@ -36,10 +38,10 @@ const GreyMainAndSide = () => (
 
 const GreyColumns = () => (
   <div aria-hidden="true">
-    <div className="dash-first">
+    <div className={studentDashboardStyles.first}>
       <GreyNext />
     </div>
-    <div className="dash-cards">
+    <div className={studentDashboardStyles.cards}>
       <GreyFigure />
       <GreyRows />
     </div>
@@ -47,7 +49,7 @@ const GreyColumns = () => (
 )
 
 const GreyNext = () => (
-  <Card className="dash-grey-next">
+  <Card className={styles.greyNext}>
     <Skeleton width="24%" height={12} />
     <Skeleton width="52%" height={22} />
     <Skeleton width="40%" height={12} />

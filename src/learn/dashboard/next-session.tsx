@@ -1,15 +1,17 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { joinAddress, materialsOpen, nextMoment } from '../../nouns/session/next-moment'
 import { now } from '../../providers/device/clock'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import { Person } from '../../ui/data/person'
+import personStyles from '../../ui/data/person.module.css'
 import { Tag } from '../../ui/data/tag'
 import { Countdown } from '../../ui/time/countdown'
 import { formatLondonDate, sameDay } from '../../ui/time/london-time'
 import { When, Zones } from '../../ui/time/when'
 import type { UpcomingFragment } from './dashboard.documents'
-import './next-session.css'
+import styles from './next-session.module.css'
 
 interface NextSessionProps {
   session: UpcomingFragment
@@ -24,9 +26,9 @@ export function NextSession({ session, viewerId }: NextSessionProps) {
   const join = joinAddress(session, now())
   const begins = Date.parse(session.startAt) > now()
   return (
-    <Card lined className="next">
-      <div className="next-what">
-        <h2 className="eyebrow next-eyebrow">
+    <Card lined className={styles.next}>
+      <div className={styles.what}>
+        <h2 className={clsx(styles.eyebrow, 'eyebrow')}>
           {begins ? 'Next session' : session.deadline ? 'Open now' : 'On now'}
           {materialsOpen(session, now()) && (
             <Tag icon="file" kind="info">
@@ -34,15 +36,15 @@ export function NextSession({ session, viewerId }: NextSessionProps) {
             </Tag>
           )}
         </h2>
-        <p className="next-title">{session.name}</p>
-        <p className="meta people">
+        <p className={styles.title}>{session.name}</p>
+        <p className={clsx(personStyles.people, 'meta')}>
           {session.practiceArea?.name}
           {othersOf(session, viewerId).map(({ id, role, userId, user }) => (
             <Person key={id} name={user?.fullName ?? ''} userId={userId} picture={user?.avatar} role={role} />
           ))}
         </p>
         {session.deadline ? (
-          <p className="next-due">
+          <p className={styles.due}>
             {begins ? (
               <>
                 Opens <When at={session.startAt} />, answers due <When at={session.deadline} />
@@ -54,15 +56,15 @@ export function NextSession({ session, viewerId }: NextSessionProps) {
             )}
           </p>
         ) : (
-          <div className="next-zones">
+          <div className={styles.zones}>
             {!sameDay(session.startAt, now()) && (
-              <p className="next-day">{formatLondonDate(session.startAt, 'long')}</p>
+              <p className={styles.day}>{formatLondonDate(session.startAt, 'long')}</p>
             )}
             <Zones at={session.startAt} until={session.endAt} />
           </div>
         )}
       </div>
-      <div className="next-go">
+      <div className={styles.go}>
         <Countdown end={moment.at} now={now} large onEnd={() => setPassed(moment.at)} overText="Now">
           {moment.words}
         </Countdown>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
+import styles from '../../layouts/auth-layout.module.css'
 import type { ApiError } from '../../providers/api/api-error'
 import { request } from '../../providers/api/client'
 import { Button } from '../../ui/action/button'
@@ -161,7 +162,7 @@ const Away = ({ to, label }: { to: string; label: string }) => (
 function Step({ title, lead, children }: { title: string; lead: ReactNode; children?: ReactNode }) {
   return (
     <SignInFrame title={title}>
-      <div className="auth-form" role="status">
+      <div className={styles.form} role="status">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {children}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import styles from '../../layouts/auth-layout.module.css'
 import { Button } from '../../ui/action/button'
 import { SignInFrame } from './sign-in/sign-in-frame'
 
@@ -12,7 +13,7 @@ export class LoadFailure extends Component<{ children: ReactNode }, { failed: bo
     if (!this.state.failed) return this.props.children
     return (
       <SignInFrame title="Sign in">
-        <div className="auth-form" role="alert">
+        <div className={styles.form} role="alert">
           <h1>This page did not load</h1>
           <p className="lead">
             Either the connection was lost, or a newer version is out. Loading it again fetches it.

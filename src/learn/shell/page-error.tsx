@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router'
 import { catalogue } from '../../providers/api/errors'
 import { ChunkLoadError } from '../../providers/page/load-page'
 import { Button } from '../../ui/action/button'
-import './page-error.css'
+import styles from './page-error.module.css'
 
 /** Replaces a page that failed or did not load. Nothing reloads by itself, since a failing page would do so for ever. */
 export function PageError() {
@@ -11,7 +11,7 @@ export function PageError() {
   useEffect(() => console.error(error), [error])
   const missing = error instanceof ChunkLoadError
   return (
-    <div className="page-error" role="alert">
+    <div className={styles.pageError} role="alert">
       <h1>{missing ? 'This page did not load' : 'This page has failed'}</h1>
       <p className="lead">
         {missing

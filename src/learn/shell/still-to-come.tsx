@@ -3,7 +3,7 @@ import { ClassroomLayout } from '../../layouts/classroom-layout'
 import { Card } from '../../ui/data/card'
 import { PageHeader } from '../../ui/page/page-header'
 import { type FuturePage, futurePage } from './future-pages'
-import './still-to-come.css'
+import styles from './still-to-come.module.css'
 
 /** Says what a page will do, that it is not built, and which pages to use meanwhile. */
 export function StillToCome() {
@@ -21,7 +21,7 @@ export function RoomStillToCome() {
   const page = useFuturePage()
   return (
     <ClassroomLayout title={page.heading}>
-      <main className="later-room" id="main" tabIndex={-1}>
+      <main className={styles.room} id="main" tabIndex={-1}>
         <Words {...page} />
       </main>
     </ClassroomLayout>
@@ -36,12 +36,12 @@ function useFuturePage() {
 
 function Words({ will, meanwhile = [] }: FuturePage) {
   return (
-    <Card className="later">
+    <Card className={styles.later}>
       <p className="eyebrow">Not here yet</p>
       <h2>Still to come</h2>
       <p>This page will {will} It is not built yet.</p>
       {meanwhile.length > 0 && (
-        <ul className="later-links">
+        <ul className={styles.links}>
           {meanwhile.map(({ to, label, note }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>

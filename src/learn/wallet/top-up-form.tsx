@@ -6,10 +6,11 @@ import { Card } from '../../ui/data/card'
 import { Skeleton } from '../../ui/data/skeleton'
 import { formatMoney } from '../../ui/money/money'
 import { PoundsField } from '../../ui/money/pounds-field'
+import pricePanelStyles from '../../ui/money/price-panel.module.css'
 import { amounts, type Choice, readAmount } from './amounts'
 import { storeVisit } from './visit-store'
 import { Checkout } from './wallet.documents'
-import '../../ui/money/price-panel.css'
+import styles from './wallet.module.css'
 
 /** Chooses an amount and goes to the pay page. */
 export function TopUpForm() {
@@ -52,14 +53,14 @@ export function TopUpForm() {
   }
 
   return (
-    <Card className="wallet-top-up">
-      <form className="top-up-form" onSubmit={submit} noValidate>
-        <p className="top-up-balance">
+    <Card className={styles.topUp}>
+      <form className={styles.topUpForm} onSubmit={submit} noValidate>
+        <p className={styles.topUpBalance}>
           <span>Balance</span>
           <strong className="num">{wallet ? formatMoney(wallet.balance) : <Skeleton width={130} height={32} />}</strong>
         </p>
         <h2>Top up</h2>
-        <fieldset className="amounts">
+        <fieldset className={styles.amounts}>
           <legend className="vh">Amount</legend>
           {[...amounts.map((each) => `${each}` as Choice), 'other' as const].map((value) => (
             <span key={value}>
@@ -93,7 +94,7 @@ export function TopUpForm() {
             ref={field}
           />
         )}
-        <table className="price-lines">
+        <table className={pricePanelStyles.lines}>
           <caption className="vh">Price</caption>
           <tbody>
             <tr>
@@ -108,7 +109,9 @@ export function TopUpForm() {
             </tr>
           </tfoot>
         </table>
-        <p className="price-policy">Credits do not expire. Ask for unspent credits back within 14 days of a top-up.</p>
+        <p className={pricePanelStyles.policy}>
+          Credits do not expire. Ask for unspent credits back within 14 days of a top-up.
+        </p>
         <Button type="submit" variant="primary" size="lg" block busy={busy}>
           {pence === undefined ? 'Top up' : `Top up ${formatMoney(pence)}`}
         </Button>

@@ -4,8 +4,8 @@ import { LatestTransactions } from './latest-transactions'
 import { TopUpForm } from './top-up-form'
 import { TopUpResult } from './top-up-result'
 import { storeVisit } from './visit-store'
+import styles from './wallet.module.css'
 import { WalletHead } from './wallet-head'
-import './wallet.css'
 
 /** Tops the wallet up, and shows the result after the pay page. */
 export function TopUpPage() {
@@ -21,7 +21,7 @@ export function TopUpPage() {
     <>
       <WalletHead page="Top-up" />
       {returned && <TopUpResult onAgain={again} />}
-      <div className="wallet">
+      <div className={styles.wallet}>
         <LatestTransactions />
         <TopUpForm key={round} />
       </div>

@@ -10,6 +10,7 @@ import type { IconName } from '../../ui/action/icon-paths'
 import { formatMoney } from '../../ui/money/money'
 import { loadVisit } from './visit-store'
 import { LatestTopUp, TopUpVisit, type TopUpVisitQuery } from './wallet.documents'
+import styles from './wallet.module.css'
 
 const POLL_MS = 2000
 
@@ -82,10 +83,10 @@ interface NoticeProps {
 
 function Notice({ kind, icon, title, words, children }: NoticeProps) {
   return (
-    <div className="top-up-result" data-kind={kind} role={kind === 'negative' ? 'alert' : 'status'}>
+    <div className={styles.topUpResult} data-kind={kind} role={kind === 'negative' ? 'alert' : 'status'}>
       <Icon name={icon} />
       <div>
-        <p className="top-up-title">{title}</p>
+        <p className={styles.topUpTitle}>{title}</p>
         {words && <p className="sub">{words}</p>}
       </div>
       {children}

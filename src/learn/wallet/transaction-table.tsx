@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/action/icon'
 import { type Column, DataTable } from '../../ui/data/data-table'
@@ -6,6 +7,7 @@ import { Money } from '../../ui/money/money'
 import { When } from '../../ui/time/when'
 import { iconOf, statusWords, typeWords } from './transaction-words'
 import type { TransactionsQuery } from './wallet.documents'
+import styles from './wallet.module.css'
 
 type Entry = TransactionsQuery['transactions']['entries'][number]
 
@@ -14,13 +16,13 @@ const what: Column<Entry> = {
   head: 'What',
   place: 'title',
   cell: ({ description, amount, type }) => (
-    <span className="money-row">
-      <span className={amount >= 0 ? 'money-sign money-sign-in' : 'money-sign'} aria-hidden="true">
+    <span className={styles.moneyRow}>
+      <span className={clsx(styles.moneySign, amount >= 0 && styles.moneySignIn)} aria-hidden="true">
         <Icon name={iconOf(amount)} size="sm" />
       </span>
       <span>
         {description}
-        <span className="money-type">{typeWords[type]}</span>
+        <span className={styles.moneyType}>{typeWords[type]}</span>
       </span>
     </span>
   ),
@@ -30,7 +32,7 @@ const when: Column<Entry> = {
   head: 'When',
   place: 'meta',
   cell: ({ insertedAt }) => (
-    <span className="money-when">
+    <span className={styles.moneyWhen}>
       <When at={insertedAt} />
     </span>
   ),

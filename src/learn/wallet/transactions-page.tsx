@@ -12,8 +12,8 @@ import { boundsOf, isMonth, recentMonths } from './period'
 import { TransactionTable } from './transaction-table'
 import { isTransactionType, typeWords } from './transaction-words'
 import { Transactions } from './wallet.documents'
+import styles from './wallet.module.css'
 import { WalletHead } from './wallet-head'
-import './wallet.css'
 
 const PAGE_SIZE = 25
 
@@ -46,7 +46,7 @@ export function TransactionsPage() {
   return (
     <>
       <WalletHead page="Transactions" />
-      <search className="wallet-filters" aria-label="Filter transactions">
+      <search className={styles.filters} aria-label="Filter transactions">
         <SelectField
           label="Type"
           value={isTransactionType(type) ? type : ''}
@@ -88,7 +88,7 @@ export function TransactionsPage() {
         )}
       </Card>
       {info && info.totalPages > 1 && (
-        <nav className="pages" aria-label="Pages">
+        <nav className={styles.pages} aria-label="Pages">
           <Button disabled={!info.hasPreviousPage} onClick={() => set('page', String(page - 1))}>
             Previous
           </Button>

@@ -1,11 +1,14 @@
+import { clsx } from 'clsx'
 import { now } from '../../providers/device/clock'
 import { Icon } from '../../ui/action/icon'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
+import cardStyles from '../../ui/data/card.module.css'
 import { EmptyState } from '../../ui/page/blank'
 import { addDays, type Day, dayWords, mondayOf, noonOf } from '../../ui/time/london-days'
 import { differsFromLondon, formatDate, formatTime, LONDON } from '../../ui/time/london-time'
 import { useOwnZone } from '../../ui/time/own-zone'
+import styles from './calendar.module.css'
 import { type CalendarEntry, kindIcons, kindWords, othersOf, statusWords } from './calendar-entries'
 
 interface AgendaProps {
@@ -22,7 +25,7 @@ interface AgendaProps {
 export function Agenda({ days, shown, today, viewerId, strip, onOpen }: AgendaProps) {
   const full = shown.filter((day) => days.has(day))
   return (
-    <section className="agenda" aria-label="Agenda">
+    <section className={styles.agenda} aria-label="Agenda">
       {strip && <AgendaStrip {...strip} days={days} />}
       {full.length === 0 && (
         <Card>
@@ -61,14 +64,14 @@ function AgendaDay({ day, today, entries, viewerId, onOpen }: AgendaDayProps) {
   const at = now()
   const nowBefore = day === today ? entries.findIndex((entry) => Date.parse(entry.at) > at) : -1
   return (
-    <section className="card" aria-labelledby={`day-${day}`}>
+    <section className={cardStyles.card} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>
         {dayWords(day, 'long').replace(/ \d{4}$/, '')} {day === today && <span className="n">today</span>}
       </h2>
-      <ol className="agenda-rows">
+      <ol>
         {entries.map((entry, index) => (
-          <li key={entry.key} className={index === nowBefore ? 'agenda-row agenda-now' : 'agenda-row'}>
-            <p className="agenda-time num">
+          <li key={entry.key} className={clsx(styles.agendaRow, index === nowBefore && styles.agendaNow)}>
+            <p className={clsx(styles.agendaTime, 'num')}>
               <time dateTime={entry.at}>{formatTime(entry.at, LONDON)}</time>
               {differsFromLondon(zone, entry.at) && <span>{formatTime(entry.at, zone)}</span>}
             </p>
@@ -76,14 +79,14 @@ function AgendaDay({ day, today, entries, viewerId, onOpen }: AgendaDayProps) {
             <div>
               <button
                 type="button"
-                className="agenda-title"
+                className={styles.agendaTitle}
                 aria-haspopup="dialog"
                 onClick={() => onOpen(entry.session.id)}
               >
                 <span className="vh">{kindWords[entry.kind]}: </span>
                 {entry.until === null ? entry.title : entry.session.name}
               </button>
-              <p className="agenda-meta">{aboutEntry(entry, viewerId)}</p>
+              <p className={styles.agendaMeta}>{aboutEntry(entry, viewerId)}</p>
             </div>
           </li>
         ))}
@@ -106,7 +109,7 @@ function aboutEntry({ until, session }: CalendarEntry, viewerId: string | undefi
 function AgendaStrip({ date, onDay, days }: { date: Day; onDay: (day: Day) => void; days: AgendaProps['days'] }) {
   const monday = mondayOf(date)
   return (
-    <ul className="agenda-strip">
+    <ul className={styles.agendaStrip}>
       {[0, 1, 2, 3, 4, 5, 6].map((offset) => {
         const day = addDays(monday, offset)
         const [name, number] = formatDate(noonOf(day), LONDON).split(' ')
@@ -123,7 +126,7 @@ function AgendaStrip({ date, onDay, days }: { date: Day; onDay: (day: Day) => vo
             >
               {name}
               <b className="num">{number}</b>
-              <span className="month-dots" aria-hidden="true">
+              <span className={styles.monthDots} aria-hidden="true">
                 {Array.from({ length: Math.min(3, count) }, (_, dot) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the dots are alike and never move.
                   <i key={dot} />

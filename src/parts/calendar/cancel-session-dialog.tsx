@@ -8,6 +8,7 @@ import { Confirm } from '../../ui/overlay/confirm'
 import { toast } from '../../ui/overlay/toast'
 import { When } from '../../ui/time/when'
 import { CancelQuote, CancelSession } from './calendar.documents'
+import styles from './calendar.module.css'
 
 interface CancelSessionDialogProps {
   session: { id: string; name: string; startAt: string; status: string }
@@ -42,7 +43,7 @@ export function CancelSessionDialog({ session, onKeep, onDone }: CancelSessionDi
         cancel.mutate({ id: session.id, reason: reason.trim() || null, idempotencyKey: `cancel:${session.id}` })
       }
     >
-      <div className="cancel">
+      <div className={styles.cancel}>
         <p>
           <When at={session.startAt} />
         </p>

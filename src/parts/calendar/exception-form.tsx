@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
 import { fieldErrors, showError } from '../../providers/api/errors'
 import { invalidate, useAction } from '../../providers/api/query'
@@ -7,6 +8,7 @@ import { TextField } from '../../ui/form/text-field'
 import { formatTime, zoneCity } from '../../ui/time/london-time'
 import { instantsOf } from '../../ui/time/wall-time'
 import { AddException } from './calendar.documents'
+import styles from './slots.module.css'
 
 type Kind = 'off' | 'extra'
 
@@ -56,7 +58,7 @@ export function ExceptionForm({ userId, zone, onDone }: ExceptionFormProps) {
     })
   }
   return (
-    <form className="slots-form slots-exception" onSubmit={save} noValidate aria-label="New exception">
+    <form className={clsx(styles.form, styles.exception)} onSubmit={save} noValidate aria-label="New exception">
       <RadioGroup
         legend="Kind"
         value={kind}

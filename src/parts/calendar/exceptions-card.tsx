@@ -13,6 +13,7 @@ import { formatLondonTime, sameDay } from '../../ui/time/london-time'
 import { When } from '../../ui/time/when'
 import { AvailabilityExceptions, type AvailabilityExceptionsQuery, RemoveException } from './calendar.documents'
 import { ExceptionForm } from './exception-form'
+import styles from './slots.module.css'
 
 type Exception = AvailabilityExceptionsQuery['availabilityExceptions'][number]
 
@@ -64,7 +65,7 @@ export function ExceptionsCard({ userId, zone }: { userId: string | undefined; z
       {adding ? (
         <ExceptionForm userId={userId} zone={zone} onDone={() => setAdding(false)} />
       ) : (
-        <Button size="sm" icon="plus" className="slots-add" onClick={() => setAdding(true)}>
+        <Button size="sm" icon="plus" className={styles.add} onClick={() => setAdding(true)}>
           Add an exception
         </Button>
       )}

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import '../../ui/data/card.css'
 import { fieldErrors, showError } from '../../providers/api/errors'
 import { invalidate, useAction } from '../../providers/api/query'
 import { Button } from '../../ui/action/button'
+import cardStyles from '../../ui/data/card.module.css'
 import { Checkbox } from '../../ui/form/checkbox'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
@@ -10,6 +11,7 @@ import { Confirm } from '../../ui/overlay/confirm'
 import { toast } from '../../ui/overlay/toast'
 import { LONDON, zoneCity } from '../../ui/time/london-time'
 import { AddHours, ChangeHours, RemoveHours, type RuleFragment } from './calendar.documents'
+import styles from './slots.module.css'
 import { rangeWords, readTime, weekdayName, weekdays } from './weekly-hours'
 
 /** Hours that are being written; without an id they are new. */
@@ -91,7 +93,13 @@ export function HoursForm({ draft, userId, zone, types, areas, asksToRemove, onD
   const set = (values: Partial<Draft>) => setHours((old) => ({ ...old, ...values }))
   const zones = [...new Set([LONDON, zone, draft.timezone])]
   return (
-    <form ref={form} className="card slots-form" onSubmit={save} aria-labelledby="hours-title" noValidate>
+    <form
+      ref={form}
+      className={clsx(cardStyles.card, styles.form)}
+      onSubmit={save}
+      aria-labelledby="hours-title"
+      noValidate
+    >
       <h2 id="hours-title">{draft.id ? `${weekdayName(draft.weekday)}, ${rangeWords(draft)}` : 'New hours'}</h2>
       <SelectField
         label="Day"
@@ -100,7 +108,7 @@ export function HoursForm({ draft, userId, zone, types, areas, asksToRemove, onD
         options={weekdays.map((label, index) => ({ value: String(index + 1), label }))}
         error={errors.weekday}
       />
-      <div className="slots-pair">
+      <div className={styles.pair}>
         <TextField
           label="From"
           inputMode="numeric"
@@ -129,7 +137,7 @@ export function HoursForm({ draft, userId, zone, types, areas, asksToRemove, onD
           error={errors.timezone}
         />
       )}
-      <div className="slots-pair">
+      <div className={styles.pair}>
         <TextField
           label="First day"
           type="date"
@@ -167,7 +175,7 @@ export function HoursForm({ draft, userId, zone, types, areas, asksToRemove, onD
         </Button>
         <Button onClick={onDone}>Cancel</Button>
         {draft.id && (
-          <Button variant="danger" icon="trash" className="slots-remove" onClick={() => setRemoving(true)}>
+          <Button variant="danger" icon="trash" className={styles.remove} onClick={() => setRemoving(true)}>
             Remove
           </Button>
         )}
@@ -212,7 +220,7 @@ interface TicksProps {
 function Ticks({ legend, all, options, value, onChange }: TicksProps) {
   const chosen = new Set(value.map(({ id }) => id))
   return (
-    <details className="ticks" open={value.length > 0}>
+    <details className={styles.ticks} open={value.length > 0}>
       <summary>
         {legend} <span className="n">{value.length ? value.map(({ name }) => name).join(', ') : all}</span>
       </summary>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
@@ -5,7 +6,9 @@ import { addDays, type Day, dayOf } from '../../ui/time/london-days'
 import { formatSpan, LONDON } from '../../ui/time/london-time'
 import type { RuleFragment, TakenTimeQuery } from './calendar.documents'
 import { placed } from './day-grid'
+import slotsStyles from './slots.module.css'
 import { type GridBlock, WeekGrid } from './week-grid'
+import styles from './week-grid.module.css'
 import { hoursInWeek, rangeWords, weekdayName } from './weekly-hours'
 
 export interface HoursShown {
@@ -30,7 +33,7 @@ export function HoursGrid({ rules, taken, monday, chosenId, onAdd, onEdit }: Hou
     blocks.push({
       key: rule.id,
       day: hours.day,
-      look: rule.id === chosenId ? 'look-chosen' : 'look-open',
+      look: rule.id === chosenId ? 'chosen' : 'open',
       ...placed(hours.from, hours.until),
       children: <RuleBlock rule={rule} onEdit={onEdit} />,
     })
@@ -65,8 +68,8 @@ function RuleBlock({ rule, onEdit }: { rule: RuleFragment; onEdit: HoursShown['o
   return (
     <button type="button" onClick={() => onEdit(rule.id)} onKeyDown={keys}>
       <span className="vh">{weekdayName(rule.weekday)}, </span>
-      <span className="grid-title num">{rangeWords(rule)}</span>
-      <span className="grid-meta">{narrowed || 'Any session'}</span>
+      <span className={clsx(styles.title, 'num')}>{rangeWords(rule)}</span>
+      <span className={styles.meta}>{narrowed || 'Any session'}</span>
     </button>
   )
 }
@@ -82,12 +85,12 @@ function takenBlocks({ id, from, until, status }: Taken, days: readonly Day[]): 
     return {
       key: `${id}:${day}`,
       day,
-      look: status === 'blocked' ? 'look-off' : 'look-busy',
+      look: status === 'blocked' ? 'off' : 'busy',
       start,
       end,
       children: (
-        <span className="taken">
-          <span className="grid-title num">{takenWords[status]}</span>
+        <span className={slotsStyles.taken}>
+          <span className={clsx(styles.title, 'num')}>{takenWords[status]}</span>
           {status !== 'blocked' && <span className="vh"> {formatSpan(from, until, LONDON)}</span>}
         </span>
       ),
@@ -112,12 +115,12 @@ function extraBlocks(
     .map((slot) => ({
       key: slot.id,
       day: dayOf(slot.from),
-      look: 'look-extra',
+      look: 'extra',
       ...placed(slot.from, slot.until),
       children: (
-        <span className="taken">
-          <span className="grid-title num">{formatSpan(slot.from, slot.until, LONDON)}</span>
-          <span className="grid-meta">Extra</span>
+        <span className={slotsStyles.taken}>
+          <span className={clsx(styles.title, 'num')}>{formatSpan(slot.from, slot.until, LONDON)}</span>
+          <span className={styles.meta}>Extra</span>
         </span>
       ),
     }))

@@ -1,16 +1,18 @@
-import '../../ui/data/card.css'
+import { clsx } from 'clsx'
 import { Button } from '../../ui/action/button'
 import { Icon } from '../../ui/action/icon'
+import cardStyles from '../../ui/data/card.module.css'
 import { addDays, dayOf } from '../../ui/time/london-days'
 import { formatSpan, LONDON } from '../../ui/time/london-time'
 import type { HoursShown } from './hours-grid'
+import styles from './slots.module.css'
 import { rangeWords, weekdayName, weekdays } from './weekly-hours'
 
 /** The week on a phone: each day with its hours, and the bookings of the shown week below them. */
 export function HoursList({ rules, taken, monday, chosenId, onAdd, onEdit }: HoursShown) {
   return (
-    <section className="card card-flush" aria-label="Usual week">
-      <ul className="hours-list">
+    <section className={clsx(cardStyles.card, cardStyles.flush)} aria-label="Usual week">
+      <ul className={styles.hoursList}>
         {weekdays.map((name, index) => {
           const weekday = index + 1
           const day = addDays(monday, index)
@@ -20,13 +22,13 @@ export function HoursList({ rules, taken, monday, chosenId, onAdd, onEdit }: Hou
           )
           return (
             <li key={name}>
-              <p className="hours-day">{name}</p>
-              <div className="hours-ranges">
+              <p className={styles.hoursDay}>{name}</p>
+              <div className={styles.hoursRanges}>
                 {mine.map((rule) => (
                   <button
                     key={rule.id}
                     type="button"
-                    className="hours-range num"
+                    className={clsx(styles.hoursRange, 'num')}
                     aria-pressed={rule.id === chosenId}
                     aria-label={`${rangeWords(rule)}, ${name}`}
                     onClick={() => onEdit(rule.id)}
@@ -34,9 +36,9 @@ export function HoursList({ rules, taken, monday, chosenId, onAdd, onEdit }: Hou
                     {rangeWords(rule)}
                   </button>
                 ))}
-                {mine.length === 0 && <span className="hours-none">Not available</span>}
+                {mine.length === 0 && <span className={styles.hoursNone}>Not available</span>}
                 {booked.map((slot) => (
-                  <span key={slot.id} className="hours-booked num">
+                  <span key={slot.id} className={clsx(styles.hoursBooked, 'num')}>
                     <Icon name="classroom" size="xs" /> {formatSpan(slot.from, slot.until, LONDON)}{' '}
                     {slot.status === 'held' ? 'held' : 'booked'}
                   </span>

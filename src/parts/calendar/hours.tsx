@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../providers/api/query'
@@ -9,12 +10,12 @@ import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { EmptyState, ErrorState } from '../../ui/page/blank'
 import { addDays, dayOf, isDay, mondayOf, spanOf, weekWords } from '../../ui/time/london-days'
 import { Availability, TakenTime } from './calendar.documents'
-import './calendar.css'
+import calendarStyles from './calendar.module.css'
 import { ExceptionsCard } from './exceptions-card'
 import { type Draft, HoursForm, newHours } from './hours-form'
 import { HoursGrid } from './hours-grid'
 import { HoursList } from './hours-list'
-import './slots.css'
+import styles from './slots.module.css'
 
 interface HoursProps {
   /** Whose hours; one's own without it. */
@@ -73,20 +74,20 @@ export function Hours({ userId, zone, none }: HoursProps) {
     onEdit: edit,
   }
   return (
-    <div className="slots">
+    <div className={styles.slots}>
       <div>
-        <div className="cal-tools">
+        <div className={calendarStyles.tools}>
           <div className="btn-row">
             <Button icon="left" label="Week before" onClick={() => turn(addDays(monday, -7))} />
             <Button onClick={() => turn(thisWeek)}>This week</Button>
             <Button icon="right" label="Week after" onClick={() => turn(addDays(monday, 7))} />
           </div>
-          <p className="slots-week num" aria-live="polite">
+          <p className={clsx(styles.week, 'num')} aria-live="polite">
             {weekWords(monday)}
           </p>
         </div>
         {data.availabilityRules.length === 0 && (
-          <Card className="slots-none">
+          <Card className={styles.none}>
             <EmptyState
               icon="calendar"
               title="No hours are open yet"
@@ -106,7 +107,7 @@ export function Hours({ userId, zone, none }: HoursProps) {
         <div className="only-narrow">
           <HoursList {...shared} />
         </div>
-        <p className="help cal-help">
+        <p className={clsx(calendarStyles.help, 'help')}>
           Repeats weekly, in the time zone of the hours. Existing bookings don’t change.
           <span className="only-wide">
             {' '}
@@ -114,7 +115,7 @@ export function Hours({ userId, zone, none }: HoursProps) {
           </span>
         </p>
       </div>
-      <div className="slots-side">
+      <div className={styles.side}>
         {draft && (
           <HoursForm
             key={`${draft.id ?? `new-${draft.weekday}`}-${asksToRemove}`}

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../../ui/action/icon'
 import { Card } from '../../ui/data/card'
 import { addDays, type Day, dayWords } from '../../ui/time/london-days'
 import { formatLondonTime } from '../../ui/time/london-time'
+import styles from './calendar.module.css'
 import { type CalendarEntry, kindIcons, spokenEntry } from './calendar-entries'
 import { periodOf } from './periods'
 
@@ -27,7 +29,7 @@ export function MonthGrid({ month, days, today, onDay, onOpen, onKeyDown }: Mont
   )
   return (
     <Card flush>
-      <table className="month" onKeyDown={onKeyDown}>
+      <table className={styles.month} onKeyDown={onKeyDown}>
         <caption className="vh">{period.words}</caption>
         <thead>
           <tr>
@@ -66,12 +68,12 @@ function DayCell({ day, entries, onDay, onOpen }: DayCellProps) {
     <>
       <button
         type="button"
-        className="month-number num"
+        className={clsx(styles.monthNumber, 'num')}
         aria-label={`${dayWords(day, 'long')}, ${entries.length ? many : 'nothing'}`}
         onClick={() => onDay(day)}
       >
         {Number(day.slice(8))}
-        <span className="month-dots only-narrow" aria-hidden="true">
+        <span className={clsx(styles.monthDots, 'only-narrow')} aria-hidden="true">
           {entries.slice(0, 3).map(({ key }) => (
             <i key={key} />
           ))}
@@ -82,7 +84,7 @@ function DayCell({ day, entries, onDay, onOpen }: DayCellProps) {
           <li key={entry.key}>
             <button
               type="button"
-              className="month-entry"
+              className={styles.monthEntry}
               data-kind={entry.kind}
               data-entry=""
               aria-haspopup="dialog"
@@ -96,7 +98,7 @@ function DayCell({ day, entries, onDay, onOpen }: DayCellProps) {
         ))}
       </ul>
       {entries.length > SHOWN && (
-        <button type="button" className="month-more only-wide" onClick={() => onDay(day)}>
+        <button type="button" className={clsx(styles.monthMore, 'only-wide')} onClick={() => onDay(day)}>
           {entries.length - SHOWN} more
         </button>
       )}
@@ -105,6 +107,4 @@ function DayCell({ day, entries, onDay, onOpen }: DayCellProps) {
 }
 
 const classesOf = (day: Day, month: Day, today: Day) =>
-  ['month-day', day.slice(0, 7) !== month.slice(0, 7) && 'month-other', day === today && 'month-today']
-    .filter(Boolean)
-    .join(' ')
+  clsx(styles.monthDay, day.slice(0, 7) !== month.slice(0, 7) && styles.monthOther, day === today && styles.monthToday)

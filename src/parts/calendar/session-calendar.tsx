@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../providers/api/query'
@@ -13,8 +14,8 @@ import { differsFromLondon, zoneCity } from '../../ui/time/london-time'
 import { useOwnZone } from '../../ui/time/own-zone'
 import { Agenda } from './agenda'
 import { CalendarSessions, PersonSessions } from './calendar.documents'
+import styles from './calendar.module.css'
 import { entriesByDay } from './calendar-entries'
-import './calendar.css'
 import { MonthGrid } from './month-grid'
 import { isView, periodOf, step, type View, views } from './periods'
 import { SessionWeek } from './session-week'
@@ -74,9 +75,9 @@ export function SessionCalendar({ personId, ofAnother, head, sheet }: SessionCal
   return (
     <>
       {head?.(period.words)}
-      <div className="cal-tools">
+      <div className={styles.tools}>
         <Segments label="View" value={view} onChange={(value) => go({ view: value })} options={views} />
-        <div className="cal-pager btn-row">
+        <div className={clsx(styles.pager, 'btn-row')}>
           <Button icon="left" label={`Earlier ${noun}`} onClick={() => go({ date: step(view, date, -1) })} />
           <Button onClick={() => go({ date: today })}>Today</Button>
           <Button icon="right" label={`Later ${noun}`} onClick={() => go({ date: step(view, date, 1) })} />
@@ -109,12 +110,12 @@ export function SessionCalendar({ personId, ofAnother, head, sheet }: SessionCal
         </div>
       )}
       {data && data.starting.pageInfo.totalCount > data.starting.entries.length && (
-        <p className="help cal-help">
+        <p className={clsx(styles.help, 'help')}>
           The first {data.starting.entries.length} of {data.starting.pageInfo.totalCount} sessions are shown. Choose a
           shorter view to see the rest.
         </p>
       )}
-      <p className="help cal-help">
+      <p className={clsx(styles.help, 'help')}>
         London time
         {differsFromLondon(zone, noonOf(date)) && `; ${zoneCity(zone)} is shown beside them`}.
         {data && (

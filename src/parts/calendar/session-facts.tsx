@@ -1,13 +1,16 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { wordOf } from '../../nouns/session/state'
 import { useApi } from '../../providers/api/query'
 import { DescriptionList } from '../../ui/data/description-list'
 import { Person } from '../../ui/data/person'
+import personStyles from '../../ui/data/person.module.css'
 import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { Dialog } from '../../ui/overlay/dialog'
 import { ErrorState } from '../../ui/page/blank'
 import { When } from '../../ui/time/when'
 import { CalendarSession, type CalendarSessionQuery } from './calendar.documents'
+import styles from './calendar.module.css'
 import { othersIn } from './calendar-entries'
 
 /** A session as its sheet reads it. */
@@ -31,7 +34,7 @@ export function SessionFacts({ id, personId, actions, onClose }: SessionFactsPro
       size="sm"
       title={session?.name ?? 'Session'}
       onClose={onClose}
-      foot={session && <div className="btn-row sheet-actions">{actions(session)}</div>}
+      foot={session && <div className={clsx(styles.sheetActions, 'btn-row')}>{actions(session)}</div>}
     >
       {session ? (
         <DescriptionList items={factsOf(session, personId)} />
@@ -63,7 +66,7 @@ function factsOf(session: ShownSession, viewerId: string | undefined) {
           {
             term: 'With',
             value: (
-              <span className="people">
+              <span className={personStyles.people}>
                 {others.map(({ id, ...person }) => (
                   <Person key={id} {...person} />
                 ))}

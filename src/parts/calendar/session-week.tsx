@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { now } from '../../providers/device/clock'
 import { Icon } from '../../ui/action/icon'
@@ -6,6 +7,7 @@ import { formatLondonTime, formatSpan, LONDON } from '../../ui/time/london-time'
 import { type CalendarEntry, kindIcons, kindWords, othersOf, spokenEntry, statusWords } from './calendar-entries'
 import { minutesOf, placed } from './day-grid'
 import { type GridBlock, WeekGrid } from './week-grid'
+import styles from './week-grid.module.css'
 
 interface SessionWeekProps {
   days: ReadonlyMap<Day, readonly CalendarEntry[]>
@@ -33,7 +35,7 @@ export function SessionWeek({ days, shown, today, viewerId, onOpen, onKeyDown }:
       blocks.push({
         key: entry.key,
         day,
-        look: entry.kind === 'hold' ? 'look-hold' : 'look-session',
+        look: entry.kind === 'hold' ? 'hold' : 'session',
         ...placed(entry.at, entry.until),
         children: <Block entry={entry} viewerId={viewerId} onOpen={onOpen} />,
       })
@@ -70,8 +72,8 @@ function Block({ entry, viewerId, onOpen }: EntryProps) {
       onClick={() => onOpen(session.id)}
     >
       <Icon name={kindIcons[kind]} size="xs" />
-      <span className="grid-title">{title}</span>
-      <span className="grid-meta num">
+      <span className={styles.title}>{title}</span>
+      <span className={clsx(styles.meta, 'num')}>
         {formatSpan(at, until ?? at, LONDON)}
         {about && ` · ${about}`}
       </span>
@@ -83,7 +85,7 @@ function Edge({ entry, onOpen }: EntryProps) {
   return (
     <button
       type="button"
-      className="all-day"
+      className={styles.allDay}
       data-entry=""
       aria-haspopup="dialog"
       aria-label={spokenEntry(entry)}

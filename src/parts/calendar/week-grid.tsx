@@ -1,16 +1,17 @@
+import { clsx } from 'clsx'
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
-import '../../ui/data/card.css'
+import cardStyles from '../../ui/data/card.module.css'
 import { type Day, dayWords, noonOf } from '../../ui/time/london-days'
 import { differsFromLondon, formatDate, formatTime, LONDON, zoneCity } from '../../ui/time/london-time'
 import { useOwnZone } from '../../ui/time/own-zone'
 import { hoursShown, lanes, type Placed } from './day-grid'
-import './week-grid.css'
+import styles from './week-grid.module.css'
 
 export interface GridBlock extends Placed {
   key: string
   day: Day
-  /** The class for the fill and edge of its kind. */
-  look: string
+  /** The fill and edge of its kind. */
+  look: 'session' | 'hold' | 'open' | 'chosen' | 'off' | 'busy' | 'extra'
   children: ReactNode
 }
 
@@ -36,22 +37,27 @@ interface WeekGridProps {
 export function WeekGrid(props: WeekGridProps) {
   const { label, days, blocks, over = [], allDay, today, nowAt, headExtra, firstHour, lastHour, onKeyDown } = props
   const zone = useOwnZone()
-  const hours = hoursShown([...blocks, ...over.filter(({ look }) => look === 'look-busy')], firstHour, lastHour)
+  const hours = hoursShown([...blocks, ...over.filter(({ look }) => look === 'busy')], firstHour, lastHour)
   const top = hours[0] ?? 8
   const [first = today, last = first] = [days[0], days.at(-1)]
   const own = differsFromLondon(zone, noonOf(first), noonOf(last))
   const columns = { '--days': days.length } as CSSProperties
   return (
-    <section className="card card-flush grid" aria-label={label} style={columns} onKeyDown={onKeyDown}>
-      <div className="grid-head">
-        <p className="grid-zone">
+    <section
+      className={clsx(cardStyles.card, cardStyles.flush, styles.grid)}
+      aria-label={label}
+      style={columns}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.head}>
+        <p className={styles.zone}>
           <strong>London</strong>
           {own && <span>{zoneCity(zone)} below</span>}
         </p>
         {days.map((day) => {
           const [name, number] = formatDate(noonOf(day), LONDON).split(' ')
           return (
-            <div key={day} className={day === today ? 'grid-day grid-day-now' : 'grid-day'}>
+            <div key={day} className={clsx(styles.day, day === today && styles.dayNow)}>
               <h2>
                 {name} <b className="num">{number}</b>
                 {day === today && <span className="vh">, today</span>}
@@ -62,15 +68,15 @@ export function WeekGrid(props: WeekGridProps) {
         })}
       </div>
       {allDay && allDay.size > 0 && (
-        <div className="grid-all">
-          <p className="grid-zone">Written</p>
+        <div className={styles.all}>
+          <p className={styles.zone}>Written</p>
           {days.map((day) => (
             <div key={day}>{allDay.get(day)}</div>
           ))}
         </div>
       )}
-      <div className="grid-body">
-        <ol className="grid-axis num" aria-hidden="true">
+      <div className={styles.body}>
+        <ol className={clsx(styles.axis, 'num')} aria-hidden="true">
           {hours.map((hour) => (
             <li key={hour}>
               {`${String(hour).padStart(2, '0')}:00`}
@@ -81,11 +87,11 @@ export function WeekGrid(props: WeekGridProps) {
         {days.map((day) => (
           <ol
             key={day}
-            className={day === today ? 'grid-column grid-column-now' : 'grid-column'}
+            className={clsx(styles.column, day === today && styles.columnNow)}
             aria-label={dayWords(day, 'long')}
           >
             {lanes(blocks.filter((block) => block.day === day)).map((block) => (
-              <li key={block.key} className={`grid-block ${block.look}`} style={placeOf(block, top)}>
+              <li key={block.key} className={clsx(styles.block, styles[block.look])} style={placeOf(block, top)}>
                 {block.children}
               </li>
             ))}
@@ -94,14 +100,14 @@ export function WeekGrid(props: WeekGridProps) {
               .map((block) => (
                 <li
                   key={block.key}
-                  className={`grid-block grid-over ${block.look}`}
+                  className={clsx(styles.block, styles.over, styles[block.look])}
                   style={placeOf({ ...inside(block, top, hours.length), lane: 0, of: 1 }, top)}
                 >
                   {block.children}
                 </li>
               ))}
             {day === today && nowAt !== undefined && nowAt >= top * 60 && nowAt < (top + hours.length) * 60 && (
-              <li className="grid-now" style={{ '--from': nowAt / 60 - top } as CSSProperties} aria-hidden="true" />
+              <li className={styles.now} style={{ '--from': nowAt / 60 - top } as CSSProperties} aria-hidden="true" />
             )}
           </ol>
         ))}

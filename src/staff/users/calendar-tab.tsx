@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from '../../parts/calendar/calendar.module.css'
 import { SessionCalendar } from '../../parts/calendar/session-calendar'
 import { SessionSheet } from './session-sheet'
 
@@ -7,7 +9,7 @@ export function CalendarTab({ id }: { id: string }) {
     <SessionCalendar
       personId={id}
       ofAnother
-      head={(period) => <h2 className="cal-period num">{period}</h2>}
+      head={(period) => <h2 className={clsx(styles.period, 'num')}>{period}</h2>}
       sheet={(sessionId, onClose) => <SessionSheet id={sessionId} personId={id} onClose={onClose} />}
     />
   )

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './button.module.css'
 import type { IconName } from './icon-paths'
 
 /** The look of a button, or of a link drawn as one. */
@@ -10,14 +12,18 @@ export type ButtonLook = {
 }
 
 /** What draws an element as a button, and tells what is around it how; `alone` means with only an icon. */
-export function buttonLook({ variant = 'default', size = 'md', block, className }: ButtonLook = {}, alone = false) {
-  const classes = [
-    'btn',
-    variant !== 'default' && `btn-${variant}`,
-    size !== 'md' && `btn-${size}`,
-    block && 'btn-block',
-    alone && 'btn-alone',
+export function buttonLook(
+  { variant = 'default', size = 'md', block, busy, className }: ButtonLook & { busy?: boolean } = {},
+  alone = false,
+) {
+  const classes = clsx(
+    styles.btn,
+    styles[variant],
+    styles[size],
+    block && styles.block,
+    alone && styles.alone,
+    busy && styles.busy,
     className,
-  ]
-  return { className: classes.filter(Boolean).join(' '), 'data-look': variant, 'data-size': size }
+  )
+  return { className: classes, 'data-look': variant, 'data-size': size }
 }

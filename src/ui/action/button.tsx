@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent } from 'react'
-import './button.css'
+import styles from './button.module.css'
 import { type ButtonLook, buttonLook } from './button-look'
 import { Icon } from './icon'
 
@@ -36,19 +37,16 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...rest}
-      {...buttonLook(
-        { variant, size, block, className: [className, busy && 'btn-busy'].filter(Boolean).join(' ') },
-        alone,
-      )}
+      {...buttonLook({ variant, size, block, busy, className }, alone)}
       type={type}
       aria-label={label}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
     >
-      {busy && <span className={icon ? 'btn-spin' : 'btn-spin btn-spin-beside'} aria-hidden="true" />}
+      {busy && <span className={clsx(styles.spin, !icon && styles.spinBeside)} aria-hidden="true" />}
       {icon && !busy && <Icon name={icon} size={iconSize} />}
-      {!alone && <span className="btn-label">{children}</span>}
+      {!alone && <span className={styles.label}>{children}</span>}
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import './button.css'
+import styles from './button.module.css'
 import { type ButtonLook, buttonLook } from './button-look'
 import { Icon } from './icon'
 
@@ -25,7 +25,7 @@ export function LinkButton({
   const inner = (
     <>
       {icon && <Icon name={icon} size={size === 'sm' || (!alone && size !== 'lg') ? 'sm' : 'md'} />}
-      {!alone && <span className="btn-label">{children}</span>}
+      {!alone && <span className={styles.label}>{children}</span>}
     </>
   )
   if (to !== undefined) {

@@ -1,9 +1,10 @@
+import { clsx } from 'clsx'
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Popover, type PopoverTrigger } from '../overlay/popover'
 import { Icon } from './icon'
 import type { IconName } from './icon-paths'
-import './menu.css'
-import { Popover, type PopoverTrigger } from '../overlay/popover'
+import styles from './menu.module.css'
 
 export type MenuEntry = { label: string; icon?: IconName; note?: ReactNode; danger?: boolean; disabled?: boolean } & (
   | { to: string; onSelect?: () => void }
@@ -32,12 +33,12 @@ export function Menu({ trigger, label, groups, head, width = 280, align }: MenuP
     >
       {(close) => (
         <>
-          {head && <div className="menu-head">{head}</div>}
-          <div className="menu" role="menu" aria-label={label} onKeyDown={moveInMenu}>
+          {head && <div className={styles.head}>{head}</div>}
+          <div className={styles.menu} role="menu" aria-label={label} onKeyDown={moveInMenu}>
             {groups.map((entries, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: groups never change places.
               <Fragment key={index}>
-                {index > 0 && <hr className="menu-rule" />}
+                {index > 0 && <hr className={styles.rule} />}
                 {entries.map((entry) => (
                   <Entry key={entry.label} entry={entry} close={close} />
                 ))}
@@ -54,15 +55,15 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
   const inner = (
     <>
       {entry.icon && <Icon name={entry.icon} />}
-      <span className="menu-label">{entry.label}</span>
-      {entry.note && <span className="menu-note">{entry.note}</span>}
+      <span>{entry.label}</span>
+      {entry.note && <span className={styles.note}>{entry.note}</span>}
     </>
   )
   const select = () => {
     close()
     entry.onSelect?.()
   }
-  const look = { role: 'menuitem', tabIndex: -1, className: entry.danger ? 'menu-entry menu-danger' : 'menu-entry' }
+  const look = { role: 'menuitem', tabIndex: -1, className: clsx(styles.entry, entry.danger && styles.danger) }
   if (entry.to !== undefined && !entry.disabled) {
     return (
       <Link {...look} to={entry.to} onClick={select}>

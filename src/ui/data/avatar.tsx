@@ -1,4 +1,5 @@
-import './avatar.css'
+import { clsx } from 'clsx'
+import styles from './avatar.module.css'
 import { useIsOnline } from './online-people'
 
 type AvatarProps = {
@@ -7,20 +8,21 @@ type AvatarProps = {
   size?: 'sm' | 'md' | 'lg'
   /** The person; while they are online the picture has a dot, and a word for screen readers. */
   userId?: string | null
+  className?: string
 }
 
 /** A face or initials. The name is beside it in words, so screen readers hear only 'online'. */
-export function Avatar({ name, src, size = 'md', userId }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', userId, className }: AvatarProps) {
   const online = useIsOnline(userId)
   return (
-    <span className={`avatar avatar-${size}`}>
+    <span className={clsx(styles.avatar, styles[size], className)}>
       {src ? (
-        <img className="avatar-face" src={src} alt="" loading="lazy" />
+        <img className={styles.face} src={src} alt="" loading="lazy" />
       ) : (
         <span aria-hidden="true">{initials(name)}</span>
       )}
       {online && (
-        <span className="avatar-dot">
+        <span className={styles.dot}>
           <span className="vh">online</span>
         </span>
       )}

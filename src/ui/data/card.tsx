@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import './card.css'
+import styles from './card.module.css'
 
 type CardProps = {
   title?: ReactNode
@@ -22,9 +23,9 @@ type CardProps = {
 /** A frame around a separate thing. */
 export function Card({ title, count, actions, foot, flush, lined, busy, id, className, children }: CardProps) {
   const headingId = useId()
-  const classes = ['card', flush && 'card-flush', lined && 'card-lined', className].filter(Boolean).join(' ')
+  const classes = clsx(styles.card, flush && styles.flush, lined && styles.lined, className)
   const heading = title !== undefined && (
-    <h2 className="card-title" id={headingId}>
+    <h2 className={styles.title} id={headingId}>
       {title}
       {count !== undefined && <span className="n num">{count}</span>}
     </h2>
@@ -38,13 +39,13 @@ export function Card({ title, count, actions, foot, flush, lined, busy, id, clas
       aria-busy={busy || undefined}
     >
       {(heading || actions) && (
-        <header className="card-head">
+        <header className={styles.head}>
           {heading}
-          {actions && <div className="card-actions">{actions}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </header>
       )}
       {children}
-      {foot && <div className="card-foot">{foot}</div>}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../action/icon'
-import './chip.css'
+import styles from './chip.module.css'
 
 /** An active filter: 'Field: value' opens its editor, the cross removes it. */
 export function Chip({
@@ -19,15 +19,15 @@ export function Chip({
     </>
   )
   return (
-    <span className="chip">
+    <span className={styles.chip}>
       {onEdit ? (
-        <button type="button" className="chip-words" aria-haspopup="dialog" onClick={onEdit}>
+        <button type="button" className={styles.words} aria-haspopup="dialog" onClick={onEdit}>
           {words}
         </button>
       ) : (
-        <span className="chip-words">{words}</span>
+        <span className={styles.words}>{words}</span>
       )}
-      <button type="button" className="chip-remove" aria-label={`Remove filter ${label}`} onClick={onRemove}>
+      <button type="button" className={styles.remove} aria-label={`Remove filter ${label}`} onClick={onRemove}>
         <Icon name="close" size="xs" />
       </button>
     </span>
@@ -37,7 +37,7 @@ export function Chip({
 /** Adds a filter. */
 export function ChipAdd({ children = 'Add filter', onClick }: { children?: string; onClick: () => void }) {
   return (
-    <button type="button" className="chip-add" onClick={onClick}>
+    <button type="button" className={styles.add} onClick={onClick}>
       <Icon name="plus" size="xs" />
       {children}
     </button>

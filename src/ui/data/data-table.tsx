@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import './data-table.css'
+import styles from './data-table.module.css'
 import { Skeleton } from './skeleton'
 
 export type Column<R> = {
@@ -32,12 +33,17 @@ type DataTableProps<R> = {
 export function DataTable<R>({ caption, columns, rows, rowKey, rowTo, loading, empty }: DataTableProps<R>) {
   if (!loading && rows.length === 0 && empty) return empty
   return (
-    <table className="table" aria-busy={loading ? true : undefined}>
+    <table className={styles.table} aria-busy={loading ? true : undefined}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" className={column.align && 'table-end'} style={{ width: column.width }}>
+            <th
+              key={column.key}
+              scope="col"
+              className={column.align ? styles.end : undefined}
+              style={{ width: column.width }}
+            >
               {column.head}
             </th>
           ))}
@@ -56,11 +62,11 @@ export function DataTable<R>({ caption, columns, rows, rowKey, rowTo, loading, e
               </tr>
             ))
           : rows.map((row) => (
-              <tr key={rowKey(row)} className={rowTo && 'table-linked'}>
+              <tr key={rowKey(row)} className={rowTo ? styles.linked : undefined}>
                 {columns.map((column, index) => (
                   <Cell key={column.key} column={column} isName={isName(column, index)}>
                     {rowTo && isName(column, index) ? (
-                      <Link className="table-link" to={rowTo(row)}>
+                      <Link className={styles.link} to={rowTo(row)}>
                         {column.cell(row)}
                       </Link>
                     ) : (
@@ -79,9 +85,12 @@ function isName<R>(column: Column<R>, index: number): boolean {
   return column.place === 'title' || (index === 0 && column.place === undefined)
 }
 
+/** The class of each place: on a phone what stands at the end is a number. */
+const places = { title: 'title', end: 'number', meta: 'meta', state: 'state', none: 'none' } as const
+
 function Cell<R>({ column, isName, children }: { column: Column<R>; isName: boolean; children: ReactNode }) {
   const place = isName ? 'title' : (column.place ?? 'meta')
-  const classes = `table-${place === 'end' ? 'number' : place}${column.align ? ' table-end' : ''}`
+  const classes = clsx(styles[places[place]], column.align && styles.end)
   if (isName) {
     return (
       <th scope="row" className={classes}>

@@ -1,5 +1,5 @@
 import { Avatar } from './avatar'
-import './person.css'
+import styles from './person.module.css'
 
 type PersonProps = {
   name: string
@@ -12,7 +12,7 @@ type PersonProps = {
 /** A person in a line of text: the face, with a dot while online, and the name. */
 export function Person({ name, userId, picture, role }: PersonProps) {
   return (
-    <span className="person">
+    <span className={styles.person}>
       <Avatar name={name} src={picture} userId={userId} size="sm" /> {name}
       {role && `, ${role}`}
     </span>

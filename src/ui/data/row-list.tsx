@@ -1,10 +1,11 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import './row-list.css'
+import styles from './row-list.module.css'
 
 /** Separate items one below another, with feint rules between them. */
 export function RowList({ tight, children }: { tight?: boolean; children: ReactNode }) {
-  return <ul className={tight ? 'rows rows-tight' : 'rows'}>{children}</ul>
+  return <ul className={clsx(styles.rows, tight && styles.tight)}>{children}</ul>
 }
 
 type RowProps = {
@@ -20,11 +21,11 @@ type RowProps = {
 /** One item: its name, its facts, and its actions. */
 export function Row({ title, to, meta, before, end }: RowProps) {
   return (
-    <li className="row-item">
+    <li className={styles.item}>
       {before}
-      <div className="row-words">
-        <p className="row-title">{to ? <Link to={to}>{title}</Link> : title}</p>
-        {meta && <p className="row-meta">{meta}</p>}
+      <div className={styles.words}>
+        <p className={styles.title}>{to ? <Link to={to}>{title}</Link> : title}</p>
+        {meta && <p className={styles.meta}>{meta}</p>}
       </div>
       {end}
     </li>

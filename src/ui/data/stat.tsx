@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Skeleton } from './skeleton'
-import './stat.css'
+import styles from './stat.module.css'
 
 type StatProps = {
   label: ReactNode
@@ -14,10 +15,12 @@ type StatProps = {
 /** One number, its name, and its evidence. */
 export function Stat({ label, value, note, size = 'md' }: StatProps) {
   return (
-    <div className={`stat stat-${size}`}>
-      <p className="stat-label">{label}</p>
-      <p className="stat-value num">{value === undefined ? <Skeleton width="5ch" height="0.8em" /> : (value ?? '–')}</p>
-      {note && <p className="stat-note">{note}</p>}
+    <div className={styles[size]}>
+      <p className={styles.label}>{label}</p>
+      <p className={clsx(styles.value, 'num')}>
+        {value === undefined ? <Skeleton width="5ch" height="0.8em" /> : (value ?? '–')}
+      </p>
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   )
 }

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../action/icon'
 import type { IconName } from '../action/icon-paths'
-import './tag.css'
+import styles from './tag.module.css'
 
 /** A state, by icon and word; never by colour alone, and never for marks. */
 export function Tag({
@@ -14,7 +15,7 @@ export function Tag({
   children: ReactNode
 }) {
   return (
-    <span className={kind ? `tag tag-${kind}` : 'tag'}>
+    <span className={clsx(styles.tag, kind && styles[kind])}>
       <Icon name={icon} size="sm" />
       {children}
     </span>

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../action/button'
-import { FieldNotes } from '../form/field'
-import { checkFile, type FileRules, formatBytes, typeName } from './check-file'
-import './file-drop.css'
 import { Icon } from '../action/icon'
+import { FieldNotes } from '../form/field'
+import fieldStyles from '../form/field.module.css'
+import { checkFile, type FileRules, formatBytes, typeName } from './check-file'
+import styles from './file-drop.module.css'
 
 /** A file that is uploaded, uploading or failed. */
 export type DroppedFile = {
@@ -69,20 +71,20 @@ export function FileDrop(props: FileDropProps) {
     .filter(Boolean)
     .join(', ')
   return (
-    <div className={error ? 'drop-bad' : undefined}>
-      <label className="field-label" htmlFor={id}>
+    <div className={error ? styles.bad : undefined}>
+      <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way; the button inside is the first. */}
       <div
-        className={`drop-zone${over ? ' drop-over' : ''}${disabled ? ' drop-off' : ''}`}
+        className={clsx(styles.zone, over && styles.over, disabled && styles.off)}
         onDragEnter={drag}
         onDragOver={drag}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
         <Icon name="upload" />
-        <p className="drop-words">
+        <p className={styles.words}>
           <span className="only-wide">Drag {multiple ? 'files' : 'a file'} here, paste, or </span>
           <Button size="sm" disabled={disabled} onClick={() => input.current?.click()} aria-describedby={`${id}-rules`}>
             {multiple ? 'Choose files' : 'Choose a file'}
@@ -111,7 +113,7 @@ export function FileDrop(props: FileDropProps) {
       </div>
       <FieldNotes id={id} error={[...refused, error].filter(Boolean).join(' ') || null} help={help} />
       {files.length > 0 && (
-        <ul className="drop-files">
+        <ul className={styles.files}>
           {files.map((file) => (
             <FileLine key={file.id} file={file} onRemove={onRemove} />
           ))}
@@ -124,13 +126,13 @@ export function FileDrop(props: FileDropProps) {
 function FileLine({ file, onRemove }: { file: DroppedFile; onRemove: (id: string) => void }) {
   const sending = file.progress !== undefined && file.progress < 1 && !file.error
   return (
-    <li className="drop-file">
+    <li className={styles.file}>
       <Icon name={file.error ? 'stop' : 'file'} size="sm" />
-      <div className="drop-file-words">
-        <p className="drop-file-name">{file.name}</p>
-        {sending && <progress className="drop-progress" value={file.progress} aria-label={`Sending ${file.name}`} />}
+      <div className={styles.fileWords}>
+        <p className={styles.fileName}>{file.name}</p>
+        {sending && <progress className={styles.progress} value={file.progress} aria-label={`Sending ${file.name}`} />}
         {file.error ? (
-          <p className="drop-file-error">{file.error}</p>
+          <p className={styles.fileError}>{file.error}</p>
         ) : (
           file.size !== undefined && <p className="help num">{formatBytes(file.size)}</p>
         )}

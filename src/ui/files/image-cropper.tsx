@@ -3,6 +3,7 @@ import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { Button } from '../action/button'
 import { cropImage, PICTURE } from './crop-image'
+import styles from './image-field.module.css'
 
 interface ImageCropperProps {
   label: string
@@ -37,9 +38,9 @@ export function ImageCropper({ label, address, onCrop, onFail, onDone }: ImageCr
     setZoom((now) => Math.min(ZOOM.most, Math.max(ZOOM.least, now + way * ZOOM.step)))
   }
   return (
-    <div className="image-cropper">
+    <div className={styles.cropper}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is pressed in the frame inside. */}
-      <div className="image-stage" onKeyDown={press}>
+      <div className={styles.stage} onKeyDown={press}>
         <Cropper
           image={address}
           aspect={PICTURE.aspect}
@@ -61,7 +62,7 @@ export function ImageCropper({ label, address, onCrop, onFail, onDone }: ImageCr
           }}
         />
       </div>
-      <div className="image-zoom">
+      <div className={styles.zoom}>
         <label htmlFor={id}>Zoom</label>
         <input
           id={id}

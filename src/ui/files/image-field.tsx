@@ -5,7 +5,7 @@ import { buttonLook } from '../action/button-look'
 import { FieldNotes, inField } from '../form/field'
 import { checkFile, formatBytes, typeName } from './check-file'
 import { loadImage } from './crop-image'
-import './image-field.css'
+import styles from './image-field.module.css'
 import { useFileAddress } from './use-file-address'
 
 export interface ImageInputProps {
@@ -65,9 +65,9 @@ export function ImageInput({ id, label, value, onChange, current, ...aria }: Ima
   }
   const described = [aria['aria-describedby'], rulesId, refused && `${rulesId}-error`].filter(Boolean).join(' ')
   return (
-    <div className="image-input">
+    <div className={styles.input}>
       {cropping && address ? (
-        <Suspense fallback={<div className="image-stage" aria-busy="true" />}>
+        <Suspense fallback={<div className={styles.stage} aria-busy="true" />}>
           <ImageCropper
             label={label}
             address={address}
@@ -81,9 +81,9 @@ export function ImageInput({ id, label, value, onChange, current, ...aria }: Ima
           />
         </Suspense>
       ) : (
-        shown && <img className="image-shown" src={shown} alt={preview ? `New: ${label}` : `${label} as it is`} />
+        shown && <img className={styles.shown} src={shown} alt={preview ? `New: ${label}` : `${label} as it is`} />
       )}
-      <div className="image-side">
+      <div className={styles.side}>
         <div className="btn-row">
           <input
             {...aria}
@@ -99,7 +99,7 @@ export function ImageInput({ id, label, value, onChange, current, ...aria }: Ima
               event.target.value = ''
             }}
           />
-          <label {...buttonLook({ className: 'image-choose' })} htmlFor={id ?? ownId}>
+          <label {...buttonLook({ className: styles.choose })} htmlFor={id ?? ownId}>
             {shown ? 'Choose another' : 'Choose a picture'}
           </label>
           {source && !cropping && (

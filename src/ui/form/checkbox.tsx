@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './checkbox.module.css'
 import { FieldNotes } from './field'
-import './checkbox.css'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
   label: ReactNode
@@ -20,14 +21,14 @@ export function Checkbox({ label, help, error, mixed = false, id: givenId, class
   }, [mixed])
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
-    <div className={['check', className].filter(Boolean).join(' ')}>
-      <label className="check-line" htmlFor={id}>
+    <div className={clsx(styles.check, className)}>
+      <label className={styles.line} htmlFor={id}>
         <input
           {...input}
           ref={box}
           id={id}
           type="checkbox"
-          className="check-box"
+          className={styles.box}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
         />
@@ -43,17 +44,17 @@ export function Switch({ label, help, id: givenId, className, ...input }: Omit<C
   const ownId = useId()
   const id = givenId ?? ownId
   return (
-    <div className={['switch', className].filter(Boolean).join(' ')}>
+    <div className={clsx(styles.switch, className)}>
       <input
         {...input}
         id={id}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is on.
         role="switch"
-        className="switch-box"
+        className={styles.switchBox}
         aria-describedby={help ? `${id}-help` : undefined}
       />
-      <label className="switch-label" htmlFor={id}>
+      <label className={styles.switchLabel} htmlFor={id}>
         {label}
       </label>
       <FieldNotes id={id} help={help} />

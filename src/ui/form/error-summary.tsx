@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import './error-summary.css'
 import { Icon } from '../action/icon'
+import styles from './error-summary.module.css'
 
 /** One error: its words, and the id of the field that its link leads to. */
 export type FormError = { text: string; field?: string }
@@ -30,8 +30,8 @@ export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   }, [errors])
   if (errors.length === 0) return null
   return (
-    <div ref={box} className="errors" role="alert" aria-labelledby={id} tabIndex={-1}>
-      <h2 className="errors-title" id={id}>
+    <div ref={box} className={styles.errors} role="alert" aria-labelledby={id} tabIndex={-1}>
+      <h2 className={styles.title} id={id}>
         <Icon name="stop" />
         {errors.length === 1 ? 'There is a problem' : `There are ${errors.length} problems`}
       </h2>

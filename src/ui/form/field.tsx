@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import { type ComponentType, type ReactNode, useId } from 'react'
-import './field.css'
 import { Icon } from '../action/icon'
+import styles from './field.module.css'
 
 /** Shared by all fields: a label above, the error and the help below. Only optional fields are marked. */
 export type FieldProps = {
@@ -24,10 +25,10 @@ export function Field(props: FieldProps & { className?: string; children: (contr
   const ownId = useId()
   const id = givenId ?? ownId
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
-  const classes = ['field', inline && 'field-inline', error && 'field-bad', className].filter(Boolean).join(' ')
+  const classes = clsx(styles.field, inline && styles.inline, error && styles.bad, className)
   return (
     <div className={classes}>
-      <label className={labelHidden ? 'vh' : 'field-label'} htmlFor={id}>
+      <label className={labelHidden ? 'vh' : styles.label} htmlFor={id}>
         {label}
         {optional && <OptionalMark />}
       </label>
@@ -39,7 +40,7 @@ export function Field(props: FieldProps & { className?: string; children: (contr
 
 /** The word beside the label of a field that may stay empty. */
 export function OptionalMark() {
-  return <span className="field-optional"> (optional)</span>
+  return <span className={styles.optional}> (optional)</span>
 }
 
 /** A field's error with its icon, then its help. */
@@ -47,13 +48,13 @@ export function FieldNotes({ id, error, help }: { id: string; error?: string | n
   return (
     <>
       {error && (
-        <p className="field-error" id={`${id}-error`}>
+        <p className={styles.error} id={`${id}-error`}>
           <Icon name="stop" size="sm" />
           {error}
         </p>
       )}
       {help && (
-        <p className="field-help" id={`${id}-help`}>
+        <p className={styles.help} id={`${id}-help`}>
           {help}
         </p>
       )}

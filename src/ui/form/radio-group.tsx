@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FieldNotes, OptionalMark } from './field'
-import './radio-group.css'
+import fieldStyles from './field.module.css'
+import styles from './radio-group.module.css'
 
 export type RadioOption<V extends string> = { value: V; label: ReactNode; help?: ReactNode; disabled?: boolean }
 type RadioGroupProps<V extends string> = {
@@ -24,16 +25,16 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const id = givenId ?? ownId
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
-    <fieldset id={id} className="radios" aria-describedby={described || undefined} tabIndex={-1}>
-      <legend className="field-label">
+    <fieldset id={id} className={styles.radios} aria-describedby={described || undefined} tabIndex={-1}>
+      <legend className={fieldStyles.label}>
         {legend}
         {optional && <OptionalMark />}
       </legend>
-      <div className={`radios-${look}`}>
+      <div className={styles[look]}>
         {options.map((option) => (
-          <span key={option.value} className="radio">
+          <span key={option.value} className={styles.radio}>
             <input
-              className={look === 'cards' ? 'vh' : 'radio-dot'}
+              className={look === 'cards' ? 'vh' : styles.dot}
               type="radio"
               id={`${id}-${option.value}`}
               name={name ?? id}
@@ -43,10 +44,10 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
               aria-describedby={option.help ? `${id}-${option.value}-help` : undefined}
               onChange={() => onChange(option.value)}
             />
-            <label className="radio-label" htmlFor={`${id}-${option.value}`}>
-              <span className="radio-title">{option.label}</span>
+            <label className={styles.label} htmlFor={`${id}-${option.value}`}>
+              <span className={styles.title}>{option.label}</span>
               {option.help && (
-                <span className="radio-help" id={`${id}-${option.value}-help`}>
+                <span className={styles.help} id={`${id}-${option.value}-help`}>
                   {option.help}
                 </span>
               )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import './segments.css'
+import styles from './segments.module.css'
 
 type SegmentsProps<V extends string> = {
   label: string
@@ -12,10 +12,10 @@ type SegmentsProps<V extends string> = {
 export function Segments<V extends string>({ label, options, value, onChange }: SegmentsProps<V>) {
   const id = useId()
   return (
-    <fieldset className="segments">
+    <fieldset className={styles.segments}>
       <legend className="vh">{label}</legend>
       {options.map((option) => (
-        <span key={option.value} className="segment">
+        <span key={option.value} className={styles.segment}>
           <input
             className="vh"
             type="radio"

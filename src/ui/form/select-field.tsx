@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../action/icon'
 import { Field, type FieldProps, splitField } from './field'
+import styles from './field.module.css'
 
 export type Option = { value: string; label: string; disabled?: boolean }
 type SelectFieldProps = FieldProps &
@@ -16,8 +17,8 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...field} className={className}>
       {(control) => (
-        <span className="field-select">
-          <select {...select} {...control} className="field-input">
+        <span className={styles.select}>
+          <select {...select} {...control} className={styles.input}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldProps, splitField } from './field'
+import styles from './field.module.css'
 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id'> & {
@@ -15,10 +16,10 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...field} className={className}>
       {(control) => (
-        <span className="field-box">
-          {before && <span className="field-affix">{before}</span>}
-          <input {...input} {...control} className="field-input" type={type} />
-          {after && <span className="field-affix">{after}</span>}
+        <span className={styles.box}>
+          {before && <span className={styles.affix}>{before}</span>}
+          <input {...input} {...control} className={styles.input} type={type} />
+          {after && <span className={styles.affix}>{after}</span>}
         </span>
       )}
     </Field>

@@ -1,4 +1,5 @@
-import './money.css'
+import { clsx } from 'clsx'
+import styles from './money.module.css'
 
 type MoneyProps = {
   pence: number
@@ -10,9 +11,9 @@ type MoneyProps = {
 
 /** An amount, always with pence: '£40.00'. */
 export function Money({ pence, signed, failed }: MoneyProps) {
-  const classes = ['num', 'money', signed && !failed && pence > 0 && 'money-in'].filter(Boolean).join(' ')
+  const classes = clsx('num', styles.money, signed && !failed && pence > 0 && styles.moneyIn)
   const text = formatMoney(pence, signed)
-  return failed ? <del className={`${classes} money-failed`}>{text}</del> : <span className={classes}>{text}</span>
+  return failed ? <del className={clsx(classes, styles.failed)}>{text}</del> : <span className={classes}>{text}</span>
 }
 
 const pounds = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

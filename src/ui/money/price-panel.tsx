@@ -1,7 +1,8 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Card } from '../data/card'
 import { formatMoney } from './money'
-import './price-panel.css'
+import styles from './price-panel.module.css'
 
 export type PriceLine = { label: ReactNode; pence: number }
 
@@ -38,9 +39,9 @@ export function PricePanel(props: PricePanelProps) {
     dockOnPhone,
   } = props
   return (
-    <Card title={title} className={dockOnPhone ? 'price price-docked' : 'price'}>
+    <Card title={title} className={clsx(styles.price, dockOnPhone && styles.docked)}>
       {children}
-      <table className="price-lines">
+      <table className={styles.lines}>
         <caption className="vh">Price</caption>
         <tbody>
           {lines.map(({ label, pence }, index) => (
@@ -57,16 +58,16 @@ export function PricePanel(props: PricePanelProps) {
             <td className="num">{formatMoney(total)}</td>
           </tr>
           {balanceAfter !== undefined && (
-            <tr className="price-after">
+            <tr className={styles.after}>
               <th scope="row">Balance afterwards</th>
               <td className="num">{formatMoney(balanceAfter)}</td>
             </tr>
           )}
         </tfoot>
       </table>
-      <p className="price-policy">{policy}</p>
-      <div className="price-action">{action}</div>
-      {hold && <div className="price-hold">{hold}</div>}
+      <p className={styles.policy}>{policy}</p>
+      <div className={styles.action}>{action}</div>
+      {hold && <div className={styles.hold}>{hold}</div>}
     </Card>
   )
 }

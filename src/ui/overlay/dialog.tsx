@@ -1,7 +1,8 @@
+import { clsx } from 'clsx'
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../action/button'
+import styles from './dialog.module.css'
 import { pushOverlayHost } from './overlay-host'
-import './dialog.css'
 
 type DialogProps = {
   open: boolean
@@ -39,7 +40,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     if (!element.open) element.showModal()
     const first =
       element.querySelector<HTMLElement>('[data-initial-focus]') ??
-      element.querySelector<HTMLElement>('.dialog-body :is(input, select, textarea):not(:disabled, [type="hidden"])')
+      element.querySelector<HTMLElement>(`.${styles.body} :is(input, select, textarea):not(:disabled, [type="hidden"])`)
     first?.focus()
     return () => {
       if (element.open) element.close()
@@ -59,7 +60,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     event.preventDefault()
     onClose?.()
   }
-  const classes = ['dialog', `dialog-${full ? 'full' : size}`, className].filter(Boolean).join(' ')
+  const classes = clsx(styles.dialog, styles[full ? 'full' : size], className)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a press beside the dialog does.
     <dialog
@@ -71,22 +72,22 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onClick={pressBeside}
       onCancel={cancel}
     >
-      <div className="dialog-frame">
-        {!full && <div className="dialog-grip" aria-hidden="true" />}
-        {bar && <div className="dialog-bar">{bar}</div>}
-        <header className="dialog-head">
-          <h2 className="dialog-title" id={id}>
+      <div className={styles.frame}>
+        {!full && <div className={styles.grip} aria-hidden="true" />}
+        {bar && <div className={styles.bar}>{bar}</div>}
+        <header className={styles.head}>
+          <h2 className={styles.title} id={id}>
             {title}
           </h2>
           {onClose && !full && <Button variant="quiet" icon="close" label="Close" onClick={onClose} />}
         </header>
         {lead && (
-          <p className="dialog-lead" id={`${id}-lead`}>
+          <p className={styles.lead} id={`${id}-lead`}>
             {lead}
           </p>
         )}
-        {children && <div className="dialog-body">{children}</div>}
-        {foot && <footer className="dialog-foot">{foot}</footer>}
+        {children && <div className={styles.body}>{children}</div>}
+        {foot && <footer className={styles.foot}>{foot}</footer>}
       </div>
     </dialog>
   )

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
-import './popover.css'
+import styles from './popover.module.css'
 
 /** The props for the button that opens it. */
 export type PopoverTrigger = { popoverTarget: string; 'aria-expanded': boolean; 'aria-controls': string }
@@ -44,14 +45,14 @@ export function Popover({ trigger, children, label, width, align = 'end', sheet,
 
   return (
     <>
-      <span className="pop-anchor" ref={anchor}>
+      <span className={styles.anchor} ref={anchor}>
         {trigger({ popoverTarget: id, 'aria-expanded': open, 'aria-controls': id })}
       </span>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that it may have take a name. */}
       <div
         ref={box}
         id={id}
-        className={sheet ? 'pop pop-sheet' : 'pop'}
+        className={clsx(styles.pop, sheet && styles.sheet)}
         popover="auto"
         role={role}
         aria-label={label}
@@ -59,7 +60,7 @@ export function Popover({ trigger, children, label, width, align = 'end', sheet,
         onBeforeToggle={beforeToggle}
         onToggle={toggled}
       >
-        <div className="pop-grip" aria-hidden="true" />
+        <div className={styles.grip} aria-hidden="true" />
         {open && children(close)}
       </div>
     </>

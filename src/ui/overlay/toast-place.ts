@@ -7,7 +7,7 @@ export interface Box {
 }
 
 const GAP = 8
-const BUTTONS = /* not text */ 'button, .btn, [role="button"]'
+const BUTTONS = /* not text */ 'button, [data-look], [role="button"]'
 const FIELDS = /* not text */ 'input, select, textarea, [contenteditable="true"]'
 /** A taller part of the window is no bar, but the content itself. */
 const TALLEST_BAR = 0.4

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../action/button'
@@ -7,8 +8,7 @@ import type { IconName } from '../action/icon-paths'
 import { useOverlayHost } from './overlay-host'
 import { dismissToast, getToasts, subscribeToasts, type Toast, type ToastAction, type ToastKind } from './toast'
 import { placeAtFoot } from './toast-place'
-import '../action/button.css'
-import './toaster.css'
+import styles from './toaster.module.css'
 
 const icons: Record<ToastKind, IconName> = { positive: 'success', warning: 'warn', negative: 'stop', info: 'info' }
 
@@ -29,14 +29,14 @@ export function Toaster() {
   // A new key, so that screen readers hear the same words again.
   const words = last && <span key={last.id}>{[last.text, last.detail].filter(Boolean).join(' ')}</span>
   return createPortal(
-    <section ref={place} className="toaster" aria-label="Notices" onFocus={remember}>
+    <section ref={place} className={styles.toaster} aria-label="Notices" onFocus={remember}>
       <p className="vh" role="status">
         {last?.kind !== 'negative' && words}
       </p>
       <p className="vh" role="alert">
         {last?.kind === 'negative' && words}
       </p>
-      <ul className="toaster-list">
+      <ul className={styles.list}>
         {toasts.map((one) => (
           <ToastItem key={one.id} toast={one} onClose={close} />
         ))}
@@ -97,20 +97,20 @@ function ToastItem({ toast, onClose }: { toast: Toast; onClose: (id: number, had
   return (
     <li
       ref={item}
-      className={`toast toast-${toast.kind}${held ? ' toast-held' : ''}`}
+      className={clsx(styles.toast, styles[toast.kind], held && styles.held)}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       <Icon name={icons[toast.kind]} />
-      <div className="toast-words">
-        <p className="toast-text">{toast.text}</p>
-        {toast.detail && <p className="toast-detail">{toast.detail}</p>}
+      <div className={styles.words}>
+        <p className={styles.text}>{toast.text}</p>
+        {toast.detail && <p className={styles.detail}>{toast.detail}</p>}
         {toast.action && <Action action={toast.action} onDone={closeNow} />}
       </div>
       <Button variant="quiet" size="sm" icon="close" label={`Close: ${toast.text}`} onClick={closeNow} />
-      <span className="toast-progress" style={{ animationDuration: `${toast.durationMs}ms` }} aria-hidden="true" />
+      <span className={styles.progress} style={{ animationDuration: `${toast.durationMs}ms` }} aria-hidden="true" />
     </li>
   )
 }
@@ -119,7 +119,7 @@ function Action({ action, onDone }: { action: ToastAction; onDone: () => void })
   if ('href' in action) {
     const away = action.newTab ? { target: '_blank', rel: 'noopener' } : {}
     return (
-      <p className="toast-action">
+      <p className={styles.action}>
         <a {...buttonLook({ size: 'sm' })} href={action.href} {...away}>
           {action.label}
           {action.newTab && <span className="vh"> (opens in a new tab)</span>}
@@ -132,7 +132,7 @@ function Action({ action, onDone }: { action: ToastAction; onDone: () => void })
     onDone()
   }
   return (
-    <p className="toast-action">
+    <p className={styles.action}>
       <Button size="sm" onClick={press}>
         {action.label}
       </Button>

@@ -1,17 +1,18 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import './banner.css'
 import { Button } from '../action/button'
 import { Icon } from '../action/icon'
 import type { IconName } from '../action/icon-paths'
 import { formatLondonTime, type Instant } from '../time/london-time'
+import styles from './banner.module.css'
 
 type BannerProps = { label: string; icon: IconName; quiet?: boolean; action?: ReactNode; children: ReactNode }
 
 /** A line about the application itself, below the top bar. */
 function Banner({ label, icon, quiet, action, children }: BannerProps) {
   return (
-    <section className={quiet ? 'banner banner-quiet' : 'banner'} aria-label={label}>
-      <p className="banner-words" role="status">
+    <section className={clsx(styles.banner, quiet && styles.quiet)} aria-label={label}>
+      <p className={styles.words} role="status">
         <Icon name={icon} size="sm" />
         <span>{children}</span>
       </p>

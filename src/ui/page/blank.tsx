@@ -1,9 +1,10 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import './blank.css'
 import { Button } from '../action/button'
 import { Icon } from '../action/icon'
 import type { IconName } from '../action/icon-paths'
 import { formatLondonTime, type Instant } from '../time/london-time'
+import styles from './blank.module.css'
 
 type BlankProps = {
   title: string
@@ -17,11 +18,11 @@ type BlankProps = {
 /** An empty place: why it is empty, and what to do. */
 export function EmptyState({ title, icon = 'inbox', children, action }: BlankProps) {
   return (
-    <div className="blank">
+    <div className={styles.blank}>
       <Icon name={icon} size="xl" />
-      <p className="blank-title">{title}</p>
+      <p className={styles.title}>{title}</p>
       {children && <p>{children}</p>}
-      {action && <div className="blank-action btn-row">{action}</div>}
+      {action && <div className={clsx(styles.action, 'btn-row')}>{action}</div>}
     </div>
   )
 }
@@ -47,12 +48,12 @@ export function ErrorState(props: ErrorStateProps) {
     at,
   } = props
   return (
-    <div className="blank" role="alert">
+    <div className={styles.blank} role="alert">
       <Icon name="stop" size="xl" />
-      <p className="blank-title">{title}</p>
+      <p className={styles.title}>{title}</p>
       <p>{children}</p>
       {onRetry && (
-        <div className="blank-action btn-row">
+        <div className={clsx(styles.action, 'btn-row')}>
           <Button icon="refresh" busy={retrying} onClick={onRetry}>
             Try again
           </Button>

@@ -1,11 +1,12 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import './brand.css'
 import { BrandSign } from './brand'
+import styles from './brand.module.css'
 
 /** The mark and the name as a link within the application, read out as `label`. */
 export function BrandLink({ to, label, className }: { to: string; label: string; className?: string }) {
   return (
-    <Link className={className ? `brand ${className}` : 'brand'} to={to} aria-label={label}>
+    <Link className={clsx(styles.brand, className)} to={to} aria-label={label}>
       <BrandSign />
     </Link>
   )

@@ -1,4 +1,5 @@
-import './brand.css'
+import { clsx } from 'clsx'
+import styles from './brand.module.css'
 
 type BrandProps = { href?: string; label?: string; className?: string }
 
@@ -6,13 +7,13 @@ type BrandProps = { href?: string; label?: string; className?: string }
 export function Brand({ href, label, className }: BrandProps) {
   if (!href) {
     return (
-      <p className={className ? `brand ${className}` : 'brand'}>
+      <p className={clsx(styles.brand, className)}>
         <BrandSign />
       </p>
     )
   }
   return (
-    <a className={className ? `brand ${className}` : 'brand'} href={href} aria-label={label}>
+    <a className={clsx(styles.brand, className)} href={href} aria-label={label}>
       <BrandSign />
     </a>
   )
@@ -31,10 +32,10 @@ export function BrandSign() {
 /** The notebook alone. */
 function BrandMark() {
   return (
-    <svg className="brand-mark" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
-      <rect className="brand-cover" x="3" y="2" width="22" height="24" rx="4" />
-      <path className="brand-margin" d="M9 2v24" />
-      <path className="brand-lines" d="M13 10h8M13 14.5h8M13 19h5" />
+    <svg className={styles.mark} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+      <rect className={styles.cover} x="3" y="2" width="22" height="24" rx="4" />
+      <path className={styles.margin} d="M9 2v24" />
+      <path className={styles.lines} d="M13 10h8M13 14.5h8M13 19h5" />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import './loading-bar.css'
+import styles from './loading-bar.module.css'
 
 const PATIENCE_MS = 100
 
@@ -11,5 +11,5 @@ export function LoadingBar({ active }: { active: boolean }) {
     const timer = setTimeout(() => setShown(true), PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [active])
-  return shown ? <div className="loading-bar" aria-hidden="true" /> : null
+  return shown ? <div className={styles.loadingBar} data-loading="" aria-hidden="true" /> : null
 }

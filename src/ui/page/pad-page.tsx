@@ -4,7 +4,7 @@ import { Icon } from '../action/icon'
 import type { IconName } from '../action/icon-paths'
 import { Ruled } from '../data/notebook-leaf'
 import { BrandLink } from './brand-link'
-import './pad-page.css'
+import styles from './pad-page.module.css'
 import { PolicyLinks } from './policy-links'
 
 type PadPageProps = {
@@ -20,20 +20,20 @@ type PadPageProps = {
 /** A page outside the frame with one message: blocked, no permission, not found. */
 export function PadPage({ icon, title, lead, links, actions, home = '/', children }: PadPageProps) {
   return (
-    <div className="pad">
+    <div className={styles.pad}>
       <title>{`${title} · Articled`}</title>
-      <header className="pad-top">
-        <BrandLink to={home} label="Articled" className="pad-brand" />
+      <header className={styles.top}>
+        <BrandLink to={home} label="Articled" className={styles.brand} />
       </header>
-      <main className="pad-main" id="main" tabIndex={-1}>
-        <span className="pad-sign" aria-hidden="true">
+      <main className={styles.main} id="main" tabIndex={-1}>
+        <span className={styles.sign} aria-hidden="true">
           <Icon name={icon} size="sm" />
         </span>
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
         {children}
         {links && links.length > 0 && (
-          <ul className="pad-links">
+          <ul className={styles.links}>
             {links.map(({ to, label, note }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
@@ -44,8 +44,8 @@ export function PadPage({ icon, title, lead, links, actions, home = '/', childre
         )}
         {actions && <div className="btn-row">{actions}</div>}
       </main>
-      <Ruled className="pad-rules" />
-      <PolicyLinks className="pad-policies" />
+      <Ruled className={styles.rules} />
+      <PolicyLinks className={styles.policies} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import './page-header.css'
+import styles from './page-header.module.css'
 
 export type Crumb = { label: string; to: string }
 type PageHeaderProps = {
@@ -23,7 +23,7 @@ export function PageHeader({ title, sub, crumbs, actions, tabs, documentTitle = 
     <>
       <title>{`${documentTitle} · Articled`}</title>
       {crumbs && crumbs.length > 0 && (
-        <nav className="crumbs" aria-label="Breadcrumb">
+        <nav className={styles.crumbs} aria-label="Breadcrumb">
           <ol>
             {crumbs.map(({ label, to }) => (
               <li key={to}>
@@ -34,11 +34,11 @@ export function PageHeader({ title, sub, crumbs, actions, tabs, documentTitle = 
           </ol>
         </nav>
       )}
-      <header className="page-head">
+      <header className={styles.head}>
         <h1>{title}</h1>
         {sub && <div className="sub">{sub}</div>}
-        {actions && <div className="page-actions">{actions}</div>}
-        {tabs && <div className="page-tabs">{tabs}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {tabs && <div className={styles.tabs}>{tabs}</div>}
       </header>
     </>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import styles from './tabs.module.css'
 import { useCurrentInView } from './use-current-in-view'
-import './tabs.css'
 
 export type Tab = { to: string; label: ReactNode; count?: number; end?: boolean }
 
@@ -9,9 +9,9 @@ export type Tab = { to: string; label: ReactNode; count?: number; end?: boolean 
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
   const list = useCurrentInView<HTMLElement>(items.length)
   return (
-    <nav ref={list} className="tabs" aria-label={label}>
+    <nav ref={list} className={styles.tabs} aria-label={label}>
       {items.map(({ to, label: words, count, end }) => (
-        <NavLink key={to} className="tab" to={to} end={end}>
+        <NavLink key={to} className={styles.tab} to={to} end={end}>
           {words}
           {count !== undefined && <span className="n num">{count}</span>}
         </NavLink>

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../action/icon'
+import styles from './rich-text-editor.module.css'
 import { ariaKeys, keysInWords, type RichTextTool } from './rich-text-tools'
 
 interface RichTextBarProps {
@@ -22,11 +24,11 @@ export function RichTextBar({ label, controls, note, bar, onKeyDown, children }:
     return () => removeEventListener('resize', look)
   })
   return (
-    <div className="editor-bar">
-      <div ref={shelf} className="editor-shelf">
+    <div className={styles.bar}>
+      <div ref={shelf} className={styles.shelf}>
         <div
           ref={bar}
-          className="editor-tools"
+          className={styles.tools}
           role="toolbar"
           aria-label={`Formatting of ${label.toLowerCase()}`}
           aria-controls={controls}
@@ -36,7 +38,7 @@ export function RichTextBar({ label, controls, note, bar, onKeyDown, children }:
           {children}
         </div>
       </div>
-      {note && <span className="editor-note num">{note}</span>}
+      {note && <span className={clsx(styles.note, 'num')}>{note}</span>}
     </div>
   )
 }
@@ -63,7 +65,7 @@ export function ToolButton({ tool: { label, icon, sign, keys, apart }, state, ta
   return (
     <button
       type="button"
-      className={['editor-tool', apart && 'editor-apart', !icon && 'editor-worded'].filter(Boolean).join(' ')}
+      className={clsx(styles.tool, apart && styles.apart, !icon && styles.worded)}
       aria-label={label}
       title={keys ? `${label} (${keysInWords(keys)})` : label}
       aria-keyshortcuts={keys && ariaKeys(keys)}

@@ -1,9 +1,12 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
+import richTextStyles from './rich-text.module.css'
+import styles from './rich-text-editor.module.css'
 import type { RichTextInputProps } from './rich-text-props'
 
-export const boxClass = (page?: boolean): string => (page ? 'editor editor-page' : 'editor')
+export const boxClass = (page?: boolean): string => clsx(styles.editor, page && styles.page)
 
-export const paperClass = 'editor-paper rich'
+export const paperClass = clsx(styles.paper, richTextStyles.rich)
 
 /** The accessible role of a rich text, before and after its editor has loaded. */
 export function textboxOf(props: RichTextInputProps & { id: string }, hintId: string): Record<string, string> {

@@ -4,6 +4,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { boxClass, paperClass, textboxOf, useLabelPress } from './rich-text-box'
 import { richTextCommands } from './rich-text-commands'
+import styles from './rich-text-editor.module.css'
 import { RichTextLink } from './rich-text-link'
 import { withoutStyles } from './rich-text-paste'
 import type { RichTextInputProps, TakenOver } from './rich-text-props'
@@ -32,7 +33,7 @@ export function RichTextEditor(props: RichTextInputProps & { id: string; over: T
     content: first,
     // A space typed last is not yet between two words.
     parseOptions: { preserveWhitespace: over.typed },
-    // The policy would refuse its style element; rich-text-editor.css has the same rules.
+    // The policy would refuse its style element; rich-text-editor.module.css has the same rules.
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: now }) => {
@@ -72,7 +73,7 @@ export function RichTextEditor(props: RichTextInputProps & { id: string; over: T
         onLink={() => setLinking((open) => !open)}
       />
       {linking && <RichTextLink editor={editor} onDone={() => setLinking(false)} />}
-      <EditorContent editor={editor} className="editor-sheet" />
+      <EditorContent editor={editor} className={styles.sheet} />
       <p id={hintId} className="vh">
         Alt+F10: toolbar.
       </p>

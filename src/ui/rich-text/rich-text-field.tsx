@@ -1,8 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { inField } from '../form/field'
 import { importAgain } from '../page/import-again'
-import './rich-text.css'
-import './rich-text-editor.css'
 import type { RichTextEditor } from './rich-text-editor'
 import { richTextFault } from './rich-text-limit'
 import type { RichTextInputProps, TakenOver } from './rich-text-props'

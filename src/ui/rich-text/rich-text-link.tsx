@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../action/button'
 import { TextField } from '../form/text-field'
+import styles from './rich-text-editor.module.css'
 import { isLinkAddress } from './rich-text-schema'
 
 interface RichTextLinkProps {
@@ -49,11 +50,11 @@ export function RichTextLink({ editor, onDone }: RichTextLinkProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is typed into the field inside.
-    <div className="editor-link" onKeyDown={press}>
+    <div className={styles.link} onKeyDown={press}>
       <TextField
         label="Address of the link"
         inline
-        className="editor-address"
+        className={styles.address}
         type="url"
         inputMode="url"
         autoComplete="off"

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '../action/button'
 import { RichTextBar, ToolButton } from './rich-text-bar'
 import { boxClass, paperClass, textboxOf, useLabelPress } from './rich-text-box'
+import styles from './rich-text-editor.module.css'
 import type { RichTextInputProps, TakenOver } from './rich-text-props'
 import { drawnHtml, htmlWithWriter, putWriterAtEnd, trimmedHtml, typedHtml } from './rich-text-resting'
 import { type RichTextToolName, richTextTools } from './rich-text-tools'
@@ -84,7 +85,7 @@ export function RichTextRest(props: RichTextRestProps) {
           />
         ))}
       </RichTextBar>
-      <div className="editor-sheet">
+      <div className={styles.sheet}>
         {/* biome-ignore lint/a11y/useSemanticElements: a text area holds no formatted text. */}
         <div
           ref={paper}
@@ -112,7 +113,7 @@ export function RichTextRest(props: RichTextRestProps) {
         />
       </div>
       {phase === 'failed' && (
-        <div className="editor-failed" role="alert">
+        <div className={styles.failed} role="alert">
           <p>The formatting did not load. You can write without it; what you write is kept.</p>
           <Button
             size="sm"

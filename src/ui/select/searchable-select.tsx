@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../action/icon'
 import { Field, type FieldProps } from '../form/field'
+import fieldStyles from '../form/field.module.css'
 import { movesInList, nextActive } from './combobox-keys'
 import { type Choice, filterOptions } from './filter-options'
-import './searchable-select.css'
+import styles from './searchable-select.module.css'
 
 type SearchableSelectProps = FieldProps & {
   options: readonly Choice[]
@@ -83,14 +85,14 @@ export function SearchableSelect(props: SearchableSelectProps) {
   return (
     <Field {...field} id={field.id ?? id}>
       {(control) => (
-        <div className={open ? 'combo combo-open' : 'combo'}>
-          <div className="combo-sheet">
-            <div className="combo-grip" aria-hidden="true" />
-            <span className="field-box combo-box">
+        <div className={clsx(styles.combo, open && styles.open)}>
+          <div className={styles.sheet}>
+            <div className={styles.grip} aria-hidden="true" />
+            <span className={clsx(fieldStyles.box, styles.box)}>
               <input
                 {...control}
                 ref={input}
-                className="field-input"
+                className={fieldStyles.input}
                 role="combobox"
                 type="text"
                 name={name}
@@ -109,15 +111,15 @@ export function SearchableSelect(props: SearchableSelectProps) {
                 onClick={() => !open && show()}
                 onBlur={hide}
               />
-              <span className="combo-arrow" aria-hidden="true">
+              <span className={styles.arrow} aria-hidden="true">
                 <Icon name={open ? 'up' : 'down'} size="sm" />
               </span>
             </span>
-            <div className="combo-panel" hidden={!open}>
+            <div className={styles.panel} hidden={!open}>
               {/* A press in the list must not take the focus from the field. */}
               <div
                 ref={list}
-                className="combo-list"
+                className={styles.list}
                 role="listbox"
                 id={`${id}-list`}
                 aria-label={typeof field.label === 'string' ? field.label : noun}
@@ -132,21 +134,21 @@ export function SearchableSelect(props: SearchableSelectProps) {
                       id={`${id}-${choice.value}`}
                       role="option"
                       aria-selected={choice.value === value}
-                      className={index === active ? 'combo-option combo-active' : 'combo-option'}
+                      className={clsx(styles.option, index === active && styles.active)}
                       onClick={() => choose(choice)}
                       onPointerMove={() => setActive(index)}
                     >
-                      <span className="combo-name">
+                      <span className={styles.name}>
                         {choice.label.slice(0, from)}
                         <b>{choice.label.slice(from, to)}</b>
                         {choice.label.slice(to)}
                       </span>
-                      {choice.hint && <span className="combo-hint">{choice.hint}</span>}
+                      {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
                       {choice.value === value && <Icon name="check" size="sm" />}
                     </div>
                   ))}
               </div>
-              <p className="combo-foot">
+              <p className={styles.foot}>
                 <span role="status">
                   {open &&
                     (matches.length > 0

@@ -1,5 +1,6 @@
 import { Icon } from '../action/icon'
 import { isBranch, type TreeLine, tickOf } from './tree'
+import styles from './tree-select.module.css'
 
 interface TreeItemProps {
   line: TreeLine
@@ -19,7 +20,7 @@ export function TreeItem({ line, ticked, hasKeys, disabled, onTick, onOpen }: Tr
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keyboard, as the tree pattern says.
     <div
       role="treeitem"
-      className="tree-line"
+      className={styles.line}
       data-level={Math.min(level, 5)}
       tabIndex={hasKeys ? 0 : -1}
       aria-level={level}
@@ -31,7 +32,7 @@ export function TreeItem({ line, ticked, hasKeys, disabled, onTick, onOpen }: Tr
       onClick={onTick}
     >
       <span
-        className="tree-arrow"
+        className={styles.arrow}
         aria-hidden="true"
         onClick={(event) => {
           if (!isBranch(node)) return
@@ -41,10 +42,10 @@ export function TreeItem({ line, ticked, hasKeys, disabled, onTick, onOpen }: Tr
       >
         {isBranch(node) && <Icon name={isOpen ? 'down' : 'right'} size="sm" />}
       </span>
-      <span className="tree-box" aria-hidden="true">
+      <span className={styles.box} aria-hidden="true">
         {tick === true && <Icon name="check" size="xs" />}
       </span>
-      <span className="tree-name">{node.label}</span>
+      <span className={styles.name}>{node.label}</span>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { SearchInput } from '../form/search-input'
 import { isBranch, leavesOf, linesOf, searched, type TreeLine, type TreeNode, toggled } from './tree'
 import { TreeItem } from './tree-item'
 import { nextLine } from './tree-keys'
-import './tree-select.css'
+import styles from './tree-select.module.css'
 
 export interface TreeSelectProps {
   id?: string
@@ -72,9 +72,9 @@ export function TreeSelect(props: TreeSelectProps) {
   }
 
   return (
-    <div className="tree">
-      <div className="tree-head">
-        <div className="tree-search">
+    <div className={styles.tree}>
+      <div className={styles.head}>
+        <div className={styles.search}>
           <SearchInput
             aria-label={`Search ${noun}`}
             placeholder="Search"
@@ -108,7 +108,7 @@ export function TreeSelect(props: TreeSelectProps) {
         {...aria}
         ref={tree}
         id={id ?? ownId}
-        className="tree-lines"
+        className={styles.lines}
         role="tree"
         aria-label={label}
         aria-multiselectable="true"

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import './countdown.css'
+import styles from './countdown.module.css'
 import type { Instant } from './london-time'
 import { formatLeft, minuteWords, useTimeLeft } from './use-time-left'
 
@@ -22,11 +23,11 @@ export function Countdown({ end, now = Date.now, children, overText = 'Time is u
   const { left, said } = useTimeLeft(end, now, overText, onEnd)
   const soon = left > 0 && left < SOON_MS
   return (
-    <div className={['timer', soon && 'timer-soon', large && 'timer-large'].filter(Boolean).join(' ')}>
-      <p className="timer-left num" role="timer" aria-label={timerLabel(left, overText)}>
+    <div className={clsx(styles.timer, soon && styles.soon, large && styles.large)}>
+      <p className={clsx(styles.left, 'num')} role="timer" aria-label={timerLabel(left, overText)}>
         {left > 0 ? formatLeft(left) : overText}
       </p>
-      {children && <p className="timer-about">{children}</p>}
+      {children && <p className={styles.about}>{children}</p>}
       <p className="vh" role="status">
         {said}
       </p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import {
   type DateLook,
   differsFromLondon,
@@ -13,7 +14,7 @@ import {
   zoneCity,
 } from './london-time'
 import { useOwnZone } from './own-zone'
-import './when.css'
+import styles from './when.module.css'
 
 type WhenProps = {
   at: Instant
@@ -35,22 +36,22 @@ export function When({ at, until = at, zone, show = 'date-time', look }: WhenPro
       {dated && formatDate(at, place, dateLook)}
       {dated && show !== 'date' && ', '}
       {show !== 'date' && (
-        <span className="when-hours">{until === at ? formatTime(at, place) : formatSpan(at, until, place)}</span>
+        <span className={styles.hours}>{until === at ? formatTime(at, place) : formatSpan(at, until, place)}</span>
       )}
     </>
   )
   const differs = show !== 'date' && differsFromLondon(own, at, until)
   const otherDay = formatDate(at, own, 'year') !== formatDate(at, LONDON, 'year')
   return (
-    <span className="when">
-      <time className={show === 'date' ? 'when-london nb' : 'when-london'} dateTime={new Date(at).toISOString()}>
+    <span>
+      <time className={clsx(styles.london, show === 'date' && 'nb')} dateTime={new Date(at).toISOString()}>
         {write(LONDON, withDate)}
       </time>
       {show !== 'date' && ' London'}
       {differs && (
         <>
           {' '}
-          <span className="when-own">
+          <span className={styles.own}>
             (<span className="num">{write(own, otherDay)}</span> {zoneCity(own)})
           </span>
         </>
@@ -64,7 +65,7 @@ export function Zones({ at, until = at, zone }: { at: Instant; until?: Instant; 
   const own = useOwnZone(zone)
   const write = (place: string) => (until === at ? formatTime(at, place) : formatSpan(at, until, place))
   return (
-    <dl className="zones">
+    <dl className={styles.zones}>
       <div>
         <dt>London</dt>
         <dd>

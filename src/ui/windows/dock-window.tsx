@@ -1,7 +1,8 @@
+import { clsx } from 'clsx'
 import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
-import './dock-window.css'
 import { Icon } from '../action/icon'
 import type { IconName } from '../action/icon-paths'
+import styles from './dock-window.module.css'
 import { useFullScreen } from './use-full-screen'
 import type { WindowState } from './use-windows'
 
@@ -40,7 +41,7 @@ export function DockWindow(props: DockWindowProps) {
     if (frame.current) arrive.current?.(frame.current)
   }, [])
   useFullScreen(frame, state === 'fullscreen', () => onState('maximised'))
-  const classes = ['win', `win-${state}`, dense && 'win-dense', grow && 'win-grow'].filter(Boolean).join(' ')
+  const classes = clsx(styles.win, styles[state], dense && styles.dense, grow && styles.grow)
   return (
     <section
       ref={frame}
@@ -49,15 +50,15 @@ export function DockWindow(props: DockWindowProps) {
       tabIndex={-1}
       inert={covered || undefined}
     >
-      <header className="win-bar" {...barProps}>
+      <header className={styles.bar} {...barProps}>
         <Icon name={icon} size="sm" />
-        <h2 className="win-title">{title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         {count !== undefined && <span className="n num">{count}</span>}
         <Controls {...props} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and this holds anything. */}
-      <div className="win-body" tabIndex={0} role="group" aria-label={`${title}, contents`}>
+      <div className={styles.body} tabIndex={0} role="group" aria-label={`${title}, contents`}>
         {children}
       </div>
     </section>
@@ -70,7 +71,7 @@ function Controls({ title, state, pinned = false, onState, onPin, onClose }: Doc
   const full = state === 'maximised'
   const to = (next: WindowState) => () => onState(next)
   return (
-    <span className="win-controls">
+    <span className={styles.controls}>
       {(floats || full) && onPin && <Control icon="pin" label={`Pin ${title}`} pressed={pinned} onClick={onPin} />}
       {state === 'docked' && <Control icon="dock" label={`Float ${title}`} onClick={to('floating')} />}
       {floats && <Control icon="dock" label={`Dock ${title}`} onClick={to('docked')} />}
@@ -90,7 +91,7 @@ function Control({ icon, label, pressed, onClick }: ControlProps) {
   return (
     <button
       type="button"
-      className="win-control"
+      className={styles.control}
       data-control={icon}
       aria-label={label}
       title={label}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Rnd } from 'react-rnd'
 import { DockWindow, type DockWindowProps } from './dock-window'
+import styles from './dock-window.module.css'
 import type { Box } from './use-windows'
 
 const LEAST = 100
@@ -39,7 +40,7 @@ export function FloatingWindow({ box, rank, onBox, onFront, ...window }: Floatin
   }, [])
 
   const grab = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('.win-controls'))) return
+    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return
     // Keeps the bar informed, however fast the pointer moves.
     event.currentTarget.setPointerCapture?.(event.pointerId)
     drag.current = { x: event.clientX, y: event.clientY, from: box, moving: false }
@@ -75,7 +76,7 @@ export function FloatingWindow({ box, rank, onBox, onFront, ...window }: Floatin
       size={{ width: box.width, height: box.height }}
       minWidth={LEAST}
       minHeight={LEAST}
-      className="windows-float"
+      className={styles.windowsFloat}
       bounds="parent"
       // react-rnd's own dragging starts at the first pixel, and its hack writes a style element.
       disableDragging

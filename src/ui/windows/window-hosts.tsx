@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import styles from './dock-window.module.css'
 
 /** One element for each window: its content lives in it and moves with it between frames, so that no typing or scrolling is lost. */
 export function useHosts(windows: readonly { id: string }[]): Map<string, HTMLElement> {
@@ -6,7 +7,7 @@ export function useHosts(windows: readonly { id: string }[]): Map<string, HTMLEl
   for (const { id } of windows) {
     if (hosts.current.has(id)) continue
     const host = document.createElement('div')
-    host.className = 'windows-host'
+    host.className = styles.windowsHost ?? ''
     host.dataset.windowHost = ''
     hosts.current.set(id, host)
   }
@@ -17,7 +18,7 @@ export function useHosts(windows: readonly { id: string }[]): Map<string, HTMLEl
 export function HostSlot({ host }: { host: HTMLElement | undefined }) {
   return (
     <div
-      className="windows-host"
+      className={styles.windowsHost}
       data-window-host=""
       ref={(slot) => {
         if (slot && host) slot.append(host)

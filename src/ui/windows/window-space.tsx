@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../action/button'
+import tabsStyles from '../page/tabs.module.css'
 import { DockWindow, type DockWindowProps } from './dock-window'
-import '../page/tabs.css'
+import styles from './dock-window.module.css'
 import { type Placements, placementOf, useWindows, type WindowAction, type WindowState } from './use-windows'
 import { HostSlot, useHosts } from './window-hosts'
 import { useWindowNews } from './window-news'
@@ -82,28 +83,34 @@ export function WindowSpace({ mainLabel, windows, kept, onPlaced, children }: Wi
   const rankOf = (one: SpaceWindow) => floating.filter((other) => at(other).level < at(one).level).length
 
   return (
-    <div className="windows">
+    <div className={styles.windows}>
       <p className="vh" role="status">
         {news}
       </p>
       {narrow && (
-        <nav className="windows-tabs" aria-label="Windows">
-          <button type="button" className="tab" aria-pressed={!shown} onClick={() => setTab(null)}>
+        <nav className={styles.windowsTabs} aria-label="Windows">
+          <button type="button" className={tabsStyles.tab} aria-pressed={!shown} onClick={() => setTab(null)}>
             {mainLabel}
           </button>
           {windows.map(({ id, title, count }) => (
-            <button key={id} type="button" className="tab" aria-pressed={id === tab} onClick={() => setTab(id)}>
+            <button
+              key={id}
+              type="button"
+              className={tabsStyles.tab}
+              aria-pressed={id === tab}
+              onClick={() => setTab(id)}
+            >
               {title}
               {count !== undefined && <span className="n num">{count}</span>}
             </button>
           ))}
         </nav>
       )}
-      <main className="windows-main" id="main" tabIndex={-1} hidden={!!shown} inert={covered || undefined}>
+      <main className={styles.windowsMain} id="main" tabIndex={-1} hidden={!!shown} inert={covered || undefined}>
         {children}
       </main>
       {shown && (
-        <section className="windows-panel" aria-label={shown.title}>
+        <section className={styles.windowsPanel} aria-label={shown.title}>
           {shown.onClose && (
             <Button size="sm" variant="quiet" icon="close" onClick={shown.onClose}>
               Close
@@ -113,13 +120,13 @@ export function WindowSpace({ mainLabel, windows, kept, onPlaced, children }: Wi
         </section>
       )}
       {inState('docked').length > 0 && (
-        <aside className="windows-docks" aria-label="Docked windows" inert={covered || undefined}>
+        <aside className={styles.windowsDocks} aria-label="Docked windows" inert={covered || undefined}>
           {inState('docked').map((one) => (
             <DockWindow key={one.id} {...common(one)} state="docked" />
           ))}
         </aside>
       )}
-      <div className="windows-floor">
+      <div className={styles.windowsFloor}>
         <Suspense>
           {floating.map((one) => (
             <FloatingWindow

@@ -1,5 +1,6 @@
 import { Icon } from '../action/icon'
 import type { DockWindowProps } from './dock-window'
+import styles from './dock-window.module.css'
 
 interface WindowTrayProps {
   windows: readonly ({ id: string } & Pick<DockWindowProps, 'title' | 'icon' | 'count'>)[]
@@ -12,7 +13,7 @@ interface WindowTrayProps {
 export function WindowTray({ windows, onRestore, onArrive }: WindowTrayProps) {
   if (windows.length === 0) return null
   return (
-    <nav className="windows-tray" aria-label="Minimised windows">
+    <nav className={styles.windowsTray} aria-label="Minimised windows">
       <ul>
         {windows.map(({ id, icon, title, count }) => (
           <li key={id}>

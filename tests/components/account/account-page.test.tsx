@@ -5,8 +5,11 @@ import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AccountQuery } from '../../../src/learn/account/account.documents'
+import accountStyles from '../../../src/learn/account/account.module.css'
 import { AccountPage } from '../../../src/learn/account/account-page'
 import { queryClient } from '../../../src/providers/api/query'
+import rowListStyles from '../../../src/ui/data/row-list.module.css'
+import errorSummaryStyles from '../../../src/ui/form/error-summary.module.css'
 import { leaveFreely } from '../../../src/ui/form/leaving'
 import { click, eventually, find, render, type } from '../render'
 
@@ -148,7 +151,7 @@ describe('the account page', () => {
     show()
     for (const field of ['firstName', 'lastName']) type(find<HTMLInputElement>(`#profile-${field}`), '')
     click(button('Save profile'))
-    await eventually(() => expect(document.activeElement?.className).toBe('errors'))
+    await eventually(() => expect(document.activeElement?.className).toBe(errorSummaryStyles.errors))
     const field = find<HTMLInputElement>('#profile-firstName')
     act(() => field.focus())
     type(field, 'M')
@@ -191,20 +194,22 @@ describe('the account page', () => {
 
   it('lists this device first, in plain words', () => {
     show()
-    const rows = [...document.querySelectorAll('#sign-in .row-item')].map(({ textContent }) => textContent)
+    const rows = [...document.querySelectorAll(`#sign-in .${rowListStyles.item}`)].map(({ textContent }) => textContent)
     expect(rows[0]).toContain('Firefox on Windows This device')
     expect(rows[1]).toContain('A browser that does not say its name')
   })
 
   it('offers the marking mails to people who mark alone', () => {
     show()
-    const labels = [...document.querySelectorAll('#notifications .switch-label')].map(({ textContent }) => textContent)
+    const labels = [...document.querySelectorAll('#notifications label')].map(({ textContent }) => textContent)
     expect(labels).toEqual(['Reminders', 'News about the school'])
   })
 
   it('shows the accepted version of each policy', () => {
     show()
-    const lines = [...document.querySelectorAll('.account-consents .meta')].map(({ textContent }) => textContent)
+    const lines = [...document.querySelectorAll(`.${accountStyles.consents} .meta`)].map(
+      ({ textContent }) => textContent,
+    )
     expect(lines.slice(0, 3)).toEqual([
       'Agreed on 17 September 2026, to version 1.0',
       'Not agreed',

@@ -5,6 +5,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Preparation } from '../../../schema/generated/types'
 import type { Account } from '../../../src/learn/account/account'
+import accountStyles from '../../../src/learn/account/account.module.css'
 import { daysToGo } from '../../../src/learn/account/exam-papers'
 import { ExamSection } from '../../../src/learn/account/exam-section'
 import { queryClient } from '../../../src/providers/api/query'
@@ -34,7 +35,9 @@ const show = (preparation: Preparation | null, examSittings: Account['examSittin
   )
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)))
 const lines = () =>
-  [...document.querySelectorAll('.account-sittings .account-line-words')].map((each) => each.textContent)
+  [...document.querySelectorAll(`.${accountStyles.sittings} .${accountStyles.lineWords}`)].map(
+    (each) => each.textContent,
+  )
 const button = (words: RegExp) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => words.test(textContent ?? '')) ??
   expect.fail(`there is no button ${words}`)
@@ -111,7 +114,7 @@ describe('the days of a person’s exam', () => {
     click(button(/^Add day/))
     click(button(/^Save day/))
     await settle()
-    expect(find('.field-error').textContent).toBe('Choose a day.')
+    expect(find('[id$="-error"]').textContent).toBe('Choose a day.')
     expect(sent).toEqual([])
     refusal = {
       message: 'You have noted a day for this paper already.',
@@ -120,7 +123,7 @@ describe('the days of a person’s exam', () => {
     type(day(), '2027-01-26')
     click(button(/^Save day/))
     await settle()
-    expect(find('.field-error').textContent).toBe('You have noted a day for this paper already.')
+    expect(find('[id$="-error"]').textContent).toBe('You have noted a day for this paper already.')
     expect(day().value).toBe('2027-01-26')
   })
 })

@@ -7,11 +7,14 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { abilityAreas } from '../../../access/abilities'
 import { type Resource, resourceOf, resources } from '../../../resources'
 import { abilityFor } from '../../../src/admin/ability'
+import adminStyles from '../../../src/admin/admin.module.css'
 import { operationOf, typeOf } from '../../../src/admin/catalogue'
 import { FormPage } from '../../../src/admin/form/form-page'
 import { ListPage } from '../../../src/admin/list/list-page'
 import { keptColumns } from '../../../src/admin/list/use-columns'
 import { OnlinePeople } from '../../../src/ui/data/online-people'
+import personStyles from '../../../src/ui/data/person.module.css'
+import errorSummaryStyles from '../../../src/ui/form/error-summary.module.css'
 import { click, eventually, find, render } from '../render'
 
 const admin = { id: 'me', role: 'admin', type: 'aspiringSolicitor', abilities: [], confirmed: true } as const
@@ -77,7 +80,7 @@ describe('each resource', () => {
       draw(<ListPage resource={resource} />)
       await rowsShown(2)
       expect(find('h1').textContent).toBe(resource.label)
-      const headings = [...document.querySelectorAll('thead th:not(.admin-actions)')]
+      const headings = [...document.querySelectorAll(`thead th:not(.${adminStyles.actions})`)]
         .map((each) => each.textContent)
         .filter(Boolean)
       expect(headings).toHaveLength(resource.columns.length)
@@ -119,7 +122,7 @@ test('every list shows whether its people are online', async () => {
       total: 2,
     }),
   }
-  const shown = () => [...document.querySelectorAll('.person')].map(({ textContent }) => textContent)
+  const shown = () => [...document.querySelectorAll(`.${personStyles.person}`)].map(({ textContent }) => textContent)
   const drawList = (name: string) =>
     draw(
       <OnlinePeople value={online}>
@@ -194,7 +197,9 @@ test('a refused form shows the reason at its field and above the form, and keeps
 
   click(find('button[type=submit]'))
 
-  await eventually(() => expect(find('.errors').textContent).toContain('Name: This name is in use.'))
+  await eventually(() =>
+    expect(find(`.${errorSummaryStyles.errors}`).textContent).toContain('Name: This name is in use.'),
+  )
   await eventually(() => expect(find('.ant-form-item-explain-error').textContent).toBe('This name is in use.'))
   expect(typed()).toBe('Tort')
 })
@@ -206,8 +211,8 @@ test('an empty form names each required field, and sends nothing', async () => {
 
   click(await eventually(() => find('button[type=submit]')))
 
-  await eventually(() => expect(find('.errors').textContent).toContain('There are 2 problems'))
-  expect([...document.querySelectorAll('.errors a')].map((link) => link.textContent)).toEqual([
+  await eventually(() => expect(find(`.${errorSummaryStyles.errors}`).textContent).toContain('There are 2 problems'))
+  expect([...document.querySelectorAll(`.${errorSummaryStyles.errors} a`)].map((link) => link.textContent)).toEqual([
     'Name: Field is required',
     'Short name: Field is required',
   ])

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { StartGrid } from '../../../src/learn/booking/starts/start-grid'
+import startsStyles from '../../../src/learn/booking/starts/starts.module.css'
 import { OwnZone } from '../../../src/ui/time/own-zone'
 import { click, find, render } from '../render'
 
@@ -20,14 +21,14 @@ function draw(zone: string, onChoose = vi.fn(), oneDay = false) {
 
 test('a start shows London’s time first, then the person’s own where it differs, with its day where that differs', () => {
   draw('Africa/Lagos')
-  expect(find('label.start').textContent).toBe('13:00London, 14:00 Lagos')
-  const labels = [...document.querySelectorAll('label.start')].map(({ textContent }) => textContent)
+  expect(find(`label.${startsStyles.start}`).textContent).toBe('13:00London, 14:00 Lagos')
+  const labels = [...document.querySelectorAll(`label.${startsStyles.start}`)].map(({ textContent }) => textContent)
   expect(labels[1]).toBe('23:30London, Wed 00:30 Lagos')
 })
 
 test('a reader in London sees one time', () => {
   draw('Europe/London')
-  expect(find('label.start').textContent).toBe('13:00')
+  expect(find(`label.${startsStyles.start}`).textContent).toBe('13:00')
 })
 
 test('all starts of the week form one choice, which gives the chosen instant', () => {

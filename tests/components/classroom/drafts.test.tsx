@@ -176,10 +176,12 @@ describe('a session that is not open', () => {
 
   it('leads from a hold to its booking, for the candidate only', () => {
     shown('hold')
-    expect(find<HTMLAnchorElement>('.btn-primary').getAttribute('href')).toBe('/booking/confirmation?session=s1')
+    expect(find<HTMLAnchorElement>('[data-look="primary"]').getAttribute('href')).toBe(
+      '/booking/confirmation?session=s1',
+    )
     document.body.replaceChildren()
     shown('hold', false)
-    expect(document.querySelector('.btn-primary')).toBeNull()
+    expect(document.querySelector('[data-look="primary"]')).toBeNull()
   })
 
   it('says when it opens and which things to bring', () => {

@@ -1,6 +1,7 @@
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ToMarkFragment, UpcomingFragment } from '../../../src/learn/dashboard/dashboard.documents'
+import dashboardStyles from '../../../src/learn/dashboard/dashboard.module.css'
 import { JobsCard } from '../../../src/learn/dashboard/staff/jobs-card'
 import { OverdueMarking } from '../../../src/learn/dashboard/staff/overdue-marking'
 import { SalesCard } from '../../../src/learn/dashboard/staff/sales-card'
@@ -11,6 +12,9 @@ import { daysWithoutHours, freeDays, lengthWords } from '../../../src/learn/dash
 import { FreeHours } from '../../../src/learn/dashboard/tutor/free-hours-card'
 import { MarkingQueue } from '../../../src/learn/dashboard/tutor/marking-queue'
 import { byDueTime } from '../../../src/nouns/session/marks-due'
+import cardStyles from '../../../src/ui/data/card.module.css'
+import rowListStyles from '../../../src/ui/data/row-list.module.css'
+import tagStyles from '../../../src/ui/data/tag.module.css'
 import { startOf } from '../../../src/ui/time/london-days'
 import { find, render } from '../render'
 
@@ -50,7 +54,7 @@ test('work is due seven days after its hand-in, and overdue work comes first and
   ])
   inPlace(<MarkingQueue queue={{ entries: [soon, late], pageInfo: { totalCount: 2 } }} viewerId="me" now={now} />)
   const [first, second] = document.querySelectorAll('tbody tr')
-  expect(first?.querySelector('.tag svg')).not.toBeNull()
+  expect(first?.querySelector(`.${tagStyles.tag} svg`)).not.toBeNull()
   expect(first?.textContent).toContain('Overdue, yesterday')
   expect(second?.textContent).not.toContain('Overdue')
 })
@@ -62,13 +66,13 @@ test('a live session claimed without a hand-in is in the queue, due seven days a
     ['soon', '2026-11-22T10:30:00.000Z'],
   ])
   inPlace(<OverdueMarking sessions={[soon, claimed]} now={now} canOpen={false} />)
-  expect(document.querySelectorAll('.row-item')).toHaveLength(1)
+  expect(document.querySelectorAll(`.${rowListStyles.item}`)).toHaveLength(1)
 })
 
 test('staff see only overdue work, with its marker', () => {
   const review = toMark('review', '2026-11-10T10:30:00.000Z', { status: 'in_review' })
   inPlace(<OverdueMarking sessions={[soon, late, review]} now={now} canOpen={false} />)
-  expect([...document.querySelectorAll('.row-item')].map((each) => each.textContent)).toEqual([
+  expect([...document.querySelectorAll(`.${rowListStyles.item}`)].map((each) => each.textContent)).toEqual([
     expect.stringContaining('Work reviewNobody marks it'),
     expect.stringContaining('Work lateHarriet'),
   ])
@@ -127,7 +131,7 @@ test('today’s sessions without a tutor come first, then the others by start', 
 test('sales are compared with the week before, in words', () => {
   const sold = (amount: number) => ({ count: 2, amount })
   inPlace(<SalesCard soldToday={sold(0)} soldInWeek={sold(12_000)} soldBefore={sold(15_050)} />)
-  expect(find('.trend').textContent).toBe('£30.50 less than the week before, £150.50')
+  expect(find(`.${dashboardStyles.trend}`).textContent).toBe('£30.50 less than the week before, £150.50')
   document.body.replaceChildren()
   const none = { count: 0, amount: 0 }
   inPlace(<SalesCard soldToday={none} soldInWeek={none} soldBefore={none} />)
@@ -149,9 +153,9 @@ test('the people to follow up lead to the list of only those people', () => {
       }}
     />,
   )
-  expect(find('.row-item').textContent).toContain('ada@articled.exampleFollow up on Thu 19 NovOverdue')
-  expect(document.querySelectorAll('.row-item')).toHaveLength(1)
-  expect(find('.card-foot a').getAttribute('href')).toBe('/users?followUpUntil=2026-11-21&orderBy=follow_up')
+  expect(find(`.${rowListStyles.item}`).textContent).toContain('ada@articled.exampleFollow up on Thu 19 NovOverdue')
+  expect(document.querySelectorAll(`.${rowListStyles.item}`)).toHaveLength(1)
+  expect(find(`.${cardStyles.foot} a`).getAttribute('href')).toBe('/users?followUpUntil=2026-11-21&orderBy=follow_up')
 })
 
 test('the card of jobs is hidden until one waits or has failed', () => {
@@ -161,5 +165,5 @@ test('the card of jobs is hidden until one waits or has failed', () => {
   const failed = { entries: [{ id: 'j', kind: 'mail' as const, error: 'Refused' }], pageInfo: { totalCount: 1 } }
   inPlace(<JobsCard failedJobs={failed} waitingJobs={none} />)
   expect(find('section').textContent).toContain('1 failedMailRefused')
-  expect(find('.card-foot a').getAttribute('href')).toBe('/settings/queue?state=failed')
+  expect(find(`.${cardStyles.foot} a`).getAttribute('href')).toBe('/settings/queue?state=failed')
 })

@@ -1,11 +1,14 @@
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { StudentDashboardQuery } from '../../../src/learn/dashboard/dashboard.documents'
+import dashboardStyles from '../../../src/learn/dashboard/dashboard.module.css'
 import { daysLeft, ExamCountdown, sittingWords } from '../../../src/learn/dashboard/student/exam-countdown'
 import { FirstDay } from '../../../src/learn/dashboard/student/first-day'
 import { changeSince, RecentResults } from '../../../src/learn/dashboard/student/recent-results'
 import { tasksOf } from '../../../src/learn/dashboard/student/tasks'
 import { WalletCard } from '../../../src/learn/dashboard/student/wallet-card'
+import statStyles from '../../../src/ui/data/stat.module.css'
+import tagStyles from '../../../src/ui/data/tag.module.css'
 import { find, render } from '../render'
 
 const now = Date.parse('2026-11-21T06:00:00.000Z')
@@ -88,7 +91,9 @@ test('the countdown counts calendar days to the nearest paper, and ends after th
       />
     </MemoryRouter>,
   )
-  expect(find('.stat').textContent).toContain('SQE2 written assessments9 daysMonday 30 November 2026')
+  expect(find(`p.${statStyles.label}`).parentElement?.textContent).toContain(
+    'SQE2 written assessments9 daysMonday 30 November 2026',
+  )
   draw(
     <MemoryRouter>
       <ExamCountdown today="2026-12-04" sittings={[sitting]} />
@@ -117,12 +122,12 @@ test('marks have a word and a trend in words, and never only a colour', () => {
       <RecentResults results={[result('a', 3), result('b', 3.5), result('c', 3.5)]} />
     </MemoryRouter>,
   )
-  expect([...document.querySelectorAll('.trend')].map((each) => each.textContent)).toEqual([
+  expect([...document.querySelectorAll(`.${dashboardStyles.trend}`)].map((each) => each.textContent)).toEqual([
     '0.50 below your last one',
     'The same as your last one',
   ])
-  expect(document.querySelector('.score-word')?.textContent).toBe('Marginal pass')
-  expect(find('.trend-line').textContent).toBe('Oldest to newest: 3.50, 3.50, 3.00')
+  expect(document.querySelector(`.${dashboardStyles.scoreWord}`)?.textContent).toBe('Marginal pass')
+  expect(find(`.${dashboardStyles.trendLine}`).textContent).toBe('Oldest to newest: 3.50, 3.50, 3.00')
 })
 
 const type = (id: string, price: number, values = {}) => ({
@@ -143,13 +148,13 @@ test('a wallet is low below the price of the cheapest bookable session', () => {
     </MemoryRouter>,
   )
   expect(document.body.textContent).toContain('The cheapest session, cheap, costs £35.00.')
-  expect(find('.tag').textContent).toBe('Too low to book')
+  expect(find(`.${tagStyles.tag}`).textContent).toBe('Too low to book')
   draw(
     <MemoryRouter>
       <WalletCard balance={3500} types={types} />
     </MemoryRouter>,
   )
-  expect(document.querySelector('.tag')).toBeNull()
+  expect(document.querySelector(`.${tagStyles.tag}`)).toBeNull()
 })
 
 test('the first day names three things to do, and marks the next one clearly', () => {
@@ -160,13 +165,13 @@ test('the first day names three things to do, and marks the next one clearly', (
   )
   expect(find('h2').textContent).toBe('Welcome, Amara')
   expect(document.body.textContent).toContain('It holds £0.00. You pay for each session as you book it, from £35.00.')
-  expect(find('.btn-primary').textContent).toBe('Add exam dates')
+  expect(find('[data-look="primary"]').textContent).toBe('Add exam dates')
   draw(
     <MemoryRouter>
       <FirstDay firstName="" hasExam data={{ wallet: { id: 'w', balance: 5000 }, sessionTypes: types }} />
     </MemoryRouter>,
   )
   expect(find('h2').textContent).toBe('Welcome')
-  expect(find('.btn-primary').getAttribute('href')).toBe('/booking')
+  expect(find('[data-look="primary"]').getAttribute('href')).toBe('/booking')
   expect(find('li').textContent).toContain(', done')
 })

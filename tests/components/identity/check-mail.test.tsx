@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import identityStyles from '../../../src/learn/identity/identity.module.css'
 import { CheckMail } from '../../../src/learn/identity/sign-in/check-mail'
 import { click, find, render, type } from '../render'
 
@@ -16,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const settle = () => act(() => new Promise((done) => setTimeout(done, 50)))
-const field = () => find<HTMLInputElement>('.code-field input, input.code-field')
+const field = () => find<HTMLInputElement>(`.${identityStyles.codeField} input`)
 
 function Page() {
   const [sentAt, setSentAt] = useState(Date.now() - 120_000)
@@ -34,12 +35,12 @@ it('shows the server’s refusal of a code, and starts again with the next mail'
   render(<Page />)
   type(field(), '12345678')
   await settle()
-  expect(find('.field-error').textContent).toContain(usedUp)
+  expect(find('[id$="-error"]').textContent).toContain(usedUp)
   const again = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Send again')
   again?.focus()
   click(again!)
   await settle()
-  expect(document.querySelector('.field-error')).toBeNull()
+  expect(document.querySelector('[id$="-error"]')).toBeNull()
   expect(field().value).toBe('')
   expect(document.activeElement).toBe(find('h1'))
 })

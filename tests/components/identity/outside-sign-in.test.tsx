@@ -2,6 +2,7 @@
 
 import { act, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import authLayoutStyles from '../../../src/layouts/auth-layout.module.css'
 import { CallbackPage } from '../../../src/learn/identity/sign-in/callback-page'
 import { ProviderButtons } from '../../../src/learn/identity/sign-in/provider-buttons'
 import { click, eventually, find, render } from '../render'
@@ -64,7 +65,7 @@ describe('the page to which a provider returns people', () => {
     await eventually(() => expect(said()).toContain(words))
     expect(said()).not.toContain('stack')
     expect(sent).toHaveLength(0)
-    expect(find<HTMLAnchorElement>('.auth-form a').getAttribute('href')).toBe('/login')
+    expect(find<HTMLAnchorElement>(`.${authLayoutStyles.form} a`).getAttribute('href')).toBe('/login')
   })
 
   it.each([
@@ -83,7 +84,7 @@ describe('the way back from a refused sign-in with a provider', () => {
   const back = async () => {
     history.replaceState(null, '', '/auth/alpha/callback?error=access_denied')
     render(<CallbackPage provider="alpha" />)
-    return eventually(() => find<HTMLAnchorElement>('.auth-form a').getAttribute('href'))
+    return eventually(() => find<HTMLAnchorElement>(`.${authLayoutStyles.form} a`).getAttribute('href'))
   }
   const leaveFrom = async (to: string) => {
     const go = vi.spyOn(location, 'assign').mockImplementation(() => {})

@@ -5,6 +5,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { policyVersions } from '../../../access/policies'
 import { PoliciesDialog } from '../../../src/learn/identity/policies/policies-dialog'
+import policiesDialogStyles from '../../../src/learn/identity/policies/policies-dialog.module.css'
 import { queryClient } from '../../../src/providers/api/query'
 import type { Viewer } from '../../../src/providers/sign-in/viewer'
 import { click, eventually, find, render } from '../render'
@@ -42,10 +43,10 @@ const submit = () => act(() => find<HTMLFormElement>('form').requestSubmit())
 describe('the dialog of policies that have changed', () => {
   it('names only the new versions, with their change and a link to read them', () => {
     show()
-    const news = [...document.querySelectorAll('.policies-news li')]
+    const news = [...document.querySelectorAll(`.${policiesDialogStyles.news} li`)]
     expect(news).toHaveLength(1)
     expect(news[0]?.textContent).toContain(policyVersions.termsAndConditions.change)
-    expect(find('.policies-news a').getAttribute('href')).toBe('/terms-and-conditions')
+    expect(find(`.${policiesDialogStyles.news} a`).getAttribute('href')).toBe('/terms-and-conditions')
   })
 
   it('is answered with a tick, by the versions on the screen', async () => {

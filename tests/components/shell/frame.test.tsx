@@ -5,10 +5,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Ability } from '../../../access/viewer'
 import { FrameNotice } from '../../../src/layouts/frame-notice'
 import { MainLayout } from '../../../src/layouts/main-layout'
+import mainLayoutStyles from '../../../src/layouts/main-layout.module.css'
 import { slideBetween } from '../../../src/layouts/path-depth'
+import topBarStyles from '../../../src/layouts/top-bar.module.css'
 import { adminMenuOf, menuOf } from '../../../src/learn/shell/menu'
 import type { Viewer } from '../../../src/providers/sign-in/viewer'
 import { Avatar } from '../../../src/ui/data/avatar'
+import avatarStyles from '../../../src/ui/data/avatar.module.css'
 import { OnlinePeople } from '../../../src/ui/data/online-people'
 import { find, render } from '../render'
 
@@ -102,8 +105,8 @@ describe('the frame', () => {
     draw({ online: false })
     expect(linkTo('Prices & Packages')).toBe('/wallet/packages')
     expect(linkTo('Wallet, £130.00. Top up')).toBe('/wallet/top-up')
-    expect(find('.topbar-prices .only-narrow').textContent).toBe('Packages')
-    expect(find('.online').textContent).toBe('Offline')
+    expect(find('[href="/wallet/packages"] .only-narrow').textContent).toBe('Packages')
+    expect(find(`.${topBarStyles.online}`).textContent).toBe('Offline')
   })
 
   it('moves the clock each second without drawing the page again', () => {
@@ -111,9 +114,9 @@ describe('the frame', () => {
     const drawn = vi.fn()
     draw({}, <Counted onDraw={drawn} />)
     drawn.mockClear()
-    expect(find('.clock-time').textContent).toBe('09:59:58')
+    expect(find(`.${topBarStyles.clockTime}`).textContent).toBe('09:59:58')
     act(() => void vi.advanceTimersByTime(2000))
-    expect(find('.clock-time').textContent).toBe('10:00:00')
+    expect(find(`.${topBarStyles.clockTime}`).textContent).toBe('10:00:00')
     expect(drawn).not.toHaveBeenCalled()
   })
 
@@ -121,7 +124,7 @@ describe('the frame', () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T09:59:58.000Z') })
     const ahead = () => Date.now() + 60_000
     draw({ now: ahead })
-    expect(find('.clock-time').textContent).toBe('10:00:58')
+    expect(find(`.${topBarStyles.clockTime}`).textContent).toBe('10:00:58')
   })
 
   it('shows notices about the application itself', () => {
@@ -134,7 +137,7 @@ describe('the frame', () => {
         </MemoryRouter>
       </FrameNotice>,
     )
-    expect(find('.frame-banner #notice').textContent).toBe('An update is available.')
+    expect(find(`.${mainLayoutStyles.frameBanner} #notice`).textContent).toBe('An update is available.')
   })
 })
 
@@ -151,13 +154,16 @@ describe('a page', () => {
 describe('an avatar', () => {
   it('has a dot and a word while its person is online', () => {
     const draw = render(<Avatar name="Ruth Adeyemi" userId="ruth" />)
-    expect(find('.avatar').textContent).toBe('RA')
+    expect(find(`.${avatarStyles.avatar}`).textContent).toBe('RA')
     draw(
       <OnlinePeople value={new Set(['ruth'])}>
         <Avatar name="Ruth Adeyemi" userId="ruth" />
         <Avatar name="Somebody" />
       </OnlinePeople>,
     )
-    expect([...document.querySelectorAll('.avatar')].map(({ textContent }) => textContent)).toEqual(['RAonline', 'S'])
+    expect([...document.querySelectorAll(`.${avatarStyles.avatar}`)].map(({ textContent }) => textContent)).toEqual([
+      'RAonline',
+      'S',
+    ])
   })
 })

@@ -37,6 +37,7 @@ describe('a text for readers', () => {
 describe('no text for readers', () => {
   it.each([
     "const a = <p className='card wide' id='lead' role='status' />",
+    "const a = <p className={clsx(styles.card, open && 'meta num')} />",
     "import { thing } from './some where'",
     'const query = gql`query Account { user }`',
     "allow('read', 'Session', { 'attendees.userId': ME })",

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { noticeOf } from '../../../providers/api/errors'
 import { useAction } from '../../../providers/api/query'
@@ -6,6 +7,7 @@ import { Icon } from '../../../ui/action/icon'
 import { TextField } from '../../../ui/form/text-field'
 import type { SectionProps } from '../account'
 import { AccountAddress } from '../account.documents'
+import styles from '../account.module.css'
 
 /** The address for sign-in links, and how to change it. */
 export function AddressPart({ account: { currentUser: user } }: SectionProps) {
@@ -43,15 +45,15 @@ export function AddressPart({ account: { currentUser: user } }: SectionProps) {
   return (
     <section aria-labelledby="address-title">
       <h3 id="address-title">E-mail address</h3>
-      <div className="account-line">
-        <p className="account-line-words">
+      <div className={styles.line}>
+        <p className={styles.lineWords}>
           {user.email}
           <span className="help">Links to sign in are sent here.</span>
         </p>
         {step === 'shown' && <Button onClick={ask}>Change address</Button>}
       </div>
       {step === 'asked' && (
-        <form className="account-form account-inset" onSubmit={submit} noValidate>
+        <form className={clsx(styles.form, styles.inset)} onSubmit={submit} noValidate>
           <TextField
             label="New e-mail address"
             type="email"
@@ -80,7 +82,7 @@ export function AddressPart({ account: { currentUser: user } }: SectionProps) {
         </form>
       )}
       {step === 'sent' && (
-        <div className="account-note account-inset" role="status">
+        <div className={clsx(styles.note, styles.inset)} role="status">
           <Icon name="mail" />
           <div>
             <p>

@@ -11,6 +11,7 @@ import { toast } from '../../../ui/overlay/toast'
 import { Relative, When } from '../../../ui/time/when'
 import type { Account, SectionProps } from '../account'
 import { DeviceEnd, DevicesEndOthers } from '../account.documents'
+import styles from '../account.module.css'
 
 type Device = Account['devices'][number]
 
@@ -33,7 +34,7 @@ export function DevicesPart({ account: { devices } }: SectionProps) {
   const others = devices.filter(({ current }) => !current).length
   return (
     <section aria-labelledby="devices-title">
-      <div className="account-line">
+      <div className={styles.line}>
         <h3 id="devices-title">Devices</h3>
         {others > 0 && <Button onClick={() => setAsking(true)}>End all others</Button>}
       </div>

@@ -8,9 +8,10 @@ import { Confirm } from '../../../ui/overlay/confirm'
 import { toast } from '../../../ui/overlay/toast'
 import { When } from '../../../ui/time/when'
 import type { Passkey, SectionProps } from '../account'
+import accountStyles from '../account.module.css'
 import { PasskeyDelete } from './passkeys.documents'
+import styles from './passkeys.module.css'
 import { RenamePasskey } from './rename-passkey'
-import './passkeys.css'
 
 const AddPasskey = lazyPart(() => import('./add-passkey').then((m) => m.AddPasskey))
 
@@ -23,10 +24,10 @@ export function PasskeysPart({ account: { passkeys } }: SectionProps) {
   const close = () => setOpen(null)
   const able = typeof PublicKeyCredential === 'function'
   return (
-    <section className="passkeys" aria-labelledby="passkeys-title">
+    <section className={styles.passkeys} aria-labelledby="passkeys-title">
       <h3 id="passkeys-title">Passkeys</h3>
-      <div className="account-line">
-        <p className="account-line-words">
+      <div className={accountStyles.line}>
+        <p className={accountStyles.lineWords}>
           Sign in with your finger, your face or your screen lock instead of a link.
           <span className="help">
             {able ? 'You can always sign in by e-mail too.' : 'This browser cannot use passkeys.'}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { showError } from '../../../providers/api/errors'
 import { invalidate, useAction } from '../../../providers/api/query'
@@ -9,6 +10,7 @@ import { toast } from '../../../ui/overlay/toast'
 import { When } from '../../../ui/time/when'
 import type { Account, SectionProps } from '../account'
 import { ProviderLinkRequest, ProviderUnlink } from '../account.documents'
+import styles from '../account.module.css'
 import { useLinking } from './use-linking'
 
 /** The person's outside providers, each with a button to unlink it, and those they could link; nothing if there are none. */
@@ -21,7 +23,7 @@ export function ProvidersPart({ account: { linkedProviders, signInProviders } }:
     <section aria-labelledby="providers-title">
       <h3 id="providers-title">Other ways to sign in</h3>
       {stale ? (
-        <div className="account-note account-inset" role="alert">
+        <div className={clsx(styles.note, styles.inset)} role="alert">
           <Icon name="stop" />
           <div>
             <p>{stale}</p>
@@ -32,7 +34,7 @@ export function ProvidersPart({ account: { linkedProviders, signInProviders } }:
         </div>
       ) : (
         refusal && (
-          <p className="account-note account-inset" role="alert">
+          <p className={clsx(styles.note, styles.inset)} role="alert">
             <Icon name="stop" />
             {refusal}
           </p>

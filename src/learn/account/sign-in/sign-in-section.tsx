@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { SectionProps } from '../account'
+import styles from '../account.module.css'
 import { AddressPart } from './address-part'
 import { DevicesPart } from './devices-part'
 import { PasskeysPart } from './passkeys'
@@ -15,7 +16,7 @@ const parts: Readonly<Record<string, ComponentType<SectionProps>>> = {
 
 /** The person's ways to sign in, and their devices. */
 export const SignInSection = ({ account }: SectionProps) => (
-  <div className="account-parts">
+  <div className={styles.parts}>
     {Object.entries(parts).map(([name, Part]) => (
       <Part key={name} account={account} />
     ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useSearchParams } from 'react-router'
 import type { ApiError } from '../../../providers/api/api-error'
 import { useApi } from '../../../providers/api/query'
@@ -13,6 +14,7 @@ import { QuotePanel } from '../quote-panel'
 import { lengthWords } from '../type-words'
 import { useTaking } from '../use-taking'
 import { StartWeek } from './start-week'
+import styles from './starts.module.css'
 import { useFreeStarts } from './use-free-starts'
 
 interface StartChooserProps {
@@ -63,9 +65,9 @@ export function StartChooser({ type, moving }: StartChooserProps) {
   const listed = starts.data !== undefined && !starts.isPlaceholderData
   const gone = startAt !== null && !chosen && listed && mondayOf(dayOf(startAt)) === monday
   return (
-    <div className={chosen ? 'booker booker-priced' : 'booker'}>
-      <div className="booker-main">
-        <div className="booker-tools">
+    <div className={clsx(styles.booker, chosen && styles.bookerPriced)}>
+      <div>
+        <div className={styles.bookerTools}>
           <PracticeAreaChoice areas={areas} value={area} onChange={chooseArea} />
         </div>
         <Problem text={taking.problem ?? quoteProblem(quote.error, gone)} />
@@ -83,7 +85,7 @@ export function StartChooser({ type, moving }: StartChooserProps) {
             set({ start: from, week: mondayOf(dayOf(from)) })
           }}
         />
-        <p className="help booker-help">
+        <p className={clsx(styles.bookerHelp, 'help')}>
           {notice > 0 && `Starts are at least ${notice} hours ahead. `}
           {type.mode !== 'live' && 'You can work on it from the start that you choose until the answers are due.'}
         </p>
@@ -154,7 +156,7 @@ function useChoice() {
 function Problem({ text }: { text: string | undefined }) {
   if (!text) return null
   return (
-    <p className="start-problem" role="alert">
+    <p className={styles.startProblem} role="alert">
       <Icon name="warn" size="sm" />
       {text}
     </p>

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { type Day, dayWords } from '../../../ui/time/london-days'
 import { differsFromLondon, formatDate, formatTime, LONDON, zoneCity } from '../../../ui/time/london-time'
 import { useOwnZone } from '../../../ui/time/own-zone'
+import styles from './starts.module.css'
 import type { FreeStart } from './use-free-starts'
 import { weekDays } from './week-strip'
 
@@ -19,7 +21,7 @@ interface StartGridProps {
 export function StartGrid({ monday, days, day, oneDay, chosen, onChoose }: StartGridProps) {
   const name = useId()
   return (
-    <fieldset className={oneDay ? 'starts starts-one' : 'starts'}>
+    <fieldset className={clsx(styles.starts, oneDay && styles.startsOne)}>
       <legend className="vh">Start, London time</legend>
       {weekDays(monday).map((each) => {
         const starts = days.get(each) ?? []
@@ -27,13 +29,13 @@ export function StartGrid({ monday, days, day, oneDay, chosen, onChoose }: Start
         return (
           <ul
             key={each}
-            className={each === day ? 'starts-day starts-day-on' : 'starts-day'}
+            className={clsx(styles.startsDay, each === day && styles.startsDayOn)}
             aria-label={dayWords(each, 'long')}
           >
             {starts.map((start) => (
               <Start key={start.id} start={start} name={name} chosen={start.from === chosen} onChoose={onChoose} />
             ))}
-            {starts.length === 0 && <li className="starts-none">Nothing free</li>}
+            {starts.length === 0 && <li className={styles.startsNone}>Nothing free</li>}
           </ul>
         )
       })}
@@ -64,10 +66,10 @@ function Start({ start, name, chosen, onChoose }: StartProps) {
         checked={chosen}
         onChange={() => onChoose(start.from)}
       />
-      <label className="start" htmlFor={id}>
+      <label className={styles.start} htmlFor={id}>
         <span className="num">{formatTime(start.from, LONDON)}</span>
         {own && (
-          <span className="start-own num">
+          <span className={clsx(styles.startOwn, 'num')}>
             <span className="vh">London, </span>
             {otherDay && `${formatDate(start.from, zone).split(' ')[0]} `}
             {formatTime(start.from, zone)}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/data/card'
@@ -17,6 +18,7 @@ import { differsFromLondon, zoneCity } from '../../../ui/time/london-time'
 import { useOwnZone } from '../../../ui/time/own-zone'
 import { NoStarts } from './no-starts'
 import { StartGrid } from './start-grid'
+import styles from './starts.module.css'
 import type { useFreeStarts } from './use-free-starts'
 import { WeekStrip, weekDays } from './week-strip'
 
@@ -86,7 +88,7 @@ export function StartWeek(props: StartWeekProps) {
                 onChoose={setPicked}
               />
               {freeDays.length === 0 ? (
-                <p className="week-none">
+                <p className={styles.weekNone}>
                   Nothing is free this week.{' '}
                   {next && (
                     <Button size="sm" onClick={() => onWeek(mondayOf(next))}>
@@ -108,7 +110,7 @@ export function StartWeek(props: StartWeekProps) {
 function WeekPager({ monday, firstMonday, onWeek }: Pick<StartWeekProps, 'monday' | 'firstMonday' | 'onWeek'>) {
   const zone = useOwnZone()
   return (
-    <div className="pager">
+    <div className={styles.pager}>
       <Button
         icon="left"
         label="Week before"
@@ -122,7 +124,7 @@ function WeekPager({ monday, firstMonday, onWeek }: Pick<StartWeekProps, 'monday
         disabled={daysBetween(firstMonday, monday) >= FURTHEST_DAYS}
         onClick={() => onWeek(addDays(monday, 7))}
       />
-      <p className="pager-zone help">
+      <p className={clsx(styles.pagerZone, 'help')}>
         London time
         {differsFromLondon(zone, noonOf(monday), noonOf(addDays(monday, 6))) && `, ${zoneCity(zone)} below`}
       </p>

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { addDays, type Day, dayWords, noonOf } from '../../../ui/time/london-days'
 import { formatDate, LONDON } from '../../../ui/time/london-time'
+import styles from './starts.module.css'
 
 interface WeekStripProps {
   monday: Day
@@ -11,7 +13,7 @@ interface WeekStripProps {
 /** The seven days of a week with their numbers of starts; on a phone they choose the shown day. */
 export function WeekStrip({ monday, chosen, counts, onChoose }: WeekStripProps) {
   return (
-    <fieldset className="strip">
+    <fieldset className={styles.strip}>
       <legend className="vh">Day</legend>
       {weekDays(monday).map((day) => {
         const [name, number] = formatDate(noonOf(day), LONDON).split(' ')
@@ -20,14 +22,14 @@ export function WeekStrip({ monday, chosen, counts, onChoose }: WeekStripProps) 
           <button
             key={day}
             type="button"
-            className={free ? 'strip-day' : 'strip-day strip-day-none'}
+            className={clsx(styles.stripDay, !free && styles.stripDayNone)}
             aria-pressed={day === chosen}
             aria-label={`${dayWords(day, 'long')}, ${free ? `${free} free` : 'nothing free'}`}
             onClick={() => onChoose(day)}
           >
             <span>{name}</span>
-            <span className="strip-number num">{number}</span>
-            <span className="strip-count num">{free ? `${free} free` : '–'}</span>
+            <span className={clsx(styles.stripNumber, 'num')}>{number}</span>
+            <span className={clsx(styles.stripCount, 'num')}>{free ? `${free} free` : '–'}</span>
           </button>
         )
       })}

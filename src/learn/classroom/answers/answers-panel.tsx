@@ -11,7 +11,7 @@ import { DocumentView, kindOf } from '../documents-panel'
 import type { RoomSession } from '../session-parts'
 import { useSingleAction } from '../single-action'
 import { useAnswerUploads } from './answer-uploads'
-import './answers.css'
+import styles from './answers.module.css'
 
 const MAX_BYTES = 25_000_000
 const ACCEPT = ['.pdf', '.docx', '.doc', '.odt', '.rtf', '.txt']
@@ -33,16 +33,16 @@ export function AnswersPanel({ session }: { session: RoomSession }) {
     onError: () => setAsked(null),
   })
   return (
-    <div className="answers">
+    <div className={styles.answers}>
       {session.answers.length > 0 && (
-        <ul className="answers-list">
+        <ul>
           {session.answers.map((answer) => (
-            <li key={answer.id} className="answers-item">
-              <div className="answers-line">
+            <li key={answer.id} className={styles.item}>
+              <div className={styles.line}>
                 <Icon name="file" size="sm" />
                 <button
                   type="button"
-                  className="answers-name"
+                  className={styles.name}
                   aria-expanded={open === answer.id}
                   onClick={() => setOpen(open === answer.id ? null : answer.id)}
                 >
@@ -67,7 +67,7 @@ export function AnswersPanel({ session }: { session: RoomSession }) {
                   />
                 )}
               </div>
-              {open === answer.id && answer.file && <DocumentView className="answers-document" file={answer.file} />}
+              {open === answer.id && answer.file && <DocumentView className={styles.document} file={answer.file} />}
             </li>
           ))}
         </ul>

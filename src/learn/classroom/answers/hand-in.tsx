@@ -6,6 +6,7 @@ import { FieldNotes } from '../../../ui/form/field'
 import { Confirm } from '../../../ui/overlay/confirm'
 import { When } from '../../../ui/time/when'
 import { ClassroomHandIn } from '../classroom.documents'
+import styles from '../classroom.module.css'
 import type { RoomSession } from '../session-parts'
 import { useSingleAction } from '../single-action'
 import { hasUnsentAnswer } from './written-answer'
@@ -53,7 +54,7 @@ export function HandIn({ session, userId }: { session: RoomSession; userId: stri
           setOpen(false)
         }}
       >
-        <div className="room-asks">
+        <div className={styles.roomAsks}>
           <p>
             {count === 0
               ? 'You hand in without an answer; the session itself is marked.'
@@ -66,7 +67,7 @@ export function HandIn({ session, userId }: { session: RoomSession; userId: stri
             </p>
           )}
           {hasUnsentAnswer(userId, session.id) && (
-            <p className="room-warning">
+            <p className={styles.roomWarning}>
               An answer that you began to write on this device has not been added. It is not handed in.
             </p>
           )}

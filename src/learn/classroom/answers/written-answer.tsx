@@ -11,8 +11,8 @@ import { richTextFault } from '../../../ui/rich-text/rich-text-limit'
 import { ClassroomAnswerCreate } from '../classroom.documents'
 import { textOf, wordCount } from '../html-words'
 import { useSingleAction } from '../single-action'
+import styles from './answers.module.css'
 import { draftKey, dropDraft, keepDraft, readDraft } from './draft-store'
-import './answers.css'
 
 interface Draft {
   title: string
@@ -51,7 +51,7 @@ export function WrittenAnswer({ sessionId, userId }: { sessionId: string; userId
 
   return (
     <form
-      className="written"
+      className={styles.written}
       onSubmit={(event) => {
         event.preventDefault()
         if (send.isPending || words === 0 || tooLong) return
@@ -68,11 +68,11 @@ export function WrittenAnswer({ sessionId, userId }: { sessionId: string; userId
         placeholder="Write your answer here, or upload one under Files."
         note={words === 1 ? '1 word' : `${words} words`}
       />
-      <div className="written-foot">
+      <div className={styles.writtenFoot}>
         <TextField
           label="Title"
           inline
-          className="written-title"
+          className={styles.writtenTitle}
           value={draft.title}
           placeholder="Answer"
           maxLength={200}

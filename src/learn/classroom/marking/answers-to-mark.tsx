@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { isLive } from '../../../nouns/session/state'
 import { EmptyState } from '../../../ui/page/blank'
+import tabsStyles from '../../../ui/page/tabs.module.css'
 import { When } from '../../../ui/time/when'
 import { DocumentView } from '../documents-panel'
 import { wordCount } from '../html-words'
 import type { RoomSession } from '../session-parts'
-import './marking.css'
+import styles from './marking.module.css'
 
 /** The candidate's answers, one at a time. */
 export function AnswersToMark({ session }: { session: RoomSession }) {
@@ -14,14 +15,14 @@ export function AnswersToMark({ session }: { session: RoomSession }) {
   const answer = answers.find(({ id }) => id === chosen) ?? answers[0]
   const words = answer?.file?.contentHtml ? wordCount(answer.file.contentHtml) : 0
   return (
-    <div className="to-mark">
-      <div className="to-mark-bar">
-        <nav className="tabs" aria-label="Answers">
+    <div className={styles.toMark}>
+      <div className={styles.toMarkBar}>
+        <nav className={tabsStyles.tabs} aria-label="Answers">
           {answers.map(({ id, file }, index) => (
             <button
               key={id}
               type="button"
-              className="tab"
+              className={tabsStyles.tab}
               aria-pressed={id === answer?.id}
               onClick={() => setChosen(id)}
             >
@@ -29,7 +30,7 @@ export function AnswersToMark({ session }: { session: RoomSession }) {
             </button>
           ))}
         </nav>
-        <p className="to-mark-note">
+        <p className={styles.toMarkNote}>
           {words > 0 && <span className="num only-wide">{words} words · </span>}
           {readyAt ? (
             <>
@@ -42,9 +43,9 @@ export function AnswersToMark({ session }: { session: RoomSession }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a region of text, not of the page. */}
-      <div className="paper" tabIndex={0} role="region" aria-label="Answer">
+      <div className={styles.paper} tabIndex={0} role="region" aria-label="Answer">
         {answer?.file ? (
-          <DocumentView key={answer.id} className="paper-answer" file={answer.file} />
+          <DocumentView key={answer.id} className={styles.paperAnswer} file={answer.file} />
         ) : (
           <EmptyState title="There is no written answer">
             {isLive(session) ? 'A live session is marked on what was said.' : 'The session was closed without one.'}

@@ -1,9 +1,10 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { TextArea } from '../../../ui/form/text-area'
 import type { Criterion } from '../session-parts'
+import styles from './criterion-row.module.css'
 import { GradeKeys } from './grade-keys'
 import type { Entry } from './marksheet-draft'
-import './criterion-row.css'
 
 interface CriterionRowProps {
   number: number
@@ -33,33 +34,27 @@ export function CriterionRow({
   const id = useId()
   return (
     <li
-      className={current ? 'criterion criterion-now' : 'criterion'}
+      className={clsx(styles.criterion, current && styles.now)}
       aria-current={current || undefined}
       onFocusCapture={onCurrent}
     >
-      <div className="criterion-head">
-        <button
-          type="button"
-          className="criterion-title"
-          aria-expanded={current}
-          aria-controls={id}
-          onClick={onCurrent}
-        >
-          <span className="criterion-number num">{number}</span>
-          <span className="criterion-words">
-            {title} <span className="criterion-weight num">{weight}×</span>
+      <div className={styles.head}>
+        <button type="button" className={styles.title} aria-expanded={current} aria-controls={id} onClick={onCurrent}>
+          <span className={clsx(styles.number, 'num')}>{number}</span>
+          <span className={styles.words}>
+            {title} <span className={clsx(styles.weight, 'num')}>{weight}×</span>
           </span>
         </button>
         <GradeKeys label={title} value={entry.mark} onChange={(mark) => onEdit({ mark })} disabled={readOnly} />
       </div>
       <div id={id}>
         {current && !readOnly ? (
-          <div className="criterion-open">
+          <div className={styles.open}>
             {description && <p className="help">{description}</p>}
             {bank.length > 0 && (
-              <div className="bank">
-                <p className="bank-title">Your comments from before</p>
-                <ul className="bank-list">
+              <div>
+                <p className={styles.bankTitle}>Your comments from before</p>
+                <ul className={styles.bankList}>
                   {bank.map((comment) => (
                     <li key={comment}>
                       <button
@@ -84,7 +79,7 @@ export function CriterionRow({
             />
           </div>
         ) : (
-          entry.comment && <p className="criterion-comment">{entry.comment}</p>
+          entry.comment && <p className={styles.comment}>{entry.comment}</p>
         )}
       </div>
     </li>

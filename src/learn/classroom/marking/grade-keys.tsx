@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import { GRADES, pointsOf } from '../scores'
 import type { Grade } from '../session-parts'
-import './grade-keys.css'
+import styles from './grade-keys.module.css'
 
 interface GradeKeysProps {
   label: string
@@ -23,9 +23,9 @@ export function GradeKeys({ label, value, onChange, disabled }: GradeKeysProps) 
     if (grade) document.getElementById(`${id}-${grade}`)?.focus()
   }
   return (
-    <div className="grades" role="radiogroup" aria-label={`Grade: ${label}`} onKeyDown={press}>
+    <div className={styles.grades} role="radiogroup" aria-label={`Grade: ${label}`} onKeyDown={press}>
       {GRADES.map((grade) => (
-        <span key={grade} className="grade">
+        <span key={grade} className={styles.grade}>
           <input
             className="vh"
             type="radio"

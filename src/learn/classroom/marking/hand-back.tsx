@@ -9,6 +9,7 @@ import { TextArea } from '../../../ui/form/text-area'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { When } from '../../../ui/time/when'
 import { ClassroomHandBack, ClassroomStatus } from '../classroom.documents'
+import styles from '../classroom.module.css'
 import { useSingleAction } from '../single-action'
 
 const DAY_MS = 86_400_000
@@ -57,7 +58,7 @@ export function HandBack({ open, sessionId, onClose }: Props) {
         </>
       }
     >
-      <div className="dialog-fields">
+      <div className={styles.dialogFields}>
         <TextArea
           label="Message"
           rows={4}

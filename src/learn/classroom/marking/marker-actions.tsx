@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { invalidate } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
@@ -5,6 +6,7 @@ import { Menu } from '../../../ui/action/menu'
 import { Confirm } from '../../../ui/overlay/confirm'
 import { toast } from '../../../ui/overlay/toast'
 import { ClassroomNoShow, ClassroomReminder, ClassroomStatus, ClassroomSuggestedAnswer } from '../classroom.documents'
+import styles from '../classroom.module.css'
 import type { RoomSession } from '../session-parts'
 import { useSingleAction } from '../single-action'
 import { GiveBack, HandBack } from './hand-back'
@@ -66,7 +68,7 @@ export function MarkerActions({ session }: { session: RoomSession }) {
     },
   ].filter((item) => item !== false)
   return (
-    <div className="btn-row marker-actions">
+    <div className={clsx(styles.markerActions, 'btn-row')}>
       {next && (
         <Button
           variant={status === 'in_review' ? 'default' : 'primary'}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { roleOf } from '../../../nouns/session/attendees'
 import { roomAddress } from '../../../nouns/session/room-address'
 import { isLive, type Phase } from '../../../nouns/session/state'
@@ -6,6 +7,8 @@ import { RichText } from '../../../ui/rich-text/rich-text'
 import { When } from '../../../ui/time/when'
 import type { Placements } from '../../../ui/windows/use-windows'
 import { type SpaceWindow, WindowSpace } from '../../../ui/windows/window-space'
+import classroomStyles from '../classroom.module.css'
+import documentsStyles from '../documents.module.css'
 import { DocumentsPanel, documentsOf } from '../documents-panel'
 import { NotesPanel } from '../notes-panel'
 import { useOpenDocuments, withDocumentPlaces } from '../open-documents'
@@ -13,9 +16,9 @@ import { keepPlaces, keptPlaces } from '../room-places'
 import { TaskText } from '../room-text'
 import type { RoomSession } from '../session-parts'
 import { AnswersToMark } from './answers-to-mark'
+import styles from './marking.module.css'
 import { MarksheetPanel } from './marksheet-panel'
 import type { Marksheet } from './use-marksheet'
-import './marking.css'
 
 interface MarkerRoomProps {
   session: RoomSession
@@ -42,7 +45,7 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
             title: 'Task',
             icon: 'sessions',
             content: (
-              <div className="task">
+              <div className={classroomStyles.task}>
                 <TaskText session={session} forMarkers />
               </div>
             ),
@@ -55,7 +58,7 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
             id: 'suggested',
             title: 'Suggested answer',
             icon: 'check',
-            content: <RichText className="document-text" html={suggested} />,
+            content: <RichText className={documentsStyles.documentText} html={suggested} />,
           } as const,
         ]
       : []),
@@ -84,7 +87,7 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
   ]
   const place = marking ? 'marking' : answersFirst ? 'to-mark' : 'conducting'
   return (
-    <div className={marking ? 'marking' : 'marking marking-plain'}>
+    <div className={clsx(styles.marking, !marking && styles.markingPlain)}>
       <WindowSpace
         key={place}
         mainLabel={answersFirst ? 'Answer' : 'Task'}
@@ -96,10 +99,10 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
           <AnswersToMark session={session} />
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-          <section className="room-scroll" tabIndex={0} aria-label="Task">
-            <div className="room-page">
+          <section className={classroomStyles.roomScroll} tabIndex={0} aria-label="Task">
+            <div className={classroomStyles.roomPage}>
               <Conduct session={session} />
-              <div className="task">
+              <div className={classroomStyles.task}>
                 <TaskText session={session} forMarkers />
               </div>
             </div>
@@ -149,7 +152,7 @@ function Conduct({ session }: { session: RoomSession }) {
       </p>
     )
   return (
-    <section className="live-head">
+    <section className={classroomStyles.liveHead}>
       <div>
         <h2 className="eyebrow">The live part</h2>
         <p>

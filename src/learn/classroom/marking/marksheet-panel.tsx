@@ -1,13 +1,14 @@
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { formatScore } from '../../../nouns/session/score-words'
 import { Button } from '../../../ui/action/button'
 import { useUnloadQuestion } from '../../../ui/form/leaving'
-import { commentsFor } from './comment-bank'
-import { CriterionRow } from './criterion-row'
-import { entryOf } from './marksheet-draft'
-import './marksheet.css'
 import { meanOf, ofKind, stationScore } from '../scores'
 import type { RoomSession } from '../session-parts'
+import { commentsFor } from './comment-bank'
+import { CriterionRow } from './criterion-row'
+import styles from './marksheet.module.css'
+import { entryOf } from './marksheet-draft'
 import { Release } from './release'
 import { type Flushes, ReviewFields } from './review-fields'
 import { SheetConflictNotice } from './sheet-conflict'
@@ -45,9 +46,9 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
   const done = criteria.filter(({ id }) => entryOf(entries, id).mark).length
   let number = 0
   return (
-    <section className="marks" aria-label="Marksheet">
+    <section className={styles.marks} aria-label="Marksheet">
       {at >= 0 && (
-        <div className="marks-steps only-narrow">
+        <div className={clsx(styles.steps, 'only-narrow')}>
           <Button variant="quiet" icon="left" label="Criterion before" onClick={() => step(-1)} />
           <p>
             {criteria[at]?.kind === 'law' ? 'Law' : 'Skills'}, criterion{' '}
@@ -59,7 +60,7 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for one question, and these are many. */}
-      <div className="marks-scroll" tabIndex={0} role="group" aria-label="Criteria and review">
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label="Criteria and review">
         {state.conflict && (
           <SheetConflictNotice
             conflict={state.conflict}
@@ -74,8 +75,8 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
           const mean = kind === 'skills' ? skills : law
           return (
             those.length > 0 && (
-              <section key={kind} className="kind" aria-labelledby={`kind-${kind}`}>
-                <h2 className="kind-title" id={`kind-${kind}`}>
+              <section key={kind} aria-labelledby={`kind-${kind}`}>
+                <h2 className={styles.kindTitle} id={`kind-${kind}`}>
                   {kind === 'skills' ? 'Skills' : 'Law'}
                   <span className="num">{mean === null ? '–' : formatScore(mean)}</span>
                 </h2>
@@ -103,18 +104,20 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
           )
         })}
         {criteria.length === 0 && (
-          <p className="marks-none sub">This session has no criteria; it is closed with a review alone.</p>
+          <p className={clsx(styles.none, 'sub')}>This session has no criteria; it is closed with a review alone.</p>
         )}
         <ReviewFields session={session} userId={userId} flushes={flushes.current} />
       </div>
-      <div className="marks-foot">
-        <p className="station" aria-live="polite">
-          <span className="station-what">{session.status === 'marked' ? 'Station score' : 'Station score so far'}</span>
-          <span className="station-value num">
+      <div className={styles.foot}>
+        <p className={styles.station} aria-live="polite">
+          <span className={styles.stationWhat}>
+            {session.status === 'marked' ? 'Station score' : 'Station score so far'}
+          </span>
+          <span className={clsx(styles.stationValue, 'num')}>
             {station === null ? '–' : formatScore(station)} <span>of 5</span>
           </span>
         </p>
-        <p className="station-how">
+        <p className={styles.stationHow}>
           <span className="num">
             {done} of {criteria.length}
           </span>{' '}

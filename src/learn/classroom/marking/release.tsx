@@ -5,9 +5,12 @@ import { Button } from '../../../ui/action/button'
 import { FieldNotes } from '../../../ui/form/field'
 import { Confirm } from '../../../ui/overlay/confirm'
 import { ClassroomRelease } from '../classroom.documents'
+import classroomStyles from '../classroom.module.css'
 import { textOf } from '../html-words'
 import type { RoomSession } from '../session-parts'
 import { rememberComments } from './comment-bank'
+import markingStyles from './marking.module.css'
+import styles from './marksheet.module.css'
 import { entriesOf, entryOf } from './marksheet-draft'
 import type { Flushes } from './review-fields'
 import type { Marksheet } from './use-marksheet'
@@ -73,7 +76,7 @@ export function Release({ session, userId, marksheet, flushes }: ReleaseProps) {
       <Button
         variant="primary"
         size="lg"
-        className="marks-release"
+        className={styles.release}
         aria-disabled={missing.length > 0 || state.conflict !== null || undefined}
         onClick={() => {
           setOpen(true)
@@ -95,11 +98,11 @@ export function Release({ session, userId, marksheet, flushes }: ReleaseProps) {
           setOpen(false)
         }}
       >
-        <div className="room-asks">
+        <div className={classroomStyles.roomAsks}>
           {missing.length > 0 ? (
             <>
               <p>Still to be graded:</p>
-              <ul className="missing">
+              <ul className={markingStyles.missing}>
                 {missing.map(({ id, title }) => (
                   <li key={id}>{title}</li>
                 ))}
@@ -113,11 +116,13 @@ export function Release({ session, userId, marksheet, flushes }: ReleaseProps) {
             </p>
           )}
           {unadded && missing.length === 0 && (
-            <p className="room-warning">
+            <p className={classroomStyles.roomWarning}>
               The suggested answer is not among the documents; it can be added under More actions.
             </p>
           )}
-          {noReview && missing.length === 0 && <p className="room-warning">There is no written review yet.</p>}
+          {noReview && missing.length === 0 && (
+            <p className={classroomStyles.roomWarning}>There is no written review yet.</p>
+          )}
           <FieldNotes id="release" error={problem} />
         </div>
       </Confirm>

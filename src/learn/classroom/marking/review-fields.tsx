@@ -6,6 +6,7 @@ import { formatLondonTime } from '../../../ui/time/london-time'
 import { useSavedText } from '../answers/saved-text'
 import { ClassroomInternalReview, ClassroomReview } from '../classroom.documents'
 import type { RoomSession } from '../session-parts'
+import styles from './marksheet.module.css'
 
 /** Functions that send texts not saved yet; each returns whether its text is saved. */
 export type Flushes = Set<() => Promise<boolean>>
@@ -76,7 +77,7 @@ function ReviewField({ title, help, what, text, session, userId, flushes, send }
     return () => void flushes.delete(saved.flush)
   })
   return (
-    <section className="review">
+    <section className={styles.review}>
       <h2>{title}</h2>
       <RichTextField
         label={title}
@@ -94,9 +95,9 @@ function ReviewField({ title, help, what, text, session, userId, flushes, send }
 
 function ReadReview({ title, html }: { title: string; html: string }) {
   return (
-    <section className="review">
+    <section className={styles.review}>
       <h2>{title}</h2>
-      <RichText className="review-text" html={html} />
+      <RichText html={html} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/action/button'
 import type { Criterion } from '../session-parts'
 import type { Entry, SheetConflict, SheetState } from './marksheet-draft'
 import { entryOf } from './marksheet-draft'
-import './sheet-conflict.css'
+import styles from './sheet-conflict.module.css'
 
 interface Props {
   conflict: SheetConflict
@@ -16,7 +16,7 @@ interface Props {
 /** Both texts side by side, for each criterion that two people marked differently. */
 export function SheetConflictNotice({ conflict, state, criteria, by, onDecide }: Props) {
   return (
-    <section className="clash" role="alert" aria-labelledby="clash-title">
+    <section className={styles.clash} role="alert" aria-labelledby="clash-title">
       <h2 id="clash-title">This marksheet was saved elsewhere meanwhile{by ? `, by ${by}` : ''}</h2>
       <p className="sub">
         {conflict.open.length === 1 ? 'One criterion differs.' : `${conflict.open.length} criteria differ.`} Nothing is
@@ -26,9 +26,9 @@ export function SheetConflictNotice({ conflict, state, criteria, by, onDecide }:
         {criteria
           .filter(({ id }) => conflict.open.includes(id))
           .map(({ id, title }) => (
-            <li key={id} className="clash-criterion">
+            <li key={id} className={styles.criterion}>
               <h3>{title}</h3>
-              <div className="clash-sides">
+              <div className={styles.sides}>
                 <Side
                   label="Mine"
                   entry={entryOf(state.mine, id)}
@@ -65,11 +65,11 @@ function Side({
   onTake: () => void
 }) {
   return (
-    <div className="clash-side">
+    <div className={styles.side}>
       <p className="eyebrow">
         {label} <span className="num">{entry.mark ?? 'no grade'}</span>
       </p>
-      <p className="clash-text">{entry.comment || <span className="sub">No comment</span>}</p>
+      <p className={styles.text}>{entry.comment || <span className="sub">No comment</span>}</p>
       <Button size="sm" onClick={onTake} aria-label={`${action}: ${title}`}>
         {action}
       </Button>

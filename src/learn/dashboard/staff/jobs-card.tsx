@@ -4,6 +4,7 @@ import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { Tag } from '../../../ui/data/tag'
 import type { StaffDashboardQuery } from '../dashboard.documents'
+import styles from '../dashboard.module.css'
 
 const kinds: Record<QueueJobKind, string> = { mail: 'Mail' }
 
@@ -29,7 +30,7 @@ export function JobsCard({ failedJobs, waitingJobs }: Pick<StaffDashboardQuery, 
         {waiting > 0 && <Tag icon="clock">{`${waiting} waiting`}</Tag>}
       </div>
       {failedJobs && failed > 0 && (
-        <div className="dash-below">
+        <div className={styles.below}>
           <RowList tight>
             {failedJobs.entries.map(({ id, kind, error }) => (
               <Row key={id} title={kinds[kind]} meta={error} />

@@ -9,6 +9,7 @@ import { Row, RowList } from '../../../ui/data/row-list'
 import { EmptyState } from '../../../ui/page/blank'
 import { addDays, type Day, dayOf, startOf } from '../../../ui/time/london-days'
 import { StaffDashboard as Document } from '../dashboard.documents'
+import styles from '../dashboard.module.css'
 import { DashboardState } from '../dashboard-state'
 import { JobsCard } from './jobs-card'
 import { OverdueMarking } from './overdue-marking'
@@ -45,8 +46,8 @@ export function StaffDashboard({ viewer }: { viewer: Viewer }) {
   const hasDay = !!data.today || !!data.signUps
   const managed = places.filter(({ needs }) => holds(viewer, needs))
   return (
-    <div className="dash">
-      <div className="dash-main">
+    <div className={styles.dash}>
+      <div className={styles.main}>
         {data.today && (
           <TodaySessions
             sessions={data.today.entries}
@@ -60,7 +61,7 @@ export function StaffDashboard({ viewer }: { viewer: Viewer }) {
         {!hasDay && figures}
         {!hasDay && <Quiet />}
       </div>
-      <div className="dash-side">
+      <div className={styles.side}>
         {hasDay && figures}
         {managed.length > 0 && (
           <Card title="What you manage">
@@ -79,7 +80,7 @@ export function StaffDashboard({ viewer }: { viewer: Viewer }) {
 /** For staff without due work; hidden if anything else is shown. */
 function Quiet(): ReactNode {
   return (
-    <Card className="dash-quiet">
+    <Card className={styles.quiet}>
       <EmptyState icon="success" title="Nothing waits for you">
         The menu lists what your role can do. Due work appears here.
       </EmptyState>

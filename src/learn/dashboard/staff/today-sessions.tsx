@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { Tag } from '../../../ui/data/tag'
 import { formatLondonTime } from '../../../ui/time/london-time'
 import type { UpcomingFragment } from '../dashboard.documents'
+import styles from '../dashboard.module.css'
 
 const SHOWN = 8
 
@@ -34,7 +36,7 @@ export function TodaySessions({ sessions, total, unassigned, canOpen }: TodaySes
       }
       foot={
         unassigned > 0 && (
-          <p className="dash-foot">
+          <p className={styles.foot}>
             <Tag icon="warn" kind="warning">
               {`${unassigned} without a tutor`}
             </Tag>
@@ -56,7 +58,7 @@ export function TodaySessions({ sessions, total, unassigned, canOpen }: TodaySes
             <Row
               key={session.id}
               before={
-                <time className="hours num" dateTime={session.startAt}>
+                <time className={clsx(styles.hours, 'num')} dateTime={session.startAt}>
                   {formatLondonTime(session.startAt)}
                 </time>
               }
@@ -74,7 +76,7 @@ export function TodaySessions({ sessions, total, unassigned, canOpen }: TodaySes
           ))}
         </RowList>
       )}
-      {inOrder.length > SHOWN && <p className="meta dash-below">{`and ${total - SHOWN} more`}</p>}
+      {inOrder.length > SHOWN && <p className={clsx(styles.below, 'meta')}>{`and ${total - SHOWN} more`}</p>}
     </Card>
   )
 }

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { Stat } from '../../../ui/data/stat'
 import { daysBetween, dayWords } from '../../../ui/time/london-days'
 import type { StudentDashboardQuery } from '../dashboard.documents'
+import styles from '../dashboard.module.css'
 
 type Sitting = StudentDashboardQuery['examSittings'][number]
 
@@ -35,7 +37,7 @@ export function ExamCountdown({ sittings, today }: { sittings: readonly Sitting[
     <Card>
       <Stat label={sittingWords(first)} value={daysLeft(today, first.date)} note={dayWords(first.date, 'long')} />
       {later.length > 0 && (
-        <div className="dash-below">
+        <div className={styles.below}>
           <RowList tight>
             {later.map((sitting) => (
               <Row
@@ -48,7 +50,7 @@ export function ExamCountdown({ sittings, today }: { sittings: readonly Sitting[
           </RowList>
         </div>
       )}
-      <p className="dash-below dash-link">
+      <p className={clsx(styles.below, styles.link)}>
         <Link to="/account#exam">Change dates</Link>
       </p>
     </Card>

@@ -1,11 +1,13 @@
+import { clsx } from 'clsx'
 import { Icon } from '../../../ui/action/icon'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
+import rowListStyles from '../../../ui/data/row-list.module.css'
 import { formatMoney } from '../../../ui/money/money'
 import type { StudentDashboardQuery } from '../dashboard.documents'
+import styles from './first-day.module.css'
 import { bookable } from './wallet-card'
-import './first-day.css'
 
 interface FirstDayProps {
   firstName: string
@@ -43,21 +45,21 @@ export function FirstDay({ firstName, data, hasExam }: FirstDayProps) {
   ]
   const next = steps.findIndex(({ done }) => !done)
   return (
-    <Card lined className="first-day">
-      <h2 className="first-day-title">{`Welcome${firstName && `, ${firstName}`}`}</h2>
-      <p className="first-day-lead">Three steps to your first mark.</p>
-      <ol className="first-steps">
+    <Card lined>
+      <h2 className={styles.title}>{`Welcome${firstName && `, ${firstName}`}`}</h2>
+      <p className={styles.lead}>Three steps to your first mark.</p>
+      <ol className={styles.steps}>
         {steps.map(({ title, text, done, to, label }, index) => (
           <li key={to} aria-current={index === next ? 'step' : undefined}>
-            <span className="first-step-number num" aria-hidden="true">
+            <span className={clsx(styles.number, 'num')} aria-hidden="true">
               {done ? <Icon name="check" size="sm" /> : index + 1}
             </span>
-            <div className="first-step-words">
-              <p className="row-title">
+            <div className={styles.words}>
+              <p className={rowListStyles.title}>
                 {title}
                 {done && <span className="vh">, done</span>}
               </p>
-              <p className="row-meta">{text}</p>
+              <p className={rowListStyles.meta}>{text}</p>
             </div>
             <LinkButton to={to} variant={index === next ? 'primary' : done ? 'quiet' : 'default'}>
               {done ? 'Change' : label}

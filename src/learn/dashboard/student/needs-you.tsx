@@ -7,6 +7,7 @@ import { Row, RowList } from '../../../ui/data/row-list'
 import { formatMoney } from '../../../ui/money/money'
 import { Relative, When } from '../../../ui/time/when'
 import type { StudentDashboardQuery } from '../dashboard.documents'
+import styles from '../dashboard.module.css'
 import { whatNeedsYou } from './tasks'
 
 interface NeedsYouProps {
@@ -42,7 +43,7 @@ export function NeedsYou({ data, now }: NeedsYouProps) {
             label="Open"
             name={session.name}
           >
-            <span className="dash-quote">{session.unreadyMessage}</span> Due <When at={session.deadline ?? ''} />,{' '}
+            <span className={styles.quote}>{session.unreadyMessage}</span> Due <When at={session.deadline ?? ''} />,{' '}
             <Relative at={session.deadline ?? ''} now={now} />.
           </Need>
         ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { formatScore, scoreWord } from '../../../nouns/session/score-words'
 import { Icon } from '../../../ui/action/icon'
 import { LinkButton } from '../../../ui/action/link-button'
@@ -5,6 +6,7 @@ import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { When } from '../../../ui/time/when'
 import type { StudentDashboardQuery } from '../dashboard.documents'
+import styles from '../dashboard.module.css'
 import { TrendLine } from './trend-line'
 
 type Result = StudentDashboardQuery['released']['entries'][number]
@@ -61,7 +63,7 @@ export function changeSince(result: Result, results: readonly Result[]): number 
 function Trend({ change }: { change: number | null }) {
   if (change === null) return null
   return (
-    <span className="trend">
+    <span className={styles.trend}>
       {change !== 0 && <Icon name={change > 0 ? 'up' : 'down'} size="xs" />}
       {change === 0
         ? 'The same as your last one'
@@ -72,8 +74,8 @@ function Trend({ change }: { change: number | null }) {
 
 function Score({ score }: { score: number }) {
   return (
-    <p className="score num">
-      <strong>{formatScore(score)}</strong> of 5<span className="score-word">{scoreWord(score)}</span>
+    <p className={clsx(styles.score, 'num')}>
+      <strong>{formatScore(score)}</strong> of 5<span className={styles.scoreWord}>{scoreWord(score)}</span>
     </p>
   )
 }

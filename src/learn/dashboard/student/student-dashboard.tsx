@@ -9,6 +9,7 @@ import { Card } from '../../../ui/data/card'
 import { EmptyState } from '../../../ui/page/blank'
 import { dayOf } from '../../../ui/time/london-days'
 import { StudentDashboard as Document, type StudentDashboardQuery } from '../dashboard.documents'
+import dashboardStyles from '../dashboard.module.css'
 import { DashboardState } from '../dashboard-state'
 import { NextSession } from '../next-session'
 import { ComingUp } from './coming-up'
@@ -16,7 +17,7 @@ import { ExamCountdown } from './exam-countdown'
 import { FirstDay, FirstSessions } from './first-day'
 import { NeedsYou } from './needs-you'
 import { RecentResults } from './recent-results'
-import './student-dashboard.css'
+import styles from './student-dashboard.module.css'
 import { tasksOf, whatNeedsYou } from './tasks'
 import { TodayTasks } from './today-tasks'
 import { WalletCard } from './wallet-card'
@@ -46,11 +47,11 @@ interface DayProps {
 function Beginning({ data, viewer, today }: DayProps) {
   const hasExam = data.examSittings.some(({ date }) => date >= today)
   return (
-    <div className="dash">
-      <div className="dash-main">
+    <div className={dashboardStyles.dash}>
+      <div className={dashboardStyles.main}>
         <FirstDay firstName={viewer.firstName} data={data} hasExam={hasExam} />
       </div>
-      <div className="dash-side">
+      <div className={dashboardStyles.side}>
         <ExamCountdown sittings={data.examSittings} today={today} />
         <FirstSessions types={data.sessionTypes} />
       </div>
@@ -66,11 +67,11 @@ function Day({ data, viewer, today }: DayProps) {
   return (
     <>
       {next && (
-        <div className="dash-first">
+        <div className={styles.first}>
           <NextSession session={next} viewerId={viewer.id} />
         </div>
       )}
-      <div className="dash-cards">
+      <div className={styles.cards}>
         <NeedsYou data={data} now={at} />
         {!next && !isHolding && <NothingBooked />}
         <TodayTasks tasks={tasksOf(data, { now: at, today, next: next?.id })} />

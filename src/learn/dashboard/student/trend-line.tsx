@@ -1,4 +1,5 @@
 import { formatScore } from '../../../nouns/session/score-words'
+import styles from '../dashboard.module.css'
 
 const [WIDTH, HEIGHT, EDGE, BEST] = [96, 28, 3, 5]
 /** Points of space above the best and below the worst, so that a small change looks small. */
@@ -14,7 +15,7 @@ export function TrendLine({ scores }: { scores: readonly number[] }) {
   }))
   const last = points.at(-1)
   return (
-    <div className="trend-line">
+    <div className={styles.trendLine}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
         <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {last && <circle cx={last.x} cy={last.y} r={EDGE} />}

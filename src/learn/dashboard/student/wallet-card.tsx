@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { Stat } from '../../../ui/data/stat'
 import { Tag } from '../../../ui/data/tag'
 import { formatMoney } from '../../../ui/money/money'
 import type { StudentDashboardQuery } from '../dashboard.documents'
+import styles from '../dashboard.module.css'
 
 type Types = StudentDashboardQuery['sessionTypes']
 
@@ -25,13 +27,13 @@ export function WalletCard({ balance, types }: { balance: number; types: Types }
         note={isLow && `The cheapest session, ${cheapest.name}, costs ${formatMoney(cheapest.price)}.`}
       />
       {isLow && (
-        <p className="dash-below">
+        <p className={styles.below}>
           <Tag icon="warn" kind="warning">
             Too low to book
           </Tag>
         </p>
       )}
-      <p className="dash-below btn-row">
+      <p className={clsx(styles.below, 'btn-row')}>
         <LinkButton to="/wallet/top-up" size="sm">
           Top-up
         </LinkButton>

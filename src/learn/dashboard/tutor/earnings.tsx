@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { Card } from '../../../ui/data/card'
 import { Stat } from '../../../ui/data/stat'
 import { formatMoney } from '../../../ui/money/money'
 import type { TutorDashboardQuery } from '../dashboard.documents'
+import styles from '../dashboard.module.css'
 
 /** A tutor's earnings this month and balance. Hidden if both are zero. */
 export function Earnings({ data }: { data: Pick<TutorDashboardQuery, 'wallet' | 'royalties'> }) {
@@ -15,7 +17,7 @@ export function Earnings({ data }: { data: Pick<TutorDashboardQuery, 'wallet' | 
         value={formatMoney(earned || data.wallet.balance)}
         note={earned ? `${formatMoney(data.wallet.balance)} in your wallet` : undefined}
       />
-      <p className="dash-below dash-link">
+      <p className={clsx(styles.below, styles.link)}>
         <Link to="/wallet/transactions">Transactions</Link>
       </p>
     </Card>

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { dayOf, dayWords } from '../../../ui/time/london-days'
 import { formatSpan, LONDON } from '../../../ui/time/london-time'
 import type { TutorDashboardQuery } from '../dashboard.documents'
+import styles from '../dashboard.module.css'
 import { daysWithoutHours, freeDays, lengthWords, weekdayWords } from './free-hours'
 
 interface FreeHoursProps {
@@ -49,7 +51,9 @@ export function FreeHours({ data, now }: FreeHoursProps) {
         </p>
       )}
       {without.length > 0 && without.length < 7 && (
-        <p className="meta dash-below">{`Your usual week has no hours on ${listed(without.map(weekdayWords))}.`}</p>
+        <p
+          className={clsx(styles.below, 'meta')}
+        >{`Your usual week has no hours on ${listed(without.map(weekdayWords))}.`}</p>
       )}
     </Card>
   )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { byDueTime } from '../../../nouns/session/marks-due'
 import { wordOf } from '../../../nouns/session/state'
 import { LinkButton } from '../../../ui/action/link-button'
@@ -5,7 +6,7 @@ import { Card } from '../../../ui/data/card'
 import { Tag } from '../../../ui/data/tag'
 import { formatLondonDateTime, formatRelative } from '../../../ui/time/london-time'
 import type { TutorDashboardQuery } from '../dashboard.documents'
-import './marking-queue.css'
+import styles from './marking-queue.module.css'
 
 type Queue = TutorDashboardQuery['queue']
 
@@ -26,7 +27,7 @@ export function MarkingQueue({ queue, viewerId, now }: MarkingQueueProps) {
       count={queue.pageInfo.totalCount}
       actions={<span className="meta only-wide">Marks are due 7 days after the hand-in</span>}
     >
-      <table className="queue">
+      <table className={styles.queue}>
         <caption className="vh">Marking queue by due time, London</caption>
         <thead>
           <tr>
@@ -42,9 +43,9 @@ export function MarkingQueue({ queue, viewerId, now }: MarkingQueueProps) {
         <tbody>
           {work.map(({ session, due }) => (
             <tr key={session.id}>
-              <td className="queue-due num">
+              <td className={clsx(styles.due, 'num')}>
                 <strong>{formatLondonDateTime(due)}</strong>
-                <span className="queue-note">
+                <span className={styles.note}>
                   {due < now ? (
                     <Tag icon="warn" kind="warning">
                       {`Overdue, ${formatRelative(due, now)}`}
@@ -54,15 +55,15 @@ export function MarkingQueue({ queue, viewerId, now }: MarkingQueueProps) {
                   )}
                 </span>
               </td>
-              <th scope="row" className="queue-work">
+              <th scope="row" className={styles.work}>
                 {session.name}
-                <span className="queue-note">{session.practiceArea?.name}</span>
+                <span className={styles.note}>{session.practiceArea?.name}</span>
               </th>
-              <td className="queue-who">
+              <td className={styles.who}>
                 {session.attendees.find(({ role }) => role === 'candidate')?.user?.fullName}
               </td>
-              <td className="queue-state">{wordOf(session.status)}</td>
-              <td className="queue-go">
+              <td className={styles.state}>{wordOf(session.status)}</td>
+              <td className={styles.go}>
                 <LinkButton to={`/classroom/${session.id}`} size="sm" aria-label={`Mark: ${session.name}`}>
                   {session.status === 'in_review' ? 'Open' : 'Mark'}
                 </LinkButton>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useDeferredValue } from 'react'
 import { inOrder, overAt } from '../../../nouns/session/next-moment'
 import { useApi } from '../../../providers/api/query'
@@ -12,6 +13,7 @@ import { addDays, type Day, dayOf, startOf } from '../../../ui/time/london-days'
 import { formatLondonTime, sameDay } from '../../../ui/time/london-time'
 import { When } from '../../../ui/time/when'
 import { TutorDashboard as Document, type UpcomingFragment } from '../dashboard.documents'
+import styles from '../dashboard.module.css'
 import { DashboardState } from '../dashboard-state'
 import { NextSession } from '../next-session'
 import { Earnings } from './earnings'
@@ -34,8 +36,8 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
   const today = conducted.filter(({ startAt }) => sameDay(startAt, at))
   const later = others.filter(({ startAt }) => !sameDay(startAt, at))
   return (
-    <div className="dash">
-      <div className="dash-main">
+    <div className={styles.dash}>
+      <div className={styles.main}>
         {next ? (
           <NextSession session={next} viewerId={viewer.id} />
         ) : (
@@ -57,7 +59,7 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
         )}
         <MarkingQueue queue={data.queue} viewerId={viewer.id} now={at} />
       </div>
-      <div className="dash-side">
+      <div className={styles.side}>
         {today.length > 0 && (
           <Card title="Today" count={today.length}>
             <RowList tight>
@@ -116,7 +118,7 @@ const periodOf = (today: Day) => ({
 
 function Hours({ session }: { session: UpcomingFragment }) {
   return (
-    <p className="hours num">
+    <p className={clsx(styles.hours, 'num')}>
       <time dateTime={session.startAt}>{formatLondonTime(session.startAt)}</time>
       <span>{formatLondonTime(session.endAt)}</span>
     </p>

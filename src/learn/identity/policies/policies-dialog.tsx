@@ -10,8 +10,8 @@ import { ErrorSummary } from '../../../ui/form/error-summary'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { When } from '../../../ui/time/when'
 import { PoliciesAccept } from '../profile/profile.documents'
+import styles from './policies-dialog.module.css'
 import { policyPlaces } from './policy-places'
-import './policies-dialog.css'
 
 const FORM = 'policies-form'
 
@@ -50,9 +50,9 @@ export function PoliciesDialog({ viewer }: { viewer: Viewer }) {
         </>
       }
     >
-      <form className="policies-form" id={FORM} onSubmit={submit} noValidate>
+      <form className={styles.form} id={FORM} onSubmit={submit} noValidate>
         <ErrorSummary errors={accept.error ? [{ text: noticeOf(accept.error)?.text ?? accept.error.message }] : []} />
-        <ul className="policies-news">
+        <ul className={styles.news}>
           {shown.map(({ policy, version, inForce, changes }) => (
             <li key={policy}>
               <a

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx'
 import { NavLink } from 'react-router'
 import { BrandLink } from '../../../ui/page/brand-link'
 import { When } from '../../../ui/time/when'
 import { cookies, type Policy, privacy, terms } from './policies'
-import './policy-pages.css'
+import styles from './policy-pages.module.css'
 
 /** Terms and conditions. */
 export const TermsPage = () => <PolicyPage policy={terms} />
@@ -15,9 +16,9 @@ export const CookiesPolicyPage = () => <PolicyPage policy={cookies} />
 
 function PolicyPage({ policy }: { policy: Policy }) {
   return (
-    <div className="policy">
+    <div className={styles.policy}>
       <title>{`${policy.title} · Articled`}</title>
-      <header className="policy-top">
+      <header className={styles.top}>
         <BrandLink to="/" label="Articled" />
         <nav aria-label="Policies">
           <ul>
@@ -29,8 +30,8 @@ function PolicyPage({ policy }: { policy: Policy }) {
           </ul>
         </nav>
       </header>
-      <div className="policy-body">
-        <nav className="policy-contents" aria-labelledby="policy-contents">
+      <div className={styles.body}>
+        <nav className={styles.contents} aria-labelledby="policy-contents">
           <h2 id="policy-contents">Contents</h2>
           <ol>
             {policy.sections.map(({ id, title }) => (
@@ -40,13 +41,13 @@ function PolicyPage({ policy }: { policy: Policy }) {
             ))}
           </ol>
         </nav>
-        <main className="policy-text" id="main" tabIndex={-1}>
+        <main className={styles.text} id="main" tabIndex={-1}>
           <h1>{policy.title}</h1>
           <p className="meta">
             Version <span className="num">{policy.version}</span>, in force from{' '}
             <When at={policy.inForce} show="date" look="year" />.
           </p>
-          <p className="policy-short">
+          <p className={styles.short}>
             <strong>In short.</strong> {policy.inShort}
           </p>
           {policy.sections.map(({ id, title, clauses }, index) => (
@@ -56,7 +57,7 @@ function PolicyPage({ policy }: { policy: Policy }) {
               </h2>
               {clauses.map((clause, at) => (
                 <p key={clause}>
-                  <span className="policy-number num">{`${index + 1}.${at + 1}`}</span>
+                  <span className={clsx(styles.number, 'num')}>{`${index + 1}.${at + 1}`}</span>
                   {clause}
                 </p>
               ))}

@@ -1,4 +1,6 @@
 import { Checkbox } from '../../../ui/form/checkbox'
+import fieldStyles from '../../../ui/form/field.module.css'
+import profileDialogStyles from '../profile/profile-dialog.module.css'
 import { type ProfileDraft, policyFields, ticked } from '../profile/profile-form'
 import { policyPlaces } from './policy-places'
 
@@ -12,10 +14,10 @@ export function PolicyTicks({ draft, onChange }: PolicyTicksProps) {
   const state = ticked(draft)
   const tickAll = () => onChange(Object.fromEntries(policyFields.map((field) => [field, state !== 'all'])))
   return (
-    <fieldset className="profile-policies">
-      <legend className="field-label">Policies</legend>
+    <fieldset className={profileDialogStyles.policies}>
+      <legend className={fieldStyles.label}>Policies</legend>
       <ul>
-        <li className="profile-all">
+        <li className={profileDialogStyles.all}>
           <Checkbox label="Tick all three" checked={state === 'all'} mixed={state === 'some'} onChange={tickAll} />
         </li>
         {policyFields.map((field) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
 import { fieldErrors, noticeOf } from '../../../providers/api/errors'
 import { invalidate, useAction, useApi } from '../../../providers/api/query'
@@ -5,6 +6,7 @@ import { signOut } from '../../../providers/sign-in/sign-out'
 import type { Viewer } from '../../../providers/sign-in/viewer'
 import { Button } from '../../../ui/action/button'
 import { ErrorSummary } from '../../../ui/form/error-summary'
+import fieldStyles from '../../../ui/form/field.module.css'
 import { RadioGroup } from '../../../ui/form/radio-group'
 import { TextField } from '../../../ui/form/text-field'
 import { Dialog } from '../../../ui/overlay/dialog'
@@ -13,8 +15,8 @@ import { SearchableSelect } from '../../../ui/select/searchable-select'
 import { guessZone } from '../../../ui/time/london-time'
 import { PolicyTicks } from '../policies/policy-ticks'
 import { Countries, UserConfirmation, UserZone } from './profile.documents'
+import styles from './profile-dialog.module.css'
 import { isComplete, missingIn, type ProfileDraft, ticked } from './profile-form'
-import './profile-dialog.css'
 
 const FORM = 'profile-form'
 const HOUR_MS = 3_600_000
@@ -75,8 +77,8 @@ export function ProfileDialog({ viewer }: { viewer: Viewer }) {
       bar={
         <>
           <Brand />
-          <p className="meta only-wide profile-who">Signed in as {viewer.email}</p>
-          <Button variant="quiet" className="profile-leave" onClick={() => void signOut()}>
+          <p className={clsx(styles.who, 'meta only-wide')}>Signed in as {viewer.email}</p>
+          <Button variant="quiet" className={styles.leave} onClick={() => void signOut()}>
             Logout
           </Button>
         </>
@@ -100,9 +102,9 @@ export function ProfileDialog({ viewer }: { viewer: Viewer }) {
         </>
       }
     >
-      <form className="profile-form" id={FORM} onSubmit={submit} noValidate>
+      <form className={styles.form} id={FORM} onSubmit={submit} noValidate>
         <ErrorSummary errors={Object.entries(errors).map(([field, text]) => summaryOf(field, text))} />
-        <div className="field-grid">
+        <div className={fieldStyles.grid}>
           <TextField
             id="profile-firstName"
             label="First name"
@@ -121,7 +123,7 @@ export function ProfileDialog({ viewer }: { viewer: Viewer }) {
             error={errors.lastName}
             onChange={(event) => set({ lastName: event.target.value })}
           />
-          <div className="field-wide">
+          <div className={fieldStyles.wide}>
             <SearchableSelect
               id="profile-country"
               label="Country"

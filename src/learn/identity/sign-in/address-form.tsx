@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import styles from '../../../layouts/auth-layout.module.css'
 import { request } from '../../../providers/api/client'
 import { Button } from '../../../ui/action/button'
 import { TextField } from '../../../ui/form/text-field'
@@ -47,7 +48,7 @@ export function AddressForm({ title, lead, to, start, suggest, onBegin, onSent, 
     }
   }
   return (
-    <form className="auth-form" onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <TextField

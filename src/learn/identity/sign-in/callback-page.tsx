@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import styles from '../../../layouts/auth-layout.module.css'
 import type { ApiError } from '../../../providers/api/api-error'
 import { request } from '../../../providers/api/client'
 import { keepSignIn } from '../../../providers/sign-in/session-store'
@@ -25,7 +26,7 @@ export function CallbackPage({ provider }: { provider: string }) {
 
 function UnderWay() {
   return (
-    <div className="auth-form" role="status">
+    <div className={styles.form} role="status">
       <h1>Signing you in</h1>
       <p className="lead">One moment, please.</p>
     </div>
@@ -34,7 +35,7 @@ function UnderWay() {
 
 function Refused({ why }: { why: string }) {
   return (
-    <div className="auth-form" role="alert">
+    <div className={styles.form} role="alert">
       <h1>You are not signed in</h1>
       <p className="lead">{why}</p>
       <a href={signInAddress()} {...buttonLook({ variant: 'primary', size: 'lg', block: true })}>

@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import authLayoutStyles from '../../../layouts/auth-layout.module.css'
 import { request } from '../../../providers/api/client'
 import { now } from '../../../providers/device/clock'
 import { keepSignIn } from '../../../providers/sign-in/session-store'
 import { Button } from '../../../ui/action/button'
 import { Icon } from '../../../ui/action/icon'
 import { TextField } from '../../../ui/form/text-field'
+import styles from '../identity.module.css'
 import { Web3Confirmation, Web3Request } from './sign-in.documents'
 import { LINK_LIFE_MS, type SignInRequest, storeRequest } from './sign-in-request'
 import { wordsOf } from './words-of-error'
-import '../identity.css'
 
 const PAUSE_MS = 60_000
 const londonTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' })
@@ -27,8 +28,8 @@ export function CheckMail({ request: { email, sentAt }, to, onSentAgain, onChang
   // biome-ignore lint/correctness/useExhaustiveDependencies: each mail is news.
   useEffect(() => heading.current?.focus(), [sentAt])
   return (
-    <div className="auth-form">
-      <span className="auth-roundel" aria-hidden="true">
+    <div className={authLayoutStyles.form}>
+      <span className={authLayoutStyles.roundel} aria-hidden="true">
         <Icon name="mail" />
       </span>
       <h1 ref={heading} tabIndex={-1}>
@@ -37,14 +38,14 @@ export function CheckMail({ request: { email, sentAt }, to, onSentAgain, onChang
       <p className="lead">
         If <strong>{email}</strong> can receive mail, a link is on its way.
       </p>
-      <ol className="auth-steps">
+      <ol className={authLayoutStyles.steps}>
         <li>Open the mail from Articled.</li>
         <li>
           Follow the link, then press <strong>Sign in</strong> on the page it opens.
         </li>
       </ol>
       <CodeForm key={sentAt} />
-      <div className="auth-facts">
+      <div className={authLayoutStyles.facts}>
         <p>
           <Icon name="clock" size="sm" />
           <span>
@@ -101,12 +102,12 @@ function CodeForm() {
     void spend(code)
   }
   return (
-    <form className="code-form" onSubmit={submit} noValidate>
+    <form className={styles.codeForm} onSubmit={submit} noValidate>
       <TextField
         label="Or type the code from the mail"
         inputMode="numeric"
         autoComplete="one-time-code"
-        className="code-field"
+        className={styles.codeField}
         placeholder="0000 0000"
         value={code.length > 4 ? `${code.slice(0, 4)} ${code.slice(4)}` : code}
         onChange={(event) => type(event.target.value)}

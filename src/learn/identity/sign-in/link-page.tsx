@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import styles from '../../../layouts/auth-layout.module.css'
 import type { ApiError } from '../../../providers/api/api-error'
 import { request } from '../../../providers/api/client'
 import { keepSignIn } from '../../../providers/sign-in/session-store'
@@ -53,7 +54,7 @@ export function LinkPage({ token }: { token: string }) {
       {error && isDead(error) ? (
         <DeadLink />
       ) : (
-        <div className="auth-form">
+        <div className={styles.form}>
           <h1>Sign in to Articled</h1>
           {link ? (
             <p className="lead">
@@ -88,7 +89,7 @@ export function LinkPage({ token }: { token: string }) {
 
 function DeadLink() {
   return (
-    <div className="auth-form" role="alert">
+    <div className={styles.form} role="alert">
       <h1>This link no longer works</h1>
       <p className="lead">
         It has run out, has been used, or was not copied whole. A link lasts 10 minutes and works once.

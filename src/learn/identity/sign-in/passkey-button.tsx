@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import styles from '../../../layouts/auth-layout.module.css'
 import { Button } from '../../../ui/action/button'
 
 const load = () => import('./passkey-sign-in')
@@ -35,7 +36,7 @@ function AblePasskeyButton() {
   }
   return (
     <>
-      <p className="auth-or">or</p>
+      <p className={styles.or}>or</p>
       <Button size="lg" icon="passkey" block busy={busy} onClick={press}>
         Use a passkey
       </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import styles from '../../../layouts/auth-layout.module.css'
 import { request } from '../../../providers/api/client'
 import { Button } from '../../../ui/action/button'
 import { OauthRequest, SignInProviders, type SignInProvidersQuery } from './sign-in.documents'
@@ -44,7 +45,7 @@ export function ProviderButtons({ to }: { to: string }) {
   if (!providers.length) return null
   return (
     <>
-      <p className="auth-or">or</p>
+      <p className={styles.or}>or</p>
       {providers.map(({ id, name }) => (
         <Button key={id} size="lg" block busy={leavingFor === id} onClick={() => leave(id)}>
           Continue with {name}

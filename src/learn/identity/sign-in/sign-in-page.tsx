@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import styles from '../../../layouts/auth-layout.module.css'
 import { now } from '../../../providers/device/clock'
 import { lazyPart } from '../../../providers/page/lazy-part'
 import { loadOnce } from '../../../providers/page/load-page'
@@ -84,7 +85,7 @@ function SignIn({ to, title, lead, suggest, second, other }: SignInProps) {
         >
           {second}
           <ProviderButtons to={to} />
-          <p className="auth-after">
+          <p className={styles.after}>
             {other.before} <a href={other.path + location.search}>{other.label}</a>
           </p>
         </AddressForm>
