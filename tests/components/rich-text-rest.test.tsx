@@ -92,8 +92,24 @@ describe('a rich text field before its first focus', () => {
 
   it('applies a pressed tool once the editor has loaded', async () => {
     render(<Review start="<p>Good.</p>" />)
-    click(find('[aria-label="Heading 2"]'))
-    await eventually(() => expect(onChange).toHaveBeenLastCalledWith('<h2>Good.</h2>'))
+    click(find('[aria-label="Bulleted list"]'))
+    await eventually(() => expect(onChange).toHaveBeenLastCalledWith('<ul><li><p>Good.</p></li></ul>'))
+  })
+
+  it('makes a heading of the kind that is chosen, also before the editor has loaded, and text of it again', async () => {
+    render(<Review start="<p>Good.</p>" />)
+    const choose = (name: string) => {
+      const kind = find('select') as HTMLSelectElement
+      act(() => {
+        kind.value = name
+        kind.dispatchEvent(new Event('change', { bubbles: true }))
+      })
+    }
+    choose('heading3')
+    await eventually(() => expect(onChange).toHaveBeenLastCalledWith('<h3>Good.</h3>'))
+    expect((find('select') as HTMLSelectElement).value).toBe('heading3')
+    choose('paragraph')
+    await eventually(() => expect(onChange).toHaveBeenLastCalledWith('<p>Good.</p>'))
   })
 
   it('follows its form’s value', () => {

@@ -72,7 +72,7 @@ function Head() {
         <th scope="col">Session</th>
         <th scope="col">How it runs</th>
         <th scope="col">Length</th>
-        <th scope="col">Preparation</th>
+        <th scope="col">Time given</th>
         <th scope="col" className={styles.price}>
           Price
         </th>

@@ -1,7 +1,6 @@
+import { Navigate } from 'react-router'
 import { Hours } from '../../parts/calendar/hours'
 import { holds, isTutor, useViewer } from '../../providers/sign-in/viewer'
-import { Card } from '../../ui/data/card'
-import { NoPermission } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import { Tabs } from '../../ui/page/tabs'
 
@@ -13,7 +12,8 @@ const tabs = [
 /** A tutor's availability: the usual week, the exceptions, and existing bookings. */
 export function CalendarSlotsPage() {
   const viewer = useViewer()
-  const mayOpen = viewer !== null && (isTutor(viewer) || holds(viewer, 'manage_sessions'))
+  if (!viewer) return null
+  if (!isTutor(viewer) && !holds(viewer, 'manage_sessions')) return <Navigate to="/calendar/events" replace />
   return (
     <>
       <PageHeader
@@ -21,18 +21,10 @@ export function CalendarSlotsPage() {
         sub="Your usual week, and the days that differ"
         tabs={<Tabs label="Calendar" items={tabs} />}
       />
-      {mayOpen ? (
-        <Hours
-          zone={viewer.timezone || 'Europe/London'}
-          none="Students can book only the hours that you add. Hours repeat weekly until you change them."
-        />
-      ) : (
-        viewer && (
-          <Card>
-            <NoPermission title="This page is for tutors">Your own bookings are in the calendar.</NoPermission>
-          </Card>
-        )
-      )}
+      <Hours
+        zone={viewer.timezone || 'Europe/London'}
+        none="Students can book only the hours that you add. Hours repeat weekly until you change them."
+      />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../action/icon'
 import styles from './rich-text-editor.module.css'
-import { ariaKeys, keysInWords, type RichTextTool } from './rich-text-tools'
+import { ariaKeys, keysInWords, type ParagraphKind, paragraphKinds, type RichTextTool } from './rich-text-tools'
 
 interface RichTextBarProps {
   label: string
@@ -54,6 +54,13 @@ function noteOverhang(shelf: HTMLElement | null): void {
 
 export type ToolState = 'on' | 'off' | 'cannot' | ''
 
+interface ParagraphSelectProps {
+  value: ParagraphKind
+  tabIndex: number
+  onChoose: (kind: ParagraphKind) => void
+  onFocus?: () => void
+}
+
 interface ToolButtonProps {
   tool: RichTextTool
   state: ToolState
@@ -61,7 +68,27 @@ interface ToolButtonProps {
   onUse: () => void
 }
 
-export function ToolButton({ tool: { label, icon, sign, keys, apart }, state, tabIndex, onUse }: ToolButtonProps) {
+/** Says what kind of paragraph the writer is in, and changes it. */
+export function ParagraphSelect({ value, tabIndex, onChoose, onFocus }: ParagraphSelectProps) {
+  return (
+    <select
+      className={styles.kind}
+      aria-label="Kind of paragraph"
+      tabIndex={tabIndex}
+      value={value}
+      onFocus={onFocus}
+      onChange={(event) => onChoose(event.target.value as ParagraphKind)}
+    >
+      {paragraphKinds.map(({ name, label }) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export function ToolButton({ tool: { label, icon, keys, apart }, state, tabIndex, onUse }: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -77,7 +104,7 @@ export function ToolButton({ tool: { label, icon, sign, keys, apart }, state, ta
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => state !== 'cannot' && onUse()}
     >
-      {icon ? <Icon name={icon} size="sm" /> : (sign ?? label)}
+      {icon ? <Icon name={icon} size="sm" /> : label}
     </button>
   )
 }

@@ -13,7 +13,7 @@ const chained = (change: (chain: ChainedCommands) => ChainedCommands) => (editor
 }
 
 const heading = (level: 2 | 3 | 4): RichTextCommand => ({
-  run: chained((chain) => chain.toggleHeading({ level })),
+  run: chained((chain) => chain.setHeading({ level })),
   isOn: (editor) => editor.isActive('heading', { level }),
 })
 
@@ -24,6 +24,7 @@ export const richTextCommands: Readonly<Record<Exclude<RichTextToolName, 'link'>
   bold: { run: chained((chain) => chain.toggleBold()), isOn: (editor) => editor.isActive('bold') },
   italic: { run: chained((chain) => chain.toggleItalic()), isOn: (editor) => editor.isActive('italic') },
   underline: { run: chained((chain) => chain.toggleUnderline()), isOn: (editor) => editor.isActive('underline') },
+  paragraph: { run: chained((chain) => chain.setParagraph()) },
   heading2: heading(2),
   heading3: heading(3),
   heading4: heading(4),

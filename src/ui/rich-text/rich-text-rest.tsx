@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../action/button'
-import { RichTextBar, ToolButton } from './rich-text-bar'
+import { ParagraphSelect, RichTextBar, ToolButton } from './rich-text-bar'
 import { boxClass, paperClass, textboxOf, useLabelPress } from './rich-text-box'
 import styles from './rich-text-editor.module.css'
 import type { RichTextInputProps, TakenOver } from './rich-text-props'
@@ -61,6 +61,10 @@ export function RichTextRest(props: RichTextRestProps) {
     written.current = trimmedHtml(typedHtml(paper.current.innerHTML))
     onChange(written.current)
   }
+  const use = (name: RichTextToolName) => {
+    tool.current = name
+    paper.current?.focus()
+  }
   useLabelPress(id, () => paper.current && putWriterAtEnd(paper.current))
 
   return (
@@ -71,18 +75,10 @@ export function RichTextRest(props: RichTextRestProps) {
       onPointerEnter={() => void load().catch(() => undefined)}
     >
       <RichTextBar label={label} controls={id} note={note}>
+        {/* The text is the first stop of Tab; the tools join with the editor. */}
+        <ParagraphSelect value="paragraph" tabIndex={-1} onChoose={use} />
         {richTextTools.map((each) => (
-          <ToolButton
-            key={each.name}
-            tool={each}
-            state=""
-            // The text is the first stop of Tab; the tools join with the editor.
-            tabIndex={-1}
-            onUse={() => {
-              tool.current = each.name
-              paper.current?.focus()
-            }}
-          />
+          <ToolButton key={each.name} tool={each} state="" tabIndex={-1} onUse={() => use(each.name)} />
         ))}
       </RichTextBar>
       <div className={styles.sheet}>

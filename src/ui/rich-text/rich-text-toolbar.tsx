@@ -1,9 +1,9 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
-import { RichTextBar, ToolButton, type ToolState } from './rich-text-bar'
+import { ParagraphSelect, RichTextBar, ToolButton, type ToolState } from './rich-text-bar'
 import { type RichTextCommand, richTextCommands } from './rich-text-commands'
 import { tableChanges } from './rich-text-table'
-import { type RichTextTool, richTextTools } from './rich-text-tools'
+import { type ParagraphKind, paragraphKinds, type RichTextTool, richTextTools } from './rich-text-tools'
 
 interface RichTextToolbarProps {
   editor: Editor
@@ -25,7 +25,10 @@ export function RichTextToolbar({ editor, bar, label, controls, linking, onLink,
   const usual = richTextTools.map((tool) => ({ ...tool, ...commands[tool.name] }))
   const tools: (RichTextTool & RichTextCommand)[] = [...usual, ...(inTable ? tableChanges : [])]
   const states = useEditorState({ editor, selector: ({ editor: now }) => usual.map((tool) => stateOf(now, tool)) })
-  const stop = Math.min(current, tools.length - 1)
+  const kind = useEditorState({ editor, selector: ({ editor: now }) => kindOf(now) })
+  // The select comes before the buttons.
+  const last = tools.length
+  const stop = Math.min(current, last)
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') {
@@ -35,7 +38,6 @@ export function RichTextToolbar({ editor, bar, label, controls, linking, onLink,
       editor.commands.focus()
       return
     }
-    const last = tools.length - 1
     const to = {
       ArrowLeft: stop === 0 ? last : stop - 1,
       ArrowRight: stop === last ? 0 : stop + 1,
@@ -45,18 +47,24 @@ export function RichTextToolbar({ editor, bar, label, controls, linking, onLink,
     if (to === undefined) return
     event.preventDefault()
     setCurrent(to)
-    event.currentTarget.querySelectorAll('button')[to]?.focus()
+    event.currentTarget.querySelectorAll<HTMLElement>('select, button')[to]?.focus()
   }
   return (
     <RichTextBar {...{ bar, label, controls, note }} onKeyDown={move}>
+      <ParagraphSelect
+        value={kind}
+        tabIndex={stop === 0 ? 0 : -1}
+        onFocus={() => setCurrent(0)}
+        onChoose={(chosen) => richTextCommands[chosen].run(editor)}
+      />
       {tools.map((tool, index) => (
         <ToolButton
           key={tool.label}
           tool={tool}
           state={states[index] ?? ''}
-          tabIndex={index === stop ? 0 : -1}
+          tabIndex={index + 1 === stop ? 0 : -1}
           onUse={() => {
-            setCurrent(index)
+            setCurrent(index + 1)
             tool.run(editor)
           }}
         />
@@ -64,6 +72,10 @@ export function RichTextToolbar({ editor, bar, label, controls, linking, onLink,
     </RichTextBar>
   )
 }
+
+/** Anything but a heading counts as text: a list's lines, a table's cells. */
+const kindOf = (editor: Editor): ParagraphKind =>
+  paragraphKinds.find(({ name }) => richTextCommands[name].isOn?.(editor))?.name ?? 'paragraph'
 
 const stateOf = (editor: Editor, { isOn, can }: RichTextCommand): ToolState => {
   if (can && !can(editor)) return 'cannot'

@@ -3,24 +3,29 @@ import type { IconName } from '../action/icon-paths'
 export interface RichTextTool {
   label: string
   icon?: IconName
-  /** A sign, if there is no icon that says as much. */
-  sign?: string
   /** As in `aria-keyshortcuts`, with Mod for ⌘ or Ctrl. */
   keys?: string
   /** Begins a new group. */
   apart?: boolean
 }
 
-/** The bar's tools, in order; their effects load with the editor (rich-text-commands.ts). */
+/** The kinds of paragraph, chosen by their names: the bar's first tool. */
+export const paragraphKinds = [
+  { name: 'paragraph', label: 'Text', keys: 'Mod+Alt+0' },
+  { name: 'heading2', label: 'Heading', keys: 'Mod+Alt+2' },
+  { name: 'heading3', label: 'Subheading', keys: 'Mod+Alt+3' },
+  { name: 'heading4', label: 'Minor heading', keys: 'Mod+Alt+4' },
+] as const
+
+export type ParagraphKind = (typeof paragraphKinds)[number]['name']
+
+/** The bar's other tools, in order; their effects load with the editor (rich-text-commands.ts). */
 export const richTextTools = [
-  { name: 'undo', label: 'Undo', icon: 'undo', keys: 'Mod+Z' },
+  { name: 'undo', label: 'Undo', icon: 'undo', keys: 'Mod+Z', apart: true },
   { name: 'redo', label: 'Redo', icon: 'redo', keys: 'Mod+Shift+Z' },
   { name: 'bold', label: 'Bold', icon: 'bold', keys: 'Mod+B', apart: true },
   { name: 'italic', label: 'Italic', icon: 'italic', keys: 'Mod+I' },
   { name: 'underline', label: 'Underline', icon: 'underline', keys: 'Mod+U' },
-  { name: 'heading2', label: 'Heading 2', sign: 'H2', keys: 'Mod+Alt+2', apart: true },
-  { name: 'heading3', label: 'Heading 3', sign: 'H3', keys: 'Mod+Alt+3' },
-  { name: 'heading4', label: 'Heading 4', sign: 'H4', keys: 'Mod+Alt+4' },
   { name: 'bulletList', label: 'Bulleted list', icon: 'list', keys: 'Mod+Shift+8', apart: true },
   { name: 'orderedList', label: 'Numbered list', icon: 'numbers', keys: 'Mod+Shift+7' },
   { name: 'blockquote', label: 'Quotation', icon: 'quote', keys: 'Mod+Shift+B' },
@@ -28,7 +33,7 @@ export const richTextTools = [
   { name: 'link', label: 'Link', icon: 'link', keys: 'Mod+K' },
 ] as const satisfies readonly (RichTextTool & { name: string })[]
 
-export type RichTextToolName = (typeof richTextTools)[number]['name']
+export type RichTextToolName = (typeof richTextTools)[number]['name'] | ParagraphKind
 
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
