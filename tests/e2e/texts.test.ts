@@ -42,7 +42,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'articled-texts-'))
   for (const same of ['package.json', 'node_modules', 'server']) symlinkSync(join(root, same), join(folder, same))
   cpSync(join(root, 'dist/server'), join(folder, 'dist/server'), { recursive: true })
-  const web = ['--outDir', join(folder, 'dist/web'), '--logLevel', 'error']
+  const web = ['--outDir', join(folder, 'dist/web'), '--logLevel', 'error', '--minify', 'false']
   process.env.LOCALE = PSEUDO
   const built = await runNode('node_modules/vite/bin/vite.js', ['build', ...web])
   delete process.env.LOCALE
