@@ -17,6 +17,7 @@ import { userSessionType } from '../school/user-session-type'
 import { billingSession } from '../money/billing-session'
 import { wallet } from '../money/wallet'
 import { mock } from '../room/mock'
+import { noShowDispute } from '../room/no-show-dispute'
 import { session } from '../room/session'
 import { availability } from '../booking/availability'
 import { booking } from '../booking/booking'
@@ -43,6 +44,7 @@ export const nouns = [
   billingSession,
   wallet,
   mock,
+  noShowDispute,
   session,
   availability,
   booking,

@@ -9,6 +9,8 @@ const JOIN_BEFORE = 15 * MINUTE
 const NO_SHOW_AFTER = 15 * MINUTE
 /** Answers to a live session may still be on their way when it ends. */
 const LIVE_GRACE = 15 * MINUTE
+/** A candidate can dispute a no-show so long after it was recorded. */
+const DISPUTED_WITHIN = 3 * DAY
 /** Marks are due so long after the answers came in. */
 const MARKED_WITHIN = 7 * DAY
 
@@ -50,6 +52,9 @@ export const isJoinable = ({ startAt, endAt, live }: Beginning & Ending & Live, 
 
 /** From when a candidate who is not there counts as a no-show. */
 export const noShowFrom = ({ startAt }: Beginning): number => at(startAt) + NO_SHOW_AFTER
+
+/** Until when a no-show can be disputed. */
+export const disputeUntil = ({ noShowAt }: { noShowAt: Instant }): number => at(noShowAt) + DISPUTED_WITHIN
 
 /** When the marks are due: seven days after the answers came in, or could last come in. */
 export const marksDueAt = ({ readyAt, deadline, endAt }: HandedIn): number =>

@@ -30,6 +30,7 @@ const fields = audiences('Session', {
     'accessClose',
     'holdUntil',
     'unreadyMessage',
+    'noShowAt',
     'price',
     'insertedAt',
     'updatedAt',
@@ -41,6 +42,7 @@ const fields = audiences('Session', {
     'answers',
     'notes',
     'sessionMarksheet',
+    'noShowDispute',
     'allowed',
   ],
   /** For attendees, once the task is open. */

@@ -391,6 +391,7 @@ export type QuerySessionsArgs = {
   practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
   assignmentStatus?: InputMaybe<AssignmentStatus>;
   status?: InputMaybe<Array<SessionStatus>>;
+  disputed?: InputMaybe<Scalars['Boolean']['input']>;
   from?: InputMaybe<Scalars['DateTime']['input']>;
   until?: InputMaybe<Scalars['DateTime']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -674,6 +675,16 @@ export type Mutation = {
   mockMaterialCreate: MockMaterial;
   /** Adds a document that candidates fill in; for the same people, with the same limits and errors as mockMaterialCreate. */
   mockTemplateCreate: MockTemplate;
+  /**
+   * Disputes a no-show, once, within 72 hours of its recording; for the candidate. The message has 2,000 characters at most. The tutor and staff read it.
+   * Errors: VALIDATION (`message`), CONFLICT (too late, or disputed already), FORBIDDEN, NOT_FOUND.
+   */
+  sessionNoShowDispute: Session;
+  /**
+   * Decides a dispute, with a reason of 2,000 characters at most that both sides read; for staff with manage_sessions. A refund moves the money in the same
+   * transaction. Errors: VALIDATION (`message`), CONFLICT (nothing is disputed, or it is decided already), FORBIDDEN, NOT_FOUND.
+   */
+  sessionNoShowResolve: Session;
   /** Corrects fields of a session; for staff with manage_sessions and, for the reviews, the marker. Errors: NOT_FOUND, FORBIDDEN, CONFLICT. */
   sessionUpdate: Session;
   /** Changes the state by its table of transitions. Errors: CONFLICT (not from here), FORBIDDEN (not by you), VALIDATION (no such status). */
@@ -1163,6 +1174,20 @@ export type MutationMockTemplateCreateArgs = {
   mockId: Scalars['ID']['input'];
   title?: InputMaybe<Scalars['String']['input']>;
   file?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+export type MutationSessionNoShowDisputeArgs = {
+  id: Scalars['ID']['input'];
+  reason: DisputeReason;
+  message: Scalars['Text']['input'];
+};
+
+
+export type MutationSessionNoShowResolveArgs = {
+  id: Scalars['ID']['input'];
+  outcome: DisputeOutcome;
+  message: Scalars['Text']['input'];
 };
 
 
@@ -2171,6 +2196,46 @@ export type MockPermissionPage = {
   pageInfo: PageInfo;
 };
 
+/** Why a candidate disputes a no-show. */
+export type DisputeReason =
+  /** They were in the room on time. */
+  | 'was_there'
+  /** The room, sound, network or link failed. */
+  | 'link_failed'
+  /** Illness, or an emergency that could not be foreseen. */
+  | 'ill_or_emergency'
+  | 'other';
+
+export type DisputeOutcome =
+  /** It stays a no-show; nothing is paid back. */
+  | 'upheld'
+  /** The session is cancelled and all that was paid for it is back in the wallet. */
+  | 'refunded'
+  /** It stays a no-show, and the candidate may book one session of the same type without paying, until `rebookUntil`. */
+  | 'reinstated';
+
+/** A candidate's objection to a no-show, for both sides of the session and for staff with view_all_sessions. */
+export type NoShowDispute = {
+  id: Scalars['ID']['output'];
+  sessionId: Scalars['ID']['output'];
+  reason: DisputeReason;
+  /** In the candidate's words. */
+  message: Scalars['Text']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  /** Three working days, Monday to Friday by the London calendar, after the dispute. */
+  answerBy: Scalars['DateTime']['output'];
+  /** Null until staff decide. */
+  outcome?: Maybe<DisputeOutcome>;
+  /** The reason for the outcome, for both sides. */
+  answer?: Maybe<Scalars['Text']['output']>;
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when a reinstated session can be booked again without paying: 30 days after the decision. */
+  rebookUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The session that was booked instead, without paying. */
+  rebookedSessionId?: Maybe<Scalars['ID']['output']>;
+  session?: Maybe<Session>;
+};
+
 /** The life of a session; `status` is sent as its text. */
 export type SessionStatus =
   | 'pending'
@@ -2271,6 +2336,8 @@ export type Session = {
   holdUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Why the answers were handed back. */
   unreadyMessage?: Maybe<Scalars['Text']['output']>;
+  /** When the candidate was recorded as absent; it can be disputed for 72 hours. */
+  noShowAt?: Maybe<Scalars['DateTime']['output']>;
   price?: Maybe<Scalars['Pence']['output']>;
   insertedAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -2283,6 +2350,8 @@ export type Session = {
   notes?: Maybe<Array<SessionNote>>;
   /** Null until the first draft; the candidate's only once released. */
   sessionMarksheet?: Maybe<SessionMarksheet>;
+  /** What the candidate says of a no-show, and what was decided. */
+  noShowDispute?: Maybe<NoShowDispute>;
   /** The operations that the caller may do next, by name. */
   allowed: Array<Scalars['String']['output']>;
 };
@@ -2634,6 +2703,8 @@ export interface MutationArguments {
   mockPermissionDelete: MutationMockPermissionDeleteArgs
   mockMaterialCreate: MutationMockMaterialCreateArgs
   mockTemplateCreate: MutationMockTemplateCreateArgs
+  sessionNoShowDispute: MutationSessionNoShowDisputeArgs
+  sessionNoShowResolve: MutationSessionNoShowResolveArgs
   sessionUpdate: MutationSessionUpdateArgs
   sessionUpdateStatus: MutationSessionUpdateStatusArgs
   sessionUpdateLink: MutationSessionUpdateLinkArgs
@@ -2726,6 +2797,7 @@ export interface Types {
   MockPermission: MockPermission
   MockPage: MockPage
   MockPermissionPage: MockPermissionPage
+  NoShowDispute: NoShowDispute
   CriterionMark: CriterionMark
   Session: Session
   SessionMarksheet: SessionMarksheet
@@ -2787,8 +2859,9 @@ export interface Relations {
   MockPermission: { user: 'TutorPreview'; mock: 'Mock' }
   MockPage: { entries: 'Mock'; pageInfo: 'PageInfo' }
   MockPermissionPage: { entries: 'MockPermission'; pageInfo: 'PageInfo' }
+  NoShowDispute: { session: 'Session' }
   CriterionMark: {  }
-  Session: { marksheet: 'Criterion'; extraTasks: 'ExtraTask'; marks: 'CriterionMark'; mock: 'Mock'; sessionType: 'SessionType'; practiceArea: 'PracticeArea'; attendees: 'SessionAttendee'; materials: 'SessionMaterial'; answers: 'SessionAnswer'; notes: 'SessionNote'; sessionMarksheet: 'SessionMarksheet' }
+  Session: { marksheet: 'Criterion'; extraTasks: 'ExtraTask'; marks: 'CriterionMark'; mock: 'Mock'; sessionType: 'SessionType'; practiceArea: 'PracticeArea'; attendees: 'SessionAttendee'; materials: 'SessionMaterial'; answers: 'SessionAnswer'; notes: 'SessionNote'; sessionMarksheet: 'SessionMarksheet'; noShowDispute: 'NoShowDispute' }
   SessionMarksheet: { body: 'CriterionMark'; updatedBy: 'TutorPreview' }
   SessionNote: {  }
   SessionAttendee: { user: 'User' }

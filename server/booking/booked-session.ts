@@ -33,14 +33,3 @@ export async function lockedBooking(context: Context, writing: Writing, id: stri
 }
 
 export type Booking = Awaited<ReturnType<typeof lockedBooking>>
-
-/** The money paid for a session and not refunded, and its purchase; a moved session was paid for under its earlier ids. */
-export async function paidFor(writing: Writing, sessionId: string) {
-  const { rows } = await writing.query({
-    text: `with recursive line as (select id, parent_id from sessions where id = $1 union select s.id, s.parent_id from sessions s join line on s.id = line.parent_id)
-      select coalesce(-sum(amount) filter (where type in ('purchase', 'refund')), 0)::int as paid, (array_agg(id order by inserted_at desc) filter (where type = 'purchase'))[1] as purchase
-      from transactions where session_id in (select id from line)`,
-    values: [sessionId],
-  })
-  return rows[0] as { paid: number; purchase: string | null }
-}

@@ -28,10 +28,17 @@ export function policyOf(type: Type, startAt: Date) {
   return { freeUntil, text }
 }
 
-/** The price of a booking: list price, less the wallet's discount. */
-export function keptQuote(type: Type, startAt: Date, discountPercent: number): KeptQuote {
+interface Terms {
+  /** Of the wallet, in percent. */
+  discount: number
+  /** The dispute that lets the student book once without paying. */
+  freeBooking: string | null
+}
+
+/** The price of a booking: list price, less the wallet's discount; nothing for a free booking. */
+export function keptQuote(type: Type, startAt: Date, terms: Terms): KeptQuote {
   const { freeUntil, text } = policyOf(type, startAt)
-  const discount = discountOf(type.price, discountPercent)
+  const discount = terms.freeBooking ? type.price : discountOf(type.price, terms.discount)
   return {
     price: type.price,
     discount,
@@ -40,6 +47,7 @@ export function keptQuote(type: Type, startAt: Date, discountPercent: number): K
     freeUntil: freeUntil.toISOString(),
     policy: text,
     policyVersion: type.policyVersion,
+    ...(terms.freeBooking && { freeBooking: terms.freeBooking }),
   }
 }
 

@@ -69,7 +69,7 @@ export function hold(desk: Desk, { mock, student, tutor, startAt, at, moved }: B
   const { school, id } = desk
   const { type } = mock
   const status = moved ? 'booked' : 'pending'
-  const quote = moved?.row.quote ?? keptQuote(type, startAt, student.discount)
+  const quote = moved?.row.quote ?? keptQuote(type, startAt, { discount: student.discount, freeBooking: null })
   const row = {
     id: id(at),
     parentId: moved?.row.id ?? null,

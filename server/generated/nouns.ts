@@ -17,6 +17,7 @@ import { userSessionType } from '../school/user-session-type/noun'
 import { billingSession } from '../money/billing-session/noun'
 import { wallet } from '../money/wallet/noun'
 import { mock } from '../room/mock/noun'
+import { noShowDispute } from '../room/no-show-dispute/noun'
 import { session } from '../room/session/noun'
 import { availability } from '../booking/availability/noun'
 import { booking } from '../booking/booking/noun'
@@ -43,6 +44,7 @@ export const nouns = [
   billingSession,
   wallet,
   mock,
+  noShowDispute,
   session,
   availability,
   booking,

@@ -1,4 +1,4 @@
-import { answersUntil, noShowFrom, opensAt } from '../../access/room/session-timing'
+import { answersUntil, disputeUntil, noShowFrom, opensAt } from '../../access/room/session-timing'
 import type { SessionStatus } from '../../schema/generated/types'
 import { conflict, type Refusal } from '../kernel/errors'
 import type { SessionFacts } from './facts'
@@ -52,6 +52,18 @@ export const notLive: Condition = ({ live }) =>
 export const tooEarlyForNoShow: Condition = (facts, now) => {
   if (!facts.live) return 'A written session has no start to miss: it ends by its deadline.'
   return now.getTime() < noShowFrom(facts) ? 'A no-show can be recorded from 15 minutes after the start.' : null
+}
+
+export const notToDispute: Condition = ({ noShowAt, dispute }, now) => {
+  if (dispute) return 'This no-show is disputed already.'
+  return noShowAt && disputeUntil({ noShowAt }) <= now.getTime()
+    ? 'A no-show can be disputed for 72 hours, which are over.'
+    : null
+}
+
+export const noOpenDispute: Condition = ({ dispute }) => {
+  if (dispute === 'decided') return 'This dispute is decided already.'
+  return dispute ? null : 'Nobody disputes this no-show.'
 }
 
 /** Answers can change from the opening to the deadline, while they are with the candidate. */

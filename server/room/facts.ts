@@ -7,16 +7,18 @@ import { notFound } from '../kernel/errors'
 import type { Reader } from '../kernel/read/read'
 import type { Writing } from '../kernel/write/write'
 import { sessionTypes } from '../school/session-type/table'
-import { sessions } from './session/table'
+import { disputeOf, sessions } from './session/table'
 
 type Row = typeof sessions.$inferSelect
 
 /** The facts that decide what may happen to a session next. */
 export interface SessionFacts
-  extends Pick<Row, 'status' | 'startAt' | 'endAt' | 'deadline' | 'accessOpen' | 'holdUntil' | 'mockId'> {
+  extends Pick<Row, 'status' | 'startAt' | 'endAt' | 'deadline' | 'accessOpen' | 'holdUntil' | 'mockId' | 'noShowAt'> {
   /** Whether its type is live: with an exact start, and without the need for an answer. */
   live: boolean
   answerCount: number
+  /** Whether a no-show is disputed. */
+  dispute: 'open' | 'decided' | null
   /** The viewer's role in it. */
   myRole: AttendeeRole | null
 }
@@ -64,11 +66,12 @@ async function factsOf({ orm }: Pick<Connection, 'orm'>, context: Context, id: s
       type: sessionTypes,
       myRole: sql<AttendeeRole | null>`(select x.role from session_attendees x where x.session_id = ${sessions.id} and x.user_id = ${me})`,
       answerCount: sql<number>`(select count(*)::int from session_answers x where x.session_id = ${sessions.id})`,
+      dispute: sql<SessionFacts['dispute']>`${sql.raw(disputeOf('"sessions"."id"'))}`,
     })
     .from(sessions)
     .innerJoin(sessionTypes, eq(sessionTypes.id, sessions.sessionTypeId))
     .where(eq(sessions.id, id))
   if (!found) throw notFound('Session')
-  const { session, type, myRole, answerCount } = found
-  return { ...session, type, live: type.mode === 'live', myRole, answerCount }
+  const { session, type, myRole, answerCount, dispute } = found
+  return { ...session, type, live: type.mode === 'live', myRole, answerCount, dispute }
 }

@@ -7,13 +7,16 @@ import { changeStatus, mayMove } from './transitions'
 /** Records that the candidate of a locked session did not come. Throws FORBIDDEN, CONFLICT. */
 export async function recordNoShow(writing: Writing, context: Context, session: FoundSession, message?: string) {
   if (!(await mayMove(writing, signedIn(context), session, { via: 'sessionUpdateNoShow' }))) return
-  await changeStatus(writing, context, session, 'no_show', message ? { message } : {})
+  await changeStatus(writing, context, session, 'no_show', {
+    ...(message && { message }),
+    set: { noShowAt: writing.now },
+  })
   await writeToAttendees(writing, context, session, {
     to: ['candidate'],
     subject: `Recorded as a no-show: ${session.name}`,
     lines: () => [
       `${session.name} has been recorded as a session you did not come to.`,
-      'If that is wrong, please tell our staff within 72 hours.',
+      'If that is wrong, you can dispute it in the classroom within 72 hours.',
     ],
   })
 }

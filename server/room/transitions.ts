@@ -9,6 +9,7 @@ import {
   begun,
   type Condition,
   holdLapsed,
+  noOpenDispute,
   notLive,
   notNow,
   notToHandIn,
@@ -63,6 +64,7 @@ export const transitions: readonly Transition[] = [
     via: 'sessionUpdateNoShow',
     unless: tooEarlyForNoShow,
   }),
+  { from: 'no_show', to: 'cancelled', by: ['staff'], via: 'sessionNoShowResolve', unless: noOpenDispute },
   ...each(['pending', 'booked'], {
     to: 'cancelled',
     by: ['candidate', 'tutor', 'interviewer', 'staff'],

@@ -9,6 +9,7 @@ import { move, revenue } from '../../money/ledger'
 import type { KeptQuote } from '../../room/session/table'
 import { changeStatus } from '../../room/transitions'
 import { type Booking, lockedBooking } from '../booked-session'
+import { spendFreeBooking } from '../free-booking'
 import { inviteAttendees } from '../invitations'
 
 /** Pays and books in one transaction. */
@@ -59,6 +60,7 @@ async function book(context: Context, writing: Writing, booking: Booking, freeBe
       item: { type: 'session', id: session.id },
       quote,
     })
+  if (quote.freeBooking && !freeBecause) await spendFreeBooking(writing, quote.freeBooking, session.id)
   await changeStatus(writing, context, session, 'booked', {
     set: { holdUntil: null, price },
     ...(freeBecause && { message: freeBecause }),

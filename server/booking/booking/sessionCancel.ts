@@ -4,9 +4,10 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { once } from '../../kernel/write/once'
 import { type Writing, write } from '../../kernel/write/write'
-import { markReversed, move, revenue } from '../../money/ledger'
+import { payBack } from '../../room/payments'
 import { changeStatus } from '../../room/transitions'
-import { type Booking, lockedBooking, paidFor } from '../booked-session'
+import { type Booking, lockedBooking } from '../booked-session'
+import { returnFreeBooking } from '../free-booking'
 import { inviteAttendees } from '../invitations'
 import { refundOf } from '../policy'
 
@@ -20,6 +21,9 @@ export const sessionCancel: Operation<'sessionCancel'> = async ({ id, reason, id
       const { session, byCandidate } = booking
       refuseBegun(booking, writing.now)
       const back = await giveBack(writing, booking)
+      const { quote } = session
+      const isFree = !byCandidate || (quote && writing.now < new Date(quote.freeUntil))
+      if (session.status === 'booked' && quote?.freeBooking && isFree) await returnFreeBooking(writing, session)
       const why = reason?.trim().slice(0, 500) || (byCandidate ? 'cancelled by the student' : 'cancelled by staff')
       await changeStatus(writing, context, session, 'cancelled', { message: why, set: { cancelReason: why } })
       const note = back > 0 ? 'The refund is in the wallet.' : undefined
@@ -37,20 +41,12 @@ function refuseBegun({ session: { status, startAt } }: Booking, now: Date) {
 }
 
 /** The refund in pence. */
-async function giveBack(writing: Writing, { session, candidateId, byCandidate }: Booking): Promise<number> {
-  const { paid, purchase } = await paidFor(writing, session.id)
-  const back = session.quote && byCandidate ? refundOf(session.quote, paid, writing.now) : paid
-  if (back <= 0 || !purchase) return 0
-  await move(writing, {
-    userId: candidateId,
-    type: 'refund',
+const giveBack = (writing: Writing, { session, candidateId, byCandidate }: Booking): Promise<number> => {
+  const { quote } = session
+  return payBack(writing, {
+    session,
+    candidateId,
     description: `Cancelled: ${session.name}`,
-    amount: back,
-    against: revenue,
-    sessionId: session.id,
-    reversesId: purchase,
-    item: { type: 'session', id: session.id },
+    ...(quote && byCandidate && { amountOf: (paid: number) => refundOf(quote, paid, writing.now) }),
   })
-  if (back === paid) await markReversed(writing, purchase)
-  return back
 }

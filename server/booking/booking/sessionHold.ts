@@ -9,6 +9,7 @@ import { accounts } from '../../money/wallet/table'
 import { expireLapsed } from '../../room/holds'
 import { sessions } from '../../room/session/table'
 import { studentOf } from '../for-whom'
+import { freeBookingFor } from '../free-booking'
 import { keptQuote, shownQuote } from '../policy'
 import { bookable, lockStudent, refuseLimit, reserve } from '../reserve'
 
@@ -29,7 +30,8 @@ export const sessionHold: Operation<'sessionHold'> = async (args, context, info)
         const type = await bookable(writing, sessionTypeId, practiceAreaId)
         const [wallet] = await writing.orm.select().from(accounts).where(eq(accounts.userId, studentId))
         const at = new Date(startAt)
-        const quote = keptQuote(type, at, wallet?.discount ?? 0)
+        const freeBooking = await freeBookingFor(writing, { studentId, sessionTypeId, now: writing.now })
+        const quote = keptQuote(type, at, { discount: wallet?.discount ?? 0, freeBooking })
         return reserve(writing, {
           question: { type, practiceAreaId, studentId, tutorId: tutorId ?? null, now: writing.now },
           startAt: at,

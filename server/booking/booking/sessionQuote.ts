@@ -6,8 +6,10 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
 import { lockWallet } from '../../money/ledger'
 import { accounts } from '../../money/wallet/table'
-import { lockedBooking, paidFor } from '../booked-session'
+import { paidFor } from '../../room/payments'
+import { lockedBooking } from '../booked-session'
 import { studentOf } from '../for-whom'
+import { freeBookingFor } from '../free-booking'
 import { startsFor } from '../free-starts'
 import { keptQuote, moveFee, refundOf, shownQuote, timesOf } from '../policy'
 import { bookable } from '../reserve'
@@ -37,7 +39,8 @@ async function quoteToBook(
   if (!(await startsFor({ connection: context.database, timetables: context.timetables }, question)).length)
     throw slotTaken()
   const [wallet] = await context.database.orm.select().from(accounts).where(eq(accounts.userId, studentId))
-  const quote = keptQuote(type, at, wallet?.discount ?? 0)
+  const freeBooking = await freeBookingFor(context.database, { studentId, sessionTypeId, now: question.now })
+  const quote = keptQuote(type, at, { discount: wallet?.discount ?? 0, freeBooking })
   return shownQuote('book', quote, quote.total, wallet?.balance ?? 0, timesOf(type, at))
 }
 

@@ -39,7 +39,7 @@ import {
   sessionNote,
 } from './table'
 
-type Instants = 'startAt' | 'endAt' | 'deadline' | 'accessOpen' | 'holdUntil'
+type Instants = 'startAt' | 'endAt' | 'deadline' | 'accessOpen' | 'holdUntil' | 'noShowAt'
 
 /** The columns behind `allowed`, as the reader answers them, with instants as text. */
 interface Source extends Omit<SessionFacts, Instants | 'live'>, Record<Instants, string | null> {
@@ -56,6 +56,7 @@ async function allowed(source: Source, _args: never, context: Context) {
     deadline: at(source.deadline),
     accessOpen: at(source.accessOpen),
     holdUntil: at(source.holdUntil),
+    noShowAt: at(source.noShowAt),
   }
   return allowedOperations(facts, signedIn(context), context.clock.now())
 }

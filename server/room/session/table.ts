@@ -37,6 +37,8 @@ export interface KeptQuote {
   freeUntil: string
   policy: string
   policyVersion: number
+  /** The dispute of a no-show that this booking makes good, without payment. */
+  freeBooking?: string
 }
 
 export const sessions = pgTable(
@@ -77,6 +79,7 @@ export const sessions = pgTable(
     accessClose: instant(),
     holdUntil: instant(),
     unreadyMessage: text(),
+    noShowAt: instant(),
     price: pence(),
     quote: jsonb().$type<KeptQuote>(),
     remindedAt: instant(),
@@ -209,6 +212,10 @@ export const sessionEvents = pgTable(
   (table) => [index('session_events_session').on(table.sessionId)],
 )
 
+/** Whether the no-show of a session is disputed, in SQL: open, decided, or null. */
+export const disputeOf = (sessionId: string) =>
+  `(select case when d.outcome is null then 'open' else 'decided' end from no_show_disputes d where d.session_id = ${sessionId})`
+
 export const session = entity('Session', sessions, {
   sort: ['-startAt', '-insertedAt', 'deadline', '-marked'],
   search: ['name'],
@@ -222,11 +229,13 @@ export const session = entity('Session', sessions, {
     answers: many('SessionAnswer', 'sessionId', 'insertedAt'),
     notes: many('SessionNote', 'sessionId', 'insertedAt'),
     sessionMarksheet: has('SessionMarksheet', 'sessionId'),
+    noShowDispute: has('NoShowDispute', 'sessionId'),
   },
   expressions: {
     myRole: ({ alias, me }) =>
       `(select x.role from session_attendees x where x.session_id = ${alias}.id and x.user_id = ${me()}::uuid)`,
     answerCount: ({ alias }) => `(select count(*)::int from session_answers x where x.session_id = ${alias}.id)`,
+    dispute: ({ alias }) => disputeOf(`${alias}.id`),
   },
   needs: {
     allowed: [
@@ -241,13 +250,17 @@ export const session = entity('Session', sessions, {
       'answerCount',
       'mockId',
       'readyAt',
+      'noShowAt',
+      'dispute',
     ],
   },
   filters: {
     userId: ({ alias, arg }) =>
       `${alias}.id = any(array(select x.session_id from session_attendees x where x.user_id = ${arg('userId')}::uuid))`,
+    disputed: ({ alias, arg }) =>
+      `(not ${arg('disputed')}::boolean or ${alias}.id = any(array(select d.session_id from no_show_disputes d where d.outcome is null)))`,
   },
-  skewed: ['status', 'assignmentStatus', 'sessionTypeId', 'practiceAreaId'],
+  skewed: ['disputed', 'status', 'assignmentStatus', 'sessionTypeId', 'practiceAreaId'],
 })
 
 export const sessionAttendee = entity('SessionAttendee', sessionAttendees, {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identities } from '../../../../server/identity/linked-provider/table'
 import { passkeys } from '../../../../server/identity/passkey/table'
 import { newId } from '../../../../server/kernel/database/columns'
+import { noShowDisputes } from '../../../../server/room/no-show-dispute/table'
 import { sessionAttendees, sessionEvents, sessionMarksheets, sessions } from '../../../../server/room/session/table'
 import { build, type Person, type TestApp } from '../../../build'
 import { book, booked, give, hold, inDays, type School, school } from '../../../factories'
@@ -97,6 +98,9 @@ async function canary(days: number) {
   await orm
     .insert(passkeys)
     .values({ ...of, ...device, name: `${word}-key`, credentialId: `${word}-credential`, publicKey: `${word}-public` })
+  await orm
+    .insert(noShowDisputes)
+    .values({ ...of, sessionId, reason: 'other', message: `${word}-dispute`, answerBy: new Date() })
   await app.services.jobs.drain()
   return { ...who, word, sessionId }
 }
@@ -136,6 +140,7 @@ describe('a person’s own export', () => {
     expect(data.payments).toHaveLength(1)
     expect(data.linkedProviders).toMatchObject([{ issuer: 'https://id.example', email: who.email }])
     expect(data.passkeys).toMatchObject([{ name: `${who.word}-key`, deviceType: 'singleDevice' }])
+    expect(data.noShowDisputes).toMatchObject([{ reason: 'other', message: `${who.word}-dispute`, outcome: null }])
     expect(data.profile).toHaveProperty('privacyPolicyVersion')
     expect(data.signIns).toHaveLength(1)
     const text = JSON.stringify(data)
@@ -176,6 +181,8 @@ describe('deleting one’s own account', () => {
     expect(await tablesWith(who.word)).toEqual(expect.arrayContaining(['users', 'sign_ins', 'drive_files', 'sessions']))
     expect((await remove(who, who.email, balance)).errors).toBeUndefined()
     expect(await tablesWith(who.word)).toEqual([])
+    const disputes = await run('select outcome from no_show_disputes where user_id = $1', [who.id])
+    expect(disputes.rows).toEqual([{ outcome: 'upheld' }])
     const consents = await run(`select ${versions}, email_verified_at from users where id = $1`, [who.id])
     expect(Object.values(consents.rows[0] ?? {})).toEqual([null, null, null, null])
     await app.services.jobs.drain()
@@ -297,6 +304,7 @@ describe('deleting one’s own account', () => {
       'billing_sessions',
       'drive_files',
       'mocks',
+      'no_show_disputes',
       'session_attendees',
       'session_events',
       'session_marksheets',

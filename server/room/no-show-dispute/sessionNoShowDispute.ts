@@ -1,0 +1,39 @@
+import { signedIn } from '../../kernel/context'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { workingDaysAfter } from '../../kernel/time/working-days'
+import { write } from '../../kernel/write/write'
+import { judge } from '../allowed'
+import { lockSession } from '../facts'
+import { writeToAttendees } from '../letters'
+import { noShowDisputes } from './table'
+import { written } from './written'
+
+const ANSWERED_WITHIN_DAYS = 3
+
+export const sessionNoShowDispute: Operation<'sessionNoShowDispute'> = async (
+  { id, reason, message },
+  context,
+  info,
+) => {
+  const text = written(message)
+  return write(context, async (writing) => {
+    const viewer = signedIn(context)
+    const session = await lockSession(writing, context, id)
+    judge('sessionNoShowDispute', session, viewer, writing.now)
+    const answerBy = workingDaysAfter(writing.now, ANSWERED_WITHIN_DAYS)
+    await writing.orm
+      .insert(noShowDisputes)
+      .values({ sessionId: id, userId: viewer.id, reason, message: text, answerBy, insertedAt: writing.now })
+    writing.changed('Session', id)
+    await writeToAttendees(writing, context, session, {
+      to: ['tutor', 'interviewer'],
+      subject: `No-show disputed: ${session.name}`,
+      lines: () => [
+        `The candidate of ${session.name} disputes that they did not come.`,
+        'Our staff decide within three working days, and you will read their decision.',
+      ],
+    })
+    return writing.reader.one('Session', id, selectionOf(info))
+  })
+}

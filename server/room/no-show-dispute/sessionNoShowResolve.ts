@@ -1,0 +1,63 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { DisputeOutcome } from '../../../schema/generated/types'
+import { signedIn } from '../../kernel/context'
+import { conflict } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { write } from '../../kernel/write/write'
+import { lockSession } from '../facts'
+import { writeToAttendees } from '../letters'
+import { payBack } from '../payments'
+import { changeStatus, mayMove } from '../transitions'
+import { noShowDisputes } from './table'
+import { written } from './written'
+
+const REBOOK_DAYS = 30
+const DAY_MS = 86_400_000
+
+const decisions: Record<DisputeOutcome, string> = {
+  upheld: 'It stays a no-show.',
+  refunded: 'The session is cancelled, and all that was paid for it is back in the wallet.',
+  reinstated: 'The candidate may book one session of the same type within 30 days, without paying.',
+}
+
+export const sessionNoShowResolve: Operation<'sessionNoShowResolve'> = async (
+  { id, outcome, message },
+  context,
+  info,
+) => {
+  const answer = written(message)
+  return write(context, async (writing) => {
+    const viewer = signedIn(context)
+    const session = await lockSession(writing, context, id)
+    if (await mayMove(writing, viewer, session, { via: 'sessionNoShowResolve' })) {
+      const [dispute] = await writing.orm
+        .update(noShowDisputes)
+        .set({
+          outcome,
+          answer,
+          resolvedAt: writing.now,
+          resolvedById: viewer.id,
+          rebookUntil: outcome === 'reinstated' ? new Date(writing.now.getTime() + REBOOK_DAYS * DAY_MS) : null,
+        })
+        .where(and(eq(noShowDisputes.sessionId, id), isNull(noShowDisputes.outcome)))
+        .returning({ candidateId: noShowDisputes.userId })
+      if (!dispute) throw conflict('This dispute is decided already.')
+      if (outcome === 'refunded') {
+        await payBack(writing, {
+          session,
+          candidateId: dispute.candidateId,
+          description: `No-show withdrawn: ${session.name}`,
+        })
+        await changeStatus(writing, context, session, 'cancelled', { message: answer, set: { cancelReason: answer } })
+      }
+      writing.changed('Session', id)
+      await writeToAttendees(writing, context, session, {
+        to: ['candidate', 'tutor', 'interviewer'],
+        subject: `Decided: the no-show of ${session.name}`,
+        lines: () => [decisions[outcome], answer],
+      })
+    }
+    return writing.reader.one('Session', id, selectionOf(info))
+  })
+}
