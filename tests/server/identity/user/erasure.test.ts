@@ -298,8 +298,8 @@ describe('deleting one’s own account', () => {
       `select c.conrelid::regclass::text as name, c.confdeltype = 'c' as goes from pg_constraint c where c.contype = 'f' and c.confrelid = 'users'::regclass`,
     )
     // A row of the person alone has `on delete cascade`. server/identity/user/erasure.ts decides about all others.
-    const stays = rows.filter(({ goes }) => !goes).map(({ name }) => String(name))
-    expect(stays.sort()).toEqual([
+    const stays = new Set(rows.filter(({ goes }) => !goes).map(({ name }) => String(name)))
+    expect([...stays].sort()).toEqual([
       'accounts',
       'billing_sessions',
       'drive_files',
