@@ -92,7 +92,7 @@ function settled({ students, tutors, mocks }: Players): Cast[] {
     cast('lapsed', 7, 'wills-castell-intestacy-letter', undefined, []),
     cast('handed_back', 11, 'bus-larkfield-minutes-resolutions', undefined, []),
     cast('in_review', 12, 'robbery-case-analysis-okafor', undefined, tutors.slice(1, 2)),
-    cast('no_show', 28, 'prop-bakehouse-lease-interview', undefined, []),
+    cast('no_show', 28, 'prop-bakehouse-lease-interview', [-2, -1], []),
     cast('expired', 14, 'surveyor-limitation-research-rahman', undefined, []),
     cast('marked', blocked, 'wills-castell-intestacy-letter', [-40, -30], []),
     cast('cancelled_late', blocked, 'prop-bakehouse-lease-interview', [-24, -18], []),

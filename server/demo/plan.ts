@@ -1,5 +1,6 @@
 import { createBooks } from './books'
 import { calendarFrom } from './calendar'
+import { tellDispute } from './disputes'
 import { tellHistory } from './history'
 import { settlePaymentStatus, tellCredits, tellMarginalia } from './marginalia'
 import { placeCatalogue, placeMocks } from './place-catalogue'
@@ -46,6 +47,7 @@ export function planSchool({ now, countries, seed = SEED }: Ask): { school: Scho
   tellCredits(desk, students)
   books.close()
   tellMarginalia(desk, players)
+  tellDispute(desk)
   settlePaymentStatus(desk, students)
   return { school: making.school, documents: making.documents }
 }

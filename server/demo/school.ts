@@ -7,6 +7,7 @@ import type { Writing } from '../kernel/write/write'
 import { billingSessions } from '../money/billing-session/table'
 import { accounts, entries, transactions } from '../money/wallet/table'
 import { mockMaterials, mockPermissions, mocks, mockTemplates } from '../room/mock/table'
+import { noShowDisputes } from '../room/no-show-dispute/table'
 import {
   commitments,
   sessionAnswers,
@@ -52,6 +53,7 @@ const tables = {
   sessionMarksheets,
   sessionNotes,
   sessionEvents,
+  noShowDisputes,
   billingSessions,
   transactions,
   entries,

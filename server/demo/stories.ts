@@ -178,8 +178,10 @@ function goOn(desk: Desk, sitting: Sitting, { story }: Cast) {
   if (story === 'moved_free' || story === 'moved_late') return goMoved(desk, sitting, story)
   keepTime(desk, sitting)
   begin(desk, sitting)
-  if (story === 'no_show')
-    return turn(desk, sitting, 'no_show', later(sitting.row.startAt, desk.dice.int(16, 24) * MINUTE), sitting.tutor)
+  if (story === 'no_show') {
+    sitting.row.noShowAt = later(sitting.row.startAt, desk.dice.int(16, 24) * MINUTE)
+    return turn(desk, sitting, 'no_show', sitting.row.noShowAt, sitting.tutor)
+  }
   if (sitting.mock.type.mode === 'live')
     handIn(desk, sitting, sitting.row.endAt, desk.dice.chance(0.5) ? sitting.student : null)
   else if (!goWrite(desk, sitting, story)) return

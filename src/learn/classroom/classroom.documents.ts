@@ -8,6 +8,24 @@ export type OrderDirection =
   | 'asc'
   | 'desc';
 
+/** Why a candidate disputes a no-show. */
+export type DisputeReason =
+  /** They were in the room on time. */
+  | 'was_there'
+  /** The room, sound, network or link failed. */
+  | 'link_failed'
+  /** Illness, or an emergency that could not be foreseen. */
+  | 'ill_or_emergency'
+  | 'other';
+
+export type DisputeOutcome =
+  /** It stays a no-show; nothing is paid back. */
+  | 'upheld'
+  /** The session is cancelled and all that was paid for it is back in the wallet. */
+  | 'refunded'
+  /** It stays a no-show, and the candidate may book one session of the same type without paying, until `rebookUntil`. */
+  | 'reinstated';
+
 /** The life of a session; `status` is sent as its text. */
 export type SessionStatus =
   | 'pending'
@@ -96,7 +114,7 @@ export type ClassroomSessionQueryVariables = Exact<{
 }>;
 
 
-export type ClassroomSessionQuery = { session: { id: string, parentId: string | null, status: string, cancelReason: string | null, zoomId: string | null, startAt: string, endAt: string, deadline: string | null, readyAt: string | null, marked: string | null, accessOpen: string | null, accessClose: string | null, holdUntil: string | null, unreadyMessage: string | null, finalMark: number | null, skillsMark: number | null, lawMark: number | null, review: string | null, internalReview: string | null, updatedAt: string, allowed: Array<string>, marksheet: Array<{ id: string, title: string, description: string | null, kind: CriterionKind, weight: number }> | null, marks: Array<{ criterionId: string, mark: Grade | null, comment: string | null }> | null, extraTasks: Array<{ title: string, body: string | null }> | null, sessionType: { id: string, name: string, shortName: string, mode: SessionMode, category: SessionCategory | null, duration: number | null, preparationTime: number | null, windowLength: number | null, academicReview: boolean } | null, practiceArea: { id: string, name: string } | null, mock: { id: string, name: string | null, instruction: string | null, scenario: string | null, candidateInstruction: string | null, tutorInstruction: string | null, suggestedAnswer: string | null, templates: Array<{ id: string, file: { id: string, title: string, contentType: string, content: string | null, contentHtml: string | null, contentLink: string | null, size: number | null, protected: boolean, studentCanView: boolean, insertedAt: string } | null }> | null } | null, attendees: Array<{ id: string, userId: string, role: AttendeeRole, user: { id: string, fullName: string | null, nickname: string | null, avatar: string | null } | null }>, materials: Array<{ id: string, file: { id: string, title: string, contentType: string, content: string | null, contentHtml: string | null, contentLink: string | null, size: number | null, protected: boolean, studentCanView: boolean, insertedAt: string } | null }>, answers: Array<{ id: string, insertedAt: string, file: { id: string, title: string, contentType: string, content: string | null, contentHtml: string | null, contentLink: string | null, size: number | null, protected: boolean, studentCanView: boolean, insertedAt: string } | null }>, notes: Array<{ id: string, title: string | null, content: string | null, updatedAt: string }> | null, sessionMarksheet: { id: string, version: number, updatedAt: string, updatedBy: { id: string, fullName: string | null } | null, body: Array<{ criterionId: string, mark: Grade | null, comment: string | null }> } | null } };
+export type ClassroomSessionQuery = { session: { id: string, parentId: string | null, status: string, cancelReason: string | null, zoomId: string | null, startAt: string, endAt: string, deadline: string | null, readyAt: string | null, marked: string | null, accessOpen: string | null, accessClose: string | null, holdUntil: string | null, unreadyMessage: string | null, noShowAt: string | null, finalMark: number | null, skillsMark: number | null, lawMark: number | null, review: string | null, internalReview: string | null, updatedAt: string, allowed: Array<string>, noShowDispute: { id: string, reason: DisputeReason, message: string, insertedAt: string, answerBy: string, outcome: DisputeOutcome | null, answer: string | null, resolvedAt: string | null, rebookUntil: string | null, rebookedSessionId: string | null } | null, marksheet: Array<{ id: string, title: string, description: string | null, kind: CriterionKind, weight: number }> | null, marks: Array<{ criterionId: string, mark: Grade | null, comment: string | null }> | null, extraTasks: Array<{ title: string, body: string | null }> | null, sessionType: { id: string, name: string, shortName: string, mode: SessionMode, category: SessionCategory | null, duration: number | null, preparationTime: number | null, windowLength: number | null, academicReview: boolean } | null, practiceArea: { id: string, name: string } | null, mock: { id: string, name: string | null, instruction: string | null, scenario: string | null, candidateInstruction: string | null, tutorInstruction: string | null, suggestedAnswer: string | null, templates: Array<{ id: string, file: { id: string, title: string, contentType: string, content: string | null, contentHtml: string | null, contentLink: string | null, size: number | null, protected: boolean, studentCanView: boolean, insertedAt: string } | null }> | null } | null, attendees: Array<{ id: string, userId: string, role: AttendeeRole, user: { id: string, fullName: string | null, nickname: string | null, avatar: string | null } | null }>, materials: Array<{ id: string, file: { id: string, title: string, contentType: string, content: string | null, contentHtml: string | null, contentLink: string | null, size: number | null, protected: boolean, studentCanView: boolean, insertedAt: string } | null }>, answers: Array<{ id: string, insertedAt: string, file: { id: string, title: string, contentType: string, content: string | null, contentHtml: string | null, contentLink: string | null, size: number | null, protected: boolean, studentCanView: boolean, insertedAt: string } | null }>, notes: Array<{ id: string, title: string | null, content: string | null, updatedAt: string }> | null, sessionMarksheet: { id: string, version: number, updatedAt: string, updatedBy: { id: string, fullName: string | null } | null, body: Array<{ criterionId: string, mark: Grade | null, comment: string | null }> } | null } };
 
 export type ClassroomAnswerCreateMutationVariables = Exact<{
   sessionId: string;
@@ -115,6 +133,15 @@ export type ClassroomAnswerDeleteMutationVariables = Exact<{
 
 
 export type ClassroomAnswerDeleteMutation = { sessionAnswerDelete: { id: string } };
+
+export type ClassroomNoShowDisputeMutationVariables = Exact<{
+  id: string;
+  reason: DisputeReason;
+  message: string;
+}>;
+
+
+export type ClassroomNoShowDisputeMutation = { sessionNoShowDispute: { id: string } };
 
 export type ClassroomHandInMutationVariables = Exact<{
   id: string;
@@ -232,11 +259,13 @@ export const ClassroomSessions = typed<ClassroomSessionsQuery, ClassroomSessions
 
 export const ClassroomCounts = typed<ClassroomCountsQuery, ClassroomCountsQueryVariables>("query ClassroomCounts {\n  ahead: userSessions(status: [pending, booked, in_progress], pageSize: 1) {\n    pageInfo {\n      totalCount\n    }\n  }\n  marking: userSessions(status: [ready, marking, in_review], pageSize: 1) {\n    pageInfo {\n      totalCount\n    }\n  }\n}")
 
-export const ClassroomSession = typed<ClassroomSessionQuery, ClassroomSessionQueryVariables>("query ClassroomSession($id: ID!) {\n  session(id: $id) {\n    id\n    parentId\n    status\n    cancelReason\n    zoomId\n    startAt\n    endAt\n    deadline\n    readyAt\n    marked\n    accessOpen\n    accessClose\n    holdUntil\n    unreadyMessage\n    finalMark\n    skillsMark\n    lawMark\n    review\n    internalReview\n    updatedAt\n    allowed\n    marksheet {\n      id\n      title\n      description\n      kind\n      weight\n    }\n    marks {\n      criterionId\n      mark\n      comment\n    }\n    extraTasks {\n      title\n      body\n    }\n    sessionType {\n      id\n      name\n      shortName\n      mode\n      category\n      duration\n      preparationTime\n      windowLength\n      academicReview\n    }\n    practiceArea {\n      id\n      name\n    }\n    mock {\n      id\n      name\n      instruction\n      scenario\n      candidateInstruction\n      tutorInstruction\n      suggestedAnswer\n      templates {\n        id\n        file {\n          ...ClassroomFile\n        }\n      }\n    }\n    attendees {\n      id\n      userId\n      role\n      user {\n        id\n        fullName\n        nickname\n        avatar\n      }\n    }\n    materials {\n      id\n      file {\n        ...ClassroomFile\n      }\n    }\n    answers {\n      id\n      insertedAt\n      file {\n        ...ClassroomFile\n      }\n    }\n    notes {\n      id\n      title\n      content\n      updatedAt\n    }\n    sessionMarksheet {\n      ...ClassroomMarksheet\n    }\n  }\n}\nfragment ClassroomFile on DriveFile {\n  id\n  title\n  contentType\n  content\n  contentHtml\n  contentLink\n  size\n  protected\n  studentCanView\n  insertedAt\n}\nfragment ClassroomMarksheet on SessionMarksheet {\n  id\n  version\n  updatedAt\n  updatedBy {\n    id\n    fullName\n  }\n  body {\n    criterionId\n    mark\n    comment\n  }\n}")
+export const ClassroomSession = typed<ClassroomSessionQuery, ClassroomSessionQueryVariables>("query ClassroomSession($id: ID!) {\n  session(id: $id) {\n    id\n    parentId\n    status\n    cancelReason\n    zoomId\n    startAt\n    endAt\n    deadline\n    readyAt\n    marked\n    accessOpen\n    accessClose\n    holdUntil\n    unreadyMessage\n    noShowAt\n    noShowDispute {\n      id\n      reason\n      message\n      insertedAt\n      answerBy\n      outcome\n      answer\n      resolvedAt\n      rebookUntil\n      rebookedSessionId\n    }\n    finalMark\n    skillsMark\n    lawMark\n    review\n    internalReview\n    updatedAt\n    allowed\n    marksheet {\n      id\n      title\n      description\n      kind\n      weight\n    }\n    marks {\n      criterionId\n      mark\n      comment\n    }\n    extraTasks {\n      title\n      body\n    }\n    sessionType {\n      id\n      name\n      shortName\n      mode\n      category\n      duration\n      preparationTime\n      windowLength\n      academicReview\n    }\n    practiceArea {\n      id\n      name\n    }\n    mock {\n      id\n      name\n      instruction\n      scenario\n      candidateInstruction\n      tutorInstruction\n      suggestedAnswer\n      templates {\n        id\n        file {\n          ...ClassroomFile\n        }\n      }\n    }\n    attendees {\n      id\n      userId\n      role\n      user {\n        id\n        fullName\n        nickname\n        avatar\n      }\n    }\n    materials {\n      id\n      file {\n        ...ClassroomFile\n      }\n    }\n    answers {\n      id\n      insertedAt\n      file {\n        ...ClassroomFile\n      }\n    }\n    notes {\n      id\n      title\n      content\n      updatedAt\n    }\n    sessionMarksheet {\n      ...ClassroomMarksheet\n    }\n  }\n}\nfragment ClassroomFile on DriveFile {\n  id\n  title\n  contentType\n  content\n  contentHtml\n  contentLink\n  size\n  protected\n  studentCanView\n  insertedAt\n}\nfragment ClassroomMarksheet on SessionMarksheet {\n  id\n  version\n  updatedAt\n  updatedBy {\n    id\n    fullName\n  }\n  body {\n    criterionId\n    mark\n    comment\n  }\n}")
 
 export const ClassroomAnswerCreate = typed<ClassroomAnswerCreateMutation, ClassroomAnswerCreateMutationVariables>("mutation ClassroomAnswerCreate($sessionId: ID!, $title: String!, $contentType: String!, $file: Upload, $content: Html) {\n  sessionAnswerCreate(\n    sessionId: $sessionId\n    title: $title\n    contentType: $contentType\n    file: $file\n    content: $content\n  ) {\n    id\n    insertedAt\n    file {\n      ...ClassroomFile\n    }\n  }\n}\nfragment ClassroomFile on DriveFile {\n  id\n  title\n  contentType\n  content\n  contentHtml\n  contentLink\n  size\n  protected\n  studentCanView\n  insertedAt\n}")
 
 export const ClassroomAnswerDelete = typed<ClassroomAnswerDeleteMutation, ClassroomAnswerDeleteMutationVariables>("mutation ClassroomAnswerDelete($id: ID!) {\n  sessionAnswerDelete(id: $id) {\n    id\n  }\n}")
+
+export const ClassroomNoShowDispute = typed<ClassroomNoShowDisputeMutation, ClassroomNoShowDisputeMutationVariables>("mutation ClassroomNoShowDispute($id: ID!, $reason: DisputeReason!, $message: Text!) {\n  sessionNoShowDispute(id: $id, reason: $reason, message: $message) {\n    id\n  }\n}")
 
 export const ClassroomHandIn = typed<ClassroomHandInMutation, ClassroomHandInMutationVariables>("mutation ClassroomHandIn($id: ID!) {\n  sessionUpdateReady(id: $id) {\n    id\n    status\n    readyAt\n  }\n}")
 

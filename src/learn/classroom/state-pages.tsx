@@ -12,6 +12,7 @@ import { RichText } from '../../ui/rich-text/rich-text'
 import { Countdown, TimeLeft } from '../../ui/time/countdown'
 import { When } from '../../ui/time/when'
 import styles from './classroom.module.css'
+import { NoShowPage } from './no-show/no-show-page'
 import type { RoomSession } from './session-parts'
 
 interface StatePageProps {
@@ -61,19 +62,7 @@ export function StatePage(props: StatePageProps) {
         </Statement>
       )
     case 'no_show':
-      return (
-        <Statement icon="warn" title={mine ? 'You were recorded as absent' : 'Recorded as a no-show'}>
-          <p>
-            The session began <When at={session.startAt} /> and {mine ? 'you were' : 'the candidate was'} not there
-            within 15 minutes.
-          </p>
-          <p>
-            {mine ? 'If that is wrong, write to us' : 'The candidate can dispute this'} within 72 hours of the start,
-            until <When at={new Date(session.startAt).getTime() + 72 * 3_600_000} />
-            {mine ? ', and say what happened.' : '.'}
-          </p>
-        </Statement>
-      )
+      return <NoShowPage session={session} mine={mine} onTime={onTime} />
     default:
       return (
         <Statement icon="clock" title={expiredTitle(session)} actions={mine && <BookAgain />}>

@@ -11,6 +11,7 @@ import { addDays, type Day, dayOf, startOf } from '../../../ui/time/london-days'
 import { StaffDashboard as Document } from '../dashboard.documents'
 import styles from '../dashboard.module.css'
 import { DashboardState } from '../dashboard-state'
+import { DisputesCard } from './disputes-card'
 import { JobsCard } from './jobs-card'
 import { OverdueMarking } from './overdue-marking'
 import { SalesCard } from './sales-card'
@@ -56,6 +57,7 @@ export function StaffDashboard({ viewer }: { viewer: Viewer }) {
             canOpen={canOpen}
           />
         )}
+        {data.disputes && <DisputesCard disputes={data.disputes} now={at} canOpen={canOpen} />}
         {data.toMark && <OverdueMarking sessions={data.toMark.entries} now={at} canOpen={canOpen} />}
         <SignUps people={data} today={today} now={at} />
         {!hasDay && figures}

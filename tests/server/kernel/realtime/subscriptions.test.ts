@@ -183,14 +183,16 @@ describe('changed', () => {
 describe('a sent message', () => {
   test('gathers many changes of one row within a moment', async () => {
     const feed = await connect(student).subscribe('subscription { walletUpdated { balance } }')
-    const before = await app.send('{ wallet { balance } }', {}, student)
+    const { id, balance } = (await app.send('{ wallet { id balance } }', {}, student)).data.wallet
 
-    await Promise.all([credit(student, 1), credit(student, 1), credit(student, 1)])
+    // In one turn, since on a busy machine three payments take longer than the moment.
+    for (let changes = 0; changes < 3; changes++)
+      app.services.bus.publish('change', { type: 'Wallet', id, kind: 'updated' })
     await until(() => feed.messages.length)
     await quiet()
 
     expect(feed.messages.length).toBeLessThan(3)
-    expect(feed.messages.at(-1).data.walletUpdated.balance).toBe(before.data.wallet.balance + 3)
+    expect(feed.messages.at(-1).data.walletUpdated.balance).toBe(balance)
   })
 
   test('is read once for all who see the same, and once for each person where it depends on them', async () => {
