@@ -118,9 +118,9 @@ it('notices a change of the type’s mode at once', async () => {
   expect(await allowedTo(id, app.student)).not.toContain('sessionUpdateReady')
 })
 
-it('leads on from every state except the four last ones, and reaches every state except the first', () => {
+it('leads on from every state except the three last ones, and reaches every state except the first', () => {
   const left = new Set(transitions.map(({ from }) => from))
-  expect(statuses.filter((status) => !left.has(status))).toEqual(['marked', 'no_show', 'cancelled', 'expired'])
+  expect(statuses.filter((status) => !left.has(status))).toEqual(['marked', 'cancelled', 'expired'])
   const reached = new Set(transitions.map(({ to }) => to))
   expect(statuses.filter((status) => !reached.has(status))).toEqual(['pending'])
 })
