@@ -19,6 +19,7 @@ import { wallet } from '../money/wallet'
 import { mock } from '../room/mock'
 import { noShowDispute } from '../room/no-show-dispute'
 import { session } from '../room/session'
+import { assignment } from '../booking/assignment'
 import { availability } from '../booking/availability'
 import { booking } from '../booking/booking'
 import { calendarFeed } from '../booking/calendar-feed'
@@ -46,6 +47,7 @@ export const nouns = [
   mock,
   noShowDispute,
   session,
+  assignment,
   availability,
   booking,
   calendarFeed,

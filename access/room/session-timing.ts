@@ -9,6 +9,8 @@ const JOIN_BEFORE = 15 * MINUTE
 const NO_SHOW_AFTER = 15 * MINUTE
 /** Answers to a live session may still be on their way when it ends. */
 const LIVE_GRACE = 15 * MINUTE
+/** A tutor can decline a booked session until so long before its start. */
+const DECLINED_BEFORE = 12 * 60 * MINUTE
 /** A candidate can dispute a no-show so long after it was recorded. */
 const DISPUTED_WITHIN = 3 * DAY
 /** Marks are due so long after the answers came in. */
@@ -52,6 +54,9 @@ export const isJoinable = ({ startAt, endAt, live }: Beginning & Ending & Live, 
 
 /** From when a candidate who is not there counts as a no-show. */
 export const noShowFrom = ({ startAt }: Beginning): number => at(startAt) + NO_SHOW_AFTER
+
+/** Until when a tutor can decline a booked session. */
+export const declineUntil = ({ startAt }: Beginning): number => at(startAt) - DECLINED_BEFORE
 
 /** Until when a no-show can be disputed. */
 export const disputeUntil = ({ noShowAt }: { noShowAt: Instant }): number => at(noShowAt) + DISPUTED_WITHIN

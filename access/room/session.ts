@@ -50,7 +50,7 @@ const fields = audiences('Session', {
   /** For a candidate once the marks are released. The criteria belong here, since they show what was looked for. */
   released: ['marks', 'finalMark', 'skillsMark', 'lawMark', 'review', 'marksheet'],
   /** For those who conduct or mark, and for staff. */
-  marker: ['internalReview', 'externalId', 'googleEventId'],
+  marker: ['internalReview', 'externalId', 'googleEventId', 'declines'],
 })
 const attendeeFields = audiences('SessionAttendee', { reader: ['id', 'sessionId', 'userId', 'role', 'user'] })
 const materialFields = audiences('SessionMaterial', { reader: ['id', 'sessionId', 'fileId', 'file'] })

@@ -469,6 +469,14 @@ export type QueryUserSessionTypesArgs = {
 };
 
 export type Mutation = {
+  /** Says that the tutor or interviewer will take a booked session. Errors: CONFLICT (it is not booked, or accepted already), FORBIDDEN, NOT_FOUND. */
+  sessionAssignmentAccept: Session;
+  /**
+   * Gives a booked session back until 12 hours before its start, with a reason of 500 characters at most; for its tutor or interviewer. Another tutor who may
+   * conduct its mock and is free then takes it at once. If there is none, it is unassigned: staff are alarmed, and the candidate may move or cancel it without
+   * a fee. Errors: VALIDATION (`reason`), CONFLICT (too late, or it is not booked), FORBIDDEN, NOT_FOUND.
+   */
+  sessionAssignmentDecline?: Maybe<Session>;
   /**
    * Opens weekly hours: a tutor's own, or anybody's (`userId`) for staff with manage_sessions. Times are by the wall clock of `timezone`. Errors:
    * FORBIDDEN, VALIDATION (`from`, `until`, `weekday`, `timezone`).
@@ -784,6 +792,17 @@ export type Mutation = {
   userSessionTypeUpdate: UserSessionType;
   /** Deletes a limit; for staff with manage_users. Errors: FORBIDDEN, NOT_FOUND. */
   userSessionTypeDelete: Deleted;
+};
+
+
+export type MutationSessionAssignmentAcceptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSessionAssignmentDeclineArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['Text']['input'];
 };
 
 
@@ -1497,6 +1516,16 @@ export type SubscriptionUserUpdatedArgs = {
 
 export type SubscriptionWalletUpdatedArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A tutor's refusal to take a session, for the tutor and for staff who may see all sessions. */
+export type SessionDecline = {
+  id: Scalars['ID']['output'];
+  sessionId: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  user?: Maybe<TutorPreview>;
+  reason: Scalars['Text']['output'];
+  insertedAt: Scalars['DateTime']['output'];
 };
 
 /** Weekly hours in which a tutor can be booked, in wall-clock time of their zone. */
@@ -2350,6 +2379,8 @@ export type Session = {
   notes?: Maybe<Array<SessionNote>>;
   /** Null until the first draft; the candidate's only once released. */
   sessionMarksheet?: Maybe<SessionMarksheet>;
+  /** Tutors who gave the session back; for staff. */
+  declines?: Maybe<Array<SessionDecline>>;
   /** What the candidate says of a no-show, and what was decided. */
   noShowDispute?: Maybe<NoShowDispute>;
   /** The operations that the caller may do next, by name. */
@@ -2648,6 +2679,8 @@ export interface QueryArguments {
 
 /** Arguments of each mutation, by name. */
 export interface MutationArguments {
+  sessionAssignmentAccept: MutationSessionAssignmentAcceptArgs
+  sessionAssignmentDecline: MutationSessionAssignmentDeclineArgs
   availabilityRuleCreate: MutationAvailabilityRuleCreateArgs
   availabilityRuleUpdate: MutationAvailabilityRuleUpdateArgs
   availabilityRuleDelete: MutationAvailabilityRuleDeleteArgs
@@ -2758,6 +2791,7 @@ export interface Types {
   PageInfo: PageInfo
   Deleted: Deleted
   Change: Change
+  SessionDecline: SessionDecline
   AvailabilityRule: AvailabilityRule
   AvailabilityException: AvailabilityException
   SessionQuote: SessionQuote
@@ -2820,6 +2854,7 @@ export interface Relations {
   PageInfo: {  }
   Deleted: {  }
   Change: {  }
+  SessionDecline: { user: 'TutorPreview' }
   AvailabilityRule: { sessionTypes: 'SessionType'; practiceAreas: 'PracticeArea' }
   AvailabilityException: {  }
   SessionQuote: {  }
@@ -2861,7 +2896,7 @@ export interface Relations {
   MockPermissionPage: { entries: 'MockPermission'; pageInfo: 'PageInfo' }
   NoShowDispute: { session: 'Session' }
   CriterionMark: {  }
-  Session: { marksheet: 'Criterion'; extraTasks: 'ExtraTask'; marks: 'CriterionMark'; mock: 'Mock'; sessionType: 'SessionType'; practiceArea: 'PracticeArea'; attendees: 'SessionAttendee'; materials: 'SessionMaterial'; answers: 'SessionAnswer'; notes: 'SessionNote'; sessionMarksheet: 'SessionMarksheet'; noShowDispute: 'NoShowDispute' }
+  Session: { marksheet: 'Criterion'; extraTasks: 'ExtraTask'; marks: 'CriterionMark'; mock: 'Mock'; sessionType: 'SessionType'; practiceArea: 'PracticeArea'; attendees: 'SessionAttendee'; materials: 'SessionMaterial'; answers: 'SessionAnswer'; notes: 'SessionNote'; sessionMarksheet: 'SessionMarksheet'; declines: 'SessionDecline'; noShowDispute: 'NoShowDispute' }
   SessionMarksheet: { body: 'CriterionMark'; updatedBy: 'TutorPreview' }
   SessionNote: {  }
   SessionAttendee: { user: 'User' }

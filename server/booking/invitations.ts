@@ -37,6 +37,16 @@ export async function inviteAttendees(
   writing.after(() => context.jobs.wake())
 }
 
+/** Mails one person about a session, with a calendar entry that adds or removes it. */
+export async function inviteOne(context: Context, writing: Writing, sessionId: string, userId: string, what: What) {
+  const [session] = await writing.orm.select().from(sessions).where(eq(sessions.id, sessionId))
+  const [person] = await writing.orm.select().from(users).where(eq(users.id, userId))
+  if (!session || !person) return
+  const mail = invitation(context, session, person, { what, note: undefined, now: writing.now })
+  await writing.queue('mail', mail, { about: userId })
+  writing.after(() => context.jobs.wake())
+}
+
 function invitation(
   { settings }: Context,
   session: Session,

@@ -1,6 +1,6 @@
 import type { SessionQuote } from '../../schema/generated/types'
 import { discountOf } from '../money/prices'
-import type { KeptQuote } from '../room/session/table'
+import type { KeptQuote, sessions } from '../room/session/table'
 import type { sessionTypes } from '../school/session-type/table'
 import type { BookedType } from './question'
 
@@ -51,12 +51,19 @@ export function keptQuote(type: Type, startAt: Date, terms: Terms): KeptQuote {
   }
 }
 
+type Booked = Pick<typeof sessions.$inferSelect, 'quote' | 'assignmentStatus'>
+
+/** Whether a booking can be moved or cancelled without a fee: in time, or as long as it has no tutor. */
+export const isFreeToChange = ({ quote, assignmentStatus }: Booked, now: Date): boolean =>
+  assignmentStatus === 'unassigned' || (quote !== null && now < new Date(quote.freeUntil))
+
 /** The price of moving now, under the policy that the booking was quoted. */
-export const moveFee = (quote: KeptQuote, now: Date) => (now < new Date(quote.freeUntil) ? 0 : quote.reschedulePrice)
+export const moveFee = (session: Booked, now: Date) =>
+  isFreeToChange(session, now) ? 0 : (session.quote?.reschedulePrice ?? 0)
 
 /** The refund for cancelling now: all that was paid, or half, with the odd penny to the student. */
-export const refundOf = (quote: KeptQuote, paid: number, now: Date) =>
-  now < new Date(quote.freeUntil) ? paid : Math.ceil(paid / 2)
+export const refundOf = (session: Booked, paid: number, now: Date) =>
+  isFreeToChange(session, now) ? paid : Math.ceil(paid / 2)
 
 /** A quote as the schema shows it. `total` is what the wallet pays; below zero, what it gets back. */
 export function shownQuote(

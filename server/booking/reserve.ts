@@ -122,7 +122,7 @@ export async function reserve(
 }
 
 /** Null if the time is taken; the attempt's writes are then undone. */
-async function attempt(writing: Writing, act: () => Promise<string>): Promise<string | null> {
+export async function attempt(writing: Writing, act: () => Promise<string>): Promise<string | null> {
   await writing.query({ text: 'savepoint attempt' })
   try {
     return await act()

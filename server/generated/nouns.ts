@@ -19,6 +19,7 @@ import { wallet } from '../money/wallet/noun'
 import { mock } from '../room/mock/noun'
 import { noShowDispute } from '../room/no-show-dispute/noun'
 import { session } from '../room/session/noun'
+import { assignment } from '../booking/assignment/noun'
 import { availability } from '../booking/availability/noun'
 import { booking } from '../booking/booking/noun'
 import { calendarFeed } from '../booking/calendar-feed/noun'
@@ -46,6 +47,7 @@ export const nouns = [
   mock,
   noShowDispute,
   session,
+  assignment,
   availability,
   booking,
   calendarFeed,

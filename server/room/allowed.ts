@@ -3,7 +3,16 @@ import { passes } from '../../access/rule'
 import type { Viewer } from '../../access/viewer'
 import type { SessionStatus } from '../../schema/generated/types'
 import { conflict, forbidden, type Refusal } from '../kernel/errors'
-import { answersClosed, answersFull, begun, type Condition, notNow, notToDispute } from './conditions'
+import {
+  accepted,
+  answersClosed,
+  answersFull,
+  begun,
+  type Condition,
+  notNow,
+  notToDispute,
+  tooLateToDecline,
+} from './conditions'
 import { type Actor, actorsOf, type SessionFacts } from './facts'
 import { moveRefused, transitions } from './transitions'
 
@@ -33,6 +42,8 @@ const rules = {
     { by: ['tutor', 'interviewer'], in: ['marking'] },
     { by: ['reviewer'], in: ['in_review'] },
   ],
+  sessionAssignmentAccept: [{ by: ['tutor', 'interviewer'], in: ['booked'], unless: [accepted] }],
+  sessionAssignmentDecline: [{ by: ['tutor', 'interviewer'], in: ['booked'], unless: [tooLateToDecline] }],
   sessionNoShowDispute: [{ by: ['candidate'], in: ['no_show'], unless: [notToDispute] }],
   sessionMaterialCreate: [{ by: ['tutor', 'interviewer', 'staff'], in: [...alive, 'marked'] }],
   sessionAnswerCreate: [{ by: ['candidate'], in: running, unless: [answersClosed, answersFull] }],

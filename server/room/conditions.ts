@@ -1,4 +1,4 @@
-import { answersUntil, disputeUntil, noShowFrom, opensAt } from '../../access/room/session-timing'
+import { answersUntil, declineUntil, disputeUntil, noShowFrom, opensAt } from '../../access/room/session-timing'
 import type { SessionStatus } from '../../schema/generated/types'
 import { conflict, type Refusal } from '../kernel/errors'
 import type { SessionFacts } from './facts'
@@ -53,6 +53,14 @@ export const tooEarlyForNoShow: Condition = (facts, now) => {
   if (!facts.live) return 'A written session has no start to miss: it ends by its deadline.'
   return now.getTime() < noShowFrom(facts) ? 'A no-show can be recorded from 15 minutes after the start.' : null
 }
+
+export const accepted: Condition = ({ assignmentStatus }) =>
+  assignmentStatus === 'accepted' ? 'This session is accepted already.' : null
+
+export const tooLateToDecline: Condition = (facts, now) =>
+  declineUntil(facts) <= now.getTime()
+    ? 'A session can be declined until 12 hours before its start. Please ask our staff.'
+    : null
 
 export const notToDispute: Condition = ({ noShowAt, dispute }, now) => {
   if (dispute) return 'This no-show is disputed already.'

@@ -13,7 +13,18 @@ type Row = typeof sessions.$inferSelect
 
 /** The facts that decide what may happen to a session next. */
 export interface SessionFacts
-  extends Pick<Row, 'status' | 'startAt' | 'endAt' | 'deadline' | 'accessOpen' | 'holdUntil' | 'mockId' | 'noShowAt'> {
+  extends Pick<
+    Row,
+    | 'status'
+    | 'startAt'
+    | 'endAt'
+    | 'deadline'
+    | 'accessOpen'
+    | 'holdUntil'
+    | 'mockId'
+    | 'noShowAt'
+    | 'assignmentStatus'
+  > {
   /** Whether its type is live: with an exact start, and without the need for an answer. */
   live: boolean
   answerCount: number

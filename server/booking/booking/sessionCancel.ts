@@ -9,7 +9,7 @@ import { changeStatus } from '../../room/transitions'
 import { type Booking, lockedBooking } from '../booked-session'
 import { returnFreeBooking } from '../free-booking'
 import { inviteAttendees } from '../invitations'
-import { refundOf } from '../policy'
+import { isFreeToChange, refundOf } from '../policy'
 
 /** Cancels and refunds what the policy says. If we cancel (a tutor or staff), the refund is full. */
 export const sessionCancel: Operation<'sessionCancel'> = async ({ id, reason, idempotencyKey }, context, info) => {
@@ -22,7 +22,7 @@ export const sessionCancel: Operation<'sessionCancel'> = async ({ id, reason, id
       refuseBegun(booking, writing.now)
       const back = await giveBack(writing, booking)
       const { quote } = session
-      const isFree = !byCandidate || (quote && writing.now < new Date(quote.freeUntil))
+      const isFree = !byCandidate || isFreeToChange(session, writing.now)
       if (session.status === 'booked' && quote?.freeBooking && isFree) await returnFreeBooking(writing, session)
       const why = reason?.trim().slice(0, 500) || (byCandidate ? 'cancelled by the student' : 'cancelled by staff')
       await changeStatus(writing, context, session, 'cancelled', { message: why, set: { cancelReason: why } })
@@ -42,11 +42,10 @@ function refuseBegun({ session: { status, startAt } }: Booking, now: Date) {
 
 /** The refund in pence. */
 const giveBack = (writing: Writing, { session, candidateId, byCandidate }: Booking): Promise<number> => {
-  const { quote } = session
   return payBack(writing, {
     session,
     candidateId,
     description: `Cancelled: ${session.name}`,
-    ...(quote && byCandidate && { amountOf: (paid: number) => refundOf(quote, paid, writing.now) }),
+    ...(session.quote && byCandidate && { amountOf: (paid: number) => refundOf(session, paid, writing.now) }),
   })
 }

@@ -65,8 +65,8 @@ async function quoteToChange({ purpose, sessionId, startAt }: QuerySessionQuoteA
     const times = startAt ? timesOf(type, new Date(startAt)) : session
     const total =
       purpose === 'cancel'
-        ? -(byCandidate ? refundOf(session.quote, paid, writing.now) : paid)
-        : moveFee(session.quote, writing.now)
+        ? -(byCandidate ? refundOf(session, paid, writing.now) : paid)
+        : moveFee(session, writing.now)
     return shownQuote(purpose, session.quote, total, wallet.balance, times)
   })
 }

@@ -31,7 +31,7 @@ export const sessionReschedule: Operation<'sessionReschedule'> = async (
           throw conflict('This session can no longer be moved.', { current: session.status })
         if (at.getTime() === session.startAt.getTime())
           throw conflict('The session is already at this start.', { field: 'startAt' })
-        const fee = moveFee(session.quote, writing.now)
+        const fee = moveFee(session, writing.now)
         // Cancels first, to free the old time; otherwise a move by half an hour would collide with itself.
         await changeStatus(writing, context, session, 'cancelled', {
           message: 'rescheduled',

@@ -229,6 +229,7 @@ export const session = entity('Session', sessions, {
     answers: many('SessionAnswer', 'sessionId', 'insertedAt'),
     notes: many('SessionNote', 'sessionId', 'insertedAt'),
     sessionMarksheet: has('SessionMarksheet', 'sessionId'),
+    declines: many('SessionDecline', 'sessionId', 'insertedAt'),
     noShowDispute: has('NoShowDispute', 'sessionId'),
   },
   expressions: {
@@ -251,6 +252,7 @@ export const session = entity('Session', sessions, {
       'mockId',
       'readyAt',
       'noShowAt',
+      'assignmentStatus',
       'dispute',
     ],
   },

@@ -194,10 +194,6 @@ describe('a session that is not open', () => {
     expect(shown('cancelled')).toContain('The tutor is ill')
   })
 
-  it('says until when the candidate can dispute a no-show', () => {
-    expect(shown('no_show')).toContain('22 Nov')
-  })
-
   it('tells a lapsed hold from a deadline that passed', () => {
     expect(shown('expired')).toContain('The hold ran out')
     const missed = { holdUntil: null, deadline: '2026-11-19T14:00:00.000Z' }

@@ -26,6 +26,7 @@ const outOfReach: Record<string, string> = {
   identities_subject_once: 'linking again is refused by the operation',
   notification_preferences_once: 'set again where it is there',
   one_time_links_tokenHash_unique: 'random',
+  session_declines_once: 'written again where it is there',
   session_marksheets_sessionId_unique: 'made if it is not there',
   sign_ins_tokenHash_unique: 'random',
   transactions_reversed_once: 'the state of what is reversed is locked before',
