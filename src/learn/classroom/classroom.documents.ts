@@ -186,6 +186,21 @@ export type ClassroomReleaseMutationVariables = Exact<{
 
 export type ClassroomReleaseMutation = { sessionUpdateMarked: { id: string, status: string } };
 
+export type ClassroomAcceptMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClassroomAcceptMutation = { sessionAssignmentAccept: { id: string } };
+
+export type ClassroomDeclineMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type ClassroomDeclineMutation = { sessionAssignmentDecline: { id: string } | null };
+
 export type ClassroomNoShowMutationVariables = Exact<{
   id: string;
 }>;
@@ -276,6 +291,10 @@ export const ClassroomStatus = typed<ClassroomStatusMutation, ClassroomStatusMut
 export const ClassroomLink = typed<ClassroomLinkMutation, ClassroomLinkMutationVariables>("mutation ClassroomLink($id: ID!, $zoomId: String!) {\n  sessionUpdateLink(id: $id, zoomId: $zoomId) {\n    id\n    zoomId\n  }\n}")
 
 export const ClassroomRelease = typed<ClassroomReleaseMutation, ClassroomReleaseMutationVariables>("mutation ClassroomRelease($id: ID!, $review: Html, $internalReview: Html, $version: Int) {\n  sessionUpdateMarked(\n    id: $id\n    review: $review\n    internalReview: $internalReview\n    version: $version\n  ) {\n    id\n    status\n  }\n}")
+
+export const ClassroomAccept = typed<ClassroomAcceptMutation, ClassroomAcceptMutationVariables>("mutation ClassroomAccept($id: ID!) {\n  sessionAssignmentAccept(id: $id) {\n    id\n  }\n}")
+
+export const ClassroomDecline = typed<ClassroomDeclineMutation, ClassroomDeclineMutationVariables>("mutation ClassroomDecline($id: ID!, $reason: Text!) {\n  sessionAssignmentDecline(id: $id, reason: $reason) {\n    id\n  }\n}")
 
 export const ClassroomNoShow = typed<ClassroomNoShowMutation, ClassroomNoShowMutationVariables>("mutation ClassroomNoShow($id: ID!) {\n  sessionUpdateNoShow(id: $id) {\n    id\n    status\n  }\n}")
 

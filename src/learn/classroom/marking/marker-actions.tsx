@@ -5,14 +5,21 @@ import { Button } from '../../../ui/action/button'
 import { Menu } from '../../../ui/action/menu'
 import { Confirm } from '../../../ui/overlay/confirm'
 import { toast } from '../../../ui/overlay/toast'
-import { ClassroomNoShow, ClassroomReminder, ClassroomStatus, ClassroomSuggestedAnswer } from '../classroom.documents'
+import {
+  ClassroomAccept,
+  ClassroomNoShow,
+  ClassroomReminder,
+  ClassroomStatus,
+  ClassroomSuggestedAnswer,
+} from '../classroom.documents'
 import styles from '../classroom.module.css'
 import type { RoomSession } from '../session-parts'
 import { useSingleAction } from '../single-action'
+import { Decline } from './decline'
 import { GiveBack, HandBack } from './hand-back'
 import { LinkDialog } from './link-dialog'
 
-type Asked = 'hand_back' | 'give_back' | 'no_show' | 'link' | null
+type Asked = 'decline' | 'hand_back' | 'give_back' | 'no_show' | 'link' | null
 
 /** The actions for those who conduct, mark or manage: the next step as a button, the others in a menu. */
 export function MarkerActions({ session }: { session: RoomSession }) {
@@ -27,6 +34,12 @@ export function MarkerActions({ session }: { session: RoomSession }) {
       void reread()
     },
     onError: () => setAsked(null),
+  })
+  const accept = useSingleAction(ClassroomAccept, {
+    onSuccess: () => {
+      toast({ kind: 'positive', text: 'Session accepted' })
+      void reread()
+    },
   })
   const remind = useSingleAction(ClassroomReminder, {
     onSuccess: () => toast({ kind: 'positive', text: 'The attendees have been reminded' }),
@@ -60,6 +73,12 @@ export function MarkerActions({ session }: { session: RoomSession }) {
       icon: 'file' as const,
       onSelect: () => !suggest.isPending && suggest.mutate({ id }),
     },
+    may('sessionAssignmentDecline') && {
+      label: 'Decline this session',
+      icon: 'close' as const,
+      danger: true,
+      onSelect: () => setAsked('decline'),
+    },
     may('sessionUpdateNoShow') && {
       label: 'Record a no-show',
       icon: 'warn' as const,
@@ -69,6 +88,11 @@ export function MarkerActions({ session }: { session: RoomSession }) {
   ].filter((item) => item !== false)
   return (
     <div className={clsx(styles.markerActions, 'btn-row')}>
+      {may('sessionAssignmentAccept') && (
+        <Button icon="check" busy={accept.isPending} onClick={() => accept.mutate({ id })}>
+          Accept
+        </Button>
+      )}
       {next && (
         <Button
           variant={status === 'in_review' ? 'default' : 'primary'}
@@ -87,6 +111,7 @@ export function MarkerActions({ session }: { session: RoomSession }) {
           )}
         />
       )}
+      <Decline open={asked === 'decline'} session={session} onClose={close} />
       <HandBack open={asked === 'hand_back'} sessionId={id} onClose={close} />
       <GiveBack open={asked === 'give_back'} sessionId={id} onClose={close} />
       <LinkDialog open={asked === 'link'} session={session} onClose={close} />

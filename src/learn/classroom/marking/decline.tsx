@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { declineUntil } from '../../../../access/room/session-timing'
+import { fieldErrors } from '../../../providers/api/errors'
+import { invalidate } from '../../../providers/api/query'
+import { Button } from '../../../ui/action/button'
+import { FieldNotes } from '../../../ui/form/field'
+import { TextArea } from '../../../ui/form/text-area'
+import { Dialog } from '../../../ui/overlay/dialog'
+import { toast } from '../../../ui/overlay/toast'
+import { When } from '../../../ui/time/when'
+import { ClassroomDecline } from '../classroom.documents'
+import styles from '../classroom.module.css'
+import type { RoomSession } from '../session-parts'
+import { useSingleAction } from '../single-action'
+
+interface Props {
+  open: boolean
+  session: RoomSession
+  onClose: () => void
+}
+
+/** Gives a booked session back, with a reason; its tutor can no longer open it then. */
+export function Decline({ open, session, onClose }: Props) {
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const navigate = useNavigate()
+  const act = useSingleAction(ClassroomDecline, {
+    quiet: true,
+    onSuccess: () => {
+      toast({ kind: 'positive', text: 'Session declined' })
+      void invalidate('ClassroomSessions', 'ClassroomCounts')
+      navigate('/classroom')
+    },
+  })
+  const errors = fieldErrors(act.error)
+  const send = () => {
+    setTried(true)
+    if (reason.trim()) act.mutate({ id: session.id, reason: reason.trim() })
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={act.isPending ? undefined : onClose}
+      title="Decline this session?"
+      lead="Another tutor who is free then takes it. If there is none, our staff look for one and the candidate may cancel without a fee."
+      size="sm"
+      foot={
+        <>
+          <Button onClick={onClose} disabled={act.isPending}>
+            Keep it
+          </Button>
+          <Button variant="danger" busy={act.isPending} onClick={send}>
+            Decline
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialogFields}>
+        <TextArea
+          label="Reason"
+          rows={3}
+          maxLength={500}
+          value={reason}
+          error={errors.reason ?? (tried && !reason.trim() ? 'Field is required' : null)}
+          help="Our staff read it; the candidate does not."
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <p className="help">
+          You can decline until <When at={declineUntil(session)} />.
+        </p>
+        <FieldNotes id="decline" error={act.error && !errors.reason ? act.error.message : null} />
+      </div>
+    </Dialog>
+  )
+}
