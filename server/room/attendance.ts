@@ -37,12 +37,16 @@ export async function freeTime(writing: Writing, sessionId: string, userId: stri
   await writing.orm.delete(commitments).where(and(eq(commitments.sessionId, sessionId), eq(commitments.userId, userId)))
 }
 
-/** Sets the assignment by whether anybody conducts the session. */
-export async function followAssignment(writing: Writing, sessionId: string) {
-  const staffed = await writing.orm.$count(
+/** Whether anybody conducts a session: a tutor or an interviewer. */
+export const isConducted = async ({ orm }: Writing, sessionId: string): Promise<boolean> =>
+  (await orm.$count(
     sessionAttendees,
     and(eq(sessionAttendees.sessionId, sessionId), inArray(sessionAttendees.role, conducting)),
-  )
+  )) > 0
+
+/** Sets the assignment by whether anybody conducts the session. */
+export async function followAssignment(writing: Writing, sessionId: string) {
+  const staffed = await isConducted(writing, sessionId)
   // Keeps the tutor's own answer: only 'somebody' and 'nobody' are told apart here.
   const other = staffed ? (['unassigned', 'declined'] as const) : (['assigned', 'accepted', 'declined'] as const)
   await writing.orm

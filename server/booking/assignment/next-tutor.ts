@@ -16,8 +16,6 @@ interface Tutor {
 /** Gives a session that nobody conducts to a tutor who may conduct its mock, is free then and has not declined it. Null if there is none. */
 export async function nextTutor(writing: Writing, session: FoundSession): Promise<Tutor | null> {
   const attending = await writing.orm.select().from(sessionAttendees).where(eq(sessionAttendees.sessionId, session.id))
-  const conductor = attending.find(({ role }) => role === 'tutor' || role === 'interviewer')
-  if (conductor) return { id: conductor.userId }
   const candidate = attending.find(({ role }) => role === 'candidate')
   if (!candidate || !session.mockId) return null
   const declined = await writing.orm

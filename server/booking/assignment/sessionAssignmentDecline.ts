@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { signedIn } from '../../kernel/context'
+import { type Context, signedIn } from '../../kernel/context'
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
-import { write } from '../../kernel/write/write'
+import { type Writing, write } from '../../kernel/write/write'
 import { judge } from '../../room/allowed'
-import { freeTime } from '../../room/attendance'
-import { lockSession } from '../../room/facts'
+import { freeTime, isConducted } from '../../room/attendance'
+import { type FoundSession, lockSession } from '../../room/facts'
 import { expireLapsed } from '../../room/holds'
 import { sessionAttendees, sessions } from '../../room/session/table'
 import { inviteOne } from '../invitations'
@@ -43,18 +43,24 @@ export const sessionAssignmentDecline: Operation<'sessionAssignmentDecline'> = a
         target: [sessionDeclines.sessionId, sessionDeclines.userId],
         set: { reason, insertedAt: writing.now },
       })
-    const next = await nextTutor(writing, session)
-    // The next tutor has not accepted yet, whatever this one had said.
-    await writing.orm
-      .update(sessions)
-      .set({ assignmentStatus: next ? 'assigned' : 'unassigned', updatedAt: writing.now })
-      .where(eq(sessions.id, id))
     writing.changed('Session', id)
     if (!session.deadline) await inviteOne(context, writing, id, viewer.id, 'cancelled')
-    if (next && !session.deadline) await inviteOne(context, writing, id, next.id, 'booked')
-    await tellCandidate(writing, context, session, next)
-    if (!next) await alarmStaff(writing, context, session, reason)
+    // Staff may have given it a second tutor or interviewer, who stays.
+    if (!(await isConducted(writing, id))) await replace(writing, context, session, reason)
     // Whoever declines may no longer see the session, unless they are staff.
     return writing.reader.find('Session', id, selectionOf(info))
   })
+}
+
+/** Finds another tutor, and tells everybody whom it concerns. */
+async function replace(writing: Writing, context: Context, session: FoundSession, reason: string) {
+  const next = await nextTutor(writing, session)
+  // The next tutor has not accepted yet, whatever this one had said.
+  await writing.orm
+    .update(sessions)
+    .set({ assignmentStatus: next ? 'assigned' : 'unassigned', updatedAt: writing.now })
+    .where(eq(sessions.id, session.id))
+  if (next && !session.deadline) await inviteOne(context, writing, session.id, next.id, 'booked')
+  await tellCandidate(writing, context, session, next)
+  if (!next) await alarmStaff(writing, context, session, reason)
 }

@@ -68,6 +68,23 @@ describe('a tutor who is assigned to a session', () => {
     ).toBe('NOT_FOUND')
   })
 
+  it('leaves it to a second one whom staff have added, and nobody else is asked', async () => {
+    const staff = await app.person({ abilities: ['assign_tutors'] })
+    const second = await app.person({ type: 'interviewer' })
+    const id = await booked(app, place, student, inDays(app, 3))
+    const first = (await tutorOf(id)) as Person
+    const add =
+      'mutation($id: ID!, $userId: ID!) { sessionAttendeeCreate(sessionId: $id, userId: $userId, role: interviewer) { id } }'
+    await app.send(add, { id, userId: second.id }, staff)
+    await accept(id, second)
+    await decline(id, first)
+    const session = await read(id, student)
+    expect(session.assignmentStatus).toBe('accepted')
+    expect(session.attendees.map(({ userId }: { userId: string }) => userId).sort()).toEqual(
+      [student.id, second.id].sort(),
+    )
+  })
+
   it('has the time free again', async () => {
     const at = inDays(app, 3)
     const id = await booked(app, place, student, at)
