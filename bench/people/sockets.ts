@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-ws'
 import WebSocket from 'ws'
-import { Changed } from '../../src/providers/api/providers.documents'
+import { Changed } from '../../src/providers/live/live.documents'
 import type { Account } from '../school/accounts'
 
 export interface Sockets {

@@ -1,6 +1,6 @@
-import { Wallet, type WalletQuery, WalletUpdated } from './api/providers.documents'
 import { queryClient, useApi } from './api/query'
 import { useSubscription } from './live/live'
+import { Wallet, type WalletQuery, WalletUpdated } from './wallet.documents'
 
 /** The person's own wallet; undefined until known. It follows every change. */
 export function useWallet({ enabled = true }: { enabled?: boolean } = {}): WalletQuery['wallet'] | undefined {

@@ -1,10 +1,10 @@
 import type { Client } from 'graphql-ws'
 import { useEffect, useRef } from 'react'
 import type { TypedDocument } from '../api/document'
-import { Changed } from '../api/providers.documents'
 import { invalidate } from '../api/query'
 import { renew, renewIfDue } from '../sign-in/renewal'
 import { forgetSignIn, getSignIn, onSignInLost, subscribeSignIn } from '../sign-in/session-store'
+import { Changed } from './live.documents'
 
 const CLOSED_ENDED = 4401
 const CLOSED_DISABLED = 4403

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { OwnAccount } from '../api/providers.documents'
 import { invalidate } from '../api/query'
 import { useSubscription } from '../live/live'
+import { OwnAccount } from './own-account.documents'
 import { renew } from './renewal'
 import { type Claims, claimsOf, getSignIn } from './session-store'
 import type { Viewer } from './viewer'

@@ -1,7 +1,7 @@
 import { ApiError, isOutage } from '../api/api-error'
-import { RefreshTokens } from '../api/providers.documents'
 import { send } from '../api/transport'
 import { claimsOf, forgetSignIn, getSignIn, keepSignIn, msLeft, subscribeSignIn } from './session-store'
+import { RefreshTokens } from './sign-in.documents'
 
 /** A token is renewed when it has at most this long to live. */
 const RENEW_BEFORE_MS = 60_000

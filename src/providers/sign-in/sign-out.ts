@@ -1,6 +1,6 @@
-import { Logout } from '../api/providers.documents'
 import { isWorthRepeating, send } from '../api/transport'
 import { forgetSignIn, getSignIn, type Loss } from './session-store'
+import { Logout } from './sign-in.documents'
 
 /** Ends the sign-in here and on the server, and deletes everything personal on this device. */
 export const signOut = (): Promise<void> => end('left')

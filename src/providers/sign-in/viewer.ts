@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { Acceptance } from '../../../access/policies'
 import type { Ability, Viewer as AccessViewer } from '../../../access/viewer'
 import { request } from '../api/client'
-import { CurrentUser, type CurrentUserQuery } from '../api/providers.documents'
 import { queryClient } from '../api/query'
 import { withRetries } from '../api/retry'
 import { correctClock } from '../device/clock'
 import { getSignIn } from './session-store'
+import { CurrentUser, type CurrentUserQuery } from './sign-in.documents'
 
 export { hasAdminRights, holds, isStaff, isTutor } from '../../../access/viewer'
 

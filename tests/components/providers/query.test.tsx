@@ -2,9 +2,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Wallet } from '../../../src/providers/api/providers.documents'
 import { queryClient, useApi } from '../../../src/providers/api/query'
 import { useViewer } from '../../../src/providers/sign-in/viewer'
+import { Wallet } from '../../../src/providers/wallet.documents'
 import { render } from '../render'
 
 let isAway: boolean

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CurrentUser } from '../../../src/providers/api/providers.documents'
+import { CurrentUser } from '../../../src/providers/sign-in/sign-in.documents'
 import { build, type TestApp } from '../../build'
 import { type FakeBrowser, openBrowser, openTab } from './browser-globals'
 

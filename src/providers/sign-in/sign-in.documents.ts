@@ -1,14 +1,9 @@
 // Written by schema/generate.ts; do not edit.
-import { typed } from './document'
+import { typed } from '../api/document'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ChangeKind =
-  | 'created'
-  | 'updated'
-  | 'deleted';
-
 export type UserType =
   /** Aspiring Solicitor */
   | 'aspiringSolicitor'
@@ -51,41 +46,9 @@ export type LogoutMutationVariables = Exact<{
 
 export type LogoutMutation = { logout: boolean };
 
-export type ChangedSubscriptionVariables = Exact<{
-  types: Array<string> | string;
-}>;
-
-
-export type ChangedSubscription = { changed: { type: string, id: string, kind: ChangeKind } };
-
-export type OwnAccountSubscriptionVariables = Exact<{
-  id: string;
-}>;
-
-
-export type OwnAccountSubscription = { userUpdated: { id: string } };
-
-export type WalletQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WalletQuery = { wallet: { id: string, userId: string, balance: number, discount: number } };
-
-export type WalletUpdatedSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WalletUpdatedSubscription = { walletUpdated: { id: string, userId: string, balance: number, discount: number } };
-
 
 export const CurrentUser = typed<CurrentUserQuery, CurrentUserQueryVariables>("query CurrentUser {\n  serverTime\n  currentUser {\n    id\n    firstName\n    lastName\n    fullName\n    email\n    type\n    role\n    timezone\n    avatar\n    abilities\n    confirmedAt\n    preparation\n    termsConditionsVersion\n    pricePolicyVersion\n    privacyPolicyVersion\n    country {\n      id\n      name\n    }\n  }\n}")
 
 export const RefreshTokens = typed<RefreshTokensMutation, RefreshTokensMutationVariables>("mutation RefreshTokens($refreshToken: String!) {\n  refreshTokens(refreshToken: $refreshToken) {\n    accessToken\n    refreshToken\n    user {\n      id\n      email\n      role\n    }\n  }\n}")
 
 export const Logout = typed<LogoutMutation, LogoutMutationVariables>("mutation Logout($refreshToken: String!) {\n  logout(refreshToken: $refreshToken)\n}")
-
-export const Changed = typed<ChangedSubscription, ChangedSubscriptionVariables>("subscription Changed($types: [String!]!) {\n  changed(types: $types) {\n    type\n    id\n    kind\n  }\n}")
-
-export const OwnAccount = typed<OwnAccountSubscription, OwnAccountSubscriptionVariables>("subscription OwnAccount($id: ID!) {\n  userUpdated(id: $id) {\n    id\n  }\n}")
-
-export const Wallet = typed<WalletQuery, WalletQueryVariables>("query Wallet {\n  wallet {\n    id\n    userId\n    balance\n    discount\n  }\n}")
-
-export const WalletUpdated = typed<WalletUpdatedSubscription, WalletUpdatedSubscriptionVariables>("subscription WalletUpdated {\n  walletUpdated {\n    id\n    userId\n    balance\n    discount\n  }\n}")
