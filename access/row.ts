@@ -11,8 +11,10 @@ interface UnshownColumns {
   CalendarFeed: 'userId'
   Device: 'userId' | 'endedAt' | 'expiresAt'
   LinkedProvider: 'userId'
+  Notification: 'userId'
   NotificationPreference: 'userId'
   Passkey: 'userId'
+  PushSubscription: 'userId'
 }
 
 /** Relations that rules use and the API hides, by type: from a row to those that refer to it. */
@@ -23,6 +25,7 @@ interface UnshownRelations {
     sessionMaterials: 'SessionMaterial'
     sessionAnswers: 'SessionAnswer'
   }
+  PushSubscription: { signIn: 'Device' }
   Mock: { sessions: 'Session' }
   MockMaterial: { mock: 'Mock' }
   MockTemplate: { mock: 'Mock' }

@@ -8,14 +8,17 @@ import { keepTimetables } from './booking/kept-timetables'
 import { files } from './files/drive-file/routes'
 import { pictures } from './files/pictures'
 import { createFileStore } from './gateways/files/files'
+import { addressIn } from './gateways/mail/address-in'
 import { createMailer } from './gateways/mail/mail'
 import { createOutbox, type Outbox } from './gateways/mail/outbox'
 import { patient } from './gateways/payment/patient-gateway'
 import type { PaymentGateway } from './gateways/payment/payment'
 import { createSandbox } from './gateways/payment/sandbox'
+import { createPusher, type PushTo } from './gateways/push/push'
 import { createIdentityProviders } from './gateways/sign-in/oidc'
 import { deriveKey } from './gateways/sign-in/secrets'
 import { createAccessTokens } from './gateways/sign-in/tokens'
+import { sendPush } from './identity/notification/push'
 import { createViewers } from './identity/sign-in/viewers'
 import type { Services } from './kernel/context'
 import { isAway } from './kernel/database/away'
@@ -69,6 +72,8 @@ interface Build {
   pages?: string
   /** How long it waits for clients; shorter in tests. */
   limits?: Patience
+  /** How push services are reached; for tests. */
+  pushTo?: PushTo
   /** Called when another server took the database while it was away, so this one must end. */
   onLost?(reason: Error): void
 }
@@ -76,7 +81,7 @@ interface Build {
 /** Builds the whole server on a database; it does not listen yet. */
 export async function buildApp(
   settings: Settings,
-  { memory = false, pages = join(root, 'dist/web'), limits = patience, onLost = () => {} }: Build = {},
+  { memory = false, pages = join(root, 'dist/web'), limits = patience, pushTo = {}, onLost = () => {} }: Build = {},
 ): Promise<App> {
   mkdirSync(settings.dataDir, { recursive: true })
   const server = Fastify({
@@ -107,7 +112,7 @@ export async function buildApp(
   })
   const clock = createClock({ settable: settings.environment === 'test' })
   const bus = createBus()
-  const { databaseUrl } = settings
+  const { databaseUrl, vapidKey } = settings
   // Claimed before the migrations, since another server may be running on these tables.
   const claim = databaseUrl ? await claimDatabase(databaseUrl, { log: server.log, onLost }) : null
   const database = await openDatabase({
@@ -143,7 +148,7 @@ export async function buildApp(
   const payments = new Map<string, PaymentGateway>(sandbox ? [['sandbox', patient(sandbox)]] : [])
   const jobs = await startJobs({
     database,
-    handlers: { mail: (message) => mailer.send(message) },
+    handlers: { mail: (message) => mailer.send(message), push: (message) => sendPush(services, message) },
     onTrouble: (id) => bus.publish('change', { type: 'QueueJob', id, kind: 'updated' }),
     secret: settings.secret,
     log: server.log,
@@ -165,6 +170,11 @@ export async function buildApp(
     identityProviders: createIdentityProviders(settings.oidcProviders, {
       publicUrl: settings.publicUrl,
       mayBePlain: !isProduction,
+    }),
+    pusher: createPusher({
+      privateKey: vapidKey ?? deriveKey(settings.secret, 'vapid'),
+      subject: settings.vapidSubject ?? `mailto:${addressIn(settings.mailFrom)}`,
+      ...pushTo,
     }),
     log: server.log,
     nouns,

@@ -5,6 +5,7 @@ import { calendarRoutes } from './learn/calendar/routes'
 import { classroomRoutes } from './learn/classroom/routes'
 import { dashboardRoutes } from './learn/dashboard/routes'
 import { identityRoutes } from './learn/identity/routes'
+import { notificationRoutes } from './learn/notifications/routes'
 import { futureRoutes } from './learn/shell/future-routes'
 import { walletRoutes } from './learn/wallet/routes'
 import { type AppRoute, page } from './providers/page/app-route'
@@ -48,6 +49,7 @@ export const routes: readonly AppRoute[] = [
   ...identityRoutes,
   ...dashboardRoutes,
   ...accountRoutes,
+  ...notificationRoutes,
   ...calendarRoutes,
   ...walletRoutes,
   ...bookingRoutes,

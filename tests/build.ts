@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { Ability } from '../access/viewer'
 import type { UserRole, UserType } from '../schema/generated/types'
 import { type App, buildApp } from '../server/app'
+import type { PushTo } from '../server/gateways/push/push'
 import { roles } from '../server/identity/role/table'
 import { signIns } from '../server/identity/sign-in/table'
 import { userRoles, users } from '../server/identity/user/table'
@@ -95,6 +96,7 @@ export async function build(
     Pick<Settings, 'environment' | 'smtpUrl' | 'adminEmail' | 'rateFactor' | 'oidcProviders' | 'databaseUrl'>
   > = {},
   limits: Partial<Patience> = {},
+  pushTo: PushTo = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'articled-'))
   const database = settings.databaseUrl ? { url: settings.databaseUrl, drop: async () => {} } : await freshDatabase()
@@ -113,7 +115,7 @@ export async function build(
       rateFactor: 1000,
       ...settings,
     },
-    { memory: embeddedTemplate(), limits: { ...patience, ...limits } },
+    { memory: embeddedTemplate(), limits: { ...patience, ...limits }, pushTo },
   )
   const { server, services } = app
 

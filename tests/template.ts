@@ -48,7 +48,7 @@ async function onServer(server: string) {
 
 async function bringUp(where: { folder: string | null; url?: string }) {
   const database = await openDatabase({ ...where, migrations: join(root, 'server/migrations') })
-  const handlers = { mail: async () => {} }
+  const handlers = { mail: async () => {}, push: async () => {} }
   const jobs = await startJobs({
     database,
     handlers,

@@ -4,7 +4,9 @@ import { device } from '../identity/device'
 import { emailChange } from '../identity/email-change'
 import { linkedProvider } from '../identity/linked-provider'
 import { notificationPreference } from '../identity/notification-preference'
+import { notification } from '../identity/notification'
 import { passkey } from '../identity/passkey'
+import { pushSubscription } from '../identity/push-subscription'
 import { role } from '../identity/role'
 import { signIn } from '../identity/sign-in'
 import { user } from '../identity/user'
@@ -32,7 +34,9 @@ export const nouns = [
   emailChange,
   linkedProvider,
   notificationPreference,
+  notification,
   passkey,
+  pushSubscription,
   role,
   signIn,
   user,

@@ -1,9 +1,14 @@
 import { allow, audiences, ME, noun } from '../rule'
 
-const fields = audiences('NotificationPreference', { reader: ['kind', 'email', 'updatedAt'] })
+const fields = audiences('NotificationPreference', { reader: ['kind', 'inApp', 'email', 'push', 'updatedAt'] })
 
 export const notificationPreference = noun({
-  operations: { notificationPreferences: 'confirmed', notificationPreferencesUpdate: 'confirmed' },
+  operations: {
+    notificationPreferences: 'confirmed',
+    notificationPreferencesUpdate: 'confirmed',
+    notificationSettings: 'confirmed',
+    notificationSettingsUpdate: 'confirmed',
+  },
   fields: { NotificationPreference: fields },
   rules: () => allow('read', 'NotificationPreference', { userId: ME }),
 })

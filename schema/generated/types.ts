@@ -127,8 +127,16 @@ export type Query = {
   linkedProviders: Array<LinkedProvider>;
   /** The caller's choices for every kind, defaults included. */
   notificationPreferences: Array<NotificationPreference>;
+  /** The caller's quiet time and digest, defaults included. */
+  notificationSettings: NotificationSettings;
+  /** The caller's notifications, the newest first; `unread: true` those that they have not read. */
+  notifications: NotificationPage;
   /** The caller's passkeys, the oldest first. */
   passkeys: Array<Passkey>;
+  /** The caller's browsers that show notifications. */
+  pushSubscriptions: Array<PushSubscription>;
+  /** The server's public key, with which a browser subscribes (VAPID, RFC 8292). */
+  pushPublicKey: Scalars['String']['output'];
   /** All roles by name, for staff with manage_roles or view_all_users. Errors: FORBIDDEN. */
   roles: Array<Role>;
   /** The outside providers of this server, in the order of its settings. */
@@ -241,6 +249,14 @@ export type QuerySlotsArgs = {
 
 export type QueryUserEmailChangeArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryNotificationsArgs = {
+  unread?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -551,8 +567,12 @@ export type Mutation = {
   providerLink: LinkedProvider;
   /** Removes one of the caller's providers as a way to sign in; signing in by e-mail stays. Errors: NOT_FOUND. */
   providerUnlink: Deleted;
-  /** Turns the mails of a kind on or off for the caller. */
+  /** Turns channels of a kind on or off for the caller; a channel left out keeps its choice. Errors: VALIDATION (a channel that this kind never uses, or always does). */
   notificationPreferencesUpdate: NotificationPreference;
+  /** Sets the caller's quiet time and digest. Both ends of the quiet time, or none. Errors: VALIDATION (a time that is no minute of a day, one end alone, two equal ends). */
+  notificationSettingsUpdate: NotificationSettings;
+  /** Marks notifications of the caller as read: those with these ids, or all without ids. Answers how many are left unread. */
+  notificationsRead: UnreadNotifications;
   /**
    * Begins to add a passkey. Answers the `publicKey` argument of `navigator.credentials.create`, in the JSON of WebAuthn. Its challenge lives five
    * minutes and is spent by the first `passkeyRegister`. Errors: FORBIDDEN (the person signed in more than ten minutes ago and must do so again first),
@@ -580,6 +600,15 @@ export type Mutation = {
    * is told by e-mail), ACCOUNT_DISABLED, RATE_LIMITED.
    */
   passkeySignIn: AuthResult;
+  /**
+   * Lets a browser of the present sign-in show notifications; the values are those of its PushSubscription. A second one takes the place of the first.
+   * Errors: VALIDATION (an address that is not https, or not on the public internet, or a key of the wrong length).
+   */
+  pushSubscriptionCreate: PushSubscription;
+  /** Ends the messages to one of the caller's browsers. Errors: NOT_FOUND (ended already, or somebody else's). */
+  pushSubscriptionDelete: Deleted;
+  /** Sends a message to one of the caller's browsers, to show that it arrives. Errors: NOT_FOUND. */
+  pushSubscriptionTest: PushSubscription;
   /** Adds a role; for staff with manage_roles. Errors: VALIDATION (unknown ability), CONFLICT (name in use), FORBIDDEN (an ability one lacks). */
   roleCreate: Role;
   /**
@@ -934,7 +963,22 @@ export type MutationProviderUnlinkArgs = {
 
 export type MutationNotificationPreferencesUpdateArgs = {
   kind: NotificationKind;
-  email: Scalars['Boolean']['input'];
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  email?: InputMaybe<Scalars['Boolean']['input']>;
+  push?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationNotificationSettingsUpdateArgs = {
+  quietFrom?: InputMaybe<Scalars['Int']['input']>;
+  quietUntil?: InputMaybe<Scalars['Int']['input']>;
+  digest: NotificationDigest;
+  digestAt: Scalars['Int']['input'];
+};
+
+
+export type MutationNotificationsReadArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -957,6 +1001,23 @@ export type MutationPasskeyDeleteArgs = {
 
 export type MutationPasskeySignInArgs = {
   response: Scalars['JSON']['input'];
+};
+
+
+export type MutationPushSubscriptionCreateArgs = {
+  endpoint: Scalars['String']['input'];
+  p256dh: Scalars['String']['input'];
+  auth: Scalars['String']['input'];
+};
+
+
+export type MutationPushSubscriptionDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPushSubscriptionTestArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1741,25 +1802,86 @@ export type LinkedProvider = {
   lastUsedAt: Scalars['DateTime']['output'];
 };
 
-/** The subject of a mail that a person can refuse. Mails about sign-ins, bookings and money are always sent. */
+/** The subject of a notification. access/notifications.ts says by which channels each is sent at first, and which of them can be switched off. */
 export type NotificationKind =
+  /** A session is booked, moved or cancelled, or has another tutor. */
+  | 'bookings'
   /** One of your sessions begins soon. */
   | 'session_reminders'
+  /** One of your live sessions begins in ten minutes. */
+  | 'session_starting'
+  /** A session is recorded as missed, or your dispute about it is decided. */
+  | 'absences'
   /** Your marks and feedback are released. */
   | 'marks_released'
   /** Your answers came back, with a message and a new deadline. */
   | 'hand_backs'
   /** For markers: answers to mark, or marks to review. */
   | 'marking'
+  /** A top-up has arrived. */
+  | 'payments'
+  /** The balance fell below £20. */
+  | 'balance_low'
+  /** What changes how you sign in: an address, a passkey, a linked account. */
+  | 'security'
+  /** For staff: a session without a tutor, a new dispute. */
+  | 'staff_alerts'
   /** News about the school. Off by default, since it needs consent. */
   | 'news';
 
-/** Whether a person wants the mails of a kind. */
+/** By which channels a person is told of a kind. */
 export type NotificationPreference = {
   kind: NotificationKind;
+  /** In the list under the bell. */
+  inApp: Scalars['Boolean']['output'];
   email: Scalars['Boolean']['output'];
+  /** As a message of the browsers for which the person turned it on. */
+  push: Scalars['Boolean']['output'];
   /** When the person last chose this; null if it is the default. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How often one mail gathers what can wait. */
+export type NotificationDigest =
+  /** Each is sent by itself, at once. */
+  | 'never'
+  | 'daily'
+  /** On Mondays. */
+  | 'weekly';
+
+/** When the caller is told of what can wait. Times of day are minutes after midnight in the person's zone. */
+export type NotificationSettings = {
+  /** From here to `quietUntil` nothing is pushed or mailed, except what protects the account and sessions that begin within the hour; the rest waits until the end. Null for none. */
+  quietFrom?: Maybe<Scalars['Int']['output']>;
+  quietUntil?: Maybe<Scalars['Int']['output']>;
+  digest: NotificationDigest;
+  /** When the digest is sent. */
+  digestAt: Scalars['Int']['output'];
+};
+
+/** Something that happened and that its person is told of. It is kept when it has been read. It goes with the account. */
+export type Notification = {
+  id: Scalars['ID']['output'];
+  kind: NotificationKind;
+  /** One line: the thing that happened. */
+  title: Scalars['String']['output'];
+  /** One or two sentences; times are in the person's zone. */
+  body: Scalars['String']['output'];
+  /** The page where the person can act on it: a path of this site. */
+  path: Scalars['String']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  /** When the person marked it as read. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type NotificationPage = {
+  entries: Array<Notification>;
+  pageInfo: PageInfo;
+};
+
+/** How many notifications the caller has not read. */
+export type UnreadNotifications = {
+  unread: Scalars['Int']['output'];
 };
 
 export type PasskeyDeviceType =
@@ -1782,6 +1904,14 @@ export type Passkey = {
   insertedAt: Scalars['DateTime']['output'];
   /** When it last signed the person in; null until then. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A browser that shows notifications as messages of its system (Web Push, RFC 8030). It ends with the sign-in that made it. */
+export type PushSubscription = {
+  id: Scalars['ID']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  /** Whether it belongs to the caller's present sign-in. */
+  current: Scalars['Boolean']['output'];
 };
 
 /** A named set of abilities that staff can hold. */
@@ -2472,7 +2602,9 @@ export type PracticeArea = {
 };
 
 export type QueueJobKind =
-  | 'mail';
+  | 'mail'
+  /** A notification for one browser. */
+  | 'push';
 
 export type QueueJobState =
   /** Not tried yet, or to be tried again. */
@@ -2643,7 +2775,11 @@ export interface QueryArguments {
   userEmailChange: QueryUserEmailChangeArgs
   linkedProviders: NoArguments
   notificationPreferences: NoArguments
+  notificationSettings: NoArguments
+  notifications: QueryNotificationsArgs
   passkeys: NoArguments
+  pushSubscriptions: NoArguments
+  pushPublicKey: NoArguments
   roles: NoArguments
   signInProviders: NoArguments
   oauthRequest: QueryOauthRequestArgs
@@ -2702,12 +2838,17 @@ export interface MutationArguments {
   providerLink: MutationProviderLinkArgs
   providerUnlink: MutationProviderUnlinkArgs
   notificationPreferencesUpdate: MutationNotificationPreferencesUpdateArgs
+  notificationSettingsUpdate: MutationNotificationSettingsUpdateArgs
+  notificationsRead: MutationNotificationsReadArgs
   passkeyRegistrationOptions: NoArguments
   passkeyRegister: MutationPasskeyRegisterArgs
   passkeyRename: MutationPasskeyRenameArgs
   passkeyDelete: MutationPasskeyDeleteArgs
   passkeySignInOptions: NoArguments
   passkeySignIn: MutationPasskeySignInArgs
+  pushSubscriptionCreate: MutationPushSubscriptionCreateArgs
+  pushSubscriptionDelete: MutationPushSubscriptionDeleteArgs
+  pushSubscriptionTest: MutationPushSubscriptionTestArgs
   roleCreate: MutationRoleCreateArgs
   roleUpdate: MutationRoleUpdateArgs
   roleDelete: MutationRoleDeleteArgs
@@ -2805,7 +2946,12 @@ export interface Types {
   EmailChange: EmailChange
   LinkedProvider: LinkedProvider
   NotificationPreference: NotificationPreference
+  NotificationSettings: NotificationSettings
+  Notification: Notification
+  NotificationPage: NotificationPage
+  UnreadNotifications: UnreadNotifications
   Passkey: Passkey
+  PushSubscription: PushSubscription
   Role: Role
   AuthResult: AuthResult
   OauthRequest: OauthRequest
@@ -2868,7 +3014,12 @@ export interface Relations {
   EmailChange: {  }
   LinkedProvider: {  }
   NotificationPreference: {  }
+  NotificationSettings: {  }
+  Notification: {  }
+  NotificationPage: { entries: 'Notification'; pageInfo: 'PageInfo' }
+  UnreadNotifications: {  }
   Passkey: {  }
+  PushSubscription: {  }
   Role: { users: 'User' }
   AuthResult: { user: 'User' }
   OauthRequest: {  }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { invitationAttachment } from '../gateways/calendar'
+import { addressIn } from '../gateways/mail/address-in'
 import { letter } from '../identity/mails'
+import { notify } from '../identity/notification/notify'
 import { users } from '../identity/user/table'
 import type { Context } from '../kernel/context'
 import { whenText } from '../kernel/time/when-text'
@@ -30,11 +32,13 @@ export async function inviteAttendees(
     .where(eq(sessionAttendees.sessionId, sessionId))
   // The marker of a written station attends nothing; it comes to them when it is handed in.
   const invited = session.deadline ? attendees.filter(({ role }) => role === 'candidate') : attendees
-  for (const { person } of invited)
-    await writing.queue('mail', invitation(context, session, person, { what, note, now: writing.now }), {
-      about: person.id,
-    })
-  writing.after(() => context.jobs.wake())
+  await invite(
+    context,
+    writing,
+    session,
+    invited.map(({ person }) => person),
+    { what, note },
+  )
 }
 
 /** Mails one person about a session, with a calendar entry that adds or removes it. */
@@ -42,16 +46,45 @@ export async function inviteOne(context: Context, writing: Writing, sessionId: s
   const [session] = await writing.orm.select().from(sessions).where(eq(sessions.id, sessionId))
   const [person] = await writing.orm.select().from(users).where(eq(users.id, userId))
   if (!session || !person) return
-  const mail = invitation(context, session, person, { what, note: undefined, now: writing.now })
-  await writing.queue('mail', mail, { about: userId })
-  writing.after(() => context.jobs.wake())
+  await invite(context, writing, session, [person], { what, note: undefined })
 }
+
+interface Invitation {
+  what: What
+  note: string | undefined
+}
+
+async function invite(
+  context: Context,
+  writing: Writing,
+  session: Session,
+  people: readonly Person[],
+  { what, note }: Invitation,
+) {
+  const byId = new Map(people.map((person) => [person.id, person]))
+  await notify(writing, context, [...byId.keys()], {
+    kind: 'bookings',
+    about: { type: 'Session', id: session.id },
+    path: `/classroom/${session.id}`,
+    words: ({ timezone }) => ({
+      title: `${subjects[what]}: ${session.name}`,
+      body: happened(session, { what, note }, timezone).join(' '),
+    }),
+    mail: ({ id }) => invitation(context, session, byId.get(id) as Person, { what, note, now: writing.now }),
+  })
+}
+
+const happened = (session: Session, { what, note }: Invitation, zone: string) => [
+  what === 'cancelled' ? `${session.name} has been cancelled.` : `${session.name} is ${what}.`,
+  ...(what === 'cancelled' ? [] : [timing(session, zone)]),
+  ...(note ? [note] : []),
+]
 
 function invitation(
   { settings }: Context,
   session: Session,
   person: Person,
-  { what, note, now }: { what: What; note: string | undefined; now: Date },
+  { what, note, now }: Invitation & { now: Date },
 ) {
   const cancelled = what === 'cancelled'
   const url = `${settings.publicUrl}/classroom/${session.id}`
@@ -65,7 +98,7 @@ function invitation(
     start: session.startAt,
     end: session.endAt,
     url,
-    organiser: { name: 'Articled', email: /<(.+)>/.exec(settings.mailFrom)?.[1] ?? settings.mailFrom },
+    organiser: { name: 'Articled', email: addressIn(settings.mailFrom) },
     attendee: { name: person.fullName ?? person.email, email: person.email },
     sequence: Math.floor(now.getTime() / 1000) % 2_000_000_000,
     cancelled,
@@ -74,11 +107,7 @@ function invitation(
   return letter({
     to: person.email,
     subject: `${subjects[what]}: ${session.name}`,
-    lines: [
-      cancelled ? `${session.name} has been cancelled.` : `${session.name} is ${what}.`,
-      ...(cancelled ? [] : [timing(session, person.timezone)]),
-      ...(note ? [note] : []),
-    ],
+    lines: happened(session, { what, note }, person.timezone),
     action: { label: 'Open the classroom', url },
     attachments: [attachment],
   })

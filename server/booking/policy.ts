@@ -1,4 +1,5 @@
 import type { SessionQuote } from '../../schema/generated/types'
+import { pounds } from '../money/pounds'
 import { discountOf } from '../money/prices'
 import type { KeptQuote, sessions } from '../room/session/table'
 import type { sessionTypes } from '../school/session-type/table'
@@ -8,8 +9,6 @@ type Type = typeof sessionTypes.$inferSelect
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
-
-const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
 
 /** The times of a start: a live session has an end, a written one a deadline. */
 export function timesOf(type: BookedType, startAt: Date) {

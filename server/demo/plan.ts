@@ -3,6 +3,7 @@ import { calendarFrom } from './calendar'
 import { tellDispute } from './disputes'
 import { tellHistory } from './history'
 import { settlePaymentStatus, tellCredits, tellMarginalia } from './marginalia'
+import { tellNotifications } from './notifications'
 import { placeCatalogue, placeMocks } from './place-catalogue'
 import { placeStaff, placeStudents, placeTutors, settleArrivals } from './place-people'
 import { createDice, createIds } from './random'
@@ -48,6 +49,7 @@ export function planSchool({ now, countries, seed = SEED }: Ask): { school: Scho
   books.close()
   tellMarginalia(desk, players)
   tellDispute(desk)
+  tellNotifications(desk)
   settlePaymentStatus(desk, students)
   return { school: making.school, documents: making.documents }
 }

@@ -1,6 +1,7 @@
 import { availabilityExceptions, availabilityRules } from '../booking/availability/table'
 import { driveFiles } from '../files/drive-file/table'
 import type { DocumentBlock } from '../gateways/documents/document-block'
+import { notifications } from '../identity/notification/table'
 import { roles } from '../identity/role/table'
 import { userRoles, users } from '../identity/user/table'
 import type { Writing } from '../kernel/write/write'
@@ -57,6 +58,7 @@ const tables = {
   billingSessions,
   transactions,
   entries,
+  notifications,
 }
 
 type Tables = typeof tables

@@ -3,8 +3,10 @@ import { country } from '../identity/country/noun'
 import { device } from '../identity/device/noun'
 import { emailChange } from '../identity/email-change/noun'
 import { linkedProvider } from '../identity/linked-provider/noun'
+import { notification } from '../identity/notification/noun'
 import { notificationPreference } from '../identity/notification-preference/noun'
 import { passkey } from '../identity/passkey/noun'
+import { pushSubscription } from '../identity/push-subscription/noun'
 import { role } from '../identity/role/noun'
 import { signIn } from '../identity/sign-in/noun'
 import { user } from '../identity/user/noun'
@@ -31,8 +33,10 @@ export const nouns = [
   device,
   emailChange,
   linkedProvider,
+  notification,
   notificationPreference,
   passkey,
+  pushSubscription,
   role,
   signIn,
   user,

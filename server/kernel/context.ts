@@ -4,6 +4,7 @@ import type { Viewer } from '../../access/viewer'
 import type { FileStore } from '../gateways/files/files'
 import type { Mailer } from '../gateways/mail/mail'
 import type { PaymentGateway } from '../gateways/payment/payment'
+import type { Pusher } from '../gateways/push/push'
 import type { IdentityProvider } from '../gateways/sign-in/identity-provider'
 import type { AccessTokens } from '../gateways/sign-in/tokens'
 import type { Database } from './database/database'
@@ -39,6 +40,7 @@ export interface Services {
   payments: ReadonlyMap<string, PaymentGateway>
   /** The outside sign-in providers, by id. */
   identityProviders: ReadonlyMap<string, IdentityProvider>
+  pusher: Pusher
   log: FastifyBaseLogger
   pictures: Pictures
   checkRate: CheckRate

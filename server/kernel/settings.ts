@@ -18,6 +18,11 @@ const shape = z.object({
   ADMIN_EMAIL: z.email().optional(),
   OIDC_PROVIDERS: oidcProviders.default([]),
   RATE_FACTOR: z.coerce.number().positive().default(1),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'It is 32 bytes as base64url: 43 characters.')
+    .optional(),
+  VAPID_SUBJECT: z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:\S+@\S+$/)]).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 
@@ -36,6 +41,10 @@ export interface Settings {
   adminEmail?: string
   /** The outside sign-in providers. */
   oidcProviders: readonly ProviderSettings[]
+  /** The private key that signs push messages; without it one is derived from `secret`. */
+  vapidKey?: Buffer
+  /** How a push service reaches whoever runs this server; without it, the address that mails come from. */
+  vapidSubject?: string
   logLevel: string
   /** Multiplies every rate limit; more than 1 for tests and benchmarks only. */
   rateFactor: number
@@ -75,6 +84,8 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
     secret: data.SECRET_KEY ?? keptSecret(dataDir),
     ...(data.ADMIN_EMAIL && { adminEmail: data.ADMIN_EMAIL }),
     oidcProviders: data.OIDC_PROVIDERS,
+    ...(data.VAPID_PRIVATE_KEY && { vapidKey: Buffer.from(data.VAPID_PRIVATE_KEY, 'base64url') }),
+    ...(data.VAPID_SUBJECT && { vapidSubject: data.VAPID_SUBJECT }),
     logLevel: data.LOG_LEVEL,
     rateFactor: production ? 1 : data.RATE_FACTOR,
   }

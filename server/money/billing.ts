@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { BillingSessionItem, CheckoutItemInput } from '../../schema/generated/types'
 import type { PaymentEvent } from '../gateways/payment/payment'
+import type { Post } from '../identity/notification/notify'
 import { users } from '../identity/user/table'
 import type { Services } from '../kernel/context'
 import { newId } from '../kernel/database/columns'
@@ -8,6 +9,7 @@ import { invalid } from '../kernel/errors'
 import type { Writing } from '../kernel/write/write'
 import { billingSessions, gatewayEvents } from './billing-session/table'
 import { lockWallet, move, payout } from './ledger'
+import { tellOfTopUp } from './letters'
 
 const LEAST_TOPUP = 500
 const MOST_TOPUP = 200_000
@@ -57,7 +59,7 @@ type Kept = typeof billingSessions.$inferSelect
  * Credits a paid billing session to its person's wallet, or sets the money aside to be paid back if the account is deleted. The billing session is locked and open, so
  * this happens once.
  */
-export async function complete(writing: Writing, billingSession: Kept) {
+export async function complete(writing: Writing, post: Post, billingSession: Kept) {
   await writing.orm
     .update(billingSessions)
     .set({ status: 'complete', paymentStatus: 'paid' })
@@ -71,7 +73,8 @@ export async function complete(writing: Writing, billingSession: Kept) {
     if (type !== 'topup') continue
     const amount = unitAmount * quantity
     await move(writing, { userId, type: 'topup', description, amount, against, billingSessionId })
-    if (isGone)
+    if (!isGone) await tellOfTopUp(writing, post, userId, amount)
+    else
       await move(writing, {
         userId,
         type: 'adjustment',
@@ -85,7 +88,7 @@ export async function complete(writing: Writing, billingSession: Kept) {
 }
 
 /** Acts on a gateway's event, once for each event and each effect on a payment; ignores any that does not match our request. Returns whether it acted. */
-export async function settlePayment(writing: Writing, event: PaymentEvent): Promise<boolean> {
+export async function settlePayment(writing: Writing, post: Post, event: PaymentEvent): Promise<boolean> {
   const { payment } = event
   const [first] = await writing.orm
     .insert(gatewayEvents)
@@ -118,7 +121,7 @@ export async function settlePayment(writing: Writing, event: PaymentEvent): Prom
   )
     return false
   // Money that arrives after a billing session expired still belongs to the person.
-  if (event.type === 'payment.paid') await complete(writing, billingSession)
+  if (event.type === 'payment.paid') await complete(writing, post, billingSession)
   else if (billingSession.status === 'open') {
     await writing.orm
       .update(billingSessions)

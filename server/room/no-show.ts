@@ -12,6 +12,7 @@ export async function recordNoShow(writing: Writing, context: Context, session: 
     set: { noShowAt: writing.now },
   })
   await writeToAttendees(writing, context, session, {
+    kind: 'absences',
     to: ['candidate'],
     subject: `Recorded as a no-show: ${session.name}`,
     lines: () => [

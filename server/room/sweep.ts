@@ -1,7 +1,7 @@
-import type { SessionStatus } from '../../schema/generated/types'
+import type { ReminderType, SessionStatus } from '../../schema/generated/types'
 import type { Services } from '../kernel/context'
 import { type Writing, write } from '../kernel/write/write'
-import { remindAttendees } from './letters'
+import { callAttendees, remindAttendees } from './letters'
 import { sessionEvents } from './session/table'
 
 interface Step {
@@ -36,13 +36,18 @@ const steps: readonly Step[] = [
 ]
 
 const reminderAt = 's.start_at - make_interval(mins => t.reminder_time)'
-const reminderDue = `s.status = 'booked' and t.reminder_type in ('email', 'email_and_push') and s.start_at > ${time}
+const reminderDue = `s.status = 'booked' and t.reminder_type <> 'none' and s.start_at > ${time}
   and s.start_at <= ${time} + (select make_interval(mins => coalesce(max(reminder_time), 0)) from session_types)
   and ${reminderAt} <= ${time} and (s.reminded_at is null or s.reminded_at < ${reminderAt})`
 
+/** Minutes before a live session when its people are called. */
+const CALLED_BEFORE = 10
+const callDue = `s.status = 'booked' and ${live} and s.start_at > ${time}
+  and s.start_at <= ${time} + interval '${CALLED_BEFORE} minutes' and s.called_at is null`
+
 const from = 'from sessions s join session_types t on t.id = s.session_type_id'
 const stepDue = steps.map((step) => `(s.status = '${step.from}' and ${step.due})`)
-const anything = `select ${[...stepDue, reminderDue].map((due) => `exists (select 1 ${from} where ${due})`).join(' or ')} as due`
+const anything = `select ${[...stepDue, reminderDue, callDue].map((due) => `exists (select 1 ${from} where ${due})`).join(' or ')} as due`
 
 /** Does the work on sessions that is due by the clock: ends holds, begins and ends sessions, sends reminders. Safe to run twice. */
 export async function sweep(services: Services): Promise<void> {
@@ -54,6 +59,7 @@ export async function sweep(services: Services): Promise<void> {
   if (!rows[0]?.due) return
   await write(services, async (writing) => {
     await remind(writing, services)
+    await call(writing, services)
     const ids = await lockDue(writing)
     for (const step of ids.length ? steps : []) await take(writing, step, ids)
   })
@@ -84,8 +90,17 @@ async function take({ query, orm, now, changed }: Writing, { from: before, to, d
 async function remind(writing: Writing, services: Services) {
   const { rows } = await writing.query({
     text: `update sessions s set reminded_at = $1 from session_types t where t.id = s.session_type_id and ${reminderDue}
+      returning s.id, s.name, s.start_at as "startAt", s.deadline, t.reminder_type as "reminderType"`,
+    values: [writing.now],
+  })
+  for (const row of rows) await remindAttendees(writing, services, row as never, row.reminderType as ReminderType)
+}
+
+async function call(writing: Writing, services: Services) {
+  const { rows } = await writing.query({
+    text: `update sessions s set called_at = $1 from session_types t where t.id = s.session_type_id and ${callDue}
       returning s.id, s.name, s.start_at as "startAt", s.deadline`,
     values: [writing.now],
   })
-  for (const row of rows) await remindAttendees(writing, services, row as never)
+  for (const row of rows) await callAttendees(writing, services, row as never)
 }

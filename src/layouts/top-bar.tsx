@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Icon } from '../ui/action/icon'
 import { LinkButton } from '../ui/action/link-button'
 import { Skeleton } from '../ui/data/skeleton'
@@ -12,12 +13,14 @@ type TopBarProps = Parameters<typeof UserMenu>[0] & {
   /** Pence; undefined while it loads. */
   balance: number | undefined
   online: boolean
+  /** The bell with the notifications. */
+  bell?: ReactNode
   /** The present in milliseconds, if the device's own clock is not trusted. */
   now?: () => number
 }
 
 /** London time, the connection, prices, the wallet and the user. */
-export function TopBar({ balance, online, now, ...userMenu }: TopBarProps) {
+export function TopBar({ balance, online, now, bell, ...userMenu }: TopBarProps) {
   return (
     <header className={styles.topbar}>
       <BrandLink to="/dashboard" label="Articled, dashboard" className={styles.brand} />
@@ -41,6 +44,7 @@ export function TopBar({ balance, online, now, ...userMenu }: TopBarProps) {
           <Icon name="wallet" className="only-wide" />
           {balance === undefined ? <Skeleton width={58} height={14} /> : formatMoney(balance)}
         </LinkButton>
+        {bell}
         <UserMenu {...userMenu} />
       </div>
     </header>

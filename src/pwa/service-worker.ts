@@ -18,6 +18,34 @@ self.addEventListener('message', (event) => {
   if (typeof message === 'object' && message && 'type' in message && message.type === 'SKIP_WAITING') self.skipWaiting()
 })
 
+interface Told {
+  id: string
+  title: string
+  body: string
+  path: string
+}
+
+self.addEventListener('push', (event) => {
+  if (!event.data) return
+  const { id, title, body, path }: Told = event.data.json()
+  event.waitUntil(self.registration.showNotification(title, { body, tag: id, icon: '/icon-192.png', data: { path } }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path } = event.notification.data as Pick<Told, 'path'>
+  event.waitUntil(openPage(new URL(path, self.location.origin).href))
+})
+
+/** Leads an open window of ours to the page, or opens one. */
+async function openPage(url: string): Promise<unknown> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = windows.find(({ focused }) => focused) ?? windows[0]
+  if (!open) return self.clients.openWindow(url)
+  await open.focus()
+  return open.navigate(url)
+}
+
 async function pageOrOffline(request: Request): Promise<Response> {
   try {
     return await fetch(request)

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { letter } from '../../identity/mails'
+import { notify, type Post } from '../../identity/notification/notify'
+import { holdersOf } from '../../identity/role/holders'
 import { users } from '../../identity/user/table'
 import { whenText } from '../../kernel/time/when-text'
 import type { Writing } from '../../kernel/write/write'
 import type { FoundSession } from '../../room/facts'
-import { type Post, writeToAttendees } from '../../room/letters'
+import { writeToAttendees } from '../../room/letters'
 
 /** Tells the candidate who takes the session now, or that nobody does yet. */
 export async function tellCandidate(writing: Writing, post: Post, session: FoundSession, next: { id: string } | null) {
@@ -12,6 +14,7 @@ export async function tellCandidate(writing: Writing, post: Post, session: Found
     ? await writing.orm.select({ name: users.fullName }).from(users).where(eq(users.id, next.id))
     : []
   await writeToAttendees(writing, post, session, {
+    kind: 'bookings',
     to: ['candidate'],
     subject: tutor ? `Another tutor: ${session.name}` : `No tutor yet: ${session.name}`,
     lines: ({ timezone }) => [
@@ -24,26 +27,16 @@ export async function tellCandidate(writing: Writing, post: Post, session: Found
 }
 
 /** Tells everybody who may assign tutors that a booked session has none. */
-export async function alarmStaff(writing: Writing, { settings, jobs }: Post, session: FoundSession, reason: string) {
-  const { rows } = await writing.query({
-    text: `select u.id, u.email, u.timezone from users u where u.disabled_at is null and u.archived_at is null and (u.role in ('admin', 'supervisor')
-      or exists (select 1 from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and r.abilities ?| array['assign_tutors', 'manage_sessions']))`,
-    values: [],
+export async function alarmStaff(writing: Writing, post: Post, session: FoundSession, reason: string) {
+  const words = (zone: string) => [
+    `${session.name}, ${whenText(session.startAt, zone)}, was declined, and no other tutor is free then.`,
+    `The reason given: ${reason}`,
+  ]
+  const [subject, path] = [`Without a tutor: ${session.name}`, `/sessions/${session.id}`]
+  const action = { label: 'Open the session', url: post.settings.publicUrl + path }
+  await notify(writing, post, await holdersOf(writing, ['assign_tutors', 'manage_sessions']), {
+    ...{ kind: 'staff_alerts', path, about: { type: 'Session', id: session.id } },
+    words: ({ timezone }) => ({ title: subject, body: words(timezone).join(' ') }),
+    mail: ({ email, timezone }) => letter({ to: email, subject, lines: words(timezone), action }),
   })
-  const action = { label: 'Open the session', url: `${settings.publicUrl}/sessions/${session.id}` }
-  for (const { id, email, timezone } of rows as { id: string; email: string; timezone: string }[])
-    await writing.queue(
-      'mail',
-      letter({
-        to: email,
-        subject: `Without a tutor: ${session.name}`,
-        lines: [
-          `${session.name}, ${whenText(session.startAt, timezone)}, was declined, and no other tutor is free then.`,
-          `The reason given: ${reason}`,
-        ],
-        action,
-      }),
-      { about: id },
-    )
-  writing.after(() => jobs.wake())
 }

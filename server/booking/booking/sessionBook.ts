@@ -6,6 +6,7 @@ import { selectionOf } from '../../kernel/read/selection'
 import { once } from '../../kernel/write/once'
 import { type Writing, write } from '../../kernel/write/write'
 import { move, revenue } from '../../money/ledger'
+import { tellIfLow } from '../../money/letters'
 import type { KeptQuote } from '../../room/session/table'
 import { changeStatus } from '../../room/transitions'
 import { type Booking, lockedBooking } from '../booked-session'
@@ -60,6 +61,7 @@ async function book(context: Context, writing: Writing, booking: Booking, freeBe
       item: { type: 'session', id: session.id },
       quote,
     })
+  if (price > 0) await tellIfLow(writing, context, candidateId, price)
   if (quote.freeBooking && !freeBecause) await spendFreeBooking(writing, quote.freeBooking, session.id)
   await changeStatus(writing, context, session, 'booked', {
     set: { holdUntil: null, price },

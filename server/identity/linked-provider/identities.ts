@@ -3,6 +3,7 @@ import type { Claimed, IdentityProvider } from '../../gateways/sign-in/identity-
 import { conflict, forbidden } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'
 import { letter } from '../mails'
+import { notify, type Post } from '../notification/notify'
 import type { users } from '../user/table'
 import { identities } from './table'
 
@@ -55,16 +56,21 @@ export async function addIdentity(
 }
 
 /** Tells an account's owner that there is a new way to sign in. */
-export const tellOfIdentity = (writing: Writing, { name }: IdentityProvider, { id, email }: Account, since: string) =>
-  writing.queue(
-    'mail',
-    letter({
-      to: email,
-      subject: `You can now sign in to Articled with ${name}`,
-      lines: [
-        `Your account has been linked with ${name} since ${since}.`,
-        'If that was not you, please tell our staff at once.',
-      ],
-    }),
-    { about: id },
-  )
+export function tellOfIdentity(
+  writing: Writing,
+  post: Post,
+  { name }: IdentityProvider,
+  { id }: Pick<Account, 'id'>,
+  since: string,
+) {
+  const lines = [
+    `Your account has been linked with ${name} since ${since}.`,
+    'If that was not you, please tell our staff at once.',
+  ]
+  const subject = `You can now sign in to Articled with ${name}`
+  return notify(writing, post, [id], {
+    ...{ kind: 'security', path: '/account' },
+    words: () => ({ title: subject, body: lines.join(' ') }),
+    mail: ({ email }) => letter({ to: email, subject, lines }),
+  })
+}

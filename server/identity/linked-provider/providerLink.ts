@@ -5,6 +5,7 @@ import { conflict, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { type Writing, write } from '../../kernel/write/write'
+import type { Post } from '../notification/notify'
 import { emailOf } from '../sign-in/web3Request'
 import { users } from '../user/table'
 import { addIdentity, confirmedAddress, ownerOf, requireProvenAddress, tellOfIdentity } from './identities'
@@ -23,19 +24,24 @@ export const providerLink: Operation<'providerLink'> = async ({ provider: id, co
       throw conflict(
         `Another account on Articled is linked with this account at ${provider.name}. Sign in with it and unlink it there first.`,
       )
-    const linked = owner ? await linkOf(writing, me, claimed) : await link(writing, provider, me, claimed)
-    writing.after(() => context.jobs.wake())
+    const linked = owner ? await linkOf(writing, me, claimed) : await link(writing, context, provider, me, claimed)
     return writing.reader.one('LinkedProvider', linked, selectionOf(info))
   })
 }
 
-async function link(writing: Writing, provider: IdentityProvider, me: string, claimed: Claimed): Promise<string> {
+async function link(
+  writing: Writing,
+  post: Post,
+  provider: IdentityProvider,
+  me: string,
+  claimed: Claimed,
+): Promise<string> {
   const [account] = await writing.orm.select().from(users).where(eq(users.id, me)).for('update')
   // The account may have been deleted while its owner was at the provider.
   if (!account?.confirmedAt) throw notFound('Your account')
   requireProvenAddress(provider, account)
   const email = emailOf(confirmedAddress(provider, claimed))
-  await tellOfIdentity(writing, provider, account, 'you asked for it on your account page')
+  await tellOfIdentity(writing, post, provider, account, 'you asked for it on your account page')
   return addIdentity(writing, provider, account, claimed, email)
 }
 

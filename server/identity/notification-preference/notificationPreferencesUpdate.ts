@@ -1,17 +1,28 @@
+import { type Channel, channels, mayChoose } from '../../../access/notifications'
 import { signedIn } from '../../kernel/context'
+import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
+import { withDefaults } from './choices'
 import { notificationPreferences } from './table'
 
+const words: Record<Channel, string> = { inApp: 'in the app', email: 'by e-mail', push: 'by push' }
+
 export const notificationPreferencesUpdate: Operation<'notificationPreferencesUpdate'> = async (
-  { kind, email },
+  { kind, ...asked },
   context,
-) =>
-  write(context, async ({ orm, now }) => {
-    const choice = { email, updatedAt: now }
-    await orm
+) => {
+  const given = channels.filter((channel) => typeof asked[channel] === 'boolean')
+  for (const channel of given)
+    if (!mayChoose(kind, channel)) throw invalid(channel, `This kind cannot be turned on or off ${words[channel]}.`)
+  const choice = Object.fromEntries(given.map((channel) => [channel, asked[channel]]))
+  return write(context, async ({ orm, now }) => {
+    const set = { ...choice, updatedAt: now }
+    const [kept] = await orm
       .insert(notificationPreferences)
-      .values({ userId: signedIn(context).id, kind, ...choice })
-      .onConflictDoUpdate({ target: [notificationPreferences.userId, notificationPreferences.kind], set: choice })
-    return { kind, ...choice }
+      .values({ userId: signedIn(context).id, kind, ...set })
+      .onConflictDoUpdate({ target: [notificationPreferences.userId, notificationPreferences.kind], set })
+      .returning()
+    return { kind, ...withDefaults(kind, kept), updatedAt: now }
   })
+}

@@ -2,11 +2,20 @@ import { noun } from '../../kernel/noun'
 import { fields } from '../../kernel/read/selection'
 import { notificationPreferences } from './notificationPreferences'
 import { notificationPreferencesUpdate } from './notificationPreferencesUpdate'
+import { notificationSettings, notificationSettingsUpdate, settingsOf } from './settings'
 import { notificationPreference as entity } from './table'
 
 export const notificationPreference = noun({
   entities: [entity],
-  operations: { notificationPreferences, notificationPreferencesUpdate },
+  operations: {
+    notificationPreferences,
+    notificationPreferencesUpdate,
+    notificationSettings,
+    notificationSettingsUpdate,
+  },
   erasure: 'goes with the account',
-  exported: { notifications: ['NotificationPreference', fields('kind', 'email', 'updatedAt')] },
+  exported: {
+    notificationChoices: ['NotificationPreference', fields('kind', 'inApp', 'email', 'push', 'updatedAt')],
+    notificationSettings: (context) => settingsOf(context),
+  },
 })

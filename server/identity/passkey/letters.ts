@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Context } from '../../kernel/context'
 import type { Writing } from '../../kernel/write/write'
 import { letter } from '../mails'
-import { users } from '../user/table'
+import { notify } from '../notification/notify'
 
 const words = {
   added: {
@@ -31,9 +30,10 @@ export async function tellOwner(
   what: keyof typeof words,
   { userId, name }: { userId: string; name: string },
 ): Promise<void> {
-  const [owner] = await writing.orm.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  if (!owner) return
   const { subject, happened, advice } = words[what]
-  await writing.queue('mail', letter({ to: owner.email, subject, lines: [happened(name), advice] }), { about: userId })
-  writing.after(() => context.jobs.wake())
+  await notify(writing, context, [userId], {
+    ...{ kind: 'security', path: '/account' },
+    words: () => ({ title: subject, body: `${happened(name)} ${advice}` }),
+    mail: ({ email }) => letter({ to: email, subject, lines: [happened(name), advice] }),
+  })
 }

@@ -8,9 +8,16 @@ import { newId } from '../database/columns'
 import type { Connection, Database } from '../database/database'
 import { createOrphans } from './orphans'
 
+/** A notification to send to one browser, by their ids. */
+export interface PushMessage {
+  notificationId: string
+  subscriptionId: string
+}
+
 /** The jobs that can be queued, with their payloads. */
 export interface JobPayloads {
   mail: MailMessage
+  push: PushMessage
 }
 
 export type JobName = QueueJobKind

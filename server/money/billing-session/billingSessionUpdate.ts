@@ -23,7 +23,7 @@ export const billingSessionUpdate: Operation<'billingSessionUpdate'> = async ({ 
     refuseFreeMoney(visit, change, viewer)
     if (visit.status !== 'open')
       throw conflict('This purchase is already closed.', { field: 'status', current: visit.status })
-    if (pays(change)) await complete(writing, visit)
+    if (pays(change)) await complete(writing, context, visit)
     else await writing.orm.update(billingSessions).set({ status: 'expired' }).where(eq(billingSessions.id, id))
     writing.changed('BillingSession', id)
     return writing.reader.one('BillingSession', id, selectionOf(info))

@@ -23,7 +23,7 @@ export async function pay(
       if (!Buffer.isBuffer(request.body)) return reply.code(400).send({ error: 'empty' })
       try {
         const event = gateway.verifyEvent(request.body, request.headers)
-        return { received: true, acted: await write(services, (writing) => settlePayment(writing, event)) }
+        return { received: true, acted: await write(services, (writing) => settlePayment(writing, services, event)) }
       } catch (error) {
         if (error instanceof EventRefused) return reply.code(400).send({ error: error.reason })
         throw error

@@ -27,6 +27,7 @@ export const sessionNoShowDispute: Operation<'sessionNoShowDispute'> = async (
       .values({ sessionId: id, userId: viewer.id, reason, message: text, answerBy, insertedAt: writing.now })
     writing.changed('Session', id)
     await writeToAttendees(writing, context, session, {
+      kind: 'absences',
       to: ['tutor', 'interviewer'],
       subject: `No-show disputed: ${session.name}`,
       lines: () => [

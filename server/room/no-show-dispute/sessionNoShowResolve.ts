@@ -53,6 +53,7 @@ export const sessionNoShowResolve: Operation<'sessionNoShowResolve'> = async (
       }
       writing.changed('Session', id)
       await writeToAttendees(writing, context, session, {
+        kind: 'absences',
         to: ['candidate', 'tutor', 'interviewer'],
         subject: `Decided: the no-show of ${session.name}`,
         lines: () => [decisions[outcome], answer],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { hasAdminRights, isTutor } from '../../../access/viewer'
 import type { AttendeeRole } from '../../../schema/generated/types'
-import { letter } from '../../identity/mails'
+import { notify } from '../../identity/notification/notify'
 import { users } from '../../identity/user/table'
 import { newId } from '../../kernel/database/columns'
 import { invalid } from '../../kernel/errors'
@@ -43,20 +43,16 @@ export const sessionAttendeeCreate: Operation<'sessionAttendeeCreate'> = async (
     await takeTime(writing, session, userId, role)
     await followAssignment(writing, sessionId)
     writing.changed('SessionAttendee', id, 'created')
-    await writing.queue(
-      'mail',
-      letter({
-        to: person.email,
-        subject: `You attend: ${session.name}`,
-        lines: [
-          `You have been added to ${session.name} as ${role}.`,
-          `It begins ${whenText(session.startAt, person.timezone)}.`,
-        ],
-        action: { label: 'Open the classroom', url: `${context.settings.publicUrl}/classroom/${sessionId}` },
+    await notify(writing, context, [person.id], {
+      kind: 'bookings',
+      about: { type: 'Session', id: sessionId },
+      path: `/classroom/${sessionId}`,
+      words: ({ timezone }) => ({
+        title: `You attend: ${session.name}`,
+        body: `You have been added to ${session.name} as ${role}. It begins ${whenText(session.startAt, timezone)}.`,
       }),
-      { about: userId },
-    )
-    writing.after(() => context.jobs.wake())
+      action: 'Open the classroom',
+    })
     return writing.reader.one('SessionAttendee', id, selectionOf(info))
   })
 }

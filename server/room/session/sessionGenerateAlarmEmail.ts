@@ -18,7 +18,7 @@ export const sessionGenerateAlarmEmail: Operation<'sessionGenerateAlarmEmail'> =
     const wait = session.remindedAt ? session.remindedAt.getTime() + HOUR - writing.now.getTime() : 0
     if (wait > 0) throw rateLimited(Math.ceil(wait / 1000))
     await writing.orm.update(sessions).set({ remindedAt: writing.now }).where(eq(sessions.id, id))
-    await remindAttendees(writing, context, session)
+    await remindAttendees(writing, context, session, 'email_and_push')
     writing.changed('Session', id)
     return writing.reader.one('Session', id, selectionOf(info))
   })

@@ -83,6 +83,8 @@ export const sessions = pgTable(
     price: pence(),
     quote: jsonb().$type<KeptQuote>(),
     remindedAt: instant(),
+    /** When the people of a live session were told that it is about to begin. */
+    calledAt: instant(),
     ...stamps(),
   },
   (table) => [

@@ -4,18 +4,40 @@ import { typed } from '../../providers/api/document'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** The subject of a mail that a person can refuse. Mails about sign-ins, bookings and money are always sent. */
+/** The subject of a notification. access/notifications.ts says by which channels each is sent at first, and which of them can be switched off. */
 export type NotificationKind =
+  /** A session is booked, moved or cancelled, or has another tutor. */
+  | 'bookings'
   /** One of your sessions begins soon. */
   | 'session_reminders'
+  /** One of your live sessions begins in ten minutes. */
+  | 'session_starting'
+  /** A session is recorded as missed, or your dispute about it is decided. */
+  | 'absences'
   /** Your marks and feedback are released. */
   | 'marks_released'
   /** Your answers came back, with a message and a new deadline. */
   | 'hand_backs'
   /** For markers: answers to mark, or marks to review. */
   | 'marking'
+  /** A top-up has arrived. */
+  | 'payments'
+  /** The balance fell below £20. */
+  | 'balance_low'
+  /** What changes how you sign in: an address, a passkey, a linked account. */
+  | 'security'
+  /** For staff: a session without a tutor, a new dispute. */
+  | 'staff_alerts'
   /** News about the school. Off by default, since it needs consent. */
   | 'news';
+
+/** How often one mail gathers what can wait. */
+export type NotificationDigest =
+  /** Each is sent by itself, at once. */
+  | 'never'
+  | 'daily'
+  /** On Mondays. */
+  | 'weekly';
 
 export type Preparation =
   /** SQE1 */
@@ -48,7 +70,7 @@ export type ProfileFragment = { id: string, firstName: string | null, lastName: 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { currentUser: { email: string | null, avatar: string | null, termsConditionsAccepted: string | null, termsConditionsVersion: string | null, privacyPolicyAccepted: string | null, privacyPolicyVersion: string | null, pricePolicyAccepted: string | null, pricePolicyVersion: string | null, id: string, firstName: string | null, lastName: string | null, fullName: string | null, nickname: string | null, countryId: string | null, timezone: string | null, preparation: Preparation | null, practiceAreas: Array<{ id: string, name: string }> | null }, countries: Array<{ id: string, alpha2: string, name: string }>, devices: Array<{ id: string, browser: string | null, system: string | null, insertedAt: string, renewedAt: string, current: boolean }>, passkeys: Array<{ id: string, name: string, backedUp: boolean, insertedAt: string, lastUsedAt: string | null }>, linkedProviders: Array<{ id: string, provider: string | null, name: string, email: string, lastUsedAt: string }>, signInProviders: Array<{ id: string, name: string }>, examSittings: Array<{ id: string, exam: Preparation, paper: ExamPaper, date: string }>, calendarFeed: { id: string, url: string, lastReadAt: string | null } | null, notificationPreferences: Array<{ kind: NotificationKind, email: boolean, updatedAt: string | null }>, wallet: { id: string, balance: number } };
+export type AccountQuery = { pushPublicKey: string, currentUser: { email: string | null, avatar: string | null, termsConditionsAccepted: string | null, termsConditionsVersion: string | null, privacyPolicyAccepted: string | null, privacyPolicyVersion: string | null, pricePolicyAccepted: string | null, pricePolicyVersion: string | null, id: string, firstName: string | null, lastName: string | null, fullName: string | null, nickname: string | null, countryId: string | null, timezone: string | null, preparation: Preparation | null, practiceAreas: Array<{ id: string, name: string }> | null }, countries: Array<{ id: string, alpha2: string, name: string }>, devices: Array<{ id: string, browser: string | null, system: string | null, insertedAt: string, renewedAt: string, current: boolean }>, passkeys: Array<{ id: string, name: string, backedUp: boolean, insertedAt: string, lastUsedAt: string | null }>, linkedProviders: Array<{ id: string, provider: string | null, name: string, email: string, lastUsedAt: string }>, signInProviders: Array<{ id: string, name: string }>, examSittings: Array<{ id: string, exam: Preparation, paper: ExamPaper, date: string }>, calendarFeed: { id: string, url: string, lastReadAt: string | null } | null, notificationPreferences: Array<{ kind: NotificationKind, inApp: boolean, email: boolean, push: boolean, updatedAt: string | null }>, notificationSettings: { quietFrom: number | null, quietUntil: number | null, digest: NotificationDigest, digestAt: number }, pushSubscriptions: Array<{ id: string, current: boolean }>, wallet: { id: string, balance: number } };
 
 export type AccountProfileMutationVariables = Exact<{
   id: string;
@@ -93,11 +115,46 @@ export type DevicesEndOthersMutation = { devicesEndOthers: Array<{ id: string }>
 
 export type NotificationChoiceMutationVariables = Exact<{
   kind: NotificationKind;
-  email: boolean;
+  inApp?: boolean | null | undefined;
+  email?: boolean | null | undefined;
+  push?: boolean | null | undefined;
 }>;
 
 
-export type NotificationChoiceMutation = { notificationPreferencesUpdate: { kind: NotificationKind, email: boolean, updatedAt: string | null } };
+export type NotificationChoiceMutation = { notificationPreferencesUpdate: { kind: NotificationKind, inApp: boolean, email: boolean, push: boolean, updatedAt: string | null } };
+
+export type NotificationTimesMutationVariables = Exact<{
+  quietFrom?: number | null | undefined;
+  quietUntil?: number | null | undefined;
+  digest: NotificationDigest;
+  digestAt: number;
+}>;
+
+
+export type NotificationTimesMutation = { notificationSettingsUpdate: { quietFrom: number | null, quietUntil: number | null, digest: NotificationDigest, digestAt: number } };
+
+export type PushOnMutationVariables = Exact<{
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}>;
+
+
+export type PushOnMutation = { pushSubscriptionCreate: { id: string } };
+
+export type PushOffMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PushOffMutation = { pushSubscriptionDelete: { id: string } };
+
+export type PushTestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PushTestMutation = { pushSubscriptionTest: { id: string } };
 
 export type DataExportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -171,7 +228,7 @@ export type ProviderUnlinkMutationVariables = Exact<{
 export type ProviderUnlinkMutation = { providerUnlink: { id: string } };
 
 
-export const Account = typed<AccountQuery, AccountQueryVariables>("query Account {\n  currentUser {\n    ...Profile\n    email\n    avatar\n    practiceAreas {\n      id\n      name\n    }\n    termsConditionsAccepted\n    termsConditionsVersion\n    privacyPolicyAccepted\n    privacyPolicyVersion\n    pricePolicyAccepted\n    pricePolicyVersion\n  }\n  countries {\n    id\n    alpha2\n    name\n  }\n  devices {\n    id\n    browser\n    system\n    insertedAt\n    renewedAt\n    current\n  }\n  passkeys {\n    id\n    name\n    backedUp\n    insertedAt\n    lastUsedAt\n  }\n  linkedProviders {\n    id\n    provider\n    name\n    email\n    lastUsedAt\n  }\n  signInProviders {\n    id\n    name\n  }\n  examSittings {\n    id\n    exam\n    paper\n    date\n  }\n  calendarFeed {\n    id\n    url\n    lastReadAt\n  }\n  notificationPreferences {\n    kind\n    email\n    updatedAt\n  }\n  wallet {\n    id\n    balance\n  }\n}\nfragment Profile on User {\n  id\n  firstName\n  lastName\n  fullName\n  nickname\n  countryId\n  timezone\n  preparation\n}")
+export const Account = typed<AccountQuery, AccountQueryVariables>("query Account {\n  currentUser {\n    ...Profile\n    email\n    avatar\n    practiceAreas {\n      id\n      name\n    }\n    termsConditionsAccepted\n    termsConditionsVersion\n    privacyPolicyAccepted\n    privacyPolicyVersion\n    pricePolicyAccepted\n    pricePolicyVersion\n  }\n  countries {\n    id\n    alpha2\n    name\n  }\n  devices {\n    id\n    browser\n    system\n    insertedAt\n    renewedAt\n    current\n  }\n  passkeys {\n    id\n    name\n    backedUp\n    insertedAt\n    lastUsedAt\n  }\n  linkedProviders {\n    id\n    provider\n    name\n    email\n    lastUsedAt\n  }\n  signInProviders {\n    id\n    name\n  }\n  examSittings {\n    id\n    exam\n    paper\n    date\n  }\n  calendarFeed {\n    id\n    url\n    lastReadAt\n  }\n  notificationPreferences {\n    kind\n    inApp\n    email\n    push\n    updatedAt\n  }\n  notificationSettings {\n    quietFrom\n    quietUntil\n    digest\n    digestAt\n  }\n  pushSubscriptions {\n    id\n    current\n  }\n  pushPublicKey\n  wallet {\n    id\n    balance\n  }\n}\nfragment Profile on User {\n  id\n  firstName\n  lastName\n  fullName\n  nickname\n  countryId\n  timezone\n  preparation\n}")
 
 export const AccountProfile = typed<AccountProfileMutation, AccountProfileMutationVariables>("mutation AccountProfile($id: ID!, $firstName: String, $lastName: String, $nickname: String, $country: ID, $timezone: String, $preparation: Preparation) {\n  userUpdate(\n    id: $id\n    firstName: $firstName\n    lastName: $lastName\n    nickname: $nickname\n    country: $country\n    timezone: $timezone\n    preparation: $preparation\n  ) {\n    ...Profile\n  }\n}\nfragment Profile on User {\n  id\n  firstName\n  lastName\n  fullName\n  nickname\n  countryId\n  timezone\n  preparation\n}")
 
@@ -183,7 +240,15 @@ export const DeviceEnd = typed<DeviceEndMutation, DeviceEndMutationVariables>("m
 
 export const DevicesEndOthers = typed<DevicesEndOthersMutation, DevicesEndOthersMutationVariables>("mutation DevicesEndOthers {\n  devicesEndOthers {\n    id\n  }\n}")
 
-export const NotificationChoice = typed<NotificationChoiceMutation, NotificationChoiceMutationVariables>("mutation NotificationChoice($kind: NotificationKind!, $email: Boolean!) {\n  notificationPreferencesUpdate(kind: $kind, email: $email) {\n    kind\n    email\n    updatedAt\n  }\n}")
+export const NotificationChoice = typed<NotificationChoiceMutation, NotificationChoiceMutationVariables>("mutation NotificationChoice($kind: NotificationKind!, $inApp: Boolean, $email: Boolean, $push: Boolean) {\n  notificationPreferencesUpdate(\n    kind: $kind\n    inApp: $inApp\n    email: $email\n    push: $push\n  ) {\n    kind\n    inApp\n    email\n    push\n    updatedAt\n  }\n}")
+
+export const NotificationTimes = typed<NotificationTimesMutation, NotificationTimesMutationVariables>("mutation NotificationTimes($quietFrom: Int, $quietUntil: Int, $digest: NotificationDigest!, $digestAt: Int!) {\n  notificationSettingsUpdate(\n    quietFrom: $quietFrom\n    quietUntil: $quietUntil\n    digest: $digest\n    digestAt: $digestAt\n  ) {\n    quietFrom\n    quietUntil\n    digest\n    digestAt\n  }\n}")
+
+export const PushOn = typed<PushOnMutation, PushOnMutationVariables>("mutation PushOn($endpoint: String!, $p256dh: String!, $auth: String!) {\n  pushSubscriptionCreate(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) {\n    id\n  }\n}")
+
+export const PushOff = typed<PushOffMutation, PushOffMutationVariables>("mutation PushOff($id: ID!) {\n  pushSubscriptionDelete(id: $id) {\n    id\n  }\n}")
+
+export const PushTest = typed<PushTestMutation, PushTestMutationVariables>("mutation PushTest($id: ID!) {\n  pushSubscriptionTest(id: $id) {\n    id\n  }\n}")
 
 export const DataExport = typed<DataExportQuery, DataExportQueryVariables>("query DataExport {\n  userExport\n}")
 

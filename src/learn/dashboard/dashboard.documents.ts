@@ -58,7 +58,9 @@ export type ExamPaper =
   | 'whole';
 
 export type QueueJobKind =
-  | 'mail';
+  | 'mail'
+  /** A notification for one browser. */
+  | 'push';
 
 export type SessionTypeStatus =
   | 'draft'

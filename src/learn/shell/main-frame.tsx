@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 import { policiesDue } from '../../../access/policies'
 import { FrameNotice } from '../../layouts/frame-notice'
 import { MainLayout } from '../../layouts/main-layout'
+import { Bell } from '../../parts/notifications/bell'
 import { queryClient } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
 import { useOwnAccount } from '../../providers/sign-in/own-account'
@@ -80,6 +81,7 @@ export function MainFrame({ PoliciesDialog }: MainFrameProps) {
         user={{ id: viewer?.id, name: viewer?.fullName ?? '', email: viewer?.email, picture: viewer?.avatar }}
         balance={wallet?.balance}
         online={online}
+        bell={<Bell enabled={viewer?.confirmed ?? false} />}
         menu={menuOf(viewer)}
         adminMenu={adminMenuOf(viewer)}
         places={placesOf(viewer)}

@@ -41,9 +41,9 @@ function join(): () => void {
 
 function show(message: unknown): void {
   if (typeof message !== 'object' || message === null) return
-  const { title, text, body, message: words } = message as Record<string, unknown>
-  const [first, second] = [title, text, body, words].filter(
-    (each): each is string => typeof each === 'string' && each !== '',
-  )
-  if (first) toast({ kind: 'info', text: first, detail: second, durationMs: 8000 })
+  const { title, body, path } = message as Record<string, unknown>
+  if (typeof title !== 'string' || !title) return
+  const detail = typeof body === 'string' ? body : undefined
+  const action = typeof path === 'string' && path !== location.pathname ? { label: 'Open', href: path } : undefined
+  toast({ kind: 'info', text: title, detail, durationMs: 8000, ...(action && { action }) })
 }

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import { SelectField } from '../../ui/form/select-field'
 import { EmptyState, ErrorState } from '../../ui/page/blank'
+import { Pages } from '../../ui/page/pages'
 import { boundsOf, isMonth, recentMonths } from './period'
 import { TransactionTable } from './transaction-table'
 import { isTransactionType, typeWords } from './transaction-words'
@@ -87,17 +88,7 @@ export function TransactionsPage() {
           />
         )}
       </Card>
-      {info && info.totalPages > 1 && (
-        <nav className={styles.pages} aria-label="Pages">
-          <Button disabled={!info.hasPreviousPage} onClick={() => set('page', String(page - 1))}>
-            Previous
-          </Button>
-          <span className="num">{`Page ${info.currentPage} of ${info.totalPages}`}</span>
-          <Button disabled={!info.hasNextPage} onClick={() => set('page', String(page + 1))}>
-            Next
-          </Button>
-        </nav>
-      )}
+      {info && <Pages info={info} onPage={(to) => set('page', String(to))} />}
     </>
   )
 }

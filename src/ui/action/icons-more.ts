@@ -24,6 +24,7 @@ export const moreIcons = {
   'money-in': 'M17 7 7 17M7 10v7h7',
   'money-out': 'M7 17 17 7M10 7h7v7',
   chat: 'M4 5h16v11H10l-4 4v-4H4z',
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4',
   note: 'M5 4h14v11l-5 5H5zM19 15h-5v5M9 9h6M9 12.5h4',
   bold: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z',
   italic: 'M10 5h7M7 19h7M14 5l-4 14',

@@ -60,10 +60,13 @@ const account: AccountQuery = {
   examSittings: [],
   calendarFeed: null,
   notificationPreferences: [
-    { kind: 'session_reminders', email: true, updatedAt: null },
-    { kind: 'marking', email: true, updatedAt: null },
-    { kind: 'news', email: false, updatedAt: null },
+    { kind: 'session_reminders', inApp: true, email: true, push: true, updatedAt: null },
+    { kind: 'marking', inApp: true, email: true, push: false, updatedAt: null },
+    { kind: 'news', inApp: false, email: false, push: false, updatedAt: null },
   ],
+  notificationSettings: { quietFrom: null, quietUntil: null, digest: 'never', digestAt: 1110 },
+  pushSubscriptions: [],
+  pushPublicKey: 'BKey',
   wallet: { id: 'w', balance: 1234 },
 }
 
@@ -199,10 +202,38 @@ describe('the account page', () => {
     expect(rows[1]).toContain('A browser that does not say its name')
   })
 
-  it('offers the marking mails to people who mark alone', () => {
+  it('offers each kind of notification to those who get it, by the ways that it is sent', () => {
     show()
-    const labels = [...document.querySelectorAll('#notifications label')].map(({ textContent }) => textContent)
-    expect(labels).toEqual(['Reminders', 'News about the school'])
+    const rows = [...document.querySelectorAll('#notifications tbody tr')].map((row) => [
+      row.querySelector('th')?.firstChild?.textContent,
+      row.querySelectorAll('input').length,
+    ])
+    expect(rows).toEqual([
+      ...[
+        ['Sessions', 0],
+        ['Booked, moved or cancelled', 3],
+        ['Reminder before a session', 3],
+      ],
+      ...[
+        ['Ten minutes to join', 2],
+        ['Missed sessions and disputes', 1],
+      ],
+      ...[
+        ['Marks', 0],
+        ['Marks are out', 3],
+        ['An answer handed back to you', 3],
+      ],
+      ...[
+        ['Money', 0],
+        ['Top-up received', 3],
+        ['Balance under £20.00', 3],
+      ],
+      ...[
+        ['Account', 0],
+        ['New way to sign in, change of address', 1],
+        ['News about the school', 3],
+      ],
+    ])
   })
 
   it('shows the accepted version of each policy', () => {

@@ -6,7 +6,7 @@ import { Tag } from '../../../ui/data/tag'
 import type { StaffDashboardQuery } from '../dashboard.documents'
 import styles from '../dashboard.module.css'
 
-const kinds: Record<QueueJobKind, string> = { mail: 'Mail' }
+const kinds: Record<QueueJobKind, string> = { mail: 'Mail', push: 'Push' }
 
 /** The server's failed and waiting jobs. Hidden if there are none. */
 export function JobsCard({ failedJobs, waitingJobs }: Pick<StaffDashboardQuery, 'failedJobs' | 'waitingJobs'>) {

@@ -23,13 +23,13 @@ const mailsTo = async ({ email }: Person, subject: string) => {
 }
 
 describe('the mails that a person receives', () => {
-  it('are about all that they have booked, and no news, until they choose', async () => {
-    expect(await chosen(app.observer)).toEqual([
-      { kind: 'session_reminders', email: true, updatedAt: null },
-      { kind: 'marks_released', email: true, updatedAt: null },
-      { kind: 'hand_backs', email: true, updatedAt: null },
-      { kind: 'marking', email: true, updatedAt: null },
-      { kind: 'news', email: false, updatedAt: null },
+  it('are about what they have booked, paid and changed, and no news, until they choose', async () => {
+    const untouched = await chosen(app.observer)
+    expect(untouched.every(({ updatedAt }: { updatedAt: null }) => updatedAt === null)).toBe(true)
+    const mailed = untouched.filter(({ email }: { email: boolean }) => email)
+    expect(mailed.map(({ kind }: { kind: string }) => kind)).toEqual([
+      ...['bookings', 'session_reminders', 'absences', 'marks_released', 'hand_backs', 'marking', 'payments'],
+      ...['security', 'staff_alerts'],
     ])
   })
 

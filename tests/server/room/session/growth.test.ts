@@ -86,8 +86,8 @@ describe(`among ${SESSIONS} sessions`, () => {
 
   it('finds the sessions that are due without reading the others', async () => {
     await app.sweep()
-    const [sent] = await plans.statementsOf(() => app.sweep())
-    expect(sent?.name).toBe('sweep_due')
+    const all = await plans.statementsOf(() => app.sweep())
+    const sent = all.find(({ name }) => name === 'sweep_due')
     expect(await plans.rowsRead(sent as Statement)).toBeLessThan(20)
   })
 

@@ -1,0 +1,47 @@
+import type { NotificationKind } from '../schema/generated/types'
+
+/** A way of telling somebody: the list under the bell, a mail, a message of the browser. */
+export type Channel = 'inApp' | 'email' | 'push'
+export const channels: readonly Channel[] = ['inApp', 'email', 'push']
+
+/** `on` and `off` are defaults, which the person may change; `always` and `never` they may not. */
+export type Sending = 'on' | 'off' | 'always' | 'never'
+
+export interface Manner extends Record<Channel, Sending> {
+  /** The heading above it on the account's page. */
+  group: 'Sessions' | 'Marks' | 'Money' | 'Account'
+  /** Who gets it; without it, everybody. */
+  for?: 'tutors' | 'staff'
+  /** May wait for the digest. */
+  canWait?: true
+  /** Mailed and pushed in the quiet time too. */
+  protects?: true
+  /** Pushed in the quiet time too, since a session begins within the hour. */
+  isSoon?: true
+}
+
+/** How each kind is sent, in the order of the account's page. */
+export const manners: Record<NotificationKind, Manner> = {
+  bookings: { group: 'Sessions', inApp: 'on', email: 'on', push: 'on' },
+  session_reminders: { group: 'Sessions', inApp: 'on', email: 'on', push: 'on' },
+  session_starting: { group: 'Sessions', inApp: 'on', email: 'never', push: 'on', isSoon: true },
+  absences: { group: 'Sessions', inApp: 'always', email: 'always', push: 'on' },
+  marks_released: { group: 'Marks', inApp: 'on', email: 'on', push: 'on' },
+  hand_backs: { group: 'Marks', inApp: 'on', email: 'on', push: 'on' },
+  marking: { group: 'Marks', inApp: 'on', email: 'on', push: 'off', for: 'tutors' },
+  payments: { group: 'Money', inApp: 'on', email: 'on', push: 'off' },
+  balance_low: { group: 'Money', inApp: 'on', email: 'off', push: 'off', canWait: true },
+  security: { group: 'Account', inApp: 'always', email: 'always', push: 'on', protects: true },
+  staff_alerts: { group: 'Account', inApp: 'on', email: 'on', push: 'off', for: 'staff' },
+  news: { group: 'Account', inApp: 'off', email: 'off', push: 'off', canWait: true },
+}
+
+export const kinds = Object.keys(manners) as NotificationKind[]
+
+/** Whether a kind is sent by a channel to somebody who has not chosen. */
+export const isSentAtFirst = (kind: NotificationKind, channel: Channel) =>
+  manners[kind][channel] === 'on' || manners[kind][channel] === 'always'
+
+/** Whether the person may turn a kind on and off for a channel. */
+export const mayChoose = (kind: NotificationKind, channel: Channel) =>
+  manners[kind][channel] === 'on' || manners[kind][channel] === 'off'

@@ -1,0 +1,56 @@
+import type { NotificationKind } from '../../schema/generated/types'
+import { whenText } from '../kernel/time/when-text'
+import { pounds } from '../money/pounds'
+import { DAY, later } from './calendar'
+import type { SessionRow } from './school'
+import type { Desk } from './sitting'
+
+/** Days that the bells reach back. */
+const REMEMBERED = 21
+/** Days after which everything has been read. */
+const READ_WITHIN = 1
+
+interface Told {
+  kind: NotificationKind
+  title: string
+  body: string
+  path: string
+}
+
+/** Tells everybody of the last weeks' bookings, answers, marks and top-ups, as the product would have. */
+export function tellNotifications({ school, id, calendar: { now } }: Desk): void {
+  const zones = new Map(school.users.map(({ id, timezone }) => [id, timezone]))
+  const tell = (userId: string, at: Date | null | undefined, told: Told) => {
+    if (!at || at > now || at < later(now, -REMEMBERED * DAY)) return
+    const readAt = at < later(now, -READ_WITHIN * DAY) ? later(at, DAY / 24) : null
+    school.notifications.push({ id: id(at), userId, ...told, inApp: true, insertedAt: at, readAt })
+  }
+  const sessions = new Map(school.sessions.map((session) => [session.id, session]))
+  for (const { userId, role, sessionId } of school.sessionAttendees) {
+    const session = sessions.get(sessionId)
+    if (session) for (const [at, told] of ofSession(session, role, zones.get(userId))) tell(userId, at, told)
+  }
+  for (const { userId, type, amount, balanceAfter, insertedAt } of school.transactions)
+    if (type === 'topup')
+      tell(userId, insertedAt, {
+        ...{ kind: 'payments', path: '/wallet/top-up' },
+        title: `Top-up received: ${pounds(amount)}`,
+        body: `Your wallet holds ${pounds(balanceAfter)}.`,
+      })
+}
+
+type Dated = readonly [at: Date | null | undefined, told: Told]
+
+function ofSession(session: SessionRow, role: string, zone = 'Europe/London'): Dated[] {
+  const { id, name, startAt, insertedAt, readyAt, marked } = session
+  const path = `/classroom/${id}`
+  const all: Dated[] = []
+  const add = (at: Date | null | undefined, kind: NotificationKind, title: string, body: string) =>
+    all.push([at, { kind, title, body, path }])
+  if (session.status !== 'pending')
+    add(insertedAt, 'bookings', `Booked: ${name}`, `It starts ${whenText(startAt, zone)}.`)
+  if (role === 'candidate')
+    add(marked, 'marks_released', `Your marks are there: ${name}`, 'Your marks and the feedback are in the classroom.')
+  if (role === 'tutor' && session.deadline) add(readyAt, 'marking', `Handed in: ${name}`, 'It waits for its marker.')
+  return all
+}

@@ -1,0 +1,106 @@
+import { createECDH } from 'node:crypto'
+import { lookup as ask, type LookupAddress, type LookupOptions } from 'node:dns'
+import { request } from 'node:https'
+import webpush from 'web-push'
+import { isPublicAddress } from './public-address'
+
+/** Where a browser's messages go, and its keys. */
+export interface PushTarget {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+export interface Pusher {
+  /** The key with which browsers subscribe, base64url. */
+  publicKey: string
+  /** Sends a message that only that browser can read. `gone` if it wants no more of them. Throws what may go well later. */
+  send(target: PushTarget, message: object): Promise<'sent' | 'gone'>
+}
+
+type Lookup = typeof ask
+
+/** How push services are reached. Tests replace it, since their push service is on this machine. */
+export interface PushTo {
+  /** Finds the address of a host. */
+  lookup?: Lookup
+  /** Certificates trusted beside the usual ones. */
+  ca?: string
+  patienceMs?: number
+}
+
+interface Needs extends PushTo {
+  /** The server's private key: 32 bytes. */
+  privateKey: Buffer
+  /** How a push service reaches whoever runs this server: `mailto:` or `https:`. */
+  subject: string
+}
+
+/** A day: an older message is of no use, and the list under the bell keeps it. */
+const KEPT_SECONDS = 86_400
+const PATIENCE_MS = 10_000
+
+/** No service was asked, since the name leads to a machine that is not on the public internet. */
+class NotPublic extends Error {}
+
+/** Finds a host's addresses and refuses those that are not public, at the moment of connecting, so that a name cannot change in between. */
+export function publicLookup(hostname: string, options: LookupOptions, answer: (...result: never[]) => void): void {
+  ask(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const reply = answer as unknown as (error: Error | null, address?: unknown, family?: number) => void
+    if (error) return reply(error)
+    const [first] = addresses
+    if (!first || addresses.some(({ address }) => !isPublicAddress(address)))
+      return reply(new NotPublic('The push service is not on the public internet.'))
+    if (options.all) reply(null, addresses)
+    else reply(null, first.address, first.family)
+  })
+}
+
+/** Sends Web Push messages (RFC 8030), encrypted for the browser (RFC 8291) and signed by the server (VAPID, RFC 8292). */
+export function createPusher({ privateKey, subject, lookup, ca, patienceMs = PATIENCE_MS }: Needs): Pusher {
+  const curve = createECDH('prime256v1')
+  curve.setPrivateKey(privateKey)
+  const publicKey = curve.getPublicKey('base64url')
+  const vapidDetails = { subject, publicKey, privateKey: privateKey.toString('base64url') }
+
+  function post(target: PushTarget, message: object): Promise<number> {
+    const { endpoint, headers, body } = webpush.generateRequestDetails(
+      { endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } },
+      JSON.stringify(message),
+      { vapidDetails, TTL: KEPT_SECONDS, urgency: 'normal' },
+    )
+    return new Promise((resolve, reject) => {
+      const asked = request(
+        endpoint,
+        {
+          method: 'POST',
+          headers: headers as Record<string, string>,
+          lookup: (lookup ?? publicLookup) as Lookup,
+          agent: false,
+          signal: AbortSignal.timeout(patienceMs),
+          ...(ca && { ca }),
+        },
+        (response) => {
+          resolve(response.statusCode ?? 0)
+          // Its words may be of any length, and nobody reads them.
+          response.destroy()
+        },
+      )
+      asked.on('error', reject)
+      asked.end(body)
+    })
+  }
+
+  return {
+    publicKey,
+    async send(target, message) {
+      const status = await post(target, message).catch((error) => {
+        if (error instanceof NotPublic) return 410
+        throw error
+      })
+      if (status === 404 || status === 410) return 'gone'
+      if (status < 200 || status > 299) throw new Error(`The push service answered ${status}.`)
+      return 'sent'
+    },
+  }
+}

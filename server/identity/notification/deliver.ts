@@ -1,0 +1,100 @@
+import { inArray } from 'drizzle-orm'
+import type { MailMessage } from '../../gateways/mail/outbox'
+import type { Services } from '../../kernel/context'
+import { type Writing, write } from '../../kernel/write/write'
+import { letter } from '../mails'
+import { mayStillRead } from './may-still-read'
+import { browsersOf, queuePushes } from './push'
+import { notifications } from './table'
+
+/** As many people as one turn handles; the next turn takes the rest. */
+const MOST_PEOPLE = 200
+const KEPT_DAYS = 365
+
+interface Due {
+  notificationId: string
+  channel: string
+  mail: MailMessage | null
+}
+
+/** Sends what has waited for the end of a quiet time or for the digest. Safe to run twice: a delivery is taken with the statement that deletes it. */
+export async function deliverDue(services: Services): Promise<void> {
+  const { rows } = await services.database.query({
+    name: 'deliveries_due',
+    text: `select distinct user_id as id from notification_deliveries where due_at <= $1 limit ${MOST_PEOPLE}`,
+    values: [services.clock.now()],
+  })
+  for (const { id } of rows) await write(services, (writing) => deliverTo(writing, services, id as string))
+}
+
+async function deliverTo(writing: Writing, services: Services, userId: string) {
+  const { rows } = await writing.query({
+    text: `delete from notification_deliveries where user_id = $1 and due_at <= $2 returning notification_id as "notificationId", channel, mail`,
+    values: [userId, writing.now],
+  })
+  const due = rows as unknown as Due[]
+  if (!due.length) return
+  const told = await stillTrue(writing, services, due)
+  const of = (channel: string) => due.filter((each) => each.channel === channel && told.has(each.notificationId))
+  const mails = of('email').flatMap(({ notificationId, mail }) => {
+    const about = told.get(notificationId)
+    return mail && about ? [{ mail, ...about }] : []
+  })
+  for (const message of gathered(services, mails)) await writing.queue('mail', message, { about: userId })
+  const pushed = of('push').map(({ notificationId }) => notificationId)
+  if (pushed.length) await queuePushes(writing, { id: userId, browsers: await browsersOfNow(writing, userId) }, pushed)
+  writing.after(() => services.jobs.wake())
+}
+
+async function browsersOfNow({ query, now }: Writing, userId: string): Promise<string[]> {
+  const { rows } = await query({ text: browsersOf('$1', '$2'), values: [userId, now] })
+  return rows.map(({ id }) => id as string)
+}
+
+interface Text {
+  title: string
+  body: string
+}
+
+/** The texts of those that are not read yet and whose person may still read what they are about, in the order of time. */
+async function stillTrue(writing: Writing, services: Services, due: readonly Due[]): Promise<Map<string, Text>> {
+  const ids = [...new Set(due.map(({ notificationId }) => notificationId))]
+  const rows = await writing.orm
+    .select()
+    .from(notifications)
+    .where(inArray(notifications.id, ids))
+    .orderBy(notifications.id)
+  const told = new Map<string, Text>()
+  for (const row of rows)
+    if (!row.readAt && (await mayStillRead({ database: writing, clock: services.clock }, row)))
+      told.set(row.id, { title: row.title, body: row.body })
+  return told
+}
+
+/** One mail instead of many; those with attachments, such as calendar entries, go by themselves. */
+function gathered({ settings }: Services, mails: readonly (Text & { mail: MailMessage })[]): MailMessage[] {
+  const [first] = mails
+  const [alone, together] = [
+    mails.filter(({ mail }) => mail.attachments?.length),
+    mails.filter(({ mail }) => !mail.attachments?.length),
+  ]
+  if (!first || together.length < 2) return mails.map(({ mail }) => mail)
+  return [
+    ...alone.map(({ mail }) => mail),
+    letter({
+      to: first.mail.to,
+      subject: `${together.length} notifications from Articled`,
+      lines: together.map(({ title, body }) => (body ? `${title}. ${body}` : title)),
+      action: { label: 'Open your notifications', url: `${settings.publicUrl}/notifications` },
+    }),
+  ]
+}
+
+/** Deletes notifications that are a year old. */
+export async function forgetOld({ database, clock }: Services): Promise<void> {
+  await database.query({
+    name: 'notifications_old',
+    text: 'delete from notifications where id in (select id from notifications where inserted_at < $1 limit 1000)',
+    values: [new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000)],
+  })
+}

@@ -1,0 +1,123 @@
+import type { Channel } from '../../../access/notifications'
+import type { NotificationKind } from '../../../schema/generated/types'
+import type { MailMessage } from '../../gateways/mail/outbox'
+import type { Services } from '../../kernel/context'
+import { newId } from '../../kernel/database/columns'
+import type { Writing } from '../../kernel/write/write'
+import { letter } from '../mails'
+import { type Choice, withDefaults } from '../notification-preference/choices'
+import { settingsAtFirst } from '../notification-preference/settings'
+import { browsersOf, queuePushes } from './push'
+import { notificationDeliveries, notifications } from './table'
+import { type Times, waitsUntil } from './when'
+
+/** The parts of the server that notifications need. */
+export type Post = Pick<Services, 'settings' | 'jobs' | 'bus'>
+
+/** Somebody who is told. */
+export interface Told {
+  id: string
+  email: string
+  /** Times in texts are printed in this zone. */
+  timezone: string
+}
+
+interface Words {
+  title: string
+  body: string
+}
+
+export interface Notice {
+  kind: NotificationKind
+  /** The row that it is about; whoever may not read it when the notification is sent gets none. */
+  about?: { type: string; id: string }
+  /** The page where the person can act on it. */
+  path: string
+  /** Only by these channels; without it, by all that the person chose. */
+  by?: readonly Channel[]
+  words(person: Told): Words
+  /** The label of the mail's button. */
+  action?: string
+  /** The mail, where it says more than title and body. */
+  mail?(person: Told): MailMessage
+}
+
+interface Person extends Told, Times {
+  choice: Choice
+  /** The browsers that show their notifications. */
+  browsers: string[]
+}
+
+const found = `
+  select u.id, u.email, u.timezone, s.quiet_from as "quietFrom", s.quiet_until as "quietUntil", s.digest, s.digest_at as "digestAt",
+    jsonb_build_object('inApp', p.in_app, 'email', p.email, 'push', p.push) as choice, array(${browsersOf('u.id', '$3')}) as browsers
+  from users u left join notification_preferences p on p.user_id = u.id and p.kind = $2 left join notification_settings s on s.user_id = u.id
+  where u.id = any($1::uuid[]) and u.disabled_at is null and u.archived_at is null order by u.id`
+
+const withTimes = (row: Person): Person => ({
+  ...settingsAtFirst,
+  ...(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Person),
+})
+
+/**
+ * Tells people of something by the channels that they chose, if and only if the transaction commits. Mails and pushes wait while it is quiet, or for
+ * the digest. Disabled and deleted accounts are told nothing.
+ */
+export async function notify(writing: Writing, post: Post, userIds: readonly string[], notice: Notice): Promise<void> {
+  if (!userIds.length) return
+  const { rows } = await writing.query({ text: found, values: [[...new Set(userIds)], notice.kind, writing.now] })
+  const each = (rows as unknown as Person[]).map(withTimes).flatMap((person) => {
+    const wanted = wantedOf(notice, person)
+    return Object.values(wanted).includes(true) ? [{ id: newId(), person, wanted, ...notice.words(person) }] : []
+  })
+  if (!each.length) return
+  await writing.orm.insert(notifications).values(each.map((one) => rowOf(notice, one, writing.now)))
+  for (const one of each) await send(writing, post, notice, one)
+  writing.after(() => post.jobs.wake())
+}
+
+function wantedOf({ kind, by }: Notice, { choice }: Person): Record<Channel, boolean> {
+  const { inApp, email, push } = withDefaults(kind, choice)
+  const may = (channel: Channel) => !by || by.includes(channel)
+  return { inApp: inApp && may('inApp'), email: email && may('email'), push: push && may('push') }
+}
+
+interface One extends Words {
+  id: string
+  person: Person
+  wanted: Record<Channel, boolean>
+}
+
+const rowOf = ({ kind, path, about }: Notice, { id, person, wanted, title, body }: One, insertedAt: Date) => ({
+  ...{ id, userId: person.id, kind, title, body, path, inApp: wanted.inApp, insertedAt },
+  ...(about && { aboutType: about.type, aboutId: about.id }),
+})
+
+async function send(writing: Writing, post: Post, notice: Notice, { id, person, wanted, title, body }: One) {
+  const { kind, path } = notice
+  const waiting = { notificationId: id, userId: person.id }
+  if (wanted.inApp) {
+    const payload = { id, kind, title, body, path }
+    writing.after(() => post.bus.publish('message', { userId: person.id, event: 'message', payload }))
+  }
+  if (wanted.email) {
+    const message = mailOf(post, notice, person, { title, body })
+    const dueAt = waitsUntil(kind, 'email', writing.now, person)
+    if (!dueAt) await writing.queue('mail', message, { about: person.id })
+    else await writing.orm.insert(notificationDeliveries).values({ ...waiting, channel: 'email', dueAt, mail: message })
+  }
+  if (wanted.push && person.browsers.length) {
+    const dueAt = waitsUntil(kind, 'push', writing.now, person)
+    if (!dueAt) await queuePushes(writing, person, [id])
+    else await writing.orm.insert(notificationDeliveries).values({ ...waiting, channel: 'push', dueAt })
+  }
+}
+
+const mailOf = ({ settings }: Post, { mail, path, action }: Notice, person: Told, { title, body }: Words) =>
+  mail?.(person) ??
+  letter({
+    to: person.email,
+    subject: title,
+    lines: [body],
+    action: { label: action ?? 'Open Articled', url: settings.publicUrl + path },
+  })

@@ -1,0 +1,21 @@
+import { perPerson } from '../../kernel/http/rate'
+import { noun } from '../../kernel/noun'
+import { list } from '../../kernel/read/lists'
+import { fields } from '../../kernel/read/selection'
+import { deliverDue, forgetOld } from './deliver'
+import { notificationsRead } from './notificationsRead'
+import { notification as entity } from './table'
+
+export const notification = noun({
+  entities: [entity],
+  operations: { notifications: list('Notification'), notificationsRead },
+  rates: { notificationsRead: perPerson(600) },
+  erasure: 'goes with the account',
+  exported: {
+    notifications: ['Notification', fields('kind', 'title', 'body', 'insertedAt', 'readAt')],
+  },
+  whenDue: (services) => async () => {
+    await deliverDue(services)
+    await forgetOld(services)
+  },
+})

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Services } from '../../kernel/context'
+import type { PushMessage } from '../../kernel/jobs/jobs'
+import type { Writing } from '../../kernel/write/write'
+import { pushSubscriptions } from '../push-subscription/table'
+import { mayStillRead } from './may-still-read'
+import { notifications } from './table'
+
+/** SQL for the browsers that show a person's notifications: those of live sign-ins, of an expression with their id. */
+export const browsersOf = (
+  userId: string,
+  now: string,
+) => `select ps.id from push_subscriptions ps join sign_ins si on si.id = ps.sign_in_id
+  where ps.user_id = ${userId} and si.ended_at is null and si.expires_at > ${now}`
+
+/** Queues messages for each browser of a person that shows them. */
+export async function queuePushes(
+  writing: Writing,
+  { id, browsers }: { id: string; browsers: readonly string[] },
+  notificationIds: readonly string[],
+) {
+  for (const subscriptionId of browsers)
+    for (const notificationId of notificationIds)
+      await writing.queue('push', { notificationId, subscriptionId }, { about: id })
+}
+
+/** Sends a queued message, unless its browser has gone, it has been read, or its person lost the right to see its subject. Throws what the push service refuses for now. */
+export async function sendPush(services: Services, { notificationId, subscriptionId }: PushMessage): Promise<void> {
+  const { orm } = services.database
+  const [subscription] = await orm.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId))
+  const [notification] = await orm.select().from(notifications).where(eq(notifications.id, notificationId))
+  if (!subscription || !notification || notification.readAt || !(await mayStillRead(services, notification))) return
+  const { title, body, path, kind } = notification
+  const sent = await services.pusher.send(subscription, { id: notificationId, title, body, path, kind })
+  if (sent === 'gone') await orm.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId))
+}
