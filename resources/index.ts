@@ -1,3 +1,4 @@
+import { auditEntry } from './identity/audit-entry'
 import { role } from './identity/role'
 import { user } from './identity/user'
 import { billingSession } from './money/billing-session'
@@ -24,6 +25,7 @@ export const resources: readonly Resource[] = [
   sessionType,
   role,
   queueJob,
+  auditEntry,
   mockPermission,
   userSessionType,
 ]

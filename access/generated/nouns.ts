@@ -1,4 +1,5 @@
 // Written by scripts/lists.ts; do not edit.
+import { auditEntry } from '../identity/audit-entry'
 import { country } from '../identity/country'
 import { device } from '../identity/device'
 import { emailChange } from '../identity/email-change'
@@ -29,6 +30,7 @@ import { slot } from '../booking/slot'
 
 /** Every noun, from the lowest area to the highest. */
 export const nouns = [
+  auditEntry,
   country,
   device,
   emailChange,

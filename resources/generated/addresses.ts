@@ -41,6 +41,9 @@ export const addresses: readonly Address[] = [
   {"path":"/settings/roles/new","can":"manage_roles"},
   {"path":"/settings/roles/:id/edit","can":"manage_roles"},
   {"path":"/settings/queue","can":"manage_settings"},
+  {"path":"/settings/audit-log","can":"view_audit_log"},
+  {"path":"/settings/audit-log/:id","can":"view_audit_log","to":"/settings/audit-log/:id/entry"},
+  {"path":"/settings/audit-log/:id/entry","can":"view_audit_log"},
 ]
 
 /** The staff's menu, so far as it follows from definitions. */

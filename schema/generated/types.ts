@@ -117,6 +117,10 @@ export type Query = {
    * student has not sat. Without: the blocks of a tutor's calendar (`userId`, else the caller's own). At most 60 days at once.
    */
   slots: SlotPage;
+  /** One entry. Errors: NOT_FOUND. */
+  auditEntry: AuditEntry;
+  /** What staff changed, the newest first. `userId`: of that person; `actorId`: by that person. */
+  auditLog: AuditEntryPage;
   /** All countries by name. */
   countries: Array<Country>;
   /** The caller's live sign-ins, the newest first. */
@@ -244,6 +248,23 @@ export type QuerySlotsArgs = {
   until?: InputMaybe<Scalars['DateTime']['input']>;
   forUserId?: InputMaybe<Scalars['ID']['input']>;
   sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryAuditEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAuditLogArgs = {
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  operation?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1731,6 +1752,55 @@ export type DriveFile = {
   insertedAt: Scalars['DateTime']['output'];
 };
 
+/**
+ * What one act of staff changed of somebody else: who, when, from where, and each value before and after. Entries are only ever added, and each carries the hash of the
+ * one before it; `npm run check-audit` checks that none was changed, removed or moved.
+ */
+export type AuditEntry = {
+  id: Scalars['ID']['output'];
+  /** Its place in the chain, from 1; null for the few seconds until it has one. */
+  place?: Maybe<Scalars['Int']['output']>;
+  insertedAt: Scalars['DateTime']['output'];
+  /** The person who acted. */
+  actorId: Scalars['ID']['output'];
+  /** The name of that person now; null if the account was deleted. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** The operation by its name in this schema. */
+  operation: Scalars['String']['output'];
+  /** The same in words, such as: User disable. */
+  act: Scalars['String']['output'];
+  /** The address of the request. */
+  network: Scalars['String']['output'];
+  /** The browser of the request by its name, such as Firefox; null if unknown. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** Whose accounts it changed, by name; empty if it changed no person's. */
+  people: Scalars['String']['output'];
+  /** The values that changed; at most 500 are shown. */
+  changes: Array<AuditChange>;
+  /** SHA-256 over this entry and the hash of the one before, in hex; null for the few seconds until it has one. */
+  hash?: Maybe<Scalars['String']['output']>;
+};
+
+/** One value that an act changed. Secrets are left out, and long texts are cut. */
+export type AuditChange = {
+  id: Scalars['ID']['output'];
+  /** The record's kind: its table's name in words. */
+  record: Scalars['String']['output'];
+  /** Null for a link between two records, which has none of its own. */
+  recordId?: Maybe<Scalars['ID']['output']>;
+  kind: ChangeKind;
+  /** The name of the value. */
+  field: Scalars['String']['output'];
+  /** Null if there was none, or if the person's account was deleted since. */
+  before?: Maybe<Scalars['String']['output']>;
+  after?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditEntryPage = {
+  entries: Array<AuditEntry>;
+  pageInfo: PageInfo;
+};
+
 /** A country by ISO 3166-1. */
 export type Country = {
   id: Scalars['ID']['output'];
@@ -2770,6 +2840,8 @@ export interface QueryArguments {
   sessionQuote: QuerySessionQuoteArgs
   calendarFeed: NoArguments
   slots: QuerySlotsArgs
+  auditEntry: QueryAuditEntryArgs
+  auditLog: QueryAuditLogArgs
   countries: NoArguments
   devices: NoArguments
   userEmailChange: QueryUserEmailChangeArgs
@@ -2941,6 +3013,9 @@ export interface Types {
   Slot: Slot
   SlotPage: SlotPage
   DriveFile: DriveFile
+  AuditEntry: AuditEntry
+  AuditChange: AuditChange
+  AuditEntryPage: AuditEntryPage
   Country: Country
   Device: Device
   EmailChange: EmailChange
@@ -3009,6 +3084,9 @@ export interface Relations {
   Slot: { tutor: 'TutorPreview'; sessionTypes: 'SessionType'; practiceAreas: 'PracticeArea' }
   SlotPage: { entries: 'Slot' }
   DriveFile: {  }
+  AuditEntry: { changes: 'AuditChange' }
+  AuditChange: {  }
+  AuditEntryPage: { entries: 'AuditEntry'; pageInfo: 'PageInfo' }
   Country: {  }
   Device: {  }
   EmailChange: {  }

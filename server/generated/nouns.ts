@@ -1,4 +1,5 @@
 // Written by scripts/lists.ts; do not edit.
+import { auditEntry } from '../identity/audit-entry/noun'
 import { country } from '../identity/country/noun'
 import { device } from '../identity/device/noun'
 import { emailChange } from '../identity/email-change/noun'
@@ -29,6 +30,7 @@ import { slot } from '../booking/slot/noun'
 
 /** Every noun, from the lowest area to the highest. */
 export const nouns = [
+  auditEntry,
   country,
   device,
   emailChange,

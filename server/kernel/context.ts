@@ -54,6 +54,15 @@ export interface RequestFacts {
   browser(): string
 }
 
+/** An act of staff that the audit log records. */
+export interface Acting {
+  actor: string
+  operation: string
+  /** The address of the request. */
+  network: string
+  userAgent: string | null
+}
+
 /** What an operation gets: the services, the viewer, and a reader that shows only the viewer's rows. */
 export interface Context extends Services {
   viewer: Viewer | null
@@ -61,6 +70,8 @@ export interface Context extends Services {
   signInId: string | null
   reader: Reader
   request: RequestFacts
+  /** The act that the audit log records, during a mutation of staff. */
+  acting?: Acting
 }
 
 /** The signed-in person. Operations behind any gate but 'anyone' always have one. */

@@ -7,6 +7,7 @@ import { invalid } from '../errors'
 import { ratesOf } from '../http/rate-limits'
 import type { Noun } from '../noun'
 import { entities } from '../read/entity'
+import { actingOf } from '../write/acting'
 import { refuseTooLong } from './arguments'
 import { checkGate } from './gate'
 import type { FieldResolvers } from './operation'
@@ -21,6 +22,14 @@ type Resolve = (root: unknown, ...asked: Parameters<Act>) => unknown
 function refuseIntricate(name: OperationName, args: Arguments) {
   for (const [field, html] of htmlGiven(name, args)) if (isTooIntricate(html)) throw invalid(field, tooIntricate)
 }
+
+/** Adds the act that the audit log records to the context of a mutation. A new context is slow to make, so only staff get one. */
+const audited =
+  (name: string, act: Act): Act =>
+  (args, context, info) => {
+    const acting = actingOf(name, context)
+    return act(args, acting ? { ...context, acting } : context, info)
+  }
 
 function guarded({ name, args: definitions }: GraphQLField<unknown, unknown>, act: Act, isLimited: boolean): Resolve {
   const operation = name as OperationName
@@ -62,20 +71,21 @@ export function executableSchema(nouns: readonly Noun[]) {
   const known = buildSchema(sdl)
   const rates = ratesOf(nouns)
   const operations: Record<string, Act> = Object.assign({}, ...nouns.map((each) => each.operations))
-  const resolversOf = (type: GraphQLObjectType | null | undefined) =>
+  const resolversOf = (type: GraphQLObjectType | null | undefined, made: (name: string) => Act) =>
     Object.fromEntries(
       Object.values(type?.getFields() ?? {}).map((field) => [
         field.name,
-        guarded(field, operations[field.name] as Act, field.name in rates),
+        guarded(field, made(field.name), field.name in rates),
       ]),
     )
+  const plain = (name: string) => operations[name] as Act
   return makeExecutableSchema({
     typeDefs: sdl,
     resolvers: {
       ...scalars,
       ...codedFields(nouns),
-      Query: resolversOf(known.getQueryType()),
-      Mutation: resolversOf(known.getMutationType()),
+      Query: resolversOf(known.getQueryType(), plain),
+      Mutation: resolversOf(known.getMutationType(), (name) => audited(name, plain(name))),
     } as never,
   })
 }

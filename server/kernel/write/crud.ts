@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Viewer } from '../../../access/viewer'
 import { cleanHtml } from '../../gateways/rich-text'
-import { type Context, signedIn } from '../context'
+import { type Acting, type Context, signedIn } from '../context'
 import { newId } from '../database/columns'
 import { conflict, forbidden, notFound } from '../errors'
 import { htmlArguments } from '../graphql/schema'
@@ -11,6 +11,7 @@ import { parametersFor, type Row } from '../read/read'
 import { fieldScope, rowScope } from '../read/scope'
 import { nothing, type Selection, selectionOf } from '../read/selection'
 import type { Parameters } from '../read/sql-text'
+import { actingSql, actingValue } from './acting'
 import { type Writing, write } from './write'
 
 type Values = Record<string, unknown>
@@ -112,6 +113,12 @@ const writable = (
     .filter((each, at, all) => each !== 'true' && all.indexOf(each) === at)
     .join(' and ') || 'true'
 
+/** Where a statement runs. */
+interface Place extends Pick<Writing, 'query' | 'reader'> {
+  /** The act to record, if the statement is the whole transaction: `write` has said it already. */
+  acting?: Acting | undefined
+}
+
 interface UpdatePlan {
   text: string
   parameters: Parameters
@@ -149,11 +156,17 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
   }
 
   /** One statement: the change, scoped by the rules, and the answer from it. */
-  function updatePlan(columns: Split['columns'], asked: string[], selection: Selection, context: Context) {
+  function updatePlan(
+    columns: Split['columns'],
+    asked: string[],
+    selection: Selection,
+    context: Context,
+    acting: Acting | undefined,
+  ) {
     const viewer = signedIn(context)
     const stamp = entity.columns.updatedAt ? `, updated_at = now()` : ''
     const parameters = parametersFor(viewer)
-    const key = `${parameters.kind}|${entity.name}|${columns.map(({ field }) => field)}|${asked}`
+    const key = `${acting ? 'audited|' : ''}${parameters.kind}|${entity.name}|${columns.map(({ field }) => field)}|${asked}`
     let known = updates.get(selection)
     if (!known) {
       known = new Map()
@@ -163,7 +176,9 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
     if (found) return found
     const sets = columns.map(({ field, column }) => `${column} = ${parameters.arg(field)}`)
     const scope = writable(entity, 't', asked, viewer, parameters, changeable)
-    const text = `with a as (update ${entity.tableName} t set ${sets.join(', ')}${stamp} where t.id = ${parameters.arg('id')}::uuid and ${scope} returning t.*)
+    // The update reads from it, so that it is said before the first row changes.
+    const by = acting && `by as (select ${actingSql(parameters.arg('acting'))}), `
+    const text = `with ${by ?? ''}a as (update ${entity.tableName} t set ${sets.join(', ')}${stamp}${acting ? ' from by' : ''} where t.id = ${parameters.arg('id')}::uuid and ${scope} returning t.*)
       select row_to_json(r) as row from (select ${columnsSql(entity, 'a', selection, parameters)} from a) r`
     const plan: UpdatePlan = { text, parameters }
     known.set(key, plan)
@@ -176,11 +191,16 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
     asked: string[],
     selection: Selection,
     context: Context,
-    { query, reader }: Pick<Writing, 'query' | 'reader'>,
+    { query, reader, acting }: Place,
   ) {
-    const plan = updatePlan(columns, asked, selection, context)
+    const plan = updatePlan(columns, asked, selection, context, acting)
     const args = Object.fromEntries(columns.map(({ field, value }) => [field, stored(entity, field, value)]))
-    const inputs = { me: signedIn(context).id, now: context.clock.now(), args: { ...args, id } }
+    const now = context.clock.now()
+    const inputs = {
+      me: signedIn(context).id,
+      now,
+      args: { ...args, id, acting: acting && actingValue(acting, now) },
+    }
     const { rows } = await query({
       text: plan.text,
       values: plan.parameters.list.map((each) => each(inputs)),
@@ -255,6 +275,7 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
       const row = await runUpdate(id, columns, Object.keys(values), selectionOf(info), context, {
         query,
         reader: context.reader,
+        acting: context.acting,
       })
       context.bus.publish('change', { type: entity.name, id, kind: 'updated' })
       return row

@@ -4,6 +4,7 @@ import type { Connection } from '../database/database'
 import type { JobName, JobPayloads, QueueOptions } from '../jobs/jobs'
 import { createReader, type Reader } from '../read/read'
 import type { Change } from '../realtime/bus'
+import { actingSql, actingValue, type Noted, noteDown } from './acting'
 
 /** A transaction as operations see it: what they publish and queue here happens if and only if it commits. */
 export interface Writing extends Connection {
@@ -14,13 +15,15 @@ export interface Writing extends Connection {
   changed(type: string, id: string, kind?: ChangeKind): void
   /** Queues a job, if and only if the transaction commits. */
   queue<Name extends JobName>(name: Name, payload: JobPayloads[Name], options: QueueOptions): Promise<void>
+  /** Records in the audit log, during an act of staff, what no table shows. */
+  noted(what: Noted): Promise<void>
   /** Runs after the commit. */
   after(work: () => void): void
 }
 
 /** Runs the work in one transaction, then publishes what it changed. */
 export async function write<Result>(
-  context: Services & Partial<Pick<Context, 'viewer'>>,
+  context: Services & Partial<Pick<Context, 'viewer' | 'acting'>>,
   work: (writing: Writing) => Promise<Result>,
 ): Promise<Result> {
   let changes: Change[] = []
@@ -29,12 +32,15 @@ export async function write<Result>(
     changes = []
     later = []
     const now = context.clock.now()
+    if (context.acting)
+      await connection.query({ text: `select ${actingSql('$1')}`, values: [actingValue(context.acting, now)] })
     return work({
       ...connection,
       now,
       reader: createReader({ database: connection, viewer: context.viewer ?? null, now: () => now }),
       changed: (type, id, kind = 'updated') => void changes.push({ type, id, kind }),
       queue: (name, payload, options) => context.jobs.queue(connection, name, payload, options),
+      noted: (what) => (context.acting ? noteDown(connection, what) : Promise.resolve()),
       after: (work) => void later.push(work),
     })
   })

@@ -8,6 +8,7 @@ export const queueJobRetry: Operation<'queueJobRetry'> = async ({ id }, context,
     const { state } = await writing.reader.one('QueueJob', id, { state: {} })
     if (!(await context.jobs.retry(writing, id)))
       throw conflict('This job is being done at this moment.', { current: state })
+    await writing.noted({ record: 'queue_jobs', id, field: 'state', before: state as string, after: 'waiting' })
     writing.after(() => context.jobs.wake())
     writing.changed('QueueJob', id)
     return writing.reader.one('QueueJob', id, selectionOf(info))

@@ -16,6 +16,7 @@ const byConstraint = Object.assign({}, ...nouns.map(({ constraints }) => constra
 const outOfReach: Record<string, string> = {
   accounts_house: 'opened if it is not there',
   accounts_userId_unique: 'opened if it is not there',
+  audit_entries_place: 'given by the chain alone',
   billing_sessions_external: 'the gateway gives the id',
   calendar_feeds_once: 'made anew in place of the one before',
   countries_alpha2_unique: 'countries are not edited',

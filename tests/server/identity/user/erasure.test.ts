@@ -301,6 +301,7 @@ describe('deleting one’s own account', () => {
     const stays = new Set(rows.filter(({ goes }) => !goes).map(({ name }) => String(name)))
     expect([...stays].sort()).toEqual([
       'accounts',
+      'audit_entries',
       'billing_sessions',
       'drive_files',
       'mocks',

@@ -1,0 +1,35 @@
+import { resource } from '../resource'
+
+export const auditEntry = resource({
+  list: 'auditLog',
+  label: 'Audit log',
+  singular: 'audit entry',
+  path: '/settings/audit-log',
+  group: 'settings',
+  ability: 'view_audit_log',
+  title: 'act',
+  one: 'auditEntry',
+  columns: ['insertedAt', 'actorName', 'act', 'people', 'network', 'browser'],
+  more: ['place', 'hash'],
+  labels: {
+    insertedAt: 'When',
+    actorName: 'Who',
+    act: 'What',
+    people: 'Of whom',
+    network: 'From',
+    from: 'Dated from',
+    until: 'Dated until',
+    userId: 'Of whom',
+    place: 'Place in the chain',
+  },
+  filters: ['userId', 'from', 'until'],
+  tabs: [
+    {
+      path: 'entry',
+      label: 'Entry',
+      fields: ['insertedAt', 'actorName', 'act', 'people', 'network', 'browser', 'place', 'hash'],
+      related: [{ label: 'Changes', field: 'changes', columns: ['record', 'kind', 'field', 'before', 'after'] }],
+    },
+  ],
+  live: ['AuditEntry'],
+})

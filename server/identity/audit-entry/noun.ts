@@ -1,0 +1,39 @@
+import { noun } from '../../kernel/noun'
+import { list, row } from '../../kernel/read/lists'
+import type { Writing } from '../../kernel/write/write'
+import { browserOf } from '../device/browser-name'
+import { chainAudit } from './chain'
+import { auditChange, auditEntry as entity } from './table'
+
+/** `userDisable` as a person reads it: 'User disable'. */
+const inWords = (operation: string) => {
+  const words = operation.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Blanks the values of the person who leaves. Their digests stay, so the chain still holds. */
+async function erase({ query, now }: Writing, { userId }: { userId: string }) {
+  await query({
+    text: 'update audit_changes set before = null, after = null, erased_at = $2 where user_id = $1 and erased_at is null',
+    values: [userId, now],
+  })
+}
+
+export const auditEntry = noun({
+  entities: [entity, auditChange],
+  operations: { auditEntry: row('AuditEntry'), auditLog: list('AuditEntry') },
+  fields: {
+    AuditEntry: {
+      act: ({ operation }: { operation: string }) => inWords(operation),
+      browser: ({ userAgent }: { userAgent: string | null }) => browserOf(userAgent),
+    },
+    AuditChange: {
+      record: ({ record }: { record: string }) => record.replaceAll('_', ' '),
+      field: ({ field }: { field: string }) => field.replaceAll('_', ' '),
+    },
+  },
+  erasure: { erase },
+  // What staff did is theirs; what they changed of the person is in the person's own records.
+  exported: 'nothing of a person',
+  whenDue: (services) => () => chainAudit(services),
+})
