@@ -76,6 +76,12 @@ const entriesSql = `
   union all
   select md5('house entry' || n)::uuid, ${idOf('transaction', 'n')}, ${idOf('house', "'1'")}, -(${amount}) from generate_series($1::int, $2::int) n`
 
+/** One person's notifications, of which each tenth is unread. */
+const NOTIFICATIONS = 10_000
+const notificationsSql = `insert into notifications (id, user_id, kind, title, body, path, in_app, inserted_at, read_at)
+  select gen_random_uuid(), u.id, 'bookings', 'Booked: session ' || n, 'It starts at ten.', '/calendar', true, now() - n * interval '1 minute',
+    case when n % 10 > 0 then now() end from users u, generate_series(1, $2::int) n where u.email = $1`
+
 /** Creates the product's own tables in an empty database and fills them. Balances are the sums of their postings. */
 export async function seed(url: string, { users, transactions }: Size): Promise<void> {
   const database = await openDatabase({ url, folder: null, migrations: join(root, 'server/migrations') })
@@ -110,6 +116,7 @@ export async function seed(url: string, { users, transactions }: Size): Promise<
     await client.query(
       `update accounts a set balance = s.sum from (select account_id, sum(amount) from entries group by account_id) s where s.account_id = a.id and a.kind = 'wallet'`,
     )
+    await client.query(notificationsSql, [ADMIN, NOTIFICATIONS])
     await client.query('vacuum analyze')
     await client.query('checkpoint')
   } finally {

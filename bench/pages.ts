@@ -42,6 +42,16 @@ const lists: readonly List[] = [
     of: (page) => `transactions(page: ${page}, pageSize: 20, orderBy: amount)`,
     fields: 'id type description amount status insertedAt user { id fullName email country { id name } }',
   },
+  {
+    name: 'notifications of one person with 10,000',
+    of: (page) => `notifications(page: ${page}, pageSize: 20)`,
+    fields: 'id kind title body path insertedAt readAt',
+  },
+  {
+    name: 'their unread',
+    of: (page) => `notifications(unread: true, page: ${Math.min(page, 50)}, pageSize: 20)`,
+    fields: 'id kind title body path insertedAt readAt',
+  },
 ]
 
 const views = [1, 500].flatMap((page) => [false, true].map((count) => ({ page, count })))

@@ -26,7 +26,8 @@ const conductorsOf = async (id: string) =>
 /** Pairs of sessions that one person conducts at the same time. */
 const overlaps = () =>
   query(
-    `select a.session_id from commitments a join commitments b on a.user_id = b.user_id and a.id < b.id and a.during && b.during`,
+    `select a.user_id, a.session_id, b.session_id as other, a.during, b.during as others, a.xmin, b.xmin as its from commitments a
+      join commitments b on a.user_id = b.user_id and a.id < b.id and a.during && b.during`,
   )
 
 describe('tutors who answer at once', () => {
