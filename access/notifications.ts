@@ -7,9 +7,12 @@ export const channels: readonly Channel[] = ['inApp', 'email', 'push']
 /** `on` and `off` are defaults, which the person may change; `always` and `never` they may not. */
 export type Sending = 'on' | 'off' | 'always' | 'never'
 
+/** The headings of the account's page. */
+export type Group = 'sessions' | 'marks' | 'money' | 'account'
+
 export interface Manner extends Record<Channel, Sending> {
   /** The heading above it on the account's page. */
-  group: 'Sessions' | 'Marks' | 'Money' | 'Account'
+  group: Group
   /** Who gets it; without it, everybody. */
   for?: 'tutors' | 'staff'
   /** May wait for the digest. */
@@ -22,18 +25,18 @@ export interface Manner extends Record<Channel, Sending> {
 
 /** How each kind is sent, in the order of the account's page. */
 export const manners: Record<NotificationKind, Manner> = {
-  bookings: { group: 'Sessions', inApp: 'on', email: 'on', push: 'on' },
-  session_reminders: { group: 'Sessions', inApp: 'on', email: 'on', push: 'on' },
-  session_starting: { group: 'Sessions', inApp: 'on', email: 'never', push: 'on', isSoon: true },
-  absences: { group: 'Sessions', inApp: 'always', email: 'always', push: 'on' },
-  marks_released: { group: 'Marks', inApp: 'on', email: 'on', push: 'on' },
-  hand_backs: { group: 'Marks', inApp: 'on', email: 'on', push: 'on' },
-  marking: { group: 'Marks', inApp: 'on', email: 'on', push: 'off', for: 'tutors' },
-  payments: { group: 'Money', inApp: 'on', email: 'on', push: 'off' },
-  balance_low: { group: 'Money', inApp: 'on', email: 'off', push: 'off', canWait: true },
-  security: { group: 'Account', inApp: 'always', email: 'always', push: 'on', protects: true },
-  staff_alerts: { group: 'Account', inApp: 'on', email: 'on', push: 'off', for: 'staff' },
-  news: { group: 'Account', inApp: 'off', email: 'off', push: 'off', canWait: true },
+  bookings: { group: 'sessions', inApp: 'on', email: 'on', push: 'on' },
+  session_reminders: { group: 'sessions', inApp: 'on', email: 'on', push: 'on' },
+  session_starting: { group: 'sessions', inApp: 'on', email: 'never', push: 'on', isSoon: true },
+  absences: { group: 'sessions', inApp: 'always', email: 'always', push: 'on' },
+  marks_released: { group: 'marks', inApp: 'on', email: 'on', push: 'on' },
+  hand_backs: { group: 'marks', inApp: 'on', email: 'on', push: 'on' },
+  marking: { group: 'marks', inApp: 'on', email: 'on', push: 'off', for: 'tutors' },
+  payments: { group: 'money', inApp: 'on', email: 'on', push: 'off' },
+  balance_low: { group: 'money', inApp: 'on', email: 'off', push: 'off', canWait: true },
+  security: { group: 'account', inApp: 'always', email: 'always', push: 'on', protects: true },
+  staff_alerts: { group: 'account', inApp: 'on', email: 'on', push: 'off', for: 'staff' },
+  news: { group: 'account', inApp: 'off', email: 'off', push: 'off', canWait: true },
 }
 
 export const kinds = Object.keys(manners) as NotificationKind[]

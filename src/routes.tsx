@@ -6,9 +6,9 @@ import { classroomRoutes } from './learn/classroom/routes'
 import { dashboardRoutes } from './learn/dashboard/routes'
 import { identityRoutes } from './learn/identity/routes'
 import { notificationRoutes } from './learn/notifications/routes'
-import { futureRoutes } from './learn/shell/future-routes'
 import { walletRoutes } from './learn/wallet/routes'
 import { type AppRoute, page } from './providers/page/app-route'
+import { futureRoutes } from './providers/page/future-routes'
 import { loadOnce } from './providers/page/load-page'
 
 const stillToCome = () => import('./learn/shell/still-to-come')

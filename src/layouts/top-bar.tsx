@@ -15,12 +15,14 @@ type TopBarProps = Parameters<typeof UserMenu>[0] & {
   online: boolean
   /** The bell with the notifications. */
   bell?: ReactNode
+  /** Whether there is a page of prices and packages. */
+  packages?: boolean
   /** The present in milliseconds, if the device's own clock is not trusted. */
   now?: () => number
 }
 
 /** London time, the connection, prices, the wallet and the user. */
-export function TopBar({ balance, online, now, bell, ...userMenu }: TopBarProps) {
+export function TopBar({ balance, online, now, bell, packages, ...userMenu }: TopBarProps) {
   return (
     <header className={styles.topbar}>
       <BrandLink to="/dashboard" label="Articled, dashboard" className={styles.brand} />
@@ -30,11 +32,13 @@ export function TopBar({ balance, online, now, bell, ...userMenu }: TopBarProps)
         {online ? 'Online' : 'Offline'}
       </p>
       <div className={styles.end}>
-        <LinkButton variant="quiet" to="/wallet/packages" className={styles.link} label="Prices & Packages">
-          <Icon name="tag" className="only-wide" />
-          <span className="only-wide">Prices &amp; Packages</span>
-          <span className="only-narrow">Packages</span>
-        </LinkButton>
+        {packages && (
+          <LinkButton variant="quiet" to="/wallet/packages" className={styles.link} label="Prices & Packages">
+            <Icon name="tag" className="only-wide" />
+            <span className="only-wide">Prices &amp; Packages</span>
+            <span className="only-narrow">Packages</span>
+          </LinkButton>
+        )}
         <LinkButton
           variant="quiet"
           to="/wallet/top-up"

@@ -36,7 +36,6 @@ export const manifest: Partial<ManifestOptions> = {
     shortcut('Booking', '/booking'),
     shortcut('Classroom', '/classroom'),
     shortcut('Calendar', '/calendar/events'),
-    shortcut('Library', '/library'),
   ],
   screenshots: [
     screenshot('wide', 'dashboard', '1280x800', 'What is next, and what needs you'),

@@ -18,14 +18,9 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 describe('the installed application', () => {
-  it('has icons, four shortcuts and screenshots of both forms that are what they say', async () => {
+  it('has icons, three shortcuts and screenshots of both forms that are what they say', async () => {
     const manifest = await (await fetch(`${product.url}/manifest.webmanifest`)).json()
-    expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual([
-      'Booking',
-      'Classroom',
-      'Calendar',
-      'Library',
-    ])
+    expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['Booking', 'Classroom', 'Calendar'])
     const forms = new Set(manifest.screenshots.map(({ form_factor }: { form_factor: string }) => form_factor))
     expect(forms).toEqual(new Set(['wide', 'narrow']))
     for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {

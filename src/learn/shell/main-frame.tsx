@@ -7,6 +7,7 @@ import { MainLayout } from '../../layouts/main-layout'
 import { Bell } from '../../parts/notifications/bell'
 import { queryClient } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
+import { isBuilt } from '../../providers/page/built'
 import { useOwnAccount } from '../../providers/sign-in/own-account'
 import { prefetchViewer, useViewer, useViewerQuery, type Viewer } from '../../providers/sign-in/viewer'
 import { useWallet, useWalletUpdates } from '../../providers/wallet'
@@ -81,6 +82,7 @@ export function MainFrame({ PoliciesDialog }: MainFrameProps) {
         user={{ id: viewer?.id, name: viewer?.fullName ?? '', email: viewer?.email, picture: viewer?.avatar }}
         balance={wallet?.balance}
         online={online}
+        packages={isBuilt('/wallet/packages')}
         bell={<Bell enabled={viewer?.confirmed ?? false} />}
         menu={menuOf(viewer)}
         adminMenu={adminMenuOf(viewer)}

@@ -1,9 +1,10 @@
 import type { Item } from '../../../resources/addresses'
 import { menu } from '../../../resources/generated/addresses'
 import type { MenuItem } from '../../layouts/menu-item'
+import { built } from '../../providers/page/built'
 import { holds, isTutor, type Viewer } from '../../providers/sign-in/viewer'
 
-const learner: readonly MenuItem[] = [
+const learner: readonly MenuItem[] = built([
   { to: '/dashboard', label: 'Dashboard', icon: 'home' },
   { to: '/smart-events', label: 'Events', icon: 'events' },
   { to: '/library', label: 'Library', icon: 'library' },
@@ -13,11 +14,11 @@ const learner: readonly MenuItem[] = [
   { to: '/study-groups', label: 'Groups', icon: 'groups' },
   { to: '/calendar', label: 'Calendar', icon: 'calendar' },
   { to: '/test-results', label: 'Test results', icon: 'results' },
-]
-const studio: MenuItem = { to: '/studio', label: 'Studio', icon: 'studio' }
+])
+const studio = built([{ to: '/studio', label: 'Studio', icon: 'studio' } satisfies MenuItem])
 
 /** Places of the staff that no definition makes; each stands before the item of the menu that it names. */
-const byHand: readonly (Item & { before: string })[] = [
+const byHand: readonly (Item & { before: string })[] = built([
   { to: '/content', label: 'Content hub', icon: 'content', needs: 'manage_content', before: '/sessions' },
   {
     to: '/admin/classrooms',
@@ -27,13 +28,13 @@ const byHand: readonly (Item & { before: string })[] = [
     before: '/sessions',
   },
   { to: '/schedule', label: 'Schedule', icon: 'schedule', needs: 'manage_sessions', before: '/mocks' },
-]
+])
 
 const staff = menu.flatMap((item) => [...byHand.filter(({ before }) => before === item.to), item])
 
 /** The main menu of a person; Studio is for tutors. */
 export const menuOf = (viewer: Viewer | null): MenuItem[] =>
-  viewer && isTutor(viewer) ? [...learner, studio] : [...learner]
+  viewer && isTutor(viewer) ? [...learner, ...studio] : [...learner]
 
 /** The staff's items that a person may see. */
 export function adminMenuOf(viewer: Viewer | null): MenuItem[] {
@@ -58,4 +59,4 @@ export function placesOf(viewer: Viewer | null): MenuItem[] {
 }
 
 /** What 'More' holds beyond the menus. */
-export const more: readonly MenuItem[] = [{ to: '/marketplace', label: 'Marketplace', icon: 'tag' }]
+export const more: readonly MenuItem[] = built([{ to: '/marketplace', label: 'Marketplace', icon: 'tag' }])

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/action/icon'
 import type { Account } from '../account'
 import { NotificationChoice } from '../account.documents'
 import styles from './choice-table.module.css'
-import { kindWords } from './kind-words'
+import { groupWords, kindWords } from './kind-words'
 
 type Choice = Account['notificationPreferences'][number]
 
@@ -48,7 +48,7 @@ export function ChoiceTable({ choices, isFor }: ChoiceTableProps) {
           <Fragment key={group}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={1 + channels.length}>
-                {group}
+                {groupWords[group]}
               </th>
             </tr>
             {shown

@@ -1,3 +1,4 @@
+import type { Group } from '../../../../access/notifications'
 import type { NotificationKind } from '../../../../schema/generated/types'
 
 /** The kinds of notification in the words of the account's page. */
@@ -14,4 +15,12 @@ export const kindWords: Record<NotificationKind, string> = {
   security: 'New way to sign in, change of address',
   staff_alerts: 'Sessions without a tutor, new disputes',
   news: 'News about the school',
+}
+
+/** The headings above them. */
+export const groupWords: Record<Group, string> = {
+  sessions: 'Sessions',
+  marks: 'Marks',
+  money: 'Money',
+  account: 'Account',
 }

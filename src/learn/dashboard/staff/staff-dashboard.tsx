@@ -113,7 +113,7 @@ const places: readonly { needs: Ability; to: string; title: string; meta: string
   { needs: 'view_all_sessions', to: '/sessions', title: 'Sessions', meta: 'Every session, with its tutor and state' },
   { needs: 'view_all_users', to: '/users', title: 'Users', meta: 'People and their profiles' },
   { needs: 'view_all_mocks', to: '/mocks', title: 'Mocks', meta: 'Mocks, and who may conduct them' },
-  { needs: 'manage_billing', to: '/billing', title: 'Billing', meta: 'Purchases and all transactions' },
+  { needs: 'manage_billing', to: '/billing/transactions', title: 'Billing', meta: 'Purchases and all transactions' },
   { needs: 'manage_settings', to: '/settings/session-types', title: 'Session types', meta: 'Prices, times, criteria' },
   { needs: 'manage_roles', to: '/settings/roles', title: 'Roles', meta: 'Who may do what' },
 ]

@@ -1,4 +1,4 @@
-import { type AppRoute, familyToCome, page, toCome } from '../../providers/page/app-route'
+import { type AppRoute, familyToCome, page, toCome } from './app-route'
 
 const authorTabs = [
   'overview',
