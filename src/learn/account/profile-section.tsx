@@ -1,22 +1,24 @@
 import { type FormEvent, useState } from 'react'
 import { fieldErrors, noticeOf } from '../../providers/api/errors'
 import { invalidate, useAction } from '../../providers/api/query'
-import { isTutor, useViewer } from '../../providers/sign-in/viewer'
+import { isStaff, isTutor, useViewer } from '../../providers/sign-in/viewer'
 import { Button } from '../../ui/action/button'
 import { DescriptionList } from '../../ui/data/description-list'
 import { ErrorSummary, type FormError } from '../../ui/form/error-summary'
 import fieldStyles from '../../ui/form/field.module.css'
+import { TextArea } from '../../ui/form/text-area'
 import { TextField } from '../../ui/form/text-field'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard'
 import { toast } from '../../ui/overlay/toast'
+import { RichTextField } from '../../ui/rich-text/rich-text-field'
 import { SearchableSelect } from '../../ui/select/searchable-select'
 import type { SectionProps } from './account'
 import { AccountProfile } from './account.documents'
 import styles from './account.module.css'
 import { Picture } from './picture'
-import { changesOf, missingIn, type ProfileValues, valuesOf, zoneChoices } from './profile-values'
+import { changesOf, faultsIn, type ProfileValues, valuesOf, zoneChoices } from './profile-values'
 
-/** The person's picture, names, country and zone, saved together with a button. */
+/** The person's picture, and a form with their names, country, zone and addresses; tutors also write about themselves. */
 export function ProfileSection({ account }: SectionProps) {
   const { currentUser: user, countries } = account
   const viewer = useViewer()
@@ -52,12 +54,14 @@ export function ProfileSection({ account }: SectionProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (save.isPending || !isChanged) return
-    const missing = missingIn(values)
-    refuse(missing)
-    if (Object.keys(missing).length === 0) save.mutate({ id: user.id, ...changes })
+    const faults = faultsIn(values)
+    refuse(faults)
+    if (Object.keys(faults).length === 0) save.mutate({ id: user.id, ...changes })
   }
-  const text = (field: 'firstName' | 'lastName' | 'nickname', maxLength: number) => ({
+  const tutor = viewer !== null && isTutor(viewer)
+  const text = (field: Line, maxLength?: number) => ({
     id: `profile-${field}`,
+    label: labels[field],
     maxLength,
     value: values[field],
     error: errors[field],
@@ -69,9 +73,9 @@ export function ProfileSection({ account }: SectionProps) {
       <form className={styles.form} onSubmit={submit} noValidate>
         <ErrorSummary errors={summary} />
         <div className={fieldStyles.grid}>
-          <TextField label={labels.firstName} autoComplete="given-name" {...text('firstName', 100)} />
-          <TextField label={labels.lastName} autoComplete="family-name" {...text('lastName', 100)} />
-          <TextField label={labels.nickname} optional autoComplete="nickname" {...text('nickname', 50)} />
+          <TextField autoComplete="given-name" {...text('firstName', 100)} />
+          <TextField autoComplete="family-name" {...text('lastName', 100)} />
+          <TextField optional autoComplete="nickname" {...text('nickname', 50)} />
           <SearchableSelect
             id="profile-country"
             label={labels.country}
@@ -92,8 +96,33 @@ export function ProfileSection({ account }: SectionProps) {
             help="Times are shown in London time, and in yours beside it. Mails use it too."
             onChange={(timezone) => set({ timezone: timezone ?? values.timezone })}
           />
+          <TextField optional help="Your name there, or the address of your page." {...text('linkedIn')} />
+          <TextField optional {...text('skype')} />
+          {(tutor || (viewer && isStaff(viewer))) && (
+            <TextField optional help="The number or the address of your own room." {...text('zoomId')} />
+          )}
+          <div className={fieldStyles.wide}>
+            <TextArea
+              optional
+              rows={3}
+              autoComplete="street-address"
+              help="You and our staff see it, and nobody else. The same goes for the accounts above."
+              {...text('address')}
+            />
+          </div>
         </div>
-        {viewer && isTutor(viewer) && (
+        {tutor && (
+          <RichTextField
+            id="profile-summary"
+            label={labels.summary}
+            optional
+            value={values.summary}
+            error={errors.summary}
+            help="What you do and what you teach. Students may read it."
+            onChange={(summary) => set({ summary })}
+          />
+        )}
+        {tutor && (
           <DescriptionList
             items={[
               {
@@ -125,13 +154,23 @@ export function ProfileSection({ account }: SectionProps) {
   )
 }
 
-const labels: Record<string, string> = {
+/** The fields that are typed as plain text. */
+type Line = 'firstName' | 'lastName' | 'nickname' | 'linkedIn' | 'skype' | 'zoomId' | 'address'
+
+const labels = {
   firstName: 'First name',
   lastName: 'Last name',
   nickname: 'Nickname',
   country: 'Country',
   timezone: 'Time zone',
-}
+  linkedIn: 'LinkedIn',
+  skype: 'Skype',
+  zoomId: 'Zoom id',
+  address: 'Postal address',
+  summary: 'About you',
+} satisfies Record<keyof ProfileValues, string>
 
 const summaryOf = (field: string, words: string): FormError =>
-  field ? { text: `${labels[field] ?? field}: ${words}`, field: `profile-${field}` } : { text: words }
+  field
+    ? { text: `${labels[field as keyof ProfileValues] ?? field}: ${words}`, field: `profile-${field}` }
+    : { text: words }

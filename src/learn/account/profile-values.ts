@@ -1,3 +1,4 @@
+import { richTextFault } from '../../ui/rich-text/rich-text-limit'
 import { zoneCity } from '../../ui/time/london-time'
 import type { ProfileFragment } from './account.documents'
 
@@ -8,6 +9,12 @@ export interface ProfileValues {
   nickname: string
   country: string | null
   timezone: string
+  linkedIn: string
+  skype: string
+  zoomId: string
+  address: string
+  /** HTML, for tutors. */
+  summary: string
 }
 
 /** The exams to prepare for. */
@@ -25,19 +32,23 @@ export const valuesOf = (user: ProfileFragment): ProfileValues => ({
   nickname: user.nickname ?? '',
   country: user.countryId,
   timezone: user.timezone ?? 'Europe/London',
+  linkedIn: user.linkedIn ?? '',
+  skype: user.skype ?? '',
+  zoomId: user.zoomId ?? '',
+  address: user.address ?? '',
+  summary: user.summary ?? '',
 })
 
 /** The fields that differ from the stored ones. */
 export const changesOf = (kept: ProfileValues, values: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== kept[field as keyof ProfileValues]))
 
-/** The required fields that are empty, each with its error. */
-export const missingIn = (values: ProfileValues): Record<string, string> =>
-  Object.fromEntries(
-    (['firstName', 'lastName', 'country'] as const)
-      .filter((field) => !values[field]?.trim())
-      .map((field) => [field, 'Field is required']),
-  )
+/** What cannot be sent as it is, each field with its error: a required one that is empty, and a text that is too long. */
+export function faultsIn(values: ProfileValues): Record<string, string> {
+  const empty = (['firstName', 'lastName', 'country'] as const).filter((field) => !values[field]?.trim())
+  const long = richTextFault(values.summary)
+  return { ...Object.fromEntries(empty.map((field) => [field, 'Field is required'])), ...(long && { summary: long }) }
+}
 
 /** Every zone of this browser, and the stored one even if the browser does not know it. */
 export function zoneChoices(kept: string) {
