@@ -39,10 +39,10 @@ const refineResources = resources.map(({ list, path, label }) => ({ name: list, 
 
 /** The staff's screens are drawn inside this: Refine, antd's theme, the person's abilities, and the one subscription to changes. */
 export function AdminRoot({ children }: { children: ReactNode }) {
-  const { mode } = useTheme()
+  const { mode, still } = useTheme()
   const viewer = useViewer()
   const ability = useMemo(() => abilityFor(viewer), [viewer])
-  const theme = useMemo(() => antdTheme(mode, true), [mode])
+  const theme = useMemo(() => antdTheme(mode, true, still), [mode, still])
   const accessControl = useMemo<AccessControlProvider>(
     () => ({
       can: async ({ params }) => ({ can: !params?.operation || ability.can('call', String(params.operation)) }),

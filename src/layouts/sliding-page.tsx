@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { isStill } from '../theme/theme'
 import { type Slide, slideBetween } from './path-depth'
 import '../theme/slides.css'
 import styles from './main-layout.module.css'
@@ -35,7 +36,7 @@ function hasViewTransition(way: NavigationType): boolean {
 }
 
 function slideIn(page: HTMLElement | null, slide: Slide): void {
-  if (!page?.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (!page?.animate || isStill()) return
   const translate = `${slide === 'deeper' ? 24 : -24}px 0`
   page.animate([{ opacity: 0, translate }, {}], { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
 }

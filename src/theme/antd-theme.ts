@@ -1,8 +1,8 @@
 import { type ThemeConfig, theme } from 'antd'
 import { dark, light, shared } from './tokens'
 
-/** antd's configuration from the same tokens; reads `device` from the browser unless given. */
-export function antdTheme(mode: 'light' | 'dark', dense: boolean, device = readDevice()): ThemeConfig {
+/** antd's configuration from the same tokens; `still` is without motion, and `phone` is read from the browser unless given. */
+export function antdTheme(mode: 'light' | 'dark', dense: boolean, still: boolean, phone = isPhone()): ThemeConfig {
   const c = mode === 'dark' ? dark : light
   const fontSize = dense ? 14 : 15
   return {
@@ -58,7 +58,7 @@ export function antdTheme(mode: 'light' | 'dark', dense: boolean, device = readD
       borderRadius: 6,
       borderRadiusLG: 10,
       controlHeightSM: 28,
-      controlHeight: device.phone ? 44 : 36,
+      controlHeight: phone ? 44 : 36,
       controlHeightLG: 44,
       fontSize,
       fontSizeSM: 13,
@@ -72,7 +72,7 @@ export function antdTheme(mode: 'light' | 'dark', dense: boolean, device = readD
       motionDurationFast: '0.12s',
       motionDurationMid: '0.2s',
       motionDurationSlow: '0.32s',
-      motion: !device.still,
+      motion: !still,
     },
     components: {
       Table: {
@@ -106,7 +106,4 @@ export function antdTheme(mode: 'light' | 'dark', dense: boolean, device = readD
   }
 }
 
-function readDevice() {
-  const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches
-  return { phone: matches('(max-width: 899px)'), still: matches('(prefers-reduced-motion: reduce)') }
-}
+const isPhone = () => typeof matchMedia === 'function' && matchMedia('(max-width: 899px)').matches

@@ -7,6 +7,7 @@ export function cssFromTokens(): string {
     block(':root', { 'color-scheme': 'light' }, { ...light, ...shared }),
     media('(min-width: 900px)', block('[data-density="dense"]', {}, dense)),
     media('(max-width: 899px)', block(':root', {}, phone)),
+    block('[data-motion="less"]', {}, still),
     media('(prefers-reduced-motion: reduce)', block(':root', {}, still)),
     media('(prefers-color-scheme: dark)', block(':root:not([data-theme="light"])', { 'color-scheme': 'dark' }, dark)),
     block('[data-theme="dark"]', { 'color-scheme': 'dark' }, dark),

@@ -148,5 +148,5 @@ export const phone: Shared = { gutter: '16px', 'topbar-h': '52px', ctl: '44px', 
 /** Changes for people who chose dense screens at a desk. */
 export const dense: Shared = { ctl: '32px', 'row-h': '44px', gutter: '24px', 'fs-15': '0.875rem' }
 
-/** No motion, if the system asks for less. */
+/** No motion, if the person or the system asks for less. */
 export const still: Shared = { 't-fast': '0ms', 't-base': '0ms', 't-slow': '0ms' }

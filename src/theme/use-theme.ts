@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { getAppearance, setDensity, setTheme, subscribeTheme } from './theme'
+import { getAppearance, setDensity, setLessMotion, setTheme, subscribeTheme } from './theme'
 
-/** The present appearance and the two setters. */
+/** The present appearance and the setters. */
 export function useTheme() {
-  return { ...useSyncExternalStore(subscribeTheme, getAppearance), setTheme, setDensity }
+  return { ...useSyncExternalStore(subscribeTheme, getAppearance), setTheme, setDensity, setLessMotion }
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { getAppearance, setDensity, setTheme, subscribeTheme } from '../../src/theme/theme'
+import { getAppearance, setDensity, setLessMotion, setTheme, subscribeTheme } from '../../src/theme/theme'
 
 const script = readFileSync(resolve('public/theme.js'), 'utf8')
 const { dataset } = document.documentElement
@@ -10,6 +10,7 @@ const { dataset } = document.documentElement
 afterEach(() => {
   setTheme('system')
   setDensity('comfortable')
+  setLessMotion(false)
   vi.unstubAllGlobals()
 })
 
@@ -58,20 +59,53 @@ describe('the theme', () => {
   })
 })
 
+describe('less motion', () => {
+  it('is kept on this device and said to the style sheets', () => {
+    setLessMotion(true)
+    expect([localStorage.getItem('motion'), dataset.motion]).toEqual(['less', 'less'])
+    expect(getAppearance()).toMatchObject({ lessMotion: true, still: true })
+    setLessMotion(false)
+    expect([localStorage.getItem('motion'), dataset.motion]).toEqual([null, undefined])
+    expect(getAppearance()).toMatchObject({ lessMotion: false, still: false })
+  })
+
+  it('is what the system asks for too, from the moment that it does', () => {
+    let change = () => {}
+    let asks = false
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: asks && query === '(prefers-reduced-motion: reduce)',
+      addEventListener: (_event: string, listener: () => void) => {
+        change = listener
+      },
+      removeEventListener: () => {},
+    }))
+    const heard = vi.fn()
+    const stop = subscribeTheme(heard)
+    asks = true
+    change()
+    expect(heard).toHaveBeenCalledOnce()
+    expect(getAppearance()).toMatchObject({ lessMotion: false, still: true })
+    stop()
+  })
+})
+
 describe('the script before the first paint', () => {
   const run = () => new Function(script)()
 
   it('applies stored values and nothing else', () => {
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('density', 'dense')
+    localStorage.setItem('motion', 'less')
     run()
-    expect([dataset.theme, dataset.density]).toEqual(['dark', 'dense'])
+    expect([dataset.theme, dataset.density, dataset.motion]).toEqual(['dark', 'dense', 'less'])
     delete dataset.theme
     delete dataset.density
+    delete dataset.motion
     localStorage.setItem('theme', '"><script>')
     localStorage.setItem('density', 'other')
+    localStorage.setItem('motion', 'other')
     run()
-    expect([dataset.theme, dataset.density]).toEqual([undefined, undefined])
+    expect([dataset.theme, dataset.density, dataset.motion]).toEqual([undefined, undefined, undefined])
     localStorage.clear()
   })
 })

@@ -39,10 +39,8 @@ describe('the tokens', () => {
 })
 
 describe('the theme for antd', () => {
-  const still = { phone: false, still: true }
-
   it('takes its values from the same tokens', () => {
-    const theme = antdTheme('dark', false, still)
+    const theme = antdTheme('dark', false, true, false)
     expect(theme.token?.colorPrimary).toBe(dark.primary)
     expect(theme.token?.colorTextTertiary).toBe(dark['text-3'])
     expect(theme.components?.Table?.headerBg).toBe(dark['surface-2'])
@@ -50,12 +48,16 @@ describe('the theme for antd', () => {
   })
 
   it('separates the styles of the two modes by their key', () => {
-    expect(antdTheme('light', false, still).cssVar).not.toEqual(antdTheme('dark', false, still).cssVar)
+    expect(antdTheme('light', false, true).cssVar).not.toEqual(antdTheme('dark', false, true).cssVar)
   })
 
   it('is smaller where it is dense, larger for a finger, and without motion on request', () => {
-    expect(antdTheme('light', true, still).token).toMatchObject({ fontSize: 14, motion: false, controlHeight: 36 })
-    expect(antdTheme('light', false, { phone: true, still: false }).token).toMatchObject({
+    expect(antdTheme('light', true, true, false).token).toMatchObject({
+      fontSize: 14,
+      motion: false,
+      controlHeight: 36,
+    })
+    expect(antdTheme('light', false, false, true).token).toMatchObject({
       controlHeight: 44,
       motion: true,
     })

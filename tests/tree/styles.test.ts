@@ -55,6 +55,12 @@ function usesOf(by: string): Use[] {
 
 const uses = components.flatMap(usesOf)
 
+it('a style sheet that asks whether the system wants less motion obeys the person’s own choice too', () => {
+  const asking = sheets.filter((file) => textOf(file).includes('prefers-reduced-motion'))
+  expect(asking.length).toBeGreaterThan(5)
+  expect(asking.filter((file) => !textOf(file).includes('[data-motion="less"]'))).toEqual([])
+})
+
 it('outside the theme every style sheet is a module', () => {
   expect(modules.length).toBeGreaterThan(60)
   expect(sheets.filter((file) => !file.startsWith('src/theme/') && !modules.includes(file))).toEqual([])

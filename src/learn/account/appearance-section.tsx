@@ -1,4 +1,5 @@
 import { useTheme } from '../../theme/use-theme'
+import { Switch } from '../../ui/form/checkbox'
 import { RadioGroup } from '../../ui/form/radio-group'
 import styles from './account.module.css'
 
@@ -14,7 +15,7 @@ const densities = [
 
 /** The look of the application on this device, changed at once. */
 export function AppearanceSection() {
-  const { choice, density, setTheme, setDensity } = useTheme()
+  const { choice, density, lessMotion, setTheme, setDensity, setLessMotion } = useTheme()
   return (
     <div className={styles.form}>
       <p className="meta">Kept on this device.</p>
@@ -25,10 +26,16 @@ export function AppearanceSection() {
           options={themes}
           value={choice}
           onChange={setTheme}
-          help="System follows this device, at night too. So does how much moves on the screen."
+          help="System follows this device, at night too."
         />
       </div>
       <RadioGroup legend="Density" look="cards" options={densities} value={density} onChange={setDensity} />
+      <Switch
+        label="Reduce motion"
+        help="Pages and windows change without sliding. A device that asks for this has it anyway."
+        checked={lessMotion}
+        onChange={(event) => setLessMotion(event.target.checked)}
+      />
     </div>
   )
 }

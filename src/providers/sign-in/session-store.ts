@@ -31,7 +31,7 @@ export const DOCUMENT_STORE = 'articled'
 export const SCROLL_POSITIONS = 'scroll-positions'
 
 const keys = ['accessToken', 'refreshToken', 'userId', 'userEmail', 'userRole'] as const
-const onDeviceOnly = new Set(['theme', 'density', 'locale', 'cookiePolicy', 'cookiePolicyAcceptedAt'])
+const onDeviceOnly = new Set(['theme', 'density', 'motion', 'locale', 'cookiePolicy', 'cookiePolicyAcceptedAt'])
 const changes = new Set<() => void>()
 const losses = new Set<(loss: Loss) => void>()
 const memory = new Map<string, string>()

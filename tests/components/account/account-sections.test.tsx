@@ -5,6 +5,7 @@ import { act, type ReactNode, StrictMode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '../../../src/learn/account/account'
+import { AppearanceSection } from '../../../src/learn/account/appearance-section'
 import { CalendarSection } from '../../../src/learn/account/calendar-section'
 import { DeviceSection } from '../../../src/learn/account/device-section'
 import { MoneySection } from '../../../src/learn/account/money-section'
@@ -196,5 +197,17 @@ describe('money and this device', () => {
     await settle()
     expect(dropped.mock.calls.flat()).toEqual(['kept', 'articled'])
     expect(localStorage.getItem('refreshToken')).toBe('r')
+  })
+})
+
+describe('the appearance of an account', () => {
+  it('moves less at once, and again as before', async () => {
+    await show(<AppearanceSection />)
+    const motion = find<HTMLInputElement>('[role="switch"]')
+    expect(motion.labels?.[0]?.textContent).toBe('Reduce motion')
+    click(motion)
+    expect([motion.checked, document.documentElement.dataset.motion]).toEqual([true, 'less'])
+    click(motion)
+    expect([motion.checked, document.documentElement.dataset.motion]).toEqual([false, undefined])
   })
 })
