@@ -19,6 +19,8 @@ const DENSITY_KEY = 'density'
 const MOTION_KEY = 'motion'
 const DARK = '(prefers-color-scheme: dark)'
 const STILL = '(prefers-reduced-motion: reduce)'
+// Used when a browser blocks storage; the choice then lasts as long as the page.
+const memory = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 let current = read()
@@ -96,9 +98,6 @@ function wantsLessMotion(): boolean {
 function asked(query: string): MediaQueryList | undefined {
   return typeof matchMedia === 'function' ? matchMedia(query) : undefined
 }
-
-// Used when a browser blocks storage; the choice then lasts as long as the page.
-const memory = new Map<string, string>()
 
 function load(key: string): string | null {
   try {

@@ -40,7 +40,7 @@ describe('the theme', () => {
     stop()
   })
 
-  it('lasts as long as the page where the browser stores nothing', () => {
+  it('lasts as long as the page where the browser stores nothing', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('blocked')
@@ -52,10 +52,12 @@ describe('the theme', () => {
         throw new Error('blocked')
       },
     })
-    setTheme('dark')
-    expect(getAppearance().choice).toBe('dark')
-    setTheme('system')
-    expect(getAppearance().choice).toBe('system')
+    vi.resetModules()
+    const theme = await import('../../src/theme/theme')
+    theme.setTheme('dark')
+    expect(theme.getAppearance().choice).toBe('dark')
+    theme.setTheme('system')
+    expect(theme.getAppearance().choice).toBe('system')
   })
 })
 
