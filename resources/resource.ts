@@ -124,6 +124,8 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   tree?: FieldsOf<RowOf<List>>
   tabs?: readonly Tab<FieldsOf<RowOf<List>>, Path<RowOf<List>>>[]
   sections?: readonly Section[]
+  /** Fields that are neither shown nor asked for, since nothing obeys them yet; the API keeps them. */
+  hidden?: readonly FieldsOf<RowOf<List>>[]
   /** The values of text arguments. */
   choices?: Record<string, Choices>
   /** Arguments that give abilities: nobody can give one that they lack. */
@@ -170,6 +172,7 @@ export interface Resource {
   tree?: string
   tabs?: readonly Tab[]
   sections?: readonly Section[]
+  hidden?: readonly string[]
   choices?: Record<string, Choices>
   grants?: readonly string[]
   defaults?: Record<string, unknown>

@@ -11,8 +11,9 @@ export const practiceArea = resource({
   create: 'practiceAreaCreate',
   update: 'practiceAreaUpdate',
   remove: 'practiceAreaDelete',
-  columns: ['name', 'shortName', 'bookingAllowed', 'meetingAllowed', 'classroomAllowed'],
-  defaults: { bookingAllowed: true, meetingAllowed: true, classroomAllowed: true },
+  columns: ['name', 'shortName', 'bookingAllowed'],
+  hidden: ['meetingAllowed', 'classroomAllowed'],
+  defaults: { bookingAllowed: true },
   bulkRemove: true,
   live: ['PracticeArea'],
 })

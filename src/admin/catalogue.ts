@@ -110,6 +110,6 @@ export function availableColumns(resource: Resource): string[] {
         isLeaf(field) && !field.list && !name.endsWith('Id') && !['Html', 'Text', 'JSON', 'ID'].includes(field.type),
     )
     .map(([name]) => name)
-    .filter((name) => !['image', 'imagePreview', 'avatar'].includes(name))
+    .filter((name) => !['image', 'imagePreview', 'avatar', ...(resource.hidden ?? [])].includes(name))
   return [...new Set([...resource.columns, ...(resource.more ?? []), ...plain])]
 }

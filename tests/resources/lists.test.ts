@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resourceOf, resources } from '../../resources'
-import { referenceOf } from '../../src/admin/catalogue'
+import { availableColumns, referenceOf } from '../../src/admin/catalogue'
 import { listDocument, mutationDocument } from '../../src/admin/documents'
 import { contextOf, formFields, startValues } from '../../src/admin/form/form-fields'
 import { readWall, wallOf } from '../../src/admin/form/london-wall'
@@ -146,7 +146,7 @@ describe('the values of a form', () => {
     reschedulePrice: 1250,
     practiceAreas: [{ id: 'p1' }],
     criteria: [{ id: 'c1', title: 'Law', description: null, kind: 'law', weight: 2 }],
-    chat: true,
+    academicReview: true,
     duration: 60,
   }
   const start = startValues(fields, context, record)
@@ -157,8 +157,14 @@ describe('the values of a form', () => {
   })
 
   test('send the whole record where the operation requires fields of it, and an emptied field as null', () => {
-    const sent = changed(fields, { ...start, duration: '', chat: false }, start, context)
-    expect(sent).toMatchObject({ name: 'Advocacy', mode: 'live', practiceAreas: ['p1'], chat: false, duration: null })
+    const sent = changed(fields, { ...start, duration: '', academicReview: false }, start, context)
+    expect(sent).toMatchObject({
+      name: 'Advocacy',
+      mode: 'live',
+      practiceAreas: ['p1'],
+      academicReview: false,
+      duration: null,
+    })
     for (const name of ['parentId', 'description', 'image', 'reminderTime']) expect(sent).not.toHaveProperty(name)
   })
 
@@ -173,6 +179,15 @@ describe('the values of a form', () => {
     })
     const after = { ...before, firstName: 'Adah', nickname: '' }
     expect(changed(people, after, before, inContext)).toEqual({ firstName: 'Adah', nickname: null })
+  })
+
+  test('leave switches that nothing obeys as they are', () => {
+    const names = formFields({ operation: 'sessionTypeCreate', resource }).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['academicReview', 'bookingAllowed', 'reminderType']))
+    const idle = ['chat', 'marksheet', 'drawingTools', 'meetingAllowed', 'classroomAllowed', 'purchaseAllowed']
+    for (const name of idle) expect(names).not.toContain(name)
+    expect(availableColumns(resource).filter((name) => idle.includes(name))).toEqual([])
+    expect(Object.keys(changed(fields, { ...start, name: 'Speaking' }, start, context))).not.toContain('chat')
   })
 
   test('keep the ids of lines and send numbers as numbers', () => {
@@ -197,16 +212,10 @@ describe('the values of a form', () => {
 
   test('send each switch of a new record as it is shown, since the operation may require it', () => {
     const create = formFields({ operation: 'practiceAreaCreate', resource: list('practiceAreas') })
-    const values = startValues(create, contextOf('practiceAreaCreate'), { bookingAllowed: true })
+    const values = startValues(create, contextOf('practiceAreaCreate'), {})
     expect(
       changed(create, { ...values, name: ' Tort ', shortName: 'T' }, null, contextOf('practiceAreaCreate')),
-    ).toEqual({
-      name: 'Tort',
-      shortName: 'T',
-      bookingAllowed: true,
-      meetingAllowed: false,
-      classroomAllowed: false,
-    })
+    ).toEqual({ name: 'Tort', shortName: 'T', bookingAllowed: false })
   })
 
   test.each([

@@ -89,6 +89,13 @@ describe.each(resources.map((resource) => [resource.list, resource] as const))(
       )
       for (const { fields } of resource.sections ?? []) for (const name of fields) expect(asked).toContain(name)
       for (const name of Object.keys(resource.defaults ?? {})) expect(asked).toContain(name)
+      const shown = [
+        ...resource.columns,
+        ...(resource.sections ?? []).flatMap((section) => section.fields),
+        ...(resource.tabs ?? []).flatMap((tab) => tab.fields ?? []),
+        ...Object.keys(resource.defaults ?? {}),
+      ]
+      for (const name of resource.hidden ?? []) expect(shown).not.toContain(name)
       for (const choices of Object.values(resource.choices ?? {}))
         if (typeof choices === 'string') expect(catalogue.enums).toHaveProperty(choices)
       for (const name of resource.live) expect(catalogue.types).toHaveProperty(name)

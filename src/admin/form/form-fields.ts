@@ -42,7 +42,7 @@ export const contextOf = (operation: string, resource?: Resource): WidgetContext
 export function formFields({ operation, resource, fixed = {}, only }: FormShape): FormField[] {
   const context = contextOf(operation, resource)
   return Object.entries(operationOf(operation).args).flatMap(([name, field]) => {
-    if (name in fixed || name === KEY || (only && !only.includes(name))) return []
+    if (name in fixed || name === KEY || resource?.hidden?.includes(name) || (only && !only.includes(name))) return []
     const widget = widgetOf(name, field, context)
     const noun = widget?.kind === 'reference' ? name.replace(/Ids?$/, '') : name
     const labels = resource?.labels

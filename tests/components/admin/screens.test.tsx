@@ -92,20 +92,26 @@ describe('each resource', () => {
       resource[kind] ? [[`${resource.list} ${kind}`, resource, kind] as const] : [],
     ),
   )
-  test.each(forms)('%s draws a labelled control for each argument', async (_name, resource, kind) => {
-    draw(<FormPage resource={resource} kind={kind} />)
-    await eventually(() => find('form button[type=submit]'))
-    const names = Object.keys(operationOf(resource[kind] ?? '').args).filter(
-      (name) => name !== 'id' && name !== 'idempotencyKey',
-    )
-    for (const name of names) expect(document.querySelector(`[id$="_${name}"]`), name).not.toBeNull()
-    for (const control of document.querySelectorAll('form input:not([type=hidden]), form textarea'))
-      expect(
-        (control as HTMLInputElement).labels?.length || control.getAttribute('aria-label'),
-        control.id,
-      ).toBeTruthy()
-    expect(typeOf(resource)).toBeTruthy()
-  })
+  test.each(forms)(
+    '%s draws a labelled control for each argument that it does not hide',
+    async (_name, resource, kind) => {
+      draw(<FormPage resource={resource} kind={kind} />)
+      await eventually(() => find('form button[type=submit]'))
+      const names = Object.keys(operationOf(resource[kind] ?? '').args).filter(
+        (name) => name !== 'id' && name !== 'idempotencyKey',
+      )
+      const hidden = resource.hidden ?? []
+      for (const name of hidden) expect(document.querySelector(`[id$="_${name}"]`), name).toBeNull()
+      for (const name of names.filter((each) => !hidden.includes(each)))
+        expect(document.querySelector(`[id$="_${name}"]`), name).not.toBeNull()
+      for (const control of document.querySelectorAll('form input:not([type=hidden]), form textarea'))
+        expect(
+          (control as HTMLInputElement).labels?.length || control.getAttribute('aria-label'),
+          control.id,
+        ).toBeTruthy()
+      expect(typeOf(resource)).toBeTruthy()
+    },
+  )
 })
 
 test('every list shows whether its people are online', async () => {
