@@ -92,6 +92,12 @@ export interface Section {
 /** The values of a text: an enum by name, or values by area, each with a sentence about it. */
 export type Choices = string | Readonly<Record<string, Readonly<Record<string, string>>>>
 
+/** When a column has nothing to say of a row, and the further fields that tell. */
+export interface Silence<Row = never, Field extends string = string> {
+  reads: readonly Field[]
+  when: (row: Row) => boolean
+}
+
 interface Definition<List extends keyof Query & keyof QueryArguments> {
   list: List
   label: string
@@ -115,6 +121,12 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   columns: readonly Path<RowOf<List>>[]
   /** Columns that people can add, beside the plain fields. */
   more?: readonly Path<RowOf<List>>[]
+  /** The server's sort of a column, if it has another name: `last_name` for a full name. */
+  sorts?: Partial<Record<Path<RowOf<List>>, string>>
+  /** Columns that are left empty in some rows. */
+  silent?: Partial<Record<Path<RowOf<List>>, Silence<RowOf<List>, FieldsOf<RowOf<List>>>>>
+  /** Columns that are left empty in rows of a tree with others below them, which are only headings. */
+  leavesOnly?: readonly Path<RowOf<List>>[]
   labels?: Record<string, string>
   /** The units of numbers, where the label does not say them. */
   units?: Partial<Record<FieldsOf<RowOf<List>>, Unit>>
@@ -166,6 +178,9 @@ export interface Resource {
   remove?: string
   columns: readonly string[]
   more?: readonly string[]
+  sorts?: Partial<Record<string, string>>
+  silent?: Partial<Record<string, Silence>>
+  leavesOnly?: readonly string[]
   labels?: Record<string, string>
   units?: Partial<Record<string, Unit>>
   filters?: readonly string[]

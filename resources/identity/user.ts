@@ -1,3 +1,4 @@
+import { hasAdminRights } from '../../access/viewer'
 import { resource } from '../resource'
 
 export const user = resource({
@@ -23,6 +24,15 @@ export const user = resource({
     'lastSeenAt',
   ],
   more: ['country.name', 'practiceAreas.name'],
+  sorts: { fullName: 'last_name' },
+  silent: {
+    // Everybody has a type, and that of a new account says nothing of somebody who works here.
+    type: {
+      reads: ['role', 'abilities'],
+      when: ({ type, role, abilities }) =>
+        type === 'aspiringSolicitor' && (hasAdminRights({ role: role ?? 'user' }) || Boolean(abilities?.length)),
+    },
+  },
   labels: {
     fullName: 'Name',
     'roles.name': 'Roles',

@@ -14,6 +14,7 @@ export const sessionType = resource({
   remove: 'sessionTypeDelete',
   columns: ['name', 'group', 'mode', 'status', 'price', 'reschedulePrice', 'duration', 'bookingAllowed'],
   more: ['practiceAreas.shortName'],
+  leavesOnly: ['price', 'reschedulePrice'],
   labels: {
     group: 'Format',
     mode: 'How it runs',

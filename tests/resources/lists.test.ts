@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { resourceOf, resources } from '../../resources'
 import { availableColumns, referenceOf } from '../../src/admin/catalogue'
 import { listDocument, mutationDocument } from '../../src/admin/documents'
@@ -8,6 +8,7 @@ import { changed } from '../../src/admin/form/operation-form'
 import { treeOf } from '../../src/admin/form/tree-of'
 import { faultOf, toForm, toVariable } from '../../src/admin/form/values'
 import { csvRow, csvText } from '../../src/admin/list/csv'
+import { exportCsv } from '../../src/admin/list/export'
 import { crudFilters, paramsOf, stateFrom } from '../../src/admin/list/list-state'
 import { enumWords, labelOf, words } from '../../src/admin/words'
 
@@ -101,6 +102,33 @@ describe('a CSV cell', () => {
       }),
     ).toEqual(['-40.50', '2026-07-01 12:00', 'Refund', ''])
     expect(csvRow('User', ['roles.name'], { roles: [{ name: 'Desk' }, { name: 'Money' }] })).toEqual(['"Desk; Money"'])
+  })
+})
+
+describe('an exported list', () => {
+  const exported = async (name: string, columns: string[], rows: object[]) => {
+    const answer = name === 'users' ? { entries: rows, pageInfo: { endCursor: null, hasNextPage: false } } : rows
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { [name]: answer } })))
+    const { signal } = new AbortController()
+    const file = await exportCsv({ resource: list(name), columns, filters: [], signal, onProgress: () => {} })
+    vi.unstubAllGlobals()
+    return (await file.text()).trim().split('\r\n').slice(1)
+  }
+
+  test('leaves empty what the list leaves empty', async () => {
+    const types = [
+      { id: 'a', parentId: null, name: 'Mocks', price: 0 },
+      { id: 'b', parentId: 'a', name: 'Advocacy', price: 8000 },
+    ]
+    expect(await exported('sessionTypes', ['name', 'price'], types)).toEqual(['Mocks,', 'Advocacy,80.00'])
+    const people = [
+      { id: 'a', email: 'a@b.example', type: 'aspiringSolicitor', role: 'admin', abilities: [] },
+      { id: 'b', email: 'c@d.example', type: 'aspiringSolicitor', role: 'user', abilities: [] },
+    ]
+    expect(await exported('users', ['email', 'type'], people)).toEqual([
+      'a@b.example,',
+      'c@d.example,Aspiring Solicitor',
+    ])
   })
 })
 

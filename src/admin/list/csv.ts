@@ -14,9 +14,15 @@ export function csvText(text: string): string {
   return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** A record's cells: pounds with a decimal point, instants in London time. */
-export function csvRow(type: string, paths: readonly string[], record: object): string[] {
+/** A record's cells: pounds with a decimal point, instants in London time; those of some paths are left empty. */
+export function csvRow(
+  type: string,
+  paths: readonly string[],
+  record: object,
+  isEmpty: (path: string) => boolean = () => false,
+): string[] {
   return paths.map((path) => {
+    if (isEmpty(path)) return ''
     const field = fieldAt(type, path)
     const cells = valuesAt(record, path).map((value) => plain(field, value))
     // A number is no formula, even below zero.

@@ -6,15 +6,17 @@ import { withRetries } from '../../providers/api/retry'
 import { fieldAt, operationOf, typeOf } from '../catalogue'
 import { listDocument } from '../documents'
 import { unitWords } from '../form/units'
+import type { Row } from '../row'
 import { labelOf } from '../words'
 import { BYTE_ORDER_MARK, csvLine, csvRow, csvText } from './csv'
+import { isSilent, silencePaths } from './silent'
 
 // Sorts before every id, so that the first page is read in id order too.
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 const ROWS_AT_ONCE = 100
 
 interface Page {
-  entries: object[]
+  entries: Row[]
   pageInfo: { endCursor: string | null; hasNextPage: boolean }
 }
 
@@ -32,7 +34,10 @@ export async function exportCsv({ resource, columns, filters, signal, onProgress
   const parts = [BYTE_ORDER_MARK, csvLine(columns.map((path) => csvText(heading(type, path, resource))))]
   let rows = 0
   for await (const page of pages(resource, columns, filters, signal)) {
-    parts.push(page.map((record) => csvLine(csvRow(type, columns, record))).join(''))
+    const headings = new Set(resource.tree ? page.map((row) => row[resource.tree ?? '']) : [])
+    const cells = (row: Row) =>
+      csvRow(type, columns, row, (path) => isSilent(resource, path, row, headings.has(row.id)))
+    parts.push(page.map((row) => csvLine(cells(row))).join(''))
     rows += page.length
     onProgress(rows)
   }
@@ -41,18 +46,21 @@ export async function exportCsv({ resource, columns, filters, signal, onProgress
 
 async function* pages(resource: Resource, columns: readonly string[], filters: CrudFilters, signal: AbortSignal) {
   const { args, entries } = operationOf(resource.list)
+  const paths = [
+    ...new Set([...columns, ...silencePaths(resource, columns), ...(resource.tree ? [resource.tree] : [])]),
+  ]
   const given = Object.fromEntries(
     filters.flatMap((filter) => ('field' in filter ? [[filter.field, filter.value]] : [])),
   )
   const ask = <Result>(more: Record<string, unknown>) => {
-    const { text, variables } = listDocument(resource.list, columns, { ...given, ...more }, false)
+    const { text, variables } = listDocument(resource.list, paths, { ...given, ...more }, false)
     return withRetries(
       () => request(text as TypedDocument<Record<string, Result>, object>, variables, { signal }),
       signal,
     )
   }
   if (!entries || !args.after) {
-    yield (await ask<object[]>({}))[resource.list] ?? []
+    yield (await ask<Row[]>({}))[resource.list] ?? []
     return
   }
   let after: string | null = BEFORE_ALL

@@ -73,8 +73,9 @@ export function sortsOf({ list }: Pick<Resource, 'list'>): string[] {
   return (type ? catalogue.enums[type] : undefined)?.map(({ value }) => value) ?? []
 }
 
-/** The sort of a column: `startAt` is `start_at`. */
-export const sortOf = (column: string): string => column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** The server's sort of a column: `startAt` is `start_at`, unless the definition names another. */
+export const sortOf = (column: string, { sorts }: Pick<Resource, 'sorts'>): string =>
+  sorts?.[column] ?? column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** A state's search and filters as the arguments' values. */
 export function crudFilters(state: ListState, resource: Resource): CrudFilters {

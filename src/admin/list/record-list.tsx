@@ -11,6 +11,7 @@ import { titlePaths } from '../record/places'
 import type { Row } from '../row'
 import { crudFilters, crudSorters, type ListState, PAGE_SIZES } from './list-state'
 import { RecordTable } from './record-table'
+import { silencePaths } from './silent'
 
 interface RecordListProps {
   resource: Resource
@@ -42,7 +43,15 @@ export function RecordList({
   ...selection
 }: RecordListProps) {
   const { entries } = operationOf(resource.list)
-  const paths = [...new Set([...columns, ...also, ...titlePaths(resource), ...(resource.tree ? [resource.tree] : [])])]
+  const paths = [
+    ...new Set([
+      ...columns,
+      ...silencePaths(resource, columns),
+      ...also,
+      ...titlePaths(resource),
+      ...(resource.tree ? [resource.tree] : []),
+    ]),
+  ]
   const { query, result } = useList<Row>({
     resource: resource.list,
     pagination: { currentPage: state.page, pageSize: state.pageSize },

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { Resource } from '../../../resources'
 import styles from '../admin.module.css'
 import { fieldAt, typeOf } from '../catalogue'
-import { treeOf } from '../form/tree-of'
+import { type Branch, treeOf } from '../form/tree-of'
 import { placeOf, titleOf } from '../record/places'
 import type { Row } from '../row'
 import { labelOf } from '../words'
@@ -13,6 +13,7 @@ import { Cell } from './cell'
 import { cellNotes } from './cell-notes'
 import { valuesAt } from './csv'
 import { type ListState, sortOf, sortsOf } from './list-state'
+import { isSilent } from './silent'
 
 interface RecordTableProps {
   resource: Resource
@@ -42,7 +43,7 @@ export function RecordTable({
 }: RecordTableProps) {
   const sorts = sortsOf(resource)
   const shown = columnsOf(resource, columns, (path) => {
-    const by = sortOf(path)
+    const by = sortOf(path, resource)
     if (!sorts.includes(by)) return {}
     const direction = state.order?.by === by ? state.order.direction : undefined
     return { sorter: true, sortOrder: direction ? `${direction}end` : null } as const
@@ -78,7 +79,7 @@ export function RecordTable({
         onChange={(_page, _filters, sorter, { action }) => {
           if (action !== 'sort' || Array.isArray(sorter)) return
           const order = sorter.order
-            ? { by: sortOf(String(sorter.columnKey)), direction: sorter.order === 'ascend' ? 'asc' : 'desc' }
+            ? { by: sortOf(String(sorter.columnKey), resource), direction: sorter.order === 'ascend' ? 'asc' : 'desc' }
             : undefined
           onState({ ...state, page: 1, order: (order as ListState['order']) ?? resource.order })
         }}
@@ -106,9 +107,12 @@ function columnsOf(
       title: field?.type === 'DateTime' ? `${label}, London` : label,
       align: field && numbers.includes(field.type) && !field.many ? 'end' : 'start',
       ...sorting(path),
-      onCell: (row) => cellNotes({ path, label, field, isFirst: index === 0 }, row),
-      render: (_, row) => {
-        const cell = (
+      onCell: (row: Branch) => cellNotes({ path, label, field, isFirst: index === 0 }, row),
+      render: (_, row: Branch) => {
+        const isQuiet = isSilent(resource, path, row, Boolean(row.children?.length))
+        const cell = isQuiet ? (
+          <span className={styles.none}>–</span>
+        ) : (
           <Cell type={type} path={path} record={row} choices={resource.choices?.[path]} unit={resource.units?.[path]} />
         )
         const place = index === 0 ? placeOf(resource, row.id) : undefined

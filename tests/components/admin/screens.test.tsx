@@ -143,6 +143,48 @@ test('every list shows whether its people are online', async () => {
   await eventually(() => expect(shown()).toEqual(['RAonline Ruth Adeyemi']))
 })
 
+test('the list of people says what somebody is of those alone whom it tells something about', async () => {
+  const people = [
+    { id: 'a', fullName: 'Ada Student', type: 'aspiringSolicitor', role: 'user', abilities: [] },
+    { id: 'b', fullName: 'Bea Admin', type: 'aspiringSolicitor', role: 'admin', abilities: [] },
+    { id: 'c', fullName: 'Cy Clerk', type: 'aspiringSolicitor', role: 'user', abilities: ['manage_billing'] },
+    { id: 'd', fullName: 'Di Tutor', type: 'tutoringSolicitor', role: 'supervisor', abilities: [] },
+  ]
+  const asked: unknown[] = []
+  draw(<ListPage resource={list('users')} />, {
+    ...empty,
+    getList: async ({ meta, sorters }) => {
+      asked.push(...((meta?.paths as string[]) ?? []), ...(sorters ?? []))
+      return { data: people as never, total: 4 }
+    },
+  })
+  await rowsShown(4)
+  const at = list('users').columns.indexOf('type')
+  const types = [...document.querySelectorAll<HTMLTableRowElement>('tbody tr.ant-table-row')].map(
+    ({ cells }) => cells[at]?.textContent,
+  )
+  expect(types).toEqual(['Aspiring Solicitor', '–', '–', 'Tutoring Solicitor'])
+  expect(asked).toEqual(expect.arrayContaining(['role', 'abilities']))
+
+  const name = [...document.querySelectorAll<HTMLElement>('thead th')].find(({ textContent }) => textContent === 'Name')
+  click(name ?? document.body)
+  await eventually(() => expect(asked).toContainEqual({ field: 'last_name', order: 'asc' }))
+})
+
+test('a heading among the session types has no price, and the types below it have theirs', async () => {
+  const types = [
+    { id: 'a', parentId: null, name: 'Mocks', price: 0, reschedulePrice: 0 },
+    { id: 'b', parentId: 'a', name: 'Advocacy', price: 8000, reschedulePrice: 1250 },
+  ]
+  draw(<ListPage resource={list('sessionTypes')} />, {
+    ...empty,
+    getList: async () => ({ data: types as never, total: 2 }),
+  })
+  await rowsShown(2)
+  const prices = [...document.querySelectorAll('tbody td[data-label*="rice"]')].map(({ textContent }) => textContent)
+  expect(prices).toEqual(['–', '–', '£80.00', '£12.50'])
+})
+
 test('a queued job has a name in words', async () => {
   const jobs = { getList: async () => ({ data: [{ id: 'a', kind: 'mail' }] as never, total: 1 }) }
   draw(<ListPage resource={list('queueJobs')} />, { ...empty, ...jobs })
