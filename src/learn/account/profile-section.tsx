@@ -59,10 +59,9 @@ export function ProfileSection({ account }: SectionProps) {
     if (Object.keys(faults).length === 0) save.mutate({ id: user.id, ...changes })
   }
   const tutor = viewer !== null && isTutor(viewer)
-  const text = (field: Line, maxLength?: number) => ({
+  const text = (field: Line) => ({
     id: `profile-${field}`,
     label: labels[field],
-    maxLength,
     value: values[field],
     error: errors[field],
     onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
@@ -73,9 +72,9 @@ export function ProfileSection({ account }: SectionProps) {
       <form className={styles.form} onSubmit={submit} noValidate>
         <ErrorSummary errors={summary} />
         <div className={fieldStyles.grid}>
-          <TextField autoComplete="given-name" {...text('firstName', 100)} />
-          <TextField autoComplete="family-name" {...text('lastName', 100)} />
-          <TextField optional autoComplete="nickname" {...text('nickname', 50)} />
+          <TextField autoComplete="given-name" {...text('firstName')} />
+          <TextField autoComplete="family-name" {...text('lastName')} />
+          <TextField optional autoComplete="nickname" {...text('nickname')} />
           <SearchableSelect
             id="profile-country"
             label={labels.country}

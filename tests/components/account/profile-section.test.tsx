@@ -45,6 +45,15 @@ describe('the profile of an account', () => {
     expect(find('#profile-lastName-error').textContent).toBe('Field is required')
   })
 
+  it('cuts no name', async () => {
+    show()
+    const field = find<HTMLInputElement>('#profile-firstName')
+    expect(field.getAttribute('maxlength')).toBeNull()
+    type(field, 'x'.repeat(300))
+    click(button('Save profile'))
+    await eventually(() => expect(server.sent[0]?.variables.firstName).toBe('x'.repeat(300)))
+  })
+
   it('reports the server’s refusal at its field, and keeps the typed text', async () => {
     server.refusal = {
       message: 'Please use at most 50 characters.',

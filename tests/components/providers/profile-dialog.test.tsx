@@ -31,11 +31,13 @@ const wales = { id: '0198c0de-0000-7000-8000-0000000000aa', alpha2: 'GB', name: 
 const kenya = { id: '0198c0de-0000-7000-8000-0000000000bb', alpha2: 'KE', name: 'Kenya' }
 
 let isLate: boolean
+let refusal: object | null
 let sent: { query: string; variables: Record<string, unknown> }[]
 
 beforeEach(() => {
   sent = []
   isLate = false
+  refusal = null
   queryClient.clear()
   queryClient.setQueryData(['Countries', {}], { countries: [kenya, wales] })
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -45,6 +47,7 @@ beforeEach(() => {
       const errors = [{ message: 'Your profile is complete already.', extensions: { code: 'CONFLICT' } }]
       return new Response(JSON.stringify({ data: null, errors }))
     }
+    if (refusal) return new Response(JSON.stringify({ data: null, errors: [refusal] }))
     const data = operation.query.includes('userConfirmation')
       ? { userConfirmation: { id: viewer.id, confirmedAt: '2026-11-21T06:00:00.000Z' } }
       : { userUpdate: { id: viewer.id, timezone: operation.variables.timezone } }
@@ -106,6 +109,20 @@ describe('the profile dialog', () => {
     click(find('#profile-preparation-sqe2'))
     click(boxes()[0]!)
   }
+
+  it('cuts no name, and says at its field that one is too long', async () => {
+    const words = 'Please use at most 100 characters.'
+    refusal = { message: words, extensions: { code: 'VALIDATION', field: 'lastName' } }
+    show()
+    complete()
+    const name = find<HTMLInputElement>('#profile-lastName')
+    expect([name, find('#profile-firstName')].map((field) => field.getAttribute('maxlength'))).toEqual([null, null])
+    type(name, 'x'.repeat(300))
+    submit()
+    await eventually(() => expect(find('#profile-lastName-error').textContent).toBe(words))
+    expect(sent[0]?.variables.lastName).toBe('x'.repeat(300))
+    expect(find('[role="alert"]').textContent).toContain(`Last name: ${words}`)
+  })
 
   it('closes where another tab has completed the profile', async () => {
     isLate = true

@@ -87,12 +87,15 @@ describe('a profile made to harm others', () => {
     expect((await app.send(document, { id: student.id, ...values }, student)).data.userUpdate).toEqual(values)
   })
 
-  it('confirms nobody whose name is invisible', async () => {
+  it.each([
+    ['is invisible', '\u200b'],
+    ['has 300 letters', 'x'.repeat(300)],
+  ])('confirms nobody whose name %s', async (_how, lastName) => {
     const { data } = await app.send('{ countries { id } }')
     const { errors } = await app.send(
-      `mutation($country: ID!) { userConfirmation(firstName: "Ada", lastName: "\\u200b", country: $country, preparation: sqe2,
+      `mutation($country: ID!, $lastName: String!) { userConfirmation(firstName: "Ada", lastName: $lastName, country: $country, preparation: sqe2,
         termsAndConditions: true, privacyPolicy: true, pricePolicy: true) { id } }`,
-      { country: data.countries[0]?.id ?? crypto.randomUUID() },
+      { country: data.countries[0]?.id ?? crypto.randomUUID(), lastName },
       await app.person({ confirmed: false }),
     )
     expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', field: 'lastName' })

@@ -109,7 +109,6 @@ export function ProfileDialog({ viewer }: { viewer: Viewer }) {
             id="profile-firstName"
             label="First name"
             autoComplete="given-name"
-            maxLength={100}
             value={draft.firstName}
             error={errors.firstName}
             onChange={(event) => set({ firstName: event.target.value })}
@@ -118,7 +117,6 @@ export function ProfileDialog({ viewer }: { viewer: Viewer }) {
             id="profile-lastName"
             label="Last name"
             autoComplete="family-name"
-            maxLength={100}
             value={draft.lastName}
             error={errors.lastName}
             onChange={(event) => set({ lastName: event.target.value })}
