@@ -9,7 +9,7 @@ import { addDays, type Day, dayWords, mondayOf, noonOf } from '../../ui/time/lon
 import { differsFromLondon, formatDate, formatTime, LONDON } from '../../ui/time/london-time'
 import { useOwnZone } from '../../ui/time/own-zone'
 import styles from './calendar.module.css'
-import { type CalendarEntry, kindIcons, kindWords, othersOf, statusWords } from './calendar-entries'
+import { type CalendarEntry, dueWords, kindIcons, kindWords, othersOf, statusWords } from './calendar-entries'
 
 interface AgendaProps {
   days: ReadonlyMap<Day, readonly CalendarEntry[]>
@@ -95,11 +95,13 @@ function AgendaDay({ day, today, entries, viewerId, onOpen }: AgendaDayProps) {
   )
 }
 
-function aboutEntry({ until, session }: CalendarEntry, viewerId: string | undefined): string {
+function aboutEntry(entry: CalendarEntry, viewerId: string | undefined): string {
+  const { until, session } = entry
   return [
     until && `To ${formatTime(until, LONDON)} London`,
     session.practiceArea?.name,
     othersOf(session, viewerId),
+    dueWords(entry, viewerId),
     statusWords(session),
   ]
     .filter(Boolean)

@@ -1,7 +1,8 @@
+import { conducts, roleOf } from '../../nouns/session/attendees'
 import { wordOf } from '../../nouns/session/state'
 import type { IconName } from '../../ui/action/icon-paths'
 import { type Day, dayOf } from '../../ui/time/london-days'
-import { formatLondonTime } from '../../ui/time/london-time'
+import { formatLondonDateTime, formatLondonTime } from '../../ui/time/london-time'
 import type { EntryFragment } from './calendar.documents'
 
 export type EntryKind = 'session' | 'hold' | 'opens' | 'due'
@@ -77,8 +78,27 @@ export const othersOf = (session: EntryFragment, viewerId: string | undefined): 
     .map(({ name }) => name)
     .join(', ')
 
-/** 'Session: Advocacy, 14:00 to 15:00, booked', for those who hear it. */
-export function spokenEntry({ kind, title, at, until, session }: CalendarEntry): string {
+const isConductedBy = (session: EntryFragment, personId: string | undefined): boolean =>
+  personId !== undefined && conducts(roleOf(session, personId))
+
+/** The deadline of a written session in the calendar of who marks it; its own entry says it by its time. */
+export const dueWords = ({ kind, session }: CalendarEntry, personId: string | undefined): string | null =>
+  session.deadline && kind !== 'due' && isConductedBy(session, personId)
+    ? /* text */ `due ${formatLondonDateTime(session.deadline)}`
+    : null
+
+/** What a tutor has to know of an entry beside its title: whose session it is, and the deadline. In other calendars nothing. */
+export function tutorWords(entry: CalendarEntry, personId: string | undefined): string[] {
+  if (!isConductedBy(entry.session, personId)) return []
+  const candidates = entry.session.attendees.flatMap(({ role, user }) =>
+    role === 'candidate' && user?.fullName ? [user.fullName] : [],
+  )
+  return [...candidates, dueWords(entry, personId)].filter((words) => words !== null)
+}
+
+/** 'Session: Advocacy, 14:00 to 15:00, booked', for those who hear it; a tutor hears the candidate too. */
+export function spokenEntry(entry: CalendarEntry, personId: string | undefined): string {
+  const { kind, title, at, until, session } = entry
   const hours = until ? `${formatLondonTime(at)} to ${formatLondonTime(until)}` : formatLondonTime(at)
-  return `${kindWords[kind]}: ${title}, ${hours}, ${statusWords(session)}`
+  return `${kindWords[kind]}: ${title}, ${hours}, ${[...tutorWords(entry, personId), statusWords(session)].join(', ')}`
 }

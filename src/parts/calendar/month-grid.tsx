@@ -5,7 +5,7 @@ import { Card } from '../../ui/data/card'
 import { addDays, type Day, dayWords } from '../../ui/time/london-days'
 import { formatLondonTime } from '../../ui/time/london-time'
 import styles from './calendar.module.css'
-import { type CalendarEntry, kindIcons, spokenEntry } from './calendar-entries'
+import { type CalendarEntry, kindIcons, spokenEntry, tutorWords } from './calendar-entries'
 import { periodOf } from './periods'
 
 interface MonthGridProps {
@@ -13,6 +13,7 @@ interface MonthGridProps {
   month: Day
   days: ReadonlyMap<Day, readonly CalendarEntry[]>
   today: Day
+  viewerId: string | undefined
   onDay: (day: Day) => void
   onOpen: (sessionId: string) => void
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
@@ -22,7 +23,7 @@ const SHOWN = 3
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** A month of days; entries that do not fit are on the day's own page. */
-export function MonthGrid({ month, days, today, onDay, onOpen, onKeyDown }: MonthGridProps) {
+export function MonthGrid({ month, days, today, viewerId, onDay, onOpen, onKeyDown }: MonthGridProps) {
   const period = periodOf('month', month)
   const weeks = Array.from({ length: period.days / 7 }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => addDays(period.from, week * 7 + day)),
@@ -46,7 +47,7 @@ export function MonthGrid({ month, days, today, onDay, onOpen, onKeyDown }: Mont
             <tr key={week[0]}>
               {week.map((day) => (
                 <td key={day} className={classesOf(day, month, today)}>
-                  <DayCell day={day} entries={days.get(day) ?? []} onDay={onDay} onOpen={onOpen} />
+                  <DayCell day={day} entries={days.get(day) ?? []} viewerId={viewerId} onDay={onDay} onOpen={onOpen} />
                 </td>
               ))}
             </tr>
@@ -57,12 +58,12 @@ export function MonthGrid({ month, days, today, onDay, onOpen, onKeyDown }: Mont
   )
 }
 
-interface DayCellProps extends Pick<MonthGridProps, 'onDay' | 'onOpen'> {
+interface DayCellProps extends Pick<MonthGridProps, 'viewerId' | 'onDay' | 'onOpen'> {
   day: Day
   entries: readonly CalendarEntry[]
 }
 
-function DayCell({ day, entries, onDay, onOpen }: DayCellProps) {
+function DayCell({ day, entries, viewerId, onDay, onOpen }: DayCellProps) {
   const many = entries.length === 1 ? '1 entry' : `${entries.length} entries`
   return (
     <>
@@ -88,11 +89,13 @@ function DayCell({ day, entries, onDay, onOpen }: DayCellProps) {
               data-kind={entry.kind}
               data-entry=""
               aria-haspopup="dialog"
-              aria-label={spokenEntry(entry)}
+              aria-label={spokenEntry(entry, viewerId)}
+              title={tutorWords(entry, viewerId).join(' · ') || undefined}
               onClick={() => onOpen(entry.session.id)}
             >
               <Icon name={kindIcons[entry.kind]} size="xs" />
               <span className="num">{formatLondonTime(entry.at)}</span> {entry.title}
+              <Whose words={tutorWords(entry, viewerId)} />
             </button>
           </li>
         ))}
@@ -104,6 +107,11 @@ function DayCell({ day, entries, onDay, onOpen }: DayCellProps) {
       )}
     </>
   )
+}
+
+/** The line below an entry of a tutor. */
+function Whose({ words }: { words: readonly string[] }) {
+  return words.length > 0 && <span className={styles.monthWhose}>{words.join(' · ')}</span>
 }
 
 const classesOf = (day: Day, month: Day, today: Day) =>

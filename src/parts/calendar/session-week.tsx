@@ -4,7 +4,15 @@ import { now } from '../../providers/device/clock'
 import { Icon } from '../../ui/action/icon'
 import type { Day } from '../../ui/time/london-days'
 import { formatLondonTime, formatSpan, LONDON } from '../../ui/time/london-time'
-import { type CalendarEntry, kindIcons, kindWords, othersOf, spokenEntry, statusWords } from './calendar-entries'
+import {
+  type CalendarEntry,
+  kindIcons,
+  kindWords,
+  othersIn,
+  spokenEntry,
+  statusWords,
+  tutorWords,
+} from './calendar-entries'
 import { minutesOf, placed } from './day-grid'
 import { type GridBlock, WeekGrid } from './week-grid'
 import styles from './week-grid.module.css'
@@ -28,7 +36,7 @@ export function SessionWeek({ days, shown, today, viewerId, onOpen, onKeyDown }:
     if (edges.length)
       allDay.set(
         day,
-        edges.map((entry) => <Edge key={entry.key} entry={entry} onOpen={onOpen} />),
+        edges.map((entry) => <Edge key={entry.key} entry={entry} viewerId={viewerId} onOpen={onOpen} />),
       )
     for (const entry of entries) {
       if (entry.until === null) continue
@@ -56,45 +64,50 @@ export function SessionWeek({ days, shown, today, viewerId, onOpen, onKeyDown }:
 
 interface EntryProps {
   entry: CalendarEntry
-  viewerId?: string
+  viewerId: string | undefined
   onOpen: (sessionId: string) => void
 }
 
 function Block({ entry, viewerId, onOpen }: EntryProps) {
   const { session, kind, title, at, until } = entry
-  const about = session.status === 'booked' ? othersOf(session, viewerId) : statusWords(session)
+  // Beside the title, since a short session has room for one line only.
+  const whose = tutorWords(entry, viewerId)
+  const others = othersIn(session, viewerId).map(({ name }) => name)
+  const about = session.status === 'booked' ? others.filter((name) => !whose.includes(name)) : [statusWords(session)]
   return (
     <button
       type="button"
       data-entry=""
       aria-haspopup="dialog"
-      aria-label={spokenEntry(entry)}
+      aria-label={spokenEntry(entry, viewerId)}
+      title={whose.join(' · ') || undefined}
       onClick={() => onOpen(session.id)}
     >
       <Icon name={kindIcons[kind]} size="xs" />
-      <span className={styles.title}>{title}</span>
+      <span className={clsx(styles.title, whose.length > 0 && styles.oneLine)}>{[title, ...whose].join(' · ')}</span>
       <span className={clsx(styles.meta, 'num')}>
         {formatSpan(at, until ?? at, LONDON)}
-        {about && ` · ${about}`}
+        {about.length > 0 && ` · ${about.join(', ')}`}
       </span>
     </button>
   )
 }
 
-function Edge({ entry, onOpen }: EntryProps) {
+function Edge({ entry, viewerId, onOpen }: EntryProps) {
   return (
     <button
       type="button"
       className={styles.allDay}
       data-entry=""
       aria-haspopup="dialog"
-      aria-label={spokenEntry(entry)}
+      aria-label={spokenEntry(entry, viewerId)}
       title={kindWords[entry.kind]}
       onClick={() => onOpen(entry.session.id)}
     >
       <Icon name={kindIcons[entry.kind]} size="xs" />
       <span>
-        <span className="num">{formatLondonTime(entry.at)}</span> {entry.title}
+        <span className="num">{formatLondonTime(entry.at)}</span>{' '}
+        {[entry.title, ...tutorWords(entry, viewerId)].join(' · ')}
       </span>
     </button>
   )

@@ -46,7 +46,7 @@ test('a session in both answers appears once', () => {
 
 test('a screen reader hears an entry’s kind, hours and state', () => {
   const [entry] = [...entriesByDay([session({})], now).values()].flat()
-  expect(entry && spokenEntry(entry)).toBe('Session: Advocacy, 10:00 to 11:00, booked')
+  expect(entry && spokenEntry(entry, 'maya')).toBe('Session: Advocacy, 10:00 to 11:00, booked')
 })
 
 test('overlapping entries stand side by side, and others have the whole width', () => {

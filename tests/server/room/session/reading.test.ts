@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Person } from '../../../build'
 import { days, minutes, NOON, type School, school } from './school'
 
 let app: School
@@ -105,4 +106,19 @@ it('shows a note to its author alone', async () => {
   expect((await app.send(update, { id: data.sessionNoteCreate.id }, app.student)).data.sessionNoteUpdate.title).toBe(
     'Ours',
   )
+})
+
+it('names the candidate of a session in the calendar of its tutor, with the deadline and no address', async () => {
+  const deadline = days(8).toISOString()
+  const id = await app.session({ status: 'booked', values: { startAt: days(1), deadline: days(8), endAt: days(8) } })
+  const calendar = 'query { userSessions { entries { id deadline attendees { role user { fullName email } } } } }'
+  const entries = async (who: Person): Promise<{ id: string; attendees: { role: string }[] }[]> =>
+    (await app.send(calendar, {}, who)).data.userSessions.entries
+  const seen = (await entries(app.tutor)).find((each) => each.id === id)
+  expect(seen).toMatchObject({ deadline })
+  expect(seen?.attendees.find(({ role }) => role === 'candidate')).toEqual({
+    role: 'candidate',
+    user: { fullName: 'Ada Lovelace', email: null },
+  })
+  expect((await entries(app.stranger)).map((each) => each.id)).not.toContain(id)
 })

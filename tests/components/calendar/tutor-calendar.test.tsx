@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { entriesByDay, spokenEntry, tutorWords } from '../../../src/parts/calendar/calendar-entries'
+import { SessionCalendar } from '../../../src/parts/calendar/session-calendar'
+import { queryClient } from '../../../src/providers/api/query'
+import { eventually, render } from '../render'
+
+const attendee = (role: string, id: string, fullName: string | null) => ({
+  id: `${role}-${id}`,
+  role,
+  userId: id,
+  user: fullName === null ? null : { id, fullName, avatar: null },
+})
+const session = (values: object) => ({
+  id: 'live',
+  name: 'Advocacy: plea in mitigation',
+  shortName: 'Advocacy',
+  status: 'booked',
+  startAt: '2026-11-24T10:00:00.000Z',
+  endAt: '2026-11-24T11:00:00.000Z',
+  deadline: null,
+  holdUntil: null,
+  practiceArea: null,
+  attendees: [attendee('candidate', 'nia', 'Nia Rees'), attendee('tutor', 'ruth', 'Ruth Adeyemi')],
+  ...values,
+})
+const written = session({
+  id: 'written',
+  shortName: 'Drafting',
+  startAt: '2026-11-25T09:00:00.000Z',
+  endAt: '2026-11-28T06:00:00.000Z',
+  deadline: '2026-11-28T06:00:00.000Z',
+})
+const entryOf = (kind: string, of = written) =>
+  [...entriesByDay([of as never], Date.parse('2026-11-21T06:00:00.000Z')).values()]
+    .flat()
+    .find((entry) => entry.kind === kind) ?? expect.fail(`there is no entry ${kind}`)
+
+describe('the entries of a tutor', () => {
+  it('name the candidate and when the answers are due, also for those who hear them', () => {
+    expect(tutorWords(entryOf('opens'), 'ruth')).toEqual(['Nia Rees', 'due Sat 28 Nov, 06:00'])
+    expect(tutorWords(entryOf('due'), 'ruth')).toEqual(['Nia Rees'])
+    expect(spokenEntry(entryOf('session', session({ status: 'marking' })), 'ruth')).toBe(
+      'Session: Advocacy, 10:00 to 11:00, Nia Rees, being marked',
+    )
+  })
+
+  it('name nobody whom the tutor may not read', () => {
+    const of = session({ attendees: [attendee('candidate', 'nia', null), attendee('tutor', 'ruth', 'Ruth Adeyemi')] })
+    expect(tutorWords(entryOf('session', of), 'ruth')).toEqual([])
+  })
+
+  it('are the candidate’s without all that', () => {
+    expect(tutorWords(entryOf('opens'), 'nia')).toEqual([])
+    expect(tutorWords(entryOf('opens'), undefined)).toEqual([])
+  })
+})
+
+describe('a tutor’s calendar', () => {
+  beforeEach(() => {
+    queryClient.clear()
+    const starting = { entries: [session({ status: 'in_progress' }), written], pageInfo: { totalCount: 2 } }
+    const data = { starting, open: { entries: [] } }
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data })))
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each(['month', 'week', 'list'])('names the candidate and the deadline of each session (%s)', async (view) => {
+    const calendar = <SessionCalendar personId="ruth" sheet={() => null} />
+    const router = createMemoryRouter([{ path: '*', element: calendar }], {
+      initialEntries: [`/calendar/events?view=${view}&date=2026-11-24`],
+    })
+    render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    )
+    const shown = (words: string) =>
+      [...document.querySelectorAll('button, li')].filter(({ textContent }) => textContent?.includes(words))
+    await eventually(() => expect(shown('Advocacy')).not.toHaveLength(0))
+    const said = (words: string) => shown(words).map(({ textContent }) => textContent)
+    expect(said('Advocacy').filter((text) => text?.includes('Nia Rees'))).not.toHaveLength(0)
+    expect(said('Drafting opens').some((text) => /Nia Rees.*due Sat 28 Nov, 06:00/.test(text ?? ''))).toBe(true)
+    expect(said('Drafting due').some((text) => text?.includes('Nia Rees'))).toBe(true)
+  })
+})
