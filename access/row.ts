@@ -10,6 +10,7 @@ export type FieldOf<Type extends TypeName> = Type extends TypeName ? keyof Types
 interface UnshownColumns {
   CalendarFeed: 'userId'
   Device: 'userId' | 'endedAt' | 'expiresAt'
+  KeptValue: 'userId'
   LinkedProvider: 'userId'
   Notification: 'userId'
   NotificationPreference: 'userId'

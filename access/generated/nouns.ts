@@ -3,6 +3,7 @@ import { auditEntry } from '../identity/audit-entry'
 import { country } from '../identity/country'
 import { device } from '../identity/device'
 import { emailChange } from '../identity/email-change'
+import { keptValue } from '../identity/kept-value'
 import { linkedProvider } from '../identity/linked-provider'
 import { notificationPreference } from '../identity/notification-preference'
 import { notification } from '../identity/notification'
@@ -34,6 +35,7 @@ export const nouns = [
   country,
   device,
   emailChange,
+  keptValue,
   linkedProvider,
   notificationPreference,
   notification,

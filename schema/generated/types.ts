@@ -127,6 +127,8 @@ export type Query = {
   devices: Array<Device>;
   /** Reads a link that confirms a change of address, without spending it. Errors: EXPIRED (run out, used, replaced or unknown). */
   userEmailChange: EmailChange;
+  /** What is kept for the caller. */
+  keptValues: Array<KeptValue>;
   /** The caller's own, the oldest first. */
   linkedProviders: Array<LinkedProvider>;
   /** The caller's choices for every kind, defaults included. */
@@ -573,6 +575,8 @@ export type Mutation = {
    * taken).
    */
   userEmailConfirm: EmailChange;
+  /** Keeps a value for the caller, in place of the one before. Errors: VALIDATION (too large, or nested too deeply). */
+  keptValueUpdate: KeptValue;
   /**
    * Starts linking the caller's account with one at an outside provider. `providerLink` finishes it within 10 minutes, in the same browser and by the
    * same person. Errors: FORBIDDEN (the person signed in more than ten minutes ago and must do so again first), NOT_FOUND (no such provider), CONFLICT
@@ -961,6 +965,12 @@ export type MutationUserEmailUpdateArgs = {
 
 export type MutationUserEmailConfirmArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationKeptValueUpdateArgs = {
+  name: KeptName;
+  value: Scalars['JSON']['input'];
 };
 
 
@@ -1857,6 +1867,20 @@ export type EmailChange = {
    * also after the change is made.
    */
   undo: Scalars['Boolean']['output'];
+};
+
+/** What the application keeps for a person on every device. */
+export type KeptName =
+  /** How far they are in the product tour, and whether they have finished it. */
+  | 'tour'
+  /** For markers: their latest comments, by the title of the criterion. */
+  | 'comment_bank';
+
+export type KeptValue = {
+  id: Scalars['ID']['output'];
+  name: KeptName;
+  value: Scalars['JSON']['output'];
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** An account at an outside provider with which a person signs in here. */
@@ -2845,6 +2869,7 @@ export interface QueryArguments {
   countries: NoArguments
   devices: NoArguments
   userEmailChange: QueryUserEmailChangeArgs
+  keptValues: NoArguments
   linkedProviders: NoArguments
   notificationPreferences: NoArguments
   notificationSettings: NoArguments
@@ -2906,6 +2931,7 @@ export interface MutationArguments {
   devicesEndOthers: NoArguments
   userEmailUpdate: MutationUserEmailUpdateArgs
   userEmailConfirm: MutationUserEmailConfirmArgs
+  keptValueUpdate: MutationKeptValueUpdateArgs
   providerLinkRequest: MutationProviderLinkRequestArgs
   providerLink: MutationProviderLinkArgs
   providerUnlink: MutationProviderUnlinkArgs
@@ -3019,6 +3045,7 @@ export interface Types {
   Country: Country
   Device: Device
   EmailChange: EmailChange
+  KeptValue: KeptValue
   LinkedProvider: LinkedProvider
   NotificationPreference: NotificationPreference
   NotificationSettings: NotificationSettings
@@ -3090,6 +3117,7 @@ export interface Relations {
   Country: {  }
   Device: {  }
   EmailChange: {  }
+  KeptValue: {  }
   LinkedProvider: {  }
   NotificationPreference: {  }
   NotificationSettings: {  }

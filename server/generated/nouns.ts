@@ -3,6 +3,7 @@ import { auditEntry } from '../identity/audit-entry/noun'
 import { country } from '../identity/country/noun'
 import { device } from '../identity/device/noun'
 import { emailChange } from '../identity/email-change/noun'
+import { keptValue } from '../identity/kept-value/noun'
 import { linkedProvider } from '../identity/linked-provider/noun'
 import { notification } from '../identity/notification/noun'
 import { notificationPreference } from '../identity/notification-preference/noun'
@@ -34,6 +35,7 @@ export const nouns = [
   country,
   device,
   emailChange,
+  keptValue,
   linkedProvider,
   notification,
   notificationPreference,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 /** What the frame round every page asks for itself. */
-const FRAME = ['CurrentUser', 'Wallet']
+const FRAME = ['CurrentUser', 'Wallet', 'Unread', 'KeptValues']
 
 /** The operations that a page sends from now on. */
 function operationsOf(page: Page): string[] {

@@ -74,7 +74,7 @@ export function MainFrame({ PoliciesDialog }: MainFrameProps) {
   const viewer = useViewer()
   const wallet = useWallet({ enabled: viewer?.confirmed ?? false })
   const { online } = useOnline()
-  const tour = useTour()
+  const tour = useTour({ enabled: viewer?.confirmed ?? false })
   const logout = useLogout()
   return (
     <>

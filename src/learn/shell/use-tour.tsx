@@ -1,16 +1,28 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { keepDocument, readDocument } from '../../providers/api/document-store'
 import { onTourStart } from '../../providers/device/tour'
+import { useKept } from '../../providers/kept-values'
 import { lazyPart } from '../../providers/page/lazy-part'
+import { useLater } from '../../providers/page/use-later'
 
 const Tour = lazyPart(() => import('./tour').then((m) => m.Tour))
-const NAME = 'tour'
+/** Asked for by itself after this, when the page has its own data. */
+const LATER_MS = 2_000
 
 /** The last step reached, and whether the person has ever finished. */
 interface Progress {
   step: number
   taken: boolean
 }
+
+const atFirst: Progress = { step: 0, taken: false }
+
+const isProgress = (value: unknown): value is Progress =>
+  typeof value === 'object' &&
+  value !== null &&
+  'step' in value &&
+  typeof value.step === 'number' &&
+  'taken' in value &&
+  typeof value.taken === 'boolean'
 
 interface TourState {
   taken: boolean
@@ -20,19 +32,18 @@ interface TourState {
   dialog: ReactNode
 }
 
-/** The product tour, loaded when a person takes it. */
-export function useTour(): TourState {
+/** The product tour, loaded when a person takes it. The server keeps how far they are. */
+export function useTour({ enabled }: { enabled: boolean }): TourState {
   const [open, setOpen] = useState(false)
-  const [progress, setProgress] = useState<Progress>({ step: 0, taken: false })
-  useEffect(() => {
-    void readDocument<Progress>(NAME).then((kept) => kept && setProgress(kept))
-  }, [])
-  const keep = (next: Progress) => {
-    setProgress(next)
-    void keepDocument(NAME, next)
-  }
+  const [asked, setAsked] = useState(false)
+  const isLater = useLater(LATER_MS)
+  const { value: progress, keep } = useKept('tour', {
+    initial: atFirst,
+    isValue: isProgress,
+    enabled: enabled && (asked || isLater),
+  })
   const start = () => {
-    if (progress.taken) keep({ step: 0, taken: true })
+    setAsked(true)
     setOpen(true)
   }
   useEffect(() => onTourStart(start))
@@ -40,7 +51,7 @@ export function useTour(): TourState {
     keep({ step: 0, taken: true })
     setOpen(false)
   }
-  const dialog = open && (
+  const dialog = open && progress && (
     <Suspense>
       <Tour
         step={progress.step}
@@ -50,5 +61,5 @@ export function useTour(): TourState {
       />
     </Suspense>
   )
-  return { taken: progress.taken, start, dialog }
+  return { taken: progress?.taken ?? false, start, dialog }
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useLater } from '../../providers/page/use-later'
 import { Icon } from '../../ui/action/icon'
 import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { Popover } from '../../ui/overlay/popover'
@@ -6,12 +7,15 @@ import styles from './notifications.module.css'
 import { useUnread } from './use-notifications'
 
 const Panel = lazy(() => import('./panel').then((m) => ({ default: m.Panel })))
+/** The page's own data come first. */
+const LATER_MS = 500
 /** Above this the exact number says nothing more. */
 const MOST_SHOWN = 99
 
 /** The bell of the top bar: how many notifications are unread, and the latest of them. */
 export function Bell({ enabled }: { enabled: boolean }) {
-  const unread = useUnread({ enabled }) ?? 0
+  const isLater = useLater(LATER_MS)
+  const unread = useUnread({ enabled: enabled && isLater }) ?? 0
   return (
     <Popover
       label="Notifications"

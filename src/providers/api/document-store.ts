@@ -3,11 +3,6 @@ import { DOCUMENT_STORE, getSignIn } from '../sign-in/session-store'
 const VERSION = 1
 const TABLE = 'documents'
 
-/** The document stored on this device under a name; undefined if there is none, or no storage. */
-export async function readDocument<Kept>(name: string): Promise<Kept | undefined> {
-  return inStore('readonly', (table) => settled<Kept | undefined>(table.get(name))).catch(() => undefined)
-}
-
 /** All documents whose name begins with the prefix; none without storage. */
 export async function readDocuments(prefix: string): Promise<Map<string, unknown>> {
   return inStore('readonly', async (table) => {

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paragraphsOf, textOf, wordCount } from '../../../src/learn/classroom/html-words'
-import { commentsFor, rememberComments } from '../../../src/learn/classroom/marking/comment-bank'
+import { commentsAmong, withComments } from '../../../src/learn/classroom/marking/comment-bank'
 import { GradeKeys } from '../../../src/learn/classroom/marking/grade-keys'
 import type { RoomSession } from '../../../src/learn/classroom/session-parts'
 import { StatePage } from '../../../src/learn/classroom/state-pages'
@@ -106,12 +106,13 @@ describe('drafts on this device', () => {
 
 describe('the comments of a marker', () => {
   it('list the marker’s own comments on a criterion, newest first and each once', () => {
-    rememberComments('harriet', [{ title: 'Facts', comment: 'Clear' }])
-    rememberComments('harriet', [{ title: 'Facts', comment: 'Give the date ' }])
-    rememberComments('harriet', [{ title: 'Facts', comment: 'Clear' }])
-    expect(commentsFor('harriet', 'Facts', '')).toEqual(['Clear', 'Give the date'])
-    expect(commentsFor('harriet', 'Facts', 'Clear. And more')).toEqual(['Give the date'])
-    expect(commentsFor('bethan', 'Facts', '')).toEqual([])
+    const bank = ['Clear', 'Give the date ', 'Clear', 'x'.repeat(161)].reduce(
+      (before, comment) => withComments(before, [{ title: 'Facts', comment }]),
+      {},
+    )
+    expect(commentsAmong(bank, 'Facts', '')).toEqual(['Clear', 'Give the date'])
+    expect(commentsAmong(bank, 'Facts', 'Clear. And more')).toEqual(['Give the date'])
+    expect(commentsAmong(bank, 'Law', '')).toEqual([])
   })
 })
 

@@ -18,6 +18,7 @@ const unwatched: Record<string, string> = {
   entries: 'the postings of transactions, which are watched',
   gateway_events: 'come from gateways',
   idempotency_keys: 'the server’s own',
+  kept_values: 'each person’s own',
   notification_deliveries: 'the server’s own',
   notification_preferences: 'each person’s own',
   notification_settings: 'each person’s own',

@@ -25,6 +25,7 @@ const outOfReach: Record<string, string> = {
   gateway_events_effect_once: 'a second event is left aside',
   identities_issuer_once: 'linking again is refused by the operation',
   identities_subject_once: 'linking again is refused by the operation',
+  kept_values_once: 'a second value takes the place of the first',
   notification_preferences_once: 'set again where it is there',
   one_time_links_tokenHash_unique: 'random',
   session_declines_once: 'written again where it is there',

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/action/button'
 import { useUnloadQuestion } from '../../../ui/form/leaving'
 import { meanOf, ofKind, stationScore } from '../scores'
 import type { RoomSession } from '../session-parts'
-import { commentsFor } from './comment-bank'
+import { useCommentBank } from './comment-bank'
 import { CriterionRow } from './criterion-row'
 import styles from './marksheet.module.css'
 import { entryOf } from './marksheet-draft'
@@ -25,6 +25,7 @@ interface MarksheetPanelProps {
 /** The marksheet of a session; on a phone one criterion at a time. */
 export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: MarksheetPanelProps) {
   const { state, dispatch } = marksheet
+  const { commentsFor } = useCommentBank()
   const criteria = session.marksheet ?? []
   const writable = session.allowed.includes('sessionMarksheetUpdate')
   const entries = session.status === 'marked' && session.marks ? state.base : state.mine
@@ -92,7 +93,7 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
                         entry={entry}
                         current={criterion.id === current}
                         readOnly={!writable || (skillsOnly && kind === 'law')}
-                        bank={criterion.id === current ? commentsFor(userId, criterion.title, entry.comment) : []}
+                        bank={criterion.id === current ? commentsFor(criterion.title, entry.comment) : []}
                         onEdit={(part) => dispatch({ type: 'edit', id: criterion.id, entry: part })}
                         onCurrent={() => setCurrent(criterion.id)}
                       />
@@ -123,7 +124,7 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
           </span>{' '}
           criteria marked. {law !== null && skills !== null ? 'Mean of skills and law.' : ''}
         </p>
-        <Release session={session} userId={userId} marksheet={marksheet} flushes={flushes.current} />
+        <Release session={session} marksheet={marksheet} flushes={flushes.current} />
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ import { ClassroomRelease } from '../classroom.documents'
 import classroomStyles from '../classroom.module.css'
 import { textOf } from '../html-words'
 import type { RoomSession } from '../session-parts'
-import { rememberComments } from './comment-bank'
+import { useCommentBank } from './comment-bank'
 import markingStyles from './marking.module.css'
 import styles from './marksheet.module.css'
 import { entriesOf, entryOf } from './marksheet-draft'
@@ -17,18 +17,18 @@ import type { Marksheet } from './use-marksheet'
 
 interface ReleaseProps {
   session: RoomSession
-  userId: string
   marksheet: Marksheet
   /** The review is saved apart from the sheet, and closed with it. */
   flushes: Flushes
 }
 
 /** Releases the marks, or sends them to the second marker, once every criterion has a grade. */
-export function Release({ session, userId, marksheet, flushes }: ReleaseProps) {
+export function Release({ session, marksheet, flushes }: ReleaseProps) {
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const { state, dispatch, flush } = marksheet
+  const { remember } = useCommentBank()
   const act = useAction(ClassroomRelease, { quiet: true })
   if (!session.allowed.includes('sessionUpdateMarked')) return null
   const criteria = session.marksheet ?? []
@@ -50,10 +50,7 @@ export function Release({ session, userId, marksheet, flushes }: ReleaseProps) {
       const version = await flush()
       if (version === null) throw new Error('The marksheet is not saved yet. Look at its notices, and try again.')
       await act.mutateAsync({ id: session.id, version })
-      rememberComments(
-        userId,
-        criteria.map(({ id, title }) => ({ title, comment: entryOf(state.mine, id).comment })),
-      )
+      remember(criteria.map(({ id, title }) => ({ title, comment: entryOf(state.mine, id).comment })))
       setOpen(false)
       await invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
     } catch (error) {

@@ -23,6 +23,7 @@ const unrecorded: Record<string, string> = {
   deviceEnd: 'their own',
   devicesEndOthers: 'their own',
   examSittingCreate: 'their own',
+  keptValueUpdate: 'their own',
   logout: 'their own',
   notificationPreferencesUpdate: 'their own',
   notificationSettingsUpdate: 'their own',

@@ -1,0 +1,14 @@
+import { perPerson } from '../../kernel/http/rate'
+import { noun } from '../../kernel/noun'
+import { all } from '../../kernel/read/lists'
+import { fields } from '../../kernel/read/selection'
+import { keptValueUpdate } from './keptValueUpdate'
+import { keptValue as entity } from './table'
+
+export const keptValue = noun({
+  entities: [entity],
+  operations: { keptValues: all('KeptValue'), keptValueUpdate },
+  rates: { keptValueUpdate: perPerson(600) },
+  erasure: 'goes with the account',
+  exported: { kept: ['KeptValue', fields('name', 'value', 'updatedAt')] },
+})

@@ -1,0 +1,30 @@
+// Written by schema/generate.ts; do not edit.
+import { typed } from './api/document'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What the application keeps for a person on every device. */
+export type KeptName =
+  /** How far they are in the product tour, and whether they have finished it. */
+  | 'tour'
+  /** For markers: their latest comments, by the title of the criterion. */
+  | 'comment_bank';
+
+export type KeptValuesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeptValuesQuery = { keptValues: Array<{ name: KeptName, value: unknown }> };
+
+export type KeptValueUpdateMutationVariables = Exact<{
+  name: KeptName;
+  value: unknown;
+}>;
+
+
+export type KeptValueUpdateMutation = { keptValueUpdate: { name: KeptName } };
+
+
+export const KeptValues = typed<KeptValuesQuery, KeptValuesQueryVariables>("query KeptValues {\n  keptValues {\n    name\n    value\n  }\n}")
+
+export const KeptValueUpdate = typed<KeptValueUpdateMutation, KeptValueUpdateMutationVariables>("mutation KeptValueUpdate($name: KeptName!, $value: JSON!) {\n  keptValueUpdate(name: $name, value: $value) {\n    name\n  }\n}")
