@@ -31,5 +31,5 @@ export const auditEntry = resource({
       related: [{ label: 'Changes', field: 'changes', columns: ['record', 'kind', 'field', 'before', 'after'] }],
     },
   ],
-  live: ['AuditEntry'],
+  live: [],
 })

@@ -1916,7 +1916,7 @@ export type NotificationKind =
   | 'payments'
   /** The balance fell below £20. */
   | 'balance_low'
-  /** What changes how you sign in: an address, a passkey, a linked account. */
+  /** A way to sign in was added or removed: a passkey, a linked account. */
   | 'security'
   /** For staff: a session without a tutor, a new dispute. */
   | 'staff_alerts'

@@ -26,9 +26,11 @@ export function useKept<Value>(
   return {
     value: data && (isValue(found) ? found : initial),
     keep(value) {
-      queryClient.setQueryData<KeptValuesQuery>(KEY, (before) => ({
-        keptValues: [...(before?.keptValues ?? []).filter((each) => each.name !== name), { name, value }],
-      }))
+      queryClient.setQueryData<KeptValuesQuery>(
+        KEY,
+        (before) =>
+          before && { keptValues: [...before.keptValues.filter((each) => each.name !== name), { name, value }] },
+      )
       save.mutate({ name, value })
     },
   }

@@ -1,10 +1,11 @@
 import { inArray } from 'drizzle-orm'
+import { manners } from '../../../access/notifications'
 import type { MailMessage } from '../../gateways/mail/outbox'
 import type { Services } from '../../kernel/context'
 import { type Writing, write } from '../../kernel/write/write'
 import { letter } from '../mails'
 import { mayStillRead } from './may-still-read'
-import { browsersOf, queuePushes } from './push'
+import { browsersNow, queuePushes } from './push'
 import { notifications } from './table'
 
 /** As many people as one turn handles; the next turn takes the rest. */
@@ -42,18 +43,15 @@ async function deliverTo(writing: Writing, services: Services, userId: string) {
   })
   for (const message of gathered(services, mails)) await writing.queue('mail', message, { about: userId })
   const pushed = of('push').map(({ notificationId }) => notificationId)
-  if (pushed.length) await queuePushes(writing, { id: userId, browsers: await browsersOfNow(writing, userId) }, pushed)
+  if (pushed.length) await queuePushes(writing, { id: userId, browsers: await browsersNow(writing, userId) }, pushed)
   writing.after(() => services.jobs.wake())
-}
-
-async function browsersOfNow({ query, now }: Writing, userId: string): Promise<string[]> {
-  const { rows } = await query({ text: browsersOf('$1', '$2'), values: [userId, now] })
-  return rows.map(({ id }) => id as string)
 }
 
 interface Text {
   title: string
   body: string
+  /** Whether it may be put into one mail with others. */
+  canWait: boolean
 }
 
 /** The texts of those that are not read yet and whose person may still read what they are about, in the order of time. */
@@ -67,17 +65,15 @@ async function stillTrue(writing: Writing, services: Services, due: readonly Due
   const told = new Map<string, Text>()
   for (const row of rows)
     if (!row.readAt && (await mayStillRead({ database: writing, clock: services.clock }, row)))
-      told.set(row.id, { title: row.title, body: row.body })
+      told.set(row.id, { title: row.title, body: row.body, canWait: manners[row.kind].canWait === true })
   return told
 }
 
-/** One mail instead of many; those with attachments, such as calendar entries, go by themselves. */
+/** One mail instead of many for what can wait; all others go by themselves. */
 function gathered({ settings }: Services, mails: readonly (Text & { mail: MailMessage })[]): MailMessage[] {
-  const [first] = mails
-  const [alone, together] = [
-    mails.filter(({ mail }) => mail.attachments?.length),
-    mails.filter(({ mail }) => !mail.attachments?.length),
-  ]
+  const together = mails.filter(({ canWait }) => canWait)
+  const alone = mails.filter(({ canWait }) => !canWait)
+  const [first] = together
   if (!first || together.length < 2) return mails.map(({ mail }) => mail)
   return [
     ...alone.map(({ mail }) => mail),

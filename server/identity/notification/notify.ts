@@ -54,6 +54,11 @@ const found = `
   from users u left join notification_preferences p on p.user_id = u.id and p.kind = $2 left join notification_settings s on s.user_id = u.id
   where u.id = any($1::uuid[]) and u.disabled_at is null and u.archived_at is null order by u.id`
 
+/** A push holds 4,096 bytes, and a list is for glancing at; the mail and the page say all. */
+const [LONGEST_TITLE, LONGEST_BODY] = [150, 400]
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+const short = ({ title, body }: Words): Words => ({ title: cut(title, LONGEST_TITLE), body: cut(body, LONGEST_BODY) })
+
 const withTimes = (row: Person): Person => ({
   ...settingsAtFirst,
   ...(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Person),
@@ -68,7 +73,7 @@ export async function notify(writing: Writing, post: Post, userIds: readonly str
   const { rows } = await writing.query({ text: found, values: [[...new Set(userIds)], notice.kind, writing.now] })
   const each = (rows as unknown as Person[]).map(withTimes).flatMap((person) => {
     const wanted = wantedOf(notice, person)
-    return Object.values(wanted).includes(true) ? [{ id: newId(), person, wanted, ...notice.words(person) }] : []
+    return Object.values(wanted).includes(true) ? [{ id: newId(), person, wanted, ...short(notice.words(person)) }] : []
   })
   if (!each.length) return
   await writing.orm.insert(notifications).values(each.map((one) => rowOf(notice, one, writing.now)))

@@ -13,6 +13,12 @@ export const browsersOf = (
 ) => `select ps.id from push_subscriptions ps join sign_ins si on si.id = ps.sign_in_id
   where ps.user_id = ${userId} and si.ended_at is null and si.expires_at > ${now}`
 
+/** The ids of those browsers. */
+export async function browsersNow({ query, now }: Pick<Writing, 'query' | 'now'>, userId: string): Promise<string[]> {
+  const { rows } = await query({ text: browsersOf('$1', '$2'), values: [userId, now] })
+  return rows.map(({ id }) => id as string)
+}
+
 /** Queues messages for each browser of a person that shows them. */
 export async function queuePushes(
   writing: Writing,
@@ -24,12 +30,14 @@ export async function queuePushes(
       await writing.queue('push', { notificationId, subscriptionId }, { about: id })
 }
 
-/** Sends a queued message, unless its browser has gone, it has been read, or its person lost the right to see its subject. Throws what the push service refuses for now. */
+/** Sends a queued message, unless its browser has gone or was signed out, it has been read, or its person lost the right to see its subject. Throws what the push service refuses for now. */
 export async function sendPush(services: Services, { notificationId, subscriptionId }: PushMessage): Promise<void> {
   const { orm } = services.database
   const [subscription] = await orm.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId))
   const [notification] = await orm.select().from(notifications).where(eq(notifications.id, notificationId))
-  if (!subscription || !notification || notification.readAt || !(await mayStillRead(services, notification))) return
+  if (!subscription || !notification || notification.readAt) return
+  const browsers = await browsersNow({ query: services.database.query, now: services.clock.now() }, subscription.userId)
+  if (!browsers.includes(subscriptionId) || !(await mayStillRead(services, notification))) return
   const { title, body, path, kind } = notification
   const sent = await services.pusher.send(subscription, { id: notificationId, title, body, path, kind })
   if (sent === 'gone') await orm.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId))

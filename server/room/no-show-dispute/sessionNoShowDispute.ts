@@ -1,6 +1,9 @@
+import { notify } from '../../identity/notification/notify'
+import { holdersOf } from '../../identity/role/holders'
 import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
+import { whenText } from '../../kernel/time/when-text'
 import { workingDaysAfter } from '../../kernel/time/working-days'
 import { write } from '../../kernel/write/write'
 import { judge } from '../allowed'
@@ -34,6 +37,13 @@ export const sessionNoShowDispute: Operation<'sessionNoShowDispute'> = async (
         `The candidate of ${session.name} disputes that they did not come.`,
         'Our staff decide within three working days, and you will read their decision.',
       ],
+    })
+    await notify(writing, context, await holdersOf(writing, ['manage_sessions']), {
+      ...{ kind: 'staff_alerts', path: `/sessions/${id}`, about: { type: 'Session', id }, action: 'Open the session' },
+      words: ({ timezone }) => ({
+        title: `No-show disputed: ${session.name}`,
+        body: `Please decide by ${whenText(answerBy, timezone)}.`,
+      }),
     })
     return writing.reader.one('Session', id, selectionOf(info))
   })

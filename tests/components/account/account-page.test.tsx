@@ -63,7 +63,7 @@ describe('the account page', () => {
       ],
       ...[
         ['Account', 0],
-        ['New way to sign in, change of address', 1],
+        ['A way to sign in added or removed', 1],
         ['News about the school', 3],
       ],
     ])

@@ -12,7 +12,7 @@ export const kindWords: Record<NotificationKind, string> = {
   marking: 'Answers to mark or to review',
   payments: 'Top-up received',
   balance_low: 'Balance under £20.00',
-  security: 'New way to sign in, change of address',
+  security: 'A way to sign in added or removed',
   staff_alerts: 'Sessions without a tutor, new disputes',
   news: 'News about the school',
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { NotificationDigest } from '../../../../schema/generated/types'
 import { invalidate, useAction } from '../../../providers/api/query'
 import { Switch } from '../../../ui/form/checkbox'
@@ -89,16 +90,23 @@ interface TimeFieldProps {
 
 /** A time of day, saved when it is complete and left. */
 function TimeField({ label, value, other, onChange }: TimeFieldProps) {
+  const [error, setError] = useState<string>()
   return (
     <TextField
       key={value}
       label={label}
       type="time"
       defaultValue={clockOf(value)}
+      error={error}
       onBlur={({ target }) => {
         const minutes = minutesOf(target.value)
-        if (!target.value || minutes === other) target.value = clockOf(value)
-        else if (minutes !== value) onChange(minutes)
+        const problem = !target.value
+          ? 'Please choose a time of day.'
+          : minutes === other
+            ? 'Please choose another time than the other end.'
+            : undefined
+        setError(problem)
+        if (!problem && minutes !== value) onChange(minutes)
       }}
     />
   )

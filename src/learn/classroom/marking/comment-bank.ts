@@ -37,9 +37,10 @@ interface CommentBank {
 
 /** The signed-in marker's own comments, kept on the server. */
 export function useCommentBank(): CommentBank {
-  const { value: bank = {}, keep } = useKept<Bank>('comment_bank', { initial: {}, isValue: isBank })
+  const { value: bank, keep } = useKept<Bank>('comment_bank', { initial: {}, isValue: isBank })
   return {
-    commentsFor: (title, used) => commentsAmong(bank, title, used),
-    remember: (comments) => keep(withComments(bank, comments)),
+    commentsFor: (title, used) => commentsAmong(bank ?? {}, title, used),
+    // A bank that could not be read must not be replaced by these few.
+    remember: (comments) => bank && keep(withComments(bank, comments)),
   }
 }

@@ -133,6 +133,16 @@ it.each(kinds)('%s: only what can wait is put into the digest, once', async (kin
   for (const title of titles) expect((await arrived(title)).email).toBe(manner.email !== 'never')
 })
 
+it('what cannot wait is never put into one mail with others, though it waited for the same morning', async () => {
+  await moveTo(DAY)
+  await settings(true, 'never')
+  for (const kind of ['hand_backs', 'marks_released'] as const) await choose(kind, { email: true })
+  await moveTo(NIGHT)
+  const titles = [await tell('hand_backs'), await tell('marks_released')]
+  await moveTo(MORNING)
+  expect(app.outbox.list().filter(({ subject }) => titles.includes(subject))).toHaveLength(2)
+})
+
 it('nothing reaches somebody whose account was disabled meanwhile', async () => {
   await moveTo(DAY)
   await settings(true, 'never')

@@ -114,6 +114,29 @@ describe('a notification by push', () => {
     expect(browser.messages).toHaveLength(1)
   })
 
+  it('is not sent to a browser that was signed out while the message waited', async () => {
+    await turnOn(person, browser)
+    browser.answers.push(500)
+    await tell(person)
+    await app.send('mutation($id: ID!) { deviceEnd(id: $id) { id } }', { id: person.signInId }, person)
+    await app.services.database.query({ text: "update pgboss.job set start_after = now() where name = 'push'" })
+    await app.services.jobs.drain()
+    expect(browser.messages).toEqual([])
+    expect(browser.answers).toEqual([])
+  })
+
+  it('of a long text is cut to what a message holds', async () => {
+    await turnOn(person, browser)
+    await write(app.services, (writing) =>
+      notify(writing, app.services, [person.id], {
+        ...{ kind: 'bookings', path: '/' },
+        words: () => ({ title: '⚖'.repeat(500), body: '⚖'.repeat(5_000) }),
+      }),
+    )
+    await app.services.jobs.drain()
+    expect(browser.messages[0]?.body).toHaveLength(400)
+  })
+
   it('ends when the person turns it off; others cannot', async () => {
     const { id } = (await turnOn(person, browser)).data.pushSubscriptionCreate
     const off = (who: Person) => app.send('mutation($id: ID!) { pushSubscriptionDelete(id: $id) { id } }', { id }, who)
