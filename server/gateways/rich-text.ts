@@ -29,8 +29,15 @@ export function isTooIntricate(html: string): boolean {
 
 export const tooIntricate = `A text has at most ${MOST_TAGS.toLocaleString('en-GB')} tags, and ${DEEPEST_TAGS} within one another.`
 
-/** Cleans rich text: only allowed elements stay, and links keep only their address. */
+/**
+ * Cleans rich text: only allowed elements stay, and links keep only their address.
+ * Cleaning it again changes nothing: the second pass closes what a removed element kept apart, as in `<p><font><p>`.
+ */
 export function cleanHtml(html: string): string {
+  return cleanOnce(cleanOnce(html))
+}
+
+function cleanOnce(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: tags,
     allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },

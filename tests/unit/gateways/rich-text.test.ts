@@ -104,6 +104,11 @@ describe('cleaned rich text', () => {
     }
   })
 
+  it('closes a paragraph that only a removed element kept open', () => {
+    expect(cleanHtml('<p>one<font><p>two')).toBe(cleanHtml(cleanHtml('<p>one<font><p>two')))
+    expect(cleanHtml('<p>one<font><p>two')).toMatch(/^<p>one<\/p><p>two<\/p>/)
+  })
+
   it('keeps the text of the elements that it removes', () => {
     expect(cleanHtml('<div><font color="red">Dear <b>Sir</b></font></div><h1>Title</h1>')).toBe(
       'Dear <strong>Sir</strong><h2>Title</h2>',
