@@ -31,6 +31,9 @@ const fields = audiences('Session', {
     'holdUntil',
     'unreadyMessage',
     'noShowAt',
+    'clockStartedAt',
+    'timeUsed',
+    'answerVersion',
     'price',
     'insertedAt',
     'updatedAt',
@@ -54,7 +57,9 @@ const fields = audiences('Session', {
 })
 const attendeeFields = audiences('SessionAttendee', { reader: ['id', 'sessionId', 'userId', 'role', 'user'] })
 const materialFields = audiences('SessionMaterial', { reader: ['id', 'sessionId', 'fileId', 'file'] })
-const answerFields = audiences('SessionAnswer', { reader: ['id', 'sessionId', 'fileId', 'file', 'insertedAt'] })
+const answerFields = audiences('SessionAnswer', {
+  reader: ['id', 'sessionId', 'fileId', 'file', 'written', 'insertedAt', 'updatedAt'],
+})
 const sheetFields = audiences('SessionMarksheet', {
   reader: ['id', 'sessionId', 'body', 'version', 'updatedAt', 'updatedBy'],
 })
@@ -114,6 +119,8 @@ export const session = noun({
     sessionMaterialDelete: ['tutor', 'manage_sessions'],
     sessionAnswerCreate: 'confirmed',
     sessionAnswerDelete: 'confirmed',
+    sessionAnswerWrite: 'confirmed',
+    sessionClockStart: 'confirmed',
     sessionGenerateAlarmEmail: ['tutor', 'manage_sessions'],
     sessionGenerateSuggestedAnswer: ['tutor', 'manage_sessions'],
     sessionUpdated: 'confirmed',

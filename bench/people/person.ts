@@ -1,6 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { BookHeld, HoldStart, LetGo } from '../../src/learn/booking/booking.documents'
-import { ClassroomAnswerCreate, ClassroomAnswerDelete } from '../../src/learn/classroom/classroom.documents'
+import {
+  ClassroomAnswerCreate,
+  ClassroomAnswerDelete,
+  ClassroomAnswerWrite,
+} from '../../src/learn/classroom/classroom.documents'
 import type { Account } from '../school/accounts'
 import type { Offer } from '../school/offers'
 import { nameOf, type Sent } from '../school/record'
@@ -33,7 +37,6 @@ interface Created {
   sessionAnswerCreate: { id: string } | null
 }
 
-const draftFor = (sessionId: string | null) => ({ sessionId, title: 'Draft', contentType: 'text/html', content: TEXT })
 const fileFor = (sessionId: string | null) => ({
   sessionId,
   title: 'Answer',
@@ -116,6 +119,14 @@ export function createPerson(url: string, account: Account, pages: Pages, number
     await visiting.ask(pages.room)
   }
 
+  /** Writes on in the room, and saves it. */
+  async function write(visiting: Visiting) {
+    if (!account.sessionId) return doing.dashboard(visiting)
+    const seen = (await visiting.ask(pages.room)).map(({ text }) => /"answerVersion":(\d+)/.exec(text)?.[1])
+    const version = Number(seen.find((each) => each !== undefined) ?? 0)
+    await visiting.change(ClassroomAnswerWrite, { sessionId: account.sessionId, content: TEXT, version })
+  }
+
   const doing: Record<Deed, (visiting: Visiting) => Promise<void>> = {
     dashboard: async ({ ask }) => void (await ask(pages.dashboard)),
     starts: seeStarts,
@@ -140,7 +151,7 @@ export function createPerson(url: string, account: Account, pages: Pages, number
       bookedId = null
       await visiting.ask(pages.dashboard)
     },
-    answer: (visiting) => handOver(visiting, () => visiting.change(ClassroomAnswerCreate, draftFor(account.sessionId))),
+    answer: write,
     upload: (visiting) => handOver(visiting, () => visiting.upload(ClassroomAnswerCreate, fileFor(account.sessionId))),
   }
 

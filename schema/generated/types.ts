@@ -756,7 +756,10 @@ export type Mutation = {
    * manage_sessions, until the session is over. Errors: VALIDATION (`zoomId`), FORBIDDEN, CONFLICT (it is over), NOT_FOUND.
    */
   sessionUpdateLink: Session;
-  /** Hands in. Errors: CONFLICT (no answer, past the deadline, not yours to hand in). */
+  /**
+   * Hands in. With `answerVersion`, only if that is still the version of the written text. Errors: CONFLICT (no answer, past the deadline, not yours to
+   * hand in; another version, with `current`).
+   */
   sessionUpdateReady: Session;
   /** Hands back, with a message and a new deadline, by default a day later. Errors: CONFLICT, VALIDATION. */
   sessionUpdateUnready: Session;
@@ -799,8 +802,19 @@ export type Mutation = {
    * attended), NOT_FOUND.
    */
   sessionMaterialDelete: Deleted;
-  /** Uploads an answer, or writes one (`content`), between opening and deadline. At most 10. Errors: VALIDATION, CONFLICT. */
+  /** Uploads an answer between opening and deadline. At most 10. Errors: VALIDATION, CONFLICT. */
   sessionAnswerCreate: SessionAnswer;
+  /**
+   * Saves the text that the candidate writes in the room, between opening and deadline; a text without words removes the answer. `version` is the
+   * `answerVersion` that the text is based on. Errors: CONFLICT (another version, with `current`: its `content` and `version`; eleven answers; not now),
+   * VALIDATION (too long), FORBIDDEN, NOT_FOUND.
+   */
+  sessionAnswerWrite: Session;
+  /**
+   * Starts the station's clock; a later call changes nothing. For the candidate of a written session, between opening and deadline. Errors: CONFLICT
+   * (not now), FORBIDDEN, NOT_FOUND.
+   */
+  sessionClockStart: Session;
   /**
    * Deletes an answer of the caller's, before it is handed in and its time is over. Errors: FORBIDDEN, CONFLICT (handed in, or past the deadline),
    * NOT_FOUND.
@@ -1330,6 +1344,7 @@ export type MutationSessionUpdateLinkArgs = {
 
 export type MutationSessionUpdateReadyArgs = {
   id: Scalars['ID']['input'];
+  answerVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1415,7 +1430,18 @@ export type MutationSessionAnswerCreateArgs = {
   title: Scalars['String']['input'];
   contentType: Scalars['String']['input'];
   file?: InputMaybe<Scalars['Upload']['input']>;
-  content?: InputMaybe<Scalars['Html']['input']>;
+};
+
+
+export type MutationSessionAnswerWriteArgs = {
+  sessionId: Scalars['ID']['input'];
+  content: Scalars['Html']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSessionClockStartArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1874,7 +1900,9 @@ export type KeptName =
   /** How far they are in the product tour, and whether they have finished it. */
   | 'tour'
   /** For markers: their latest comments, by the title of the criterion. */
-  | 'comment_bank';
+  | 'comment_bank'
+  /** Their marks in papers, by the id of the document. */
+  | 'paper_marks';
 
 export type KeptValue = {
   id: Scalars['ID']['output'];
@@ -2591,6 +2619,12 @@ export type Session = {
   unreadyMessage?: Maybe<Scalars['Text']['output']>;
   /** When the candidate was recorded as absent; it can be disputed for 72 hours. */
   noShowAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the candidate started the station's clock, which runs for the type's `duration` and locks nothing; null if they wrote without it. */
+  clockStartedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Seconds from the start of the clock to the last save of an answer; null without a clock or an answer. */
+  timeUsed?: Maybe<Scalars['Int']['output']>;
+  /** The version of the text written in the room: 0 before the first save, and one more with each. */
+  answerVersion: Scalars['Int']['output'];
   price?: Maybe<Scalars['Pence']['output']>;
   insertedAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -2646,12 +2680,17 @@ export type SessionMaterial = {
   file?: Maybe<DriveFile>;
 };
 
+/** A document that the candidate hands in: a file, or the text that they write in the room, of which a session has one. */
 export type SessionAnswer = {
   id: Scalars['ID']['output'];
   sessionId: Scalars['ID']['output'];
   fileId: Scalars['ID']['output'];
   file?: Maybe<DriveFile>;
+  /** Whether it is the text written in the room, which `sessionAnswerWrite` saves. */
+  written: Scalars['Boolean']['output'];
   insertedAt: Scalars['DateTime']['output'];
+  /** When it was last saved. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 export type SessionPage = {
@@ -2994,6 +3033,8 @@ export interface MutationArguments {
   sessionMaterialDownload: MutationSessionMaterialDownloadArgs
   sessionMaterialDelete: MutationSessionMaterialDeleteArgs
   sessionAnswerCreate: MutationSessionAnswerCreateArgs
+  sessionAnswerWrite: MutationSessionAnswerWriteArgs
+  sessionClockStart: MutationSessionClockStartArgs
   sessionAnswerDelete: MutationSessionAnswerDeleteArgs
   sessionGenerateAlarmEmail: MutationSessionGenerateAlarmEmailArgs
   sessionGenerateSuggestedAnswer: MutationSessionGenerateSuggestedAnswerArgs

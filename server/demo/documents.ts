@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { docxHtml } from '../files/docx-html'
 import type { DocumentBlock } from '../gateways/documents/document-block'
 import { writeDocx } from '../gateways/documents/docx-document'
 import { writePdf } from '../gateways/documents/pdf-document'
@@ -44,9 +45,17 @@ export async function storeDocuments(
   documents: readonly PlannedDocument[],
 ): Promise<PlannedDocument['row'][]> {
   const written = new Map<string, Promise<Buffer>>()
+  const shown = new Map<string, Promise<string | null>>()
   const bytesOf = ({ key, title, format, blocks }: PlannedDocument['text']) => {
     const known = written.get(key) ?? (format === 'pdf' ? writePdf(title, blocks) : writeDocx(title, blocks))
     written.set(key, known)
+    return known
+  }
+  // Word documents are shown as their text, as those that people upload are.
+  const htmlOf = (text: PlannedDocument['text']) => {
+    if (text.format !== 'docx') return null
+    const known = shown.get(text.key) ?? bytesOf(text).then(docxHtml)
+    shown.set(text.key, known)
     return known
   }
   const rows: PlannedDocument['row'][] = []
@@ -54,7 +63,7 @@ export async function storeDocuments(
   const store = async () => {
     for (const [index, { row, text }] of left) {
       const { key, size, sha256 } = await files.put(Readable.from([await bytesOf(text)]), { maxBytes: MOST_BYTES })
-      rows[index] = { ...row, storageKey: key, size, sha256 }
+      rows[index] = { ...row, storageKey: key, size, sha256, contentHtml: await htmlOf(text) }
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, store))

@@ -160,7 +160,7 @@ export function upload(desk: Desk, { row, mock, student }: Sitting, at: Date) {
   const format = dice.chance(0.7) ? 'docx' : 'pdf'
   const key = `${mock.demo.key}-answer-${quality}-${format}`
   const fileId = addDocument(desk, { at, ownerId: student.id, key, format, ...answerTo(mock.demo, quality) })
-  school.sessionAnswers.push({ id: id(at), sessionId: row.id, fileId, insertedAt: at })
+  school.sessionAnswers.push({ id: id(at), sessionId: row.id, fileId, insertedAt: at, updatedAt: at })
 }
 
 /** Hands in the session. Without a person, the deadline does it. */

@@ -9,6 +9,7 @@ import { newId } from '../kernel/database/columns'
 import { invalid } from '../kernel/errors'
 import { MAX_UPLOAD_BYTES, type UploadedFile } from '../kernel/graphql/upload'
 import type { Writing } from '../kernel/write/write'
+import { docxHtml } from './docx-html'
 import { driveFiles } from './drive-file/table'
 
 export type ReceivedFile = Omit<typeof driveFiles.$inferInsert, 'id'> & { id: string }
@@ -40,6 +41,7 @@ export async function receiveFile(
     id: newId(),
     ownerId: context.viewer?.id ?? null,
     contentType: stored.mime,
+    contentHtml: stored.extension === 'docx' ? await docxHtml(await bytesOf(context, stored.key)) : null,
     title: (title?.trim() || stored.name).slice(0, 200),
     metadata: { name: stored.name, extension: stored.extension },
     size: stored.size,
@@ -48,11 +50,15 @@ export async function receiveFile(
   }
 }
 
+async function bytesOf({ files }: Context, key: string): Promise<Buffer> {
+  return buffer((await files.open(key)).stream)
+}
+
 /** Redraws a photo without its place and time, which readers of the document must not learn. */
-async function withoutPlace({ files }: Context, file: StoredFile & InspectedFile) {
+async function withoutPlace(context: Context, file: StoredFile & InspectedFile) {
+  const { files } = context
   try {
-    const { stream } = await files.open(file.key)
-    const plain = await withoutMetadata(await buffer(stream))
+    const plain = await withoutMetadata(await bytesOf(context, file.key))
     return { ...file, ...(await files.put(Readable.from([plain]), { maxBytes: 2 * MAX_UPLOAD_BYTES })) }
   } finally {
     await files.remove(file.key)

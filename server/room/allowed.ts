@@ -9,6 +9,7 @@ import {
   answersFull,
   begun,
   type Condition,
+  noClock,
   notNow,
   notToDispute,
   tooLateToDecline,
@@ -48,6 +49,8 @@ const rules = {
   sessionMaterialCreate: [{ by: ['tutor', 'interviewer', 'staff'], in: [...alive, 'marked'] }],
   sessionAnswerCreate: [{ by: ['candidate'], in: running, unless: [answersClosed, answersFull] }],
   sessionAnswerDelete: [{ by: ['candidate'], in: running, unless: [answersClosed, noAnswer] }],
+  sessionAnswerWrite: [{ by: ['candidate'], in: running, unless: [answersClosed] }],
+  sessionClockStart: [{ by: ['candidate'], in: running, unless: [noClock, answersClosed] }],
   sessionGenerateAlarmEmail: [{ by: ['tutor', 'interviewer', 'staff'], in: running }],
   sessionGenerateSuggestedAnswer: [
     { by: ['tutor', 'reviewer', 'staff'], in: [...running, 'ready', ...marked, 'marked'], unless: [noMock] },

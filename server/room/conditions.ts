@@ -43,8 +43,10 @@ export const outsideWindow: Condition = (facts, now) => {
 export const notToHandIn: Condition = (facts, now) => {
   if (now.getTime() < (facts.live ? facts.startAt.getTime() : opensAt(facts))) return 'This session has not begun yet.'
   if (isPast(facts.deadline, now)) return 'The deadline has passed.'
-  return !facts.live && facts.answerCount === 0 ? 'Please upload an answer before you hand in.' : null
+  return !facts.live && facts.answerCount === 0 ? 'Please write or upload an answer before you hand in.' : null
 }
+
+export const noClock: Condition = ({ live }) => (live ? 'A live session runs by its own time.' : null)
 
 export const notLive: Condition = ({ live }) =>
   live ? null : 'A written session can be marked once it is handed in, or its deadline has passed.'

@@ -45,21 +45,10 @@ function plainText(html: string): string {
   return lines.join('\n').trim()
 }
 
-/** An answer written in place: a document without a file. Throws VALIDATION if it is empty. */
-export function writtenDocument(ownerId: string, title: string, html: string): ReceivedFile {
+/** What a document that is written in place holds: clean rich text, its words, and its size in bytes. */
+export function writtenText(html: string): { content: string; contentHtml: string; size: number } {
   const contentHtml = cleanHtml(html)
-  const content = plainText(contentHtml)
-  if (!content) throw invalid('content', 'The answer is empty.')
-  return {
-    id: newId(),
-    ownerId,
-    title,
-    contentType: 'text/html',
-    content,
-    contentHtml,
-    size: Buffer.byteLength(contentHtml),
-    storageKey: null,
-  }
+  return { content: plainText(contentHtml), contentHtml, size: Buffer.byteLength(contentHtml) }
 }
 
 /** Stores rich text as a PDF that only a rule releases. */

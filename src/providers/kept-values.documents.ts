@@ -9,7 +9,9 @@ export type KeptName =
   /** How far they are in the product tour, and whether they have finished it. */
   | 'tour'
   /** For markers: their latest comments, by the title of the criterion. */
-  | 'comment_bank';
+  | 'comment_bank'
+  /** Their marks in papers, by the id of the document. */
+  | 'paper_marks';
 
 export type KeptValuesQueryVariables = Exact<{ [key: string]: never; }>;
 

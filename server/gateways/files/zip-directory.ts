@@ -38,14 +38,20 @@ export async function zipEntries(source: ByteSource): Promise<ZipEntry[] | null>
   return entries
 }
 
+/** An entry's bytes as they lie in the archive, stored (method 0) or deflated (8); null if it is damaged or packed otherwise. */
+export async function zipPart(source: ByteSource, entry: ZipEntry): Promise<Buffer | null> {
+  const header = await source.read(entry.offset, 30)
+  if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) return null
+  if (entry.method !== 0 && entry.method !== 8) return null
+  const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
+  return source.read(start, entry.compressedSize)
+}
+
 /** A small entry's text; null if it is damaged or larger than `limit` bytes. */
 export async function zipText(source: ByteSource, entry: ZipEntry, limit: number): Promise<string | null> {
-  const header = await source.read(entry.offset, 30)
-  if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50 || entry.compressedSize > limit) return null
-  const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
-  const data = await source.read(start, entry.compressedSize)
+  const data = entry.compressedSize <= limit ? await zipPart(source, entry) : null
+  if (!data) return null
   if (entry.method === 0) return data.toString('utf8')
-  if (entry.method !== 8) return null
   try {
     return inflateRawSync(data, { maxOutputLength: limit }).toString('utf8')
   } catch {

@@ -13,8 +13,10 @@ import { sessionsSat, sessionsWorked } from './export'
 import { sessionAnswers, sessionMarksheet, sessionMaterials, sessions, userSessions, userSessionsMarked } from './lists'
 import { sessionAnswerCreate } from './sessionAnswerCreate'
 import { sessionAnswerDelete } from './sessionAnswerDelete'
+import { sessionAnswerWrite } from './sessionAnswerWrite'
 import { sessionAttendeeCreate } from './sessionAttendeeCreate'
 import { sessionAttendeeDelete } from './sessionAttendeeDelete'
+import { sessionClockStart } from './sessionClockStart'
 import { sessionDelete } from './sessionDelete'
 import { sessionGenerateAlarmEmail } from './sessionGenerateAlarmEmail'
 import { sessionGenerateSuggestedAnswer } from './sessionGenerateSuggestedAnswer'
@@ -68,8 +70,10 @@ export const session = noun({
     sessionAnswerCreate,
     sessionAnswerDelete,
     sessionAnswers,
+    sessionAnswerWrite,
     sessionAttendeeCreate,
     sessionAttendeeDelete,
+    sessionClockStart,
     sessionDelete,
     sessionGenerateAlarmEmail,
     sessionGenerateSuggestedAnswer,

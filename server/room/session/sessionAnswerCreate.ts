@@ -7,7 +7,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
 import { judge } from '../allowed'
-import { titleOf, withUpload, writtenDocument } from '../documents'
+import { titleOf, withUpload } from '../documents'
 import { findSession, lockSession } from '../facts'
 import { sessionAnswers } from './table'
 
@@ -17,22 +17,19 @@ const keepAnswer = (context: Context, info: GraphQLResolveInfo, sessionId: strin
     judge('sessionAnswerCreate', await lockSession(writing, context, sessionId), signedIn(context), writing.now)
     const fileId = await keepFile(writing, file)
     const id = newId()
-    await writing.orm.insert(sessionAnswers).values({ id, sessionId, fileId, insertedAt: writing.now })
+    await writing.orm
+      .insert(sessionAnswers)
+      .values({ id, sessionId, fileId, insertedAt: writing.now, updatedAt: writing.now })
     writing.changed('SessionAnswer', id, 'created')
     writing.changed('Session', sessionId)
     return writing.reader.one('SessionAnswer', id, selectionOf(info))
   })
 
 export const sessionAnswerCreate: Operation<'sessionAnswerCreate'> = async (args, context, info) => {
-  const { sessionId, content } = args
-  const viewer = signedIn(context)
+  const { sessionId } = args
   const title = titleOf(args.title)
   const seen = await findSession({ orm: context.database.orm, reader: context.reader }, context, sessionId)
-  judge('sessionAnswerCreate', seen, viewer, context.clock.now())
-  if (args.file) {
-    if (content) throw invalid('content', 'Give a file or a text, not both.')
-    return withUpload(context, args.file, title, (file) => keepAnswer(context, info, sessionId, file))
-  }
-  if (!content) throw invalid('file', 'Field is required')
-  return keepAnswer(context, info, sessionId, writtenDocument(viewer.id, title, content))
+  judge('sessionAnswerCreate', seen, signedIn(context), context.clock.now())
+  if (!args.file) throw invalid('file', 'Field is required')
+  return withUpload(context, args.file, title, (file) => keepAnswer(context, info, sessionId, file))
 }

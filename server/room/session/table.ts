@@ -10,6 +10,7 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type {
@@ -80,6 +81,10 @@ export const sessions = pgTable(
     holdUntil: instant(),
     unreadyMessage: text(),
     noShowAt: instant(),
+    /** When the candidate started the station's clock. */
+    clockStartedAt: instant(),
+    /** The version of the written answer; it outlives the answer, so that an emptied text is told from an older one. */
+    answerVersion: integer().notNull().default(0),
     price: pence(),
     quote: jsonb().$type<KeptQuote>(),
     remindedAt: instant(),
@@ -163,10 +168,15 @@ export const sessionMaterials = pgTable('session_materials', sessionFile(), (tab
   index('session_materials_session').on(table.sessionId),
   index('session_materials_file').on(table.fileId),
 ])
-export const sessionAnswers = pgTable('session_answers', sessionFile(), (table) => [
-  index('session_answers_session').on(table.sessionId),
-  index('session_answers_file').on(table.fileId),
-])
+export const sessionAnswers = pgTable(
+  'session_answers',
+  { ...sessionFile(), written: boolean().notNull().default(false), updatedAt: instant().notNull().defaultNow() },
+  (table) => [
+    index('session_answers_session').on(table.sessionId),
+    uniqueIndex('session_answers_one_written').on(table.sessionId).where(sql`written`),
+    index('session_answers_file').on(table.fileId),
+  ],
+)
 
 export const sessionMarksheets = pgTable('session_marksheets', {
   id: id(),
@@ -238,6 +248,9 @@ export const session = entity('Session', sessions, {
     myRole: ({ alias, me }) =>
       `(select x.role from session_attendees x where x.session_id = ${alias}.id and x.user_id = ${me()}::uuid)`,
     answerCount: ({ alias }) => `(select count(*)::int from session_answers x where x.session_id = ${alias}.id)`,
+    timeUsed: ({ alias }) =>
+      `(select extract(epoch from max(greatest(x.updated_at, ${alias}.clock_started_at)) - ${alias}.clock_started_at)::int
+        from session_answers x where x.session_id = ${alias}.id and ${alias}.clock_started_at is not null)`,
     dispute: ({ alias }) => disputeOf(`${alias}.id`),
   },
   needs: {

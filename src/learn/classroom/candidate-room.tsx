@@ -10,15 +10,15 @@ import { When } from '../../ui/time/when'
 import { type SpaceWindow, WindowSpace } from '../../ui/windows/window-space'
 import answersStyles from './answers/answers.module.css'
 import { AnswersPanel } from './answers/answers-panel'
-import { WrittenAnswer } from './answers/written-answer'
+import { UnsavedWords, WrittenAnswer } from './answers/written-answer'
 import styles from './classroom.module.css'
 import { DocumentsPanel, documentsOf } from './documents-panel'
 import { NotesPanel } from './notes-panel'
-import { useOpenDocuments, withDocumentPlaces } from './open-documents'
 import { ResultPanel } from './result-panel'
 import { keepPlaces, keptPlaces } from './room-places'
 import { TaskText } from './room-text'
 import type { RoomSession } from './session-parts'
+import { usedWords } from './station/station-clock'
 
 interface CandidateRoomProps {
   session: RoomSession
@@ -29,25 +29,59 @@ interface CandidateRoomProps {
 /** The candidate's room: the task, the documents, the answers, and at the end the marks. */
 export function CandidateRoom({ session, phase, userId }: CandidateRoomProps) {
   const live = isLive(session)
+  const open = phase === 'open'
+  const place = `${live ? 'live' : 'written'}.${open ? 'open' : 'after'}`
+  const label = phase === 'marked' ? 'Marks' : !open ? 'Session' : live ? 'Task' : 'Answer'
+  return (
+    <WindowSpace
+      key={place}
+      mainLabel={label}
+      windows={windowsOf({ session, phase, userId })}
+      kept={keptPlaces(place)}
+      onPlaced={(places) => keepPlaces(place, places)}
+    >
+      {open && !live ? (
+        <AnswerArea session={session} />
+      ) : (
+        <Scroll label={label}>
+          {phase === 'marked' ? (
+            <ResultPanel session={session} />
+          ) : open ? (
+            <LivePart session={session} />
+          ) : (
+            <AfterHandIn session={session} phase={phase} />
+          )}
+        </Scroll>
+      )}
+    </WindowSpace>
+  )
+}
+
+/** The windows beside the work. While somebody writes, the papers have most of the room. */
+function windowsOf({ session, phase, userId }: CandidateRoomProps): SpaceWindow[] {
   const documents = documentsOf(session)
-  const opened = useOpenDocuments(documents)
-  const answering = phase === 'open' && !live
-  const windows: SpaceWindow[] = [
-    ...(live && phase !== 'marked' && phase === 'open'
-      ? []
-      : [
-          {
-            id: 'task',
-            title: 'Task',
-            icon: 'sessions',
-            grow: true,
-            content: (
-              <div className={styles.task}>
-                <TaskText session={session} forMarkers={false} />
-              </div>
-            ),
-          } as const,
-        ]),
+  const liveNow = isLive(session) && phase === 'open'
+  const writing = !isLive(session) && phase === 'open'
+  const task: SpaceWindow = {
+    id: 'task',
+    title: 'Task',
+    icon: 'sessions',
+    grow: !writing,
+    content: (
+      <div className={styles.task}>
+        <TaskText session={session} forMarkers={false} />
+      </div>
+    ),
+  }
+  const answers: SpaceWindow = {
+    id: 'answers',
+    title: 'Answers',
+    icon: 'upload',
+    count: session.answers.length,
+    content: <AnswersPanel session={session} />,
+  }
+  return [
+    ...(liveNow ? [] : [task]),
     {
       id: 'documents',
       title: 'Documents',
@@ -55,58 +89,29 @@ export function CandidateRoom({ session, phase, userId }: CandidateRoomProps) {
       count: documents.length,
       grow: true,
       content: (
-        <DocumentsPanel documents={documents} onOpen={opened.open} empty="There are no documents for this session." />
+        <DocumentsPanel documents={documents} openFirst={writing} empty="There are no documents for this session." />
       ),
     },
-    ...(live && phase === 'open'
-      ? [
-          {
-            id: 'answers',
-            title: 'Answers',
-            icon: 'upload',
-            count: session.answers.length,
-            content: <AnswersPanel session={session} />,
-          } as const,
-        ]
-      : []),
+    ...(liveNow ? [answers] : []),
     {
       id: 'notes',
       title: 'Notes',
       icon: 'note',
       dense: true,
+      initial: writing && documents.length > 0 ? 'minimised' : undefined,
       content: <NotesPanel session={session} userId={userId} />,
     },
   ]
-  const place = `${live ? 'live' : 'written'}.${phase === 'open' ? 'open' : 'after'}`
+}
+
+function LivePart({ session }: { session: RoomSession }) {
   return (
-    <WindowSpace
-      key={place}
-      mainLabel={phase === 'marked' ? 'Marks' : answering ? 'Answer' : phase === 'open' ? 'Task' : 'Session'}
-      windows={[...windows, ...opened.windows]}
-      kept={withDocumentPlaces(keptPlaces(place), documents)}
-      onPlaced={(places) => keepPlaces(place, places)}
-    >
-      {phase === 'marked' ? (
-        <Scroll label="Marks">
-          <ResultPanel session={session} />
-        </Scroll>
-      ) : answering ? (
-        <AnswerArea session={session} userId={userId} />
-      ) : phase === 'open' ? (
-        <Scroll label="Task">
-          <div className={styles.roomPage}>
-            <LiveHead session={session} />
-            <div className={styles.task}>
-              <TaskText session={session} forMarkers={false} />
-            </div>
-          </div>
-        </Scroll>
-      ) : (
-        <Scroll label="Session">
-          <AfterHandIn session={session} phase={phase} />
-        </Scroll>
-      )}
-    </WindowSpace>
+    <div className={styles.roomPage}>
+      <LiveHead session={session} />
+      <div className={styles.task}>
+        <TaskText session={session} forMarkers={false} />
+      </div>
+    </div>
   )
 }
 
@@ -117,9 +122,9 @@ const Scroll = ({ label, children }: { label: string; children: React.ReactNode 
   </section>
 )
 
-function AnswerArea({ session, userId }: { session: RoomSession; userId: string }) {
-  const [way, setWay] = useState<'write' | 'files'>(session.answers.length > 0 ? 'files' : 'write')
-  const count = session.answers.length
+function AnswerArea({ session }: { session: RoomSession }) {
+  const [way, setWay] = useState<'write' | 'files'>('write')
+  const files = session.answers.filter((answer) => !answer.written)
   return (
     <>
       <div className={answersStyles.answerWays}>
@@ -133,7 +138,7 @@ function AnswerArea({ session, userId }: { session: RoomSession; userId: string 
               value: 'files',
               label: (
                 <span>
-                  Files and added answers <span className="n num">{count}</span>
+                  Files <span className="n num">{files.length}</span>
                 </span>
               ),
             },
@@ -142,11 +147,11 @@ function AnswerArea({ session, userId }: { session: RoomSession; userId: string 
       </div>
       {/* Both stay mounted, so that looking at one loses neither an upload nor the place in a text. */}
       <div className={answersStyles.answerWay} hidden={way !== 'write'}>
-        <WrittenAnswer sessionId={session.id} userId={userId} />
+        <WrittenAnswer />
       </div>
       <div className={clsx(answersStyles.answerWay, styles.roomScroll)} hidden={way !== 'files'}>
         <div className={styles.roomPage}>
-          <AnswersPanel session={session} />
+          <AnswersPanel session={session} answers={files} />
         </div>
       </div>
     </>
@@ -177,7 +182,7 @@ function LiveHead({ session }: { session: RoomSession }) {
 }
 
 const after: Partial<Record<Phase, [string, string]>> = {
-  over: ['The time is up', 'What you added is handed in within a minute. This page changes by itself.'],
+  over: ['The time is up', 'What was saved is handed in within a minute. This page changes by itself.'],
   handed_in: [
     'Handed in',
     'Your tutor has been told. Marks and written feedback come within 7 days; you are told by e-mail and they appear here by themselves.',
@@ -191,6 +196,7 @@ const after: Partial<Record<Phase, [string, string]>> = {
 
 function AfterHandIn({ session, phase }: { session: RoomSession; phase: Phase }) {
   const [title, words] = after[phase] ?? ['', '']
+  const used = usedWords(session)
   return (
     <div className={styles.roomPage}>
       <section className={styles.statement}>
@@ -201,12 +207,18 @@ function AfterHandIn({ session, phase }: { session: RoomSession; phase: Phase })
             Handed in <When at={session.readyAt} />
           </p>
         )}
+        {used && (
+          <p className="sub">
+            Time taken <span className="num">{used}</span>
+          </p>
+        )}
         {phase === 'over' && (
           <p className="sub">
             It closed <When at={closesAt(session)} />
           </p>
         )}
       </section>
+      <UnsavedWords />
       <section className={styles.taskPart}>
         <h2 className="eyebrow">Your answers</h2>
         <AnswersPanel session={session} />

@@ -10,10 +10,10 @@ import { useViewer } from '../../providers/sign-in/viewer'
 import { Skeleton } from '../../ui/data/skeleton'
 import { toast } from '../../ui/overlay/toast'
 import { ErrorState } from '../../ui/page/blank'
-import { openDrafts } from './answers/draft-store'
 import { ClassroomSession, ClassroomUpdated } from './classroom.documents'
 import styles from './classroom.module.css'
 import { Room } from './room'
+import { openDrafts } from './saving/draft-store'
 import type { RoomSession } from './session-parts'
 
 const back = { to: '/classroom', label: 'Leave for the list of sessions' }

@@ -1,10 +1,13 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { Tag } from '../../ui/data/tag'
 import { formatBytes, typeName } from '../../ui/files/check-file'
+import { PaperView } from '../../ui/paper/paper-view'
 import { RichText } from '../../ui/rich-text/rich-text'
 import styles from './documents.module.css'
+import { usePaperMarks } from './paper-marks'
 import type { RoomFile, RoomSession } from './session-parts'
 
 export interface RoomDocument {
@@ -26,36 +29,57 @@ interface DocumentsPanelProps {
   documents: readonly RoomDocument[]
   empty: string
   forMarkers?: boolean
-  /** Opens it in a window, if there is room for windows. */
-  onOpen: (file: RoomFile) => void
+  /** Shows the first at once where there is room beside the work. */
+  openFirst?: boolean
 }
 
-/** A list of documents; on a phone the chosen one is below it. */
-export function DocumentsPanel({ documents, empty, forMarkers, onOpen }: DocumentsPanelProps) {
-  const [chosen, setChosen] = useState<string | null>(null)
+/** A list of documents with the chosen one below it, so that none ever covers the work. */
+export function DocumentsPanel({ documents, empty, forMarkers, openFirst }: DocumentsPanelProps) {
+  const [chosen, setChosen] = useState(() =>
+    openFirst && matchMedia('(min-width: 900px)').matches ? (documents[0]?.file.id ?? null) : null,
+  )
+  const [folded, setFolded] = useState(true)
   const shown = documents.find(({ file }) => file.id === chosen)
+  // The one that is read leaves the room to its text.
+  const listed = shown && folded ? [shown] : documents
   if (documents.length === 0) return <p className="sub">{empty}</p>
   return (
     <div className={styles.documents}>
-      <ul>
-        {documents.map(({ file, note }) => (
-          <li key={file.id}>
-            <button
-              type="button"
-              className={styles.item}
-              aria-pressed={file.id === shown?.file.id}
-              onClick={() => (matchMedia('(min-width: 900px)').matches ? onOpen(file) : setChosen(file.id))}
-            >
-              <span className={styles.name}>{file.title}</span>
-              <span className={styles.about}>
-                {[kindOf(file), file.size ? formatBytes(file.size) : null, note].filter(Boolean).join(', ')}
-              </span>
-              {forMarkers && !file.studentCanView && !file.protected && <Tag icon="lock">Not for the candidate</Tag>}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {shown && <DocumentView file={shown.file} />}
+      <div className={styles.head}>
+        <ul className={styles.list}>
+          {listed.map(({ file, note }) => (
+            <li key={file.id}>
+              <button
+                type="button"
+                className={styles.item}
+                aria-pressed={file.id === shown?.file.id}
+                onClick={() => {
+                  setChosen(file.id)
+                  setFolded(true)
+                }}
+              >
+                <span className={styles.name}>{file.title}</span>
+                <span className={styles.about}>
+                  {[kindOf(file), file.size ? formatBytes(file.size) : null, note].filter(Boolean).join(', ')}
+                </span>
+                {forMarkers && !file.studentCanView && !file.protected && <Tag icon="lock">Not for the candidate</Tag>}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {shown && documents.length > 1 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={folded ? 'down' : 'up'}
+            aria-expanded={!folded}
+            onClick={() => setFolded(!folded)}
+          >
+            {folded ? `All ${documents.length}` : 'Fold the list'}
+          </Button>
+        )}
+      </div>
+      {shown && <DocumentView key={shown.file.id} file={shown.file} />}
     </div>
   )
 }
@@ -66,35 +90,25 @@ export const kindOf = ({ contentType }: RoomFile): string =>
 
 /** A document shown in place if possible, with a link to download it. */
 export function DocumentView({ file, className }: { file: RoomFile; className?: string }) {
-  if (file.contentHtml) return <RichText className={clsx(styles.documentText, className)} html={file.contentHtml} />
-  const link = file.contentLink
-  const download = link && (
-    <LinkButton href={link} icon="download" size="sm" download>
+  const { contentType, contentHtml, title } = file
+  // A link is new with every answer of the server, and a paper must not be read anew for that.
+  const [link] = useState(file.contentLink)
+  const [marks, keepMarks] = usePaperMarks(file.id)
+  if (contentHtml && contentType === 'text/html')
+    return <RichText className={clsx(styles.documentText, className)} html={contentHtml} />
+  const paper = { title, link: file.contentLink, marks, onMarks: keepMarks, className: clsx(styles.paper, className) }
+  if (contentHtml) return <PaperView {...paper} html={contentHtml} />
+  if (link && contentType === 'application/pdf') return <PaperView {...paper} pdf={`${link}&view`} />
+  const download = file.contentLink && (
+    <LinkButton href={file.contentLink} icon="download" size="sm" download>
       Download
     </LinkButton>
   )
-  if (link && file.contentType === 'application/pdf')
-    return (
-      <div className={clsx(styles.document, className)} data-file={file.contentType}>
-        <iframe className={styles.documentFrame} title={file.title} src={`${link}&view#navpanes=0&view=FitH`} />
-        <p className={styles.documentWays}>
-          {download}
-          <LinkButton href={`${link}&view`} icon="full" size="sm" variant="quiet" target="_blank" rel="noopener">
-            Open in a new tab
-          </LinkButton>
-        </p>
-      </div>
-    )
-  if (link && file.contentType.startsWith('image/'))
-    return (
-      <div className={clsx(styles.document, className)} data-file={file.contentType}>
-        <img className={styles.documentImage} src={`${link}&view`} alt={file.title} />
-        <p className={styles.documentWays}>{download}</p>
-      </div>
-    )
   return (
-    <div className={clsx(styles.document, className)} data-file={file.contentType}>
-      {file.content ? (
+    <div className={clsx(styles.document, className)} data-file={contentType}>
+      {link && contentType.startsWith('image/') ? (
+        <img className={styles.documentImage} src={`${link}&view`} alt={title} />
+      ) : file.content ? (
         <p className={styles.documentPlain}>{file.content}</p>
       ) : (
         <p className="sub">{kindOf(file)} files are not shown here; they open on your device.</p>

@@ -1,5 +1,5 @@
 import type { Placements } from '../../ui/windows/use-windows'
-import { keepDraft, readDraft } from './answers/draft-store'
+import { keepDraft, readDraft } from './saving/draft-store'
 
 const key = (room: string) => `articled.windows.${room}`
 
@@ -9,7 +9,6 @@ export const keptPlaces = (room: string): Placements | undefined => readDraft(ke
 /** Stores the placements. */
 export function keepPlaces(room: string, places: Placements): void {
   const lasting = Object.entries(places).flatMap(([id, place]) => {
-    if (id.startsWith('document-')) return []
     // A browser gives the whole screen only after a press, never to a page that has just opened.
     return [[id, place.state === 'fullscreen' ? { ...place, state: 'maximised' } : place] as const]
   })

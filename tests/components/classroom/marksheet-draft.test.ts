@@ -3,17 +3,16 @@ import {
   bodyOf,
   type Entries,
   entriesOf,
-  isDirty,
-  maySend,
-  openSheet,
   type SheetState,
-  sheet,
+  sheetRules,
 } from '../../../src/learn/classroom/marking/marksheet-draft'
 
+const { isDirty, maySend, open: openSheet, reduce: sheet } = sheetRules
 const entry = (mark: 'A' | 'B' | 'C' | null, comment = '') => ({ mark, comment })
 const first: Entries = { facts: entry('B', 'Clear'), law: entry(null) }
 const opened = (): SheetState => openSheet({ body: first, version: 3, at: null }, null)
-const typed = (state: SheetState, id: string, comment: string) => sheet(state, { type: 'edit', id, entry: { comment } })
+const typed = (state: SheetState, id: string, comment: string) =>
+  sheet(state, { type: 'edit', id, change: (was) => ({ ...was, comment }) })
 
 describe('a marksheet that saves itself', () => {
   it('sends a save once something differs from the server, but not while another save is under way', () => {

@@ -28,6 +28,7 @@ const outOfReach: Record<string, string> = {
   kept_values_once: 'a second value takes the place of the first',
   notification_preferences_once: 'set again where it is there',
   one_time_links_tokenHash_unique: 'random',
+  session_answers_one_written: 'the session is locked before',
   session_declines_once: 'written again where it is there',
   session_marksheets_sessionId_unique: 'made if it is not there',
   sign_ins_tokenHash_unique: 'random',

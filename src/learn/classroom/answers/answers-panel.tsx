@@ -10,8 +10,8 @@ import { ClassroomAnswerDelete } from '../classroom.documents'
 import { DocumentView, kindOf } from '../documents-panel'
 import type { RoomSession } from '../session-parts'
 import { useSingleAction } from '../single-action'
-import { useAnswerUploads } from './answer-uploads'
 import styles from './answers.module.css'
+import { useAnswers } from './answers-context'
 
 const MAX_BYTES = 25_000_000
 const ACCEPT = ['.pdf', '.docx', '.doc', '.odt', '.rtf', '.txt']
@@ -19,10 +19,16 @@ const ACCEPT = ['.pdf', '.docx', '.doc', '.odt', '.rtf', '.txt']
 type Answer = RoomSession['answers'][number]
 
 /** The answers, and a place for more while they are taken. */
-export function AnswersPanel({ session }: { session: RoomSession }) {
+export function AnswersPanel({
+  session,
+  answers = session.answers,
+}: {
+  session: RoomSession
+  answers?: readonly Answer[]
+}) {
   const mayAdd = session.allowed.includes('sessionAnswerCreate')
   const mayDelete = session.allowed.includes('sessionAnswerDelete')
-  const uploads = useAnswerUploads(session.id)
+  const { uploads } = useAnswers()
   const [asked, setAsked] = useState<Answer | null>(null)
   const [open, setOpen] = useState<string | null>(null)
   const remove = useSingleAction(ClassroomAnswerDelete, {
@@ -34,9 +40,9 @@ export function AnswersPanel({ session }: { session: RoomSession }) {
   })
   return (
     <div className={styles.answers}>
-      {session.answers.length > 0 && (
+      {answers.length > 0 && (
         <ul>
-          {session.answers.map((answer) => (
+          {answers.map((answer) => (
             <li key={answer.id} className={styles.item}>
               <div className={styles.line}>
                 <Icon name="file" size="sm" />
@@ -80,10 +86,10 @@ export function AnswersPanel({ session }: { session: RoomSession }) {
           onRemove={uploads.remove}
           accept={ACCEPT}
           maxBytes={MAX_BYTES}
-          help="At most ten answers. What is here is handed in with the session."
+          help="Ten answers at most, the written one included. What is here is handed in with the session."
         />
       )}
-      {!mayAdd && session.answers.length === 0 && <p className="sub">There is no answer.</p>}
+      {!mayAdd && answers.length === 0 && <p className="sub">There is no answer.</p>}
       <Confirm
         open={asked !== null}
         title={`Delete ‘${asked?.file?.title ?? 'this answer'}’?`}

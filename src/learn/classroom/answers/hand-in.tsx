@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { isLive } from '../../../nouns/session/state'
+import { ApiError } from '../../../providers/api/api-error'
+import { request } from '../../../providers/api/client'
 import { invalidate } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { FieldNotes } from '../../../ui/form/field'
@@ -7,25 +9,49 @@ import { Confirm } from '../../../ui/overlay/confirm'
 import { When } from '../../../ui/time/when'
 import { ClassroomHandIn } from '../classroom.documents'
 import styles from '../classroom.module.css'
+import { textOf } from '../html-words'
 import type { RoomSession } from '../session-parts'
-import { useSingleAction } from '../single-action'
-import { hasUnsentAnswer } from './written-answer'
+import { useAnswers } from './answers-context'
+import { HandInList } from './hand-in-list'
+import { TEXT, textRules } from './written-text'
 
-/** Hands in after a confirmation; says why if it is not possible yet. */
-export function HandIn({ session, userId }: { session: RoomSession; userId: string }) {
+/** Hands in what is on the screen, after a dialog that names each answer; says why if it is not possible yet. */
+export function HandIn({ session }: { session: RoomSession }) {
   const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { written } = useAnswers()
+  const mine = textRules.entryOf(written.state.mine, TEXT)
   const live = isLive(session)
-  const count = session.answers.length
-  const act = useSingleAction(ClassroomHandIn, {
-    quiet: true,
-    onSuccess: () => {
-      setOpen(false)
-      void invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
-    },
-  })
-  const allowed = session.allowed.includes('sessionUpdateReady')
-  const why = !allowed && !live && count === 0 ? 'Add an answer first' : undefined
+  const files = session.answers.filter((answer) => !answer.written)
+  const isEmpty = files.length === 0 && textOf(mine) === ''
+  const mayWrite = session.allowed.includes('sessionAnswerWrite')
+  const allowed = session.allowed.includes('sessionUpdateReady') || (mayWrite && !live && !isEmpty)
+  const why = !allowed && mayWrite && !live ? 'Write or add an answer first' : undefined
   if (!allowed && !why) return null
+
+  const show = () => {
+    setFailure(null)
+    setOpen(true)
+    void written.flush()
+  }
+  const handIn = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const answerVersion = await written.flush()
+      if (answerVersion === null) throw new Error('Your latest words are not saved yet, so nothing was handed in.')
+      await request(ClassroomHandIn, { id: session.id, answerVersion })
+      await invalidate('ClassroomSession', 'ClassroomSessions', 'ClassroomCounts')
+      setOpen(false)
+    } catch (error) {
+      setFailure(reasonOf(error))
+      // Learns the other tab's text, or that the session is over.
+      if (error instanceof ApiError && error.code === 'CONFLICT') void invalidate('ClassroomSession')
+    } finally {
+      setBusy(false)
+    }
+  }
   return (
     <>
       <Button
@@ -33,7 +59,7 @@ export function HandIn({ session, userId }: { session: RoomSession; userId: stri
         disabled={!allowed}
         title={why}
         aria-describedby={why ? 'hand-in-why' : undefined}
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         Hand in
       </Button>
@@ -45,38 +71,28 @@ export function HandIn({ session, userId }: { session: RoomSession; userId: stri
       <Confirm
         open={open}
         title="Hand in?"
-        confirmLabel={act.isPending ? 'Handing in' : 'Hand in'}
+        confirmLabel={busy ? 'Handing in' : 'Hand in'}
         keepLabel="Keep working"
-        busy={act.isPending}
-        onConfirm={() => act.mutate({ id: session.id })}
-        onCancel={() => {
-          act.reset()
-          setOpen(false)
-        }}
+        busy={busy}
+        onConfirm={() => void handIn()}
+        onCancel={() => setOpen(false)}
       >
         <div className={styles.roomAsks}>
-          <p>
-            {count === 0
-              ? 'You hand in without an answer; the session itself is marked.'
-              : `You hand in ${count === 1 ? 'one answer' : `${count} answers`}.`}{' '}
-            Nothing can be changed after that, unless the tutor hands it back.
-          </p>
+          <HandInList session={session} text={mine} />
+          <p>Nothing can be changed after that, unless the tutor hands it back.</p>
           {session.deadline && (
             <p className="sub">
               There is time until <When at={session.deadline} />.
             </p>
           )}
-          {hasUnsentAnswer(userId, session.id) && (
-            <p className={styles.roomWarning}>
-              An answer that you began to write on this device has not been added. It is not handed in.
-            </p>
-          )}
-          <FieldNotes
-            id="hand-in"
-            error={act.error?.code === 'NETWORK' ? 'The connection was lost. Please try again.' : act.error?.message}
-          />
+          <FieldNotes id="hand-in" error={failure} />
         </div>
       </Confirm>
     </>
   )
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'NETWORK') return 'The connection was lost. Please try again.'
+  return (error as Error).message
 }

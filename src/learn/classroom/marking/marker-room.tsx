@@ -11,7 +11,6 @@ import classroomStyles from '../classroom.module.css'
 import documentsStyles from '../documents.module.css'
 import { DocumentsPanel, documentsOf } from '../documents-panel'
 import { NotesPanel } from '../notes-panel'
-import { useOpenDocuments, withDocumentPlaces } from '../open-documents'
 import { keepPlaces, keptPlaces } from '../room-places'
 import { TaskText } from '../room-text'
 import type { RoomSession } from '../session-parts'
@@ -35,7 +34,6 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
   const marking = isMarked(session)
   const answersFirst = marking || phase === 'handed_in'
   const documents = documentsOf(session)
-  const opened = useOpenDocuments(documents)
   const suggested = session.mock?.suggestedAnswer
   const windows: SpaceWindow[] = [
     ...(answersFirst
@@ -68,14 +66,7 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
       icon: 'file',
       count: documents.length,
       grow: !answersFirst,
-      content: (
-        <DocumentsPanel
-          documents={documents}
-          onOpen={opened.open}
-          forMarkers
-          empty="There are no documents for this session."
-        />
-      ),
+      content: <DocumentsPanel documents={documents} forMarkers empty="There are no documents for this session." />,
     },
     {
       id: 'notes',
@@ -91,8 +82,8 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
       <WindowSpace
         key={place}
         mainLabel={answersFirst ? 'Answer' : 'Task'}
-        windows={[...windows, ...opened.windows]}
-        kept={withDocumentPlaces(keptPlaces(place) ?? (marking ? folded(windows) : undefined), documents)}
+        windows={windows}
+        kept={keptPlaces(place) ?? (marking ? folded(windows) : undefined)}
         onPlaced={(places) => keepPlaces(place, places)}
       >
         {answersFirst ? (

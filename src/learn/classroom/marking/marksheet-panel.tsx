@@ -94,7 +94,9 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
                         current={criterion.id === current}
                         readOnly={!writable || (skillsOnly && kind === 'law')}
                         bank={criterion.id === current ? commentsFor(criterion.title, entry.comment) : []}
-                        onEdit={(part) => dispatch({ type: 'edit', id: criterion.id, entry: part })}
+                        onEdit={(part) =>
+                          dispatch({ type: 'edit', id: criterion.id, change: (was) => ({ ...was, ...part }) })
+                        }
                         onCurrent={() => setCurrent(criterion.id)}
                       />
                     )

@@ -35,8 +35,8 @@ const calls: Record<string, string> = {
   sessionUpdateLink: 'sessionUpdateLink(id: $id, zoomId: "123") { id }',
   sessionUpdate: 'sessionUpdate(id: $id, review: "<p>x</p>") { id }',
   sessionMarksheetUpdate: `sessionMarksheetUpdate(sessionId: $id, version: 1, body: ${body}) { id }`,
-  sessionAnswerCreate:
-    'sessionAnswerCreate(sessionId: $id, title: "x", contentType: "text/html", content: "<p>x</p>") { id }',
+  sessionAnswerWrite: 'sessionAnswerWrite(sessionId: $id, content: "<p>x</p>", version: 0) { id }',
+  sessionClockStart: 'sessionClockStart(id: $id) { id }',
   sessionGenerateAlarmEmail: 'sessionGenerateAlarmEmail(id: $id) { id }',
   sessionGenerateSuggestedAnswer: 'sessionGenerateSuggestedAnswer(id: $id) { id }',
   sessionNoteCreate: 'sessionNoteCreate(sessionId: $id, title: "x") { id }',

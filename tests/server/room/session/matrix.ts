@@ -32,6 +32,8 @@ sessionMaterialDownload         unauthenticated  forbidden    disabled  ok      
 sessionMaterialDownload:hidden  unauthenticated  forbidden    disabled  not_found  not_found  ok         not_found   not_found  ok          ok         | ok: view_all_sessions manage_sessions assign_tutors
 sessionMaterialDelete           unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
 sessionAnswerCreate             unauthenticated  forbidden    disabled  ok         not_found  forbidden  not_found   not_found  forbidden   forbidden  | forbidden: view_all_sessions manage_sessions assign_tutors
+sessionAnswerWrite              unauthenticated  forbidden    disabled  ok         not_found  forbidden  not_found   not_found  forbidden   forbidden  | forbidden: view_all_sessions manage_sessions assign_tutors
+sessionClockStart               unauthenticated  forbidden    disabled  ok         not_found  forbidden  not_found   not_found  forbidden   forbidden  | forbidden: view_all_sessions manage_sessions assign_tutors
 sessionAnswerDelete             unauthenticated  forbidden    disabled  ok         not_found  not_found  not_found   not_found  forbidden   forbidden  | forbidden: view_all_sessions manage_sessions assign_tutors
 sessionGenerateAlarmEmail       unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
 sessionGenerateSuggestedAnswer  unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
@@ -79,9 +81,11 @@ sessionAnswerCreated            unauthenticated  forbidden    disabled  ok      
     sessionAnswerCreate: ({ sessions }) => ({
       sessionId: sessions.running,
       title: 'A letter',
-      contentType: 'text/html',
-      content: '<p>Dear client</p>',
+      contentType: 'text/plain',
+      file: upload,
     }),
+    sessionAnswerWrite: ({ sessions }) => ({ sessionId: sessions.running, content: '<p>Dear client</p>', version: 0 }),
+    sessionClockStart: ({ sessions }) => ({ id: sessions.running }),
     sessionAnswerDelete: ({ answerId }) => ({ id: answerId }),
     sessionGenerateAlarmEmail: ({ sessions }) => ({ id: sessions.booked }),
     sessionGenerateSuggestedAnswer: ({ sessions }) => ({ id: sessions.marking }),

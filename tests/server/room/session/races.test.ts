@@ -97,8 +97,9 @@ it('would give it to both if it read the state first and changed it later', asyn
 it('accepts no eleventh answer when many come at once', async () => {
   const id = await app.session({ answers: 7 })
   const create =
-    'mutation ($id: ID!) { sessionAnswerCreate(sessionId: $id, title: "x", contentType: "text/html", content: "<p>x</p>") { id } }'
-  const answers = await Promise.all(Array.from({ length: 6 }, () => app.send(create, { id }, app.student)))
+    'mutation ($id: ID!, $file: Upload) { sessionAnswerCreate(sessionId: $id, title: "x", contentType: "text/plain", file: $file) { id } }'
+  const file = { name: 'x.txt', type: 'text/plain', content: 'x' }
+  const answers = await Promise.all(Array.from({ length: 6 }, () => app.upload(create, { id }, file, app.student)))
   expect(refusals(answers)).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT'])
   const [row] = await query('select count(*)::int as count from session_answers where session_id = $1', [id])
   expect(row?.count).toBe(10)
@@ -118,12 +119,13 @@ it('never hands in a written session whose only answer is being deleted', async 
 
 it('accepts an answer at the last moment, or expires the session, but never both', async () => {
   const create =
-    'mutation ($id: ID!) { sessionAnswerCreate(sessionId: $id, title: "x", contentType: "text/html", content: "<p>x</p>") { id } }'
+    'mutation ($id: ID!, $file: Upload) { sessionAnswerCreate(sessionId: $id, title: "x", contentType: "text/plain", file: $file) { id } }'
+  const file = { name: 'x.txt', type: 'text/plain', content: 'x' }
   const id = await app.session({ values: { deadline: minutes(5) } })
   app.services.clock.set(new Date(minutes(5).getTime() - 60))
   const tries = Array.from({ length: 8 }, (_, at) =>
     new Promise((done) => setTimeout(done, at * 15)).then(() =>
-      Promise.all([app.sweep(), app.send(create, { id }, app.student)]),
+      Promise.all([app.sweep(), app.upload(create, { id }, file, app.student)]),
     ),
   )
   const answers = (await Promise.all(tries)).map(([, answer]) => answer)

@@ -36,7 +36,7 @@ it('is handed in with an answer only, where it is written', async () => {
   const id = await app.session()
   const { errors } = await app.send(READY, { id }, app.student)
   expect(errors?.[0]).toMatchObject({
-    message: 'Please upload an answer before you hand in.',
+    message: 'Please write or upload an answer before you hand in.',
     extensions: { code: 'CONFLICT' },
   })
 })

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../providers/api/api-error'
 import { now } from '../../../providers/device/clock'
+import { useAutosave } from './autosave'
 import { draftKey, dropDraft, keepDraft, readDraft } from './draft-store'
-import { useAutosave } from './saving'
 
 interface Place {
   userId: string

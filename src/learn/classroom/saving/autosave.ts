@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 
 const DEBOUNCE_MS = 1500
+/** Somebody who never pauses is saved as often as this. */
+const LONGEST_MS = 5000
 const RETRY_MS = 8000
 
 /**
- * Saves a while after the last change, again after a failure, at once when the connection returns, and when the page closes. `change` is anything
- * that differs between changes.
+ * Saves a while after the last change, and at the latest a while after the first; again after a failure, at once when the connection returns, and when
+ * the page closes. `change` is anything that differs between changes.
  */
 export function useAutosave({
   due,
@@ -20,10 +22,22 @@ export function useAutosave({
 }) {
   const latest = useRef({ due, save })
   latest.current = { due, save }
+  const since = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the time anew.
   useEffect(() => {
-    if (!due) return
-    const timer = setTimeout(() => latest.current.save(), failed ? RETRY_MS : DEBOUNCE_MS)
+    if (!due) {
+      since.current = 0
+      return
+    }
+    since.current ||= performance.now()
+    const pause = Math.max(0, Math.min(DEBOUNCE_MS, since.current + LONGEST_MS - performance.now()))
+    const timer = setTimeout(
+      () => {
+        since.current = 0
+        latest.current.save()
+      },
+      failed ? RETRY_MS : pause,
+    )
     return () => clearTimeout(timer)
   }, [due, failed, change])
   useEffect(() => {

@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { inflateRaw } from 'node:zlib'
+import { openSource } from '../gateways/files/file-source'
+import { zipEntries, zipPart } from '../gateways/files/zip-directory'
+import { cleanHtml, isTooIntricate } from '../gateways/rich-text'
+import { root } from '../kernel/root'
+
+/** What all parts of a document may unpack to: far more than anyone writes, and little enough to hold. */
+const MOST_UNPACKED = 48_000_000
+const MOST_HTML = 2_000_000
+const PATIENCE_MS = 15_000
+
+const inflate = promisify(inflateRaw)
+
+/** A Word document as clean HTML: its text, headings, lists and tables. Null if it cannot be read, or is larger than a person writes. */
+export async function docxHtml(bytes: Buffer): Promise<string | null> {
+  if (!(await unpacksSmall(bytes))) return null
+  const html = await converted(bytes)
+  if (!html || html.length > MOST_HTML || isTooIntricate(html)) return null
+  return cleanHtml(html) || null
+}
+
+/** Whether every part can be unpacked and all are small together: a few bytes of a zip file can become gigabytes. */
+async function unpacksSmall(bytes: Buffer): Promise<boolean> {
+  const source = await openSource(bytes)
+  const entries = await zipEntries(source)
+  if (!entries) return false
+  let left = MOST_UNPACKED
+  for (const entry of entries) {
+    const data = await zipPart(source, entry)
+    if (!data || left <= 0) return false
+    try {
+      const part = entry.method === 0 ? data : await inflate(data, { maxOutputLength: left })
+      left -= part.length
+    } catch {
+      return false
+    }
+  }
+  return left >= 0
+}
+
+interface Reading {
+  thread: Worker
+  /** What waits for the thread's answer. */
+  waiting: ((html: string | null) => void) | null
+}
+
+let reading: Reading | null = null
+let last: Promise<unknown> = Promise.resolve()
+
+/** Asks the thread, one document after another; one that takes too long or too much ends its thread, and the next has a new one. */
+function converted(bytes: Buffer): Promise<string | null> {
+  const mine = last.then(() => ask(bytes))
+  last = mine
+  return mine
+}
+
+function ask(bytes: Buffer): Promise<string | null> {
+  reading ??= begin()
+  const mine = reading
+  mine.thread.ref()
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end(mine), PATIENCE_MS)
+    mine.waiting = (html) => {
+      clearTimeout(timer)
+      mine.waiting = null
+      // An idle thread keeps no process alive.
+      mine.thread.unref()
+      resolve(html)
+    }
+    mine.thread.postMessage(bytes)
+  })
+}
+
+function begin(): Reading {
+  const thread = new Worker(join(root, 'server/files/docx-thread.mjs'), {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
+  const mine: Reading = { thread, waiting: null }
+  thread.on('message', (html: string | null) => mine.waiting?.(html))
+  thread.on('error', () => end(mine))
+  thread.on('exit', () => end(mine))
+  return mine
+}
+
+function end(mine: Reading): void {
+  if (reading === mine) reading = null
+  void mine.thread.terminate()
+  mine.waiting?.(null)
+}

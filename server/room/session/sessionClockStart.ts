@@ -1,0 +1,23 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { signedIn } from '../../kernel/context'
+import { conflict } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { write } from '../../kernel/write/write'
+import { judge } from '../allowed'
+import { lockSession } from '../facts'
+import { sessions } from './table'
+
+export const sessionClockStart: Operation<'sessionClockStart'> = async ({ id }, context, info) =>
+  write(context, async (writing) => {
+    const session = await lockSession(writing, context, id)
+    judge('sessionClockStart', session, signedIn(context), writing.now)
+    if (!session.type.duration) throw conflict('This station has no time of its own, and so no clock.')
+    const started = await writing.orm
+      .update(sessions)
+      .set({ clockStartedAt: writing.now, updatedAt: writing.now })
+      .where(and(eq(sessions.id, id), isNull(sessions.clockStartedAt)))
+      .returning({ id: sessions.id })
+    if (started.length) writing.changed('Session', id)
+    return writing.reader.one('Session', id, selectionOf(info))
+  })

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { ClassroomLayout } from '../../layouts/classroom-layout'
+import { nameOf, personIn } from '../../nouns/session/attendees'
+import { closesAt, isLive, type Phase } from '../../nouns/session/state'
+import { HandIn } from './answers/hand-in'
+import { AnswerSaved } from './answers/written-answer'
+import { CandidateRoom } from './candidate-room'
+import styles from './classroom.module.css'
+import { HandedBack } from './handed-back'
+import { RoomTimer } from './room-timer'
+import { messagePhases, type RoomSession } from './session-parts'
+import { StatePage } from './state-pages'
+import { ClockNotice } from './station/clock-notice'
+import { DueStrip } from './station/due-strip'
+import { clockEnd } from './station/station-clock'
+import { StationStart } from './station/station-start'
+
+interface Props {
+  session: RoomSession
+  phase: Phase
+  userId: string
+  onTime: () => void
+}
+
+/** The candidate's bar and room. */
+export function CandidateStation({ session, phase, userId, onTime }: Props) {
+  const open = phase === 'open'
+  const writing = open && !isLive(session)
+  const [withoutClock, setWithoutClock] = useState(false)
+  const starting = writing && !withoutClock && isUntouched(session)
+  const tutor = nameOf(session, 'tutor', 'interviewer')
+  return (
+    <ClassroomLayout
+      title={session.sessionType?.name ?? 'Session'}
+      about={session.practiceArea?.name}
+      aboutMore={tutor && `with ${tutor}`}
+      person={personIn(session, 'tutor', 'interviewer')}
+      back={{ to: '/classroom', label: 'Leave for the list of sessions' }}
+      saved={writing && <AnswerSaved />}
+      timer={<RoomTimer session={session} phase={phase} mine onTime={onTime} />}
+      action={!starting && <HandIn session={session} />}
+      banner={
+        <>
+          {writing && !starting && <WritingNotices session={session} />}
+          {open && session.unreadyMessage && <HandedBack session={session} />}
+        </>
+      }
+    >
+      {phase === 'before' || messagePhases.includes(phase) ? (
+        <main id="main" className={styles.roomScroll} tabIndex={-1}>
+          <StatePage session={session} phase={phase} mine onTime={onTime} />
+        </main>
+      ) : starting ? (
+        <StationStart session={session} onWithout={() => setWithoutClock(true)} />
+      ) : (
+        <CandidateRoom session={session} phase={phase} userId={userId} />
+      )}
+    </ClassroomLayout>
+  )
+}
+
+function WritingNotices({ session }: { session: RoomSession }) {
+  const deadline = closesAt(session)
+  const end = clockEnd(session)
+  return (
+    <>
+      <DueStrip deadline={deadline} />
+      {end && <ClockNotice end={end} deadline={deadline} />}
+    </>
+  )
+}
+
+/** Whether a station with a clock is still to begin. */
+const isUntouched = ({ sessionType, clockStartedAt, answers, answerVersion }: RoomSession): boolean =>
+  !!sessionType?.duration && !clockStartedAt && answers.length === 0 && answerVersion === 0

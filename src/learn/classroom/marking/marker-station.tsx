@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import { ClassroomLayout } from '../../../layouts/classroom-layout'
+import { nameOf, personIn } from '../../../nouns/session/attendees'
+import { lookOf, type Phase } from '../../../nouns/session/state'
+import { Tag } from '../../../ui/data/tag'
+import styles from '../classroom.module.css'
+import { RoomTimer } from '../room-timer'
+import { SavedState } from '../saving/saved-state'
+import { messagePhases, type RoomSession } from '../session-parts'
+import { StatePage } from '../state-pages'
+import { MarkerActions } from './marker-actions'
+import { MarkerRoom } from './marker-room'
+import { sheetRules } from './marksheet-draft'
+import { useMarksheet } from './use-marksheet'
+
+interface Props {
+  session: RoomSession
+  phase: Phase
+  userId: string
+  onTime: () => void
+}
+
+/** The bar and room for those who conduct, mark and review, and for staff. */
+export function MarkerStation({ session, phase, userId, onTime }: Props) {
+  const marksheet = useMarksheet(session, userId)
+  const type = session.sessionType?.name ?? 'Session'
+  const look = lookOf(phase)
+  return (
+    <ClassroomLayout
+      title={nameOf(session, 'candidate') ?? type}
+      about={
+        <>
+          <span className={clsx(styles.roomState, 'only-wide')}>
+            <Tag icon={look.icon} kind={look.kind}>
+              {look.word}
+            </Tag>
+          </span>
+          {[type, session.practiceArea?.name].filter(Boolean).join(' · ')}
+        </>
+      }
+      aboutMore={session.mock?.name}
+      person={personIn(session, 'candidate')}
+      back={{ to: '/classroom', label: 'Leave for the list of sessions' }}
+      saved={
+        session.allowed.includes('sessionMarksheetUpdate') && (
+          <SavedState state={marksheet.state} isDirty={sheetRules.isDirty(marksheet.state)} />
+        )
+      }
+      timer={<RoomTimer session={session} phase={phase} mine={false} onTime={onTime} />}
+      action={<MarkerActions session={session} />}
+    >
+      {messagePhases.includes(phase) ? (
+        <main id="main" className={styles.roomScroll} tabIndex={-1}>
+          <StatePage session={session} phase={phase} mine={false} onTime={onTime} />
+        </main>
+      ) : (
+        <MarkerRoom session={session} phase={phase} userId={userId} marksheet={marksheet} />
+      )}
+    </ClassroomLayout>
+  )
+}

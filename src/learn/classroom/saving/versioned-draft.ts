@@ -1,0 +1,132 @@
+/** The parts of a draft by their ids: a sheet's criteria, or the one text of an answer. */
+export type Entries<Entry> = Readonly<Record<string, Entry>>
+
+export interface DraftConflict<Entry> {
+  theirs: Entries<Entry>
+  version: number
+  /** The parts that both sides changed differently and nobody has decided on. */
+  open: readonly string[]
+}
+
+/** A draft that saves itself: the screen's content, and the server's version that it is based on. */
+export interface DraftState<Entry> {
+  base: Entries<Entry>
+  version: number
+  mine: Entries<Entry>
+  /** The entries being sent. */
+  sending: Entries<Entry> | null
+  conflict: DraftConflict<Entry> | null
+  savedAt: number | null
+  /** Why the last save failed. */
+  failure: string | null
+}
+
+export type DraftAction<Entry> =
+  | { type: 'edit'; id: string; change: (was: Entry) => Entry }
+  | { type: 'send' }
+  | { type: 'saved'; body: Entries<Entry>; version: number; at: number }
+  | { type: 'failed'; reason: string }
+  /** The server's present draft, after a refused save or another person's save. */
+  | { type: 'server'; body: Entries<Entry>; version: number; refused?: boolean }
+  | { type: 'decide'; id: string; keep: 'mine' | 'theirs' }
+
+/** What this device keeps of a draft that is not saved yet. */
+export type KeptDraft<Entry> = Pick<DraftState<Entry>, 'base' | 'version' | 'mine'>
+
+interface Content<Entry> {
+  /** A part in which nothing is written. */
+  none: Entry
+  /** Whether two say the same, whatever the server's spelling. */
+  same: (one: Entry, other: Entry) => boolean
+}
+
+/** The rules of drafts with such parts. No typed text leaves the screen undecided. */
+export function versionedDraft<Entry>({ none, same }: Content<Entry>) {
+  type State = DraftState<Entry>
+  type Parts = Entries<Entry>
+
+  /** A part, empty if there is none. */
+  const entryOf = (entries: Parts, id: string): Entry => entries[id] ?? none
+
+  const idsOf = (...all: Parts[]) => [...new Set(all.flatMap(Object.keys))]
+
+  /** Whether the screen has something that the server lacks. */
+  const isDirty = ({ base, mine }: Pick<State, 'base' | 'mine'>): boolean =>
+    idsOf(base, mine).some((id) => !same(entryOf(base, id), entryOf(mine, id)))
+
+  /** Whether a save may start now. */
+  const maySend = (state: State): boolean => !state.sending && !state.conflict && isDirty(state)
+
+  /** Merges three texts: their changes come in, ours stay, and conflicting ones are named. */
+  function merged(base: Parts, mine: Parts, theirs: Parts): { entries: Parts; clashes: string[] } {
+    const clashes: string[] = []
+    const entries = idsOf(mine, theirs).map((id): [string, Entry] => {
+      const [was, own, other] = [entryOf(base, id), entryOf(mine, id), entryOf(theirs, id)]
+      if (same(own, was)) return [id, same(own, other) ? own : other]
+      if (!same(other, was) && !same(other, own)) clashes.push(id)
+      return [id, own]
+    })
+    return { entries: Object.fromEntries(entries), clashes }
+  }
+
+  function merge(state: State, theirs: Parts, version: number): State {
+    if (version <= (state.conflict?.version ?? state.version)) return state
+    const { entries, clashes } = merged(state.base, state.mine, theirs)
+    if (clashes.length === 0) return { ...state, base: theirs, version, mine: entries, conflict: null, failure: null }
+    return { ...state, mine: entries, conflict: { theirs, version, open: clashes }, failure: null }
+  }
+
+  function decide(state: State, id: string, keep: 'mine' | 'theirs'): State {
+    const { conflict } = state
+    if (!conflict?.open.includes(id)) return state
+    const mine = keep === 'mine' ? state.mine : { ...state.mine, [id]: entryOf(conflict.theirs, id) }
+    const open = conflict.open.filter((each) => each !== id)
+    if (open.length > 0) return { ...state, mine, conflict: { ...conflict, open } }
+    return { ...state, mine, base: conflict.theirs, version: conflict.version, conflict: null }
+  }
+
+  /** A draft from the server's and this device's unsaved entries. */
+  function open(
+    server: { body: Parts; version: number; at: number | null },
+    kept: Pick<State, 'base' | 'version' | 'mine'> | null,
+  ): State {
+    const fresh: State = {
+      base: server.body,
+      version: server.version,
+      mine: server.body,
+      sending: null,
+      conflict: null,
+      savedAt: server.at,
+      failure: null,
+    }
+    return kept ? merge({ ...fresh, ...kept }, server.body, server.version) : fresh
+  }
+
+  /** The draft after an action. */
+  function reduce(state: State, action: DraftAction<Entry>): State {
+    switch (action.type) {
+      case 'edit':
+        return { ...state, mine: { ...state.mine, [action.id]: action.change(entryOf(state.mine, action.id)) } }
+      case 'send':
+        return maySend(state) ? { ...state, sending: state.mine, failure: null } : state
+      case 'saved': {
+        // The answer may hold another person's lines that were not ours to change; text typed since stays.
+        const mine = merged(state.sending ?? state.base, state.mine, action.body).entries
+        const { body: base, version, at: savedAt } = action
+        return { ...state, base, version, mine, sending: null, savedAt, failure: null }
+      }
+      case 'failed':
+        return { ...state, sending: null, failure: action.reason }
+      case 'server':
+        // The save under way is answered soon, and its answer says the same and more.
+        if (state.sending && !action.refused) return state
+        return merge({ ...state, sending: null }, action.body, action.version)
+      case 'decide':
+        return decide(state, action.id, action.keep)
+    }
+  }
+
+  return { entryOf, isDirty, maySend, open, reduce }
+}
+
+export type DraftRules<Entry> = ReturnType<typeof versionedDraft<Entry>>

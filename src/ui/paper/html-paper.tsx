@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { RichText } from '../rich-text/rich-text'
+import styles from './html-paper.module.css'
+import { paint } from './painted-ranges'
+import type { PaperProps } from './paper'
+import { placeOf, placesOf, rangeAt } from './text-places'
+
+const PERCENTS = [75, 90, 100, 115, 130, 150, 175, 200]
+
+/** A paper of rich text without pages, such as a Word document. */
+export function HtmlPaper({ title, html, marks, onReady, onState }: PaperProps & { html: string }) {
+  const text = useRef<HTMLElement>(null)
+  const latest = useRef({ onReady, onState })
+  latest.current = { onReady, onState }
+
+  useEffect(() => {
+    const root = text.current
+    if (!root) return
+    let percent = 100
+    let words = ''
+    let at = -1
+    const show = (all: { from: number; to: number }[]) => {
+      const ranges = all.map(({ from, to }) => rangeAt(root, from, to)).filter((range) => range !== null)
+      const here = ranges[at]
+      paint('paper-found', root, ranges)
+      paint('paper-found-here', root, here ? [here] : [])
+      here?.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+      latest.current.onState({ found: words ? { at: at + 1, of: ranges.length } : null })
+    }
+    latest.current.onReady({
+      turn: () => {},
+      zoom(by) {
+        percent = PERCENTS[PERCENTS.indexOf(percent) + by] ?? percent
+        root.style.setProperty('--paper-zoom', String(percent / 100))
+        latest.current.onState({ percent })
+      },
+      find(wanted, towards) {
+        const all = placesOf(root, wanted)
+        const step = towards === 'before' ? -1 : 1
+        at = wanted !== words || towards === 'here' ? 0 : (at + step + all.length) % Math.max(1, all.length)
+        words = wanted
+        if (all.length === 0) at = -1
+        show(all)
+      },
+      selected() {
+        const selection = getSelection()
+        const place = selection?.rangeCount ? placeOf(root, selection.getRangeAt(0)) : null
+        return place && { page: 1, ...place }
+      },
+    })
+    return () => {
+      paint('paper-found', root, [])
+      paint('paper-found-here', root, [])
+    }
+  }, [])
+  useEffect(() => {
+    const root = text.current
+    if (!root) return
+    paint(
+      'paper-mark',
+      root,
+      marks.map(({ from, to }) => rangeAt(root, from, to)).filter((range) => range !== null),
+    )
+    return () => paint('paper-mark', root, [])
+  }, [marks])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <section className={styles.scroll} tabIndex={0} aria-label={title}>
+      <article ref={text} className={styles.sheet}>
+        <RichText html={html} />
+      </article>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import { Button } from '../action/button'
+import { LinkButton } from '../action/link-button'
+import { canPaint } from './painted-ranges'
+import type { PaperState } from './paper'
+import styles from './paper-view.module.css'
+
+interface Props {
+  state: PaperState
+  link?: string | null
+  finding: boolean
+  onTurn: (by: number) => void
+  onZoom: (by: 1 | -1) => void
+  onFinding: () => void
+  /** Marks what is selected, or takes the mark away; absent where marks are not kept. */
+  onMark?: () => void
+}
+
+/** The bar over a paper: page, zoom, find, mark, download. */
+export function PaperTools({ state, link, finding, onTurn, onZoom, onFinding, onMark }: Props) {
+  const { page, pages, percent } = state
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="Paper tools">
+      {pages > 0 && (
+        <>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon="left"
+            label="Page before"
+            disabled={page <= 1}
+            onClick={() => onTurn(-1)}
+          />
+          <span className="num">
+            Page <b>{page}</b> of {pages}
+          </span>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon="right"
+            label="Page after"
+            disabled={page >= pages}
+            onClick={() => onTurn(1)}
+          />
+        </>
+      )}
+      <Button size="sm" variant="quiet" icon="minus" label="Smaller" onClick={() => onZoom(-1)} />
+      <span className={clsx(styles.percent, 'num')}>{percent}%</span>
+      <Button size="sm" variant="quiet" icon="plus" label="Larger" onClick={() => onZoom(1)} />
+      <span className={styles.push} />
+      <Button
+        size="sm"
+        variant="quiet"
+        icon="search"
+        label="Find in this paper"
+        aria-pressed={finding}
+        onClick={onFinding}
+      />
+      {onMark && canPaint && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon="pen"
+          label="Highlight what you select"
+          // Keeps the selection, which a press elsewhere would end.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={onMark}
+        />
+      )}
+      {link && <LinkButton size="sm" variant="quiet" icon="download" href={link} label="Download" download />}
+    </div>
+  )
+}

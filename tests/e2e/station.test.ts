@@ -1,0 +1,144 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Product, startProduct } from './product'
+
+let product: Product
+let token = ''
+let sessionId = ''
+beforeAll(async () => {
+  product = await startProduct()
+  token = (await product.tokens('student@articled.example')).accessToken
+  const { userSessions } = await product.send<{
+    userSessions: { entries: { id: string; sessionType: { mode: string } }[] }
+  }>('{ userSessions(status: [in_progress], pageSize: 20) { entries { id sessionType { mode } } } }', {}, token)
+  sessionId = userSessions.entries.find(({ sessionType }) => sessionType.mode !== 'live')?.id ?? ''
+})
+afterAll(() => product?.close())
+
+const READ = 'query ($id: ID!) { session(id: $id) { status timeUsed answers { written file { content } } } }'
+interface Read {
+  session: { status: string; timeUsed: number | null; answers: { written: boolean; file: { content: string } }[] }
+}
+const read = async () => (await product.send<Read>(READ, { id: sessionId }, token)).session
+
+const answerOn = (page: Page) => page.getByRole('textbox', { name: 'Your answer' })
+const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/).first()
+
+const shownOn = async (page: Page) => (await answerOn(page).allInnerTexts()).join()
+const eventually = { timeout: 15_000 }
+/** Waits until the server has an answer with these words. */
+const savedText = (words: string) =>
+  expect.poll(async () => (await read()).answers[0]?.file.content, eventually).toContain(words)
+
+describe('a written station', () => {
+  let page: Page
+
+  it('shows its brief and what its clock does, and starts when the candidate says so', async () => {
+    page = await (await product.signedIn('student@articled.example')).newPage()
+    await page.goto(`${product.url}/classroom/${sessionId}`)
+    await page.getByRole('heading', { name: 'Your task' }).waitFor()
+    await page.getByText('It never locks.').waitFor()
+    await page.getByRole('button', { name: /^Start \d+ minutes$/ }).click()
+    await page.getByText(/^left of/).waitFor()
+  })
+
+  it('saves what is typed, and has it in front after a reload', async () => {
+    await answerOn(page).click()
+    await page.keyboard.type('Dear client, the claim is in time.')
+    await page
+      .getByText(/^Not saved yet|^Saving/)
+      .first()
+      .waitFor()
+    await saved(page).waitFor()
+    expect((await read()).answers).toEqual([{ written: true, file: { content: 'Dear client, the claim is in time.' } }])
+    await page.reload()
+    await expect.poll(() => shownOn(page), eventually).toContain('the claim is in time')
+  })
+
+  it('has a paper beside the answer, in which words are found and marked, and the mark lasts', async () => {
+    await page.locator('.textLayer span').first().waitFor()
+    await page
+      .getByText(/^Page 1 of/)
+      .first()
+      .waitFor()
+    const answer = await answerOn(page).boundingBox()
+    const paper = await page.locator('.pdfViewer').boundingBox()
+    expect((answer?.x ?? 0) + (answer?.width ?? 0)).toBeLessThanOrEqual(paper?.x ?? 0)
+
+    await page.getByRole('button', { name: 'Find in this paper' }).click()
+    await page.getByRole('searchbox', { name: 'Find in this paper' }).fill('the')
+    await page.getByText(/^1 of \d+$/).waitFor()
+    await page.keyboard.press('Escape')
+    const words = () => page.evaluate(() => [...(CSS.highlights.get('paper-mark') ?? [])].map(String).join('|'))
+    const line = page.locator('.textLayer span').filter({ hasText: /\w{4}/ }).first()
+    const [text = ''] = await line.allInnerTexts()
+    await line.selectText()
+    await page.getByRole('button', { name: 'Highlight what you select' }).click()
+    await expect.poll(words, eventually).toBe(text)
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await expect.poll(words, eventually).toBe(text)
+  })
+
+  it('shows a Word document in its place too', async () => {
+    await page.getByRole('button', { name: /^All \d+$/ }).click()
+    await page.getByRole('button', { name: /DOCX/ }).first().click()
+    await page.getByRole('article').first().waitFor()
+    const [text = ''] = await page.getByRole('article').allInnerTexts()
+    expect(text.length).toBeGreaterThan(200)
+  })
+
+  it('tells the second of two tabs that the text was changed, and keeps both texts', async () => {
+    const other = await page.context().newPage()
+    await other.goto(`${product.url}/classroom/${sessionId}`)
+    await answerOn(other).click()
+    await other.keyboard.press('Control+End')
+    await other.keyboard.type(' From the other tab.')
+    await saved(other).waitFor()
+    await savedText('From the other tab.')
+
+    await answerOn(page).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' From the first tab.')
+    await page.getByRole('heading', { name: /also changed in another tab/ }).waitFor()
+    await page.getByRole('button', { name: 'Keep both, the other below' }).click()
+    await savedText('From the first tab.')
+    expect((await read()).answers[0]?.file.content).toContain('From the other tab.')
+    await other.close()
+  })
+
+  it('keeps words that are typed without a connection, and saves them when it is back', async () => {
+    await page.context().setOffline(true)
+    await answerOn(page).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Typed offline.')
+    await page
+      .getByText(/kept on this device/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Hand in', exact: true }).click()
+    await page.getByText(/only on this device/).waitFor()
+    await page.getByRole('button', { name: 'Keep working' }).click()
+    await page.context().setOffline(false)
+    await savedText('Typed offline.')
+  })
+
+  it('names each answer before the hand-in, and hands in what is on the screen', async () => {
+    await answerOn(page).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Yours')
+    const shown = (await shownOn(page)).replace(/\s+/g, ' ').trim()
+    await page.getByRole('button', { name: 'Hand in', exact: true }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByText('Your written answer').waitFor()
+    await dialog.getByText(/^\d+ words$/).waitFor()
+    await dialog.getByRole('button', { name: 'Hand in' }).click()
+    await page.getByRole('heading', { name: 'Handed in' }).waitFor()
+    await page.getByText(/^Time taken/).waitFor()
+    const { status, timeUsed, answers } = await read()
+    expect([status, answers.length]).toEqual(['ready', 1])
+    expect(answers[0]?.file.content.replace(/\s+/g, ' ').trim()).toBe(shown)
+    expect(timeUsed).toBeGreaterThan(0)
+    await page.context().close()
+  })
+})
