@@ -42,6 +42,7 @@ export const billingSession = noun({
     billingSessionUpdate: 'confirmed',
     checkout: 'confirmed',
     sales: 'manage_billing',
+    salesByWeek: 'manage_billing',
   },
   fields: { BillingSession: fields },
   rules: (viewer) => [

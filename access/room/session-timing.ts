@@ -14,7 +14,7 @@ const DECLINED_BEFORE = 12 * 60 * MINUTE
 /** A candidate can dispute a no-show so long after it was recorded. */
 const DISPUTED_WITHIN = 3 * DAY
 /** Marks are due so long after the answers came in. */
-const MARKED_WITHIN = 7 * DAY
+export const MARKED_WITHIN = 7 * DAY
 
 type Instant = Date | string
 
@@ -61,6 +61,15 @@ export const declineUntil = ({ startAt }: Beginning): number => at(startAt) - DE
 /** Until when a no-show can be disputed. */
 export const disputeUntil = ({ noShowAt }: { noShowAt: Instant }): number => at(noShowAt) + DISPUTED_WITHIN
 
+/** The states of work that waits for its marks. */
+const UNMARKED = ['ready', 'marking', 'in_review']
+
+/** Whether a session in this state waits for its marks. */
+export const isUnmarked = (status: string): boolean => UNMARKED.includes(status)
+
 /** When the marks are due: seven days after the answers came in, or could last come in. */
 export const marksDueAt = ({ readyAt, deadline, endAt }: HandedIn): number =>
   at(readyAt ?? deadline ?? endAt) + MARKED_WITHIN
+
+/** Whether marks that are not out yet should be. */
+export const isOverdue = (session: HandedIn, now: number): boolean => marksDueAt(session) < now

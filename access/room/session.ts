@@ -95,6 +95,8 @@ const parts = ['SessionAttendee', 'SessionMaterial', 'SessionAnswer', 'SessionMa
 export const session = noun({
   operations: {
     sessions: 'confirmed',
+    sessionsByWeek: ['view_all_sessions', 'manage_sessions', 'assign_tutors'],
+    markingByWeek: ['view_all_sessions', 'manage_sessions', 'assign_tutors'],
     userSessions: 'confirmed',
     userSessionsMarked: 'confirmed',
     session: 'confirmed',

@@ -177,6 +177,8 @@ export type Query = {
   billingSession: BillingSession;
   /** The sales from `from` on and before `until`, a year at most. Errors: VALIDATION. */
   sales: Sales;
+  /** The sales of this week so far and of the eleven before it, by the school's books, the oldest first; for staff with manage_billing. */
+  salesByWeek: Array<SalesWeek>;
   /** A wallet; without `userId`, the caller's own. */
   wallet: Wallet;
   /** Movements of wallets: the caller's own, or anybody's for staff with manage_billing. */
@@ -205,6 +207,13 @@ export type Query = {
   sessionMaterials: Array<SessionMaterial>;
   /** The answers of a session: for the candidate their own, for markers once handed in, and for staff. Errors: NOT_FOUND (a session one may not see). */
   sessionAnswers: Array<SessionAnswer>;
+  /** How many sessions this week and the eleven before it have, the oldest first; for staff with view_all_sessions, manage_sessions or assign_tutors. */
+  sessionsByWeek: Array<SessionsWeek>;
+  /**
+   * How long marks took that were released in this week and the eleven before it, the oldest first; for staff with view_all_sessions, manage_sessions or
+   * assign_tutors.
+   */
+  markingByWeek: MarkingTimes;
   /** A person's sittings, the earliest first: the caller's own, or those of `userId` for staff with view_all_users. */
   examSittings: Array<ExamSitting>;
   /** All practice areas by name, for everybody whose profile is complete. */
@@ -330,6 +339,7 @@ export type QueryBillingSessionsArgs = {
   itemId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<BillingSessionStatus>;
   gateway?: InputMaybe<BillingGateway>;
+  search?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<BillingSessionOrder>;
@@ -2297,6 +2307,14 @@ export type BillingSessionPage = {
   pageInfo: PageInfo;
 };
 
+/** The sales of one week, from its Monday in London. */
+export type SalesWeek = {
+  monday: Scalars['Date']['output'];
+  /** The number of purchases. */
+  count: Scalars['Int']['output'];
+  amount: Scalars['Pence']['output'];
+};
+
 /** The sales of a period, by the school's books: payments from wallets, less refunds. */
 export type Sales = {
   /** The number of purchases. */
@@ -2698,6 +2716,38 @@ export type SessionPage = {
   pageInfo: PageInfo;
 };
 
+/** The sessions of one week, from its Monday in London; without holds and those that were cancelled. */
+export type SessionsWeek = {
+  monday: Scalars['Date']['output'];
+  /** Begun sessions of written formats. */
+  written: Scalars['Int']['output'];
+  /** Begun sessions of oral formats. */
+  oral: Scalars['Int']['output'];
+  /** Begun sessions of other formats. */
+  other: Scalars['Int']['output'];
+  /** Sessions that have not begun. */
+  toCome: Scalars['Int']['output'];
+};
+
+/** How long the marks of one week took, from its Monday in London. */
+export type MarkingWeek = {
+  monday: Scalars['Date']['output'];
+  /** The number of sessions whose marks were released. */
+  count: Scalars['Int']['output'];
+  /** Half of them were out within so many days after the answers; null if there were none. */
+  days?: Maybe<Scalars['Float']['output']>;
+  /** How many were out within the seven days that are promised. */
+  inTime: Scalars['Int']['output'];
+};
+
+/** How long marks took in the latest weeks, and in all of these together. */
+export type MarkingTimes = {
+  weeks: Array<MarkingWeek>;
+  count: Scalars['Int']['output'];
+  days?: Maybe<Scalars['Float']['output']>;
+  inTime: Scalars['Int']['output'];
+};
+
 /**
  * A part of an exam with a day of its own. SQE1 has FLK1 and FLK2, SQE2 written and oral assessments; any other exam is one whole. Source: SRA,
  * Solicitors Qualifying Examination, assessment specifications.
@@ -2927,6 +2977,7 @@ export interface QueryArguments {
   billingSessions: QueryBillingSessionsArgs
   billingSession: QueryBillingSessionArgs
   sales: QuerySalesArgs
+  salesByWeek: NoArguments
   wallet: QueryWalletArgs
   transactions: QueryTransactionsArgs
   discount: QueryDiscountArgs
@@ -2941,6 +2992,8 @@ export interface QueryArguments {
   sessionMarksheet: QuerySessionMarksheetArgs
   sessionMaterials: QuerySessionMaterialsArgs
   sessionAnswers: QuerySessionAnswersArgs
+  sessionsByWeek: NoArguments
+  markingByWeek: NoArguments
   examSittings: QueryExamSittingsArgs
   practiceAreas: NoArguments
   queueJobs: QueryQueueJobsArgs
@@ -3108,6 +3161,7 @@ export interface Types {
   BillingSessionItem: BillingSessionItem
   BillingSession: BillingSession
   BillingSessionPage: BillingSessionPage
+  SalesWeek: SalesWeek
   Sales: Sales
   Wallet: Wallet
   Transaction: Transaction
@@ -3129,6 +3183,9 @@ export interface Types {
   SessionMaterial: SessionMaterial
   SessionAnswer: SessionAnswer
   SessionPage: SessionPage
+  SessionsWeek: SessionsWeek
+  MarkingWeek: MarkingWeek
+  MarkingTimes: MarkingTimes
   ExamSitting: ExamSitting
   PracticeArea: PracticeArea
   QueueJob: QueueJob
@@ -3180,6 +3237,7 @@ export interface Relations {
   BillingSessionItem: {  }
   BillingSession: { user: 'User'; items: 'BillingSessionItem' }
   BillingSessionPage: { entries: 'BillingSession'; pageInfo: 'PageInfo' }
+  SalesWeek: {  }
   Sales: {  }
   Wallet: {  }
   Transaction: { user: 'User' }
@@ -3201,6 +3259,9 @@ export interface Relations {
   SessionMaterial: { file: 'DriveFile' }
   SessionAnswer: { file: 'DriveFile' }
   SessionPage: { entries: 'Session'; pageInfo: 'PageInfo' }
+  SessionsWeek: {  }
+  MarkingWeek: {  }
+  MarkingTimes: { weeks: 'MarkingWeek' }
   ExamSitting: {  }
   PracticeArea: {  }
   QueueJob: {  }

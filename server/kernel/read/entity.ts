@@ -31,7 +31,7 @@ interface Options {
   relations?: Record<string, Relation>
   /** Columns that lists can be sorted by, each with an index; the first is the default. A minus sign before it means descending by default. */
   sort?: string[]
-  /** Text columns that `search` looks in, all in one trigram index. */
+  /** Text columns that `search` looks in, all in one trigram index, and relations whose rows it looks in. */
   search?: string[]
   /** The column that `from` and `until` narrow. */
   range?: string

@@ -1,6 +1,6 @@
 import type { Conditions } from '../../../access/rule'
 import { invalid } from '../errors'
-import { type Entity, snake } from './entity'
+import { type Entity, entityNamed, type Relation, snake } from './entity'
 import { fieldScope, match, rowScope } from './scope'
 import type { Parameters } from './sql-text'
 
@@ -34,15 +34,29 @@ const notFilters = new Set(['page', 'pageSize', 'orderBy', 'orderDirection', 'af
 export const filtersIn = (args: ListArguments): string[] =>
   Object.keys(args).filter((name) => !notFilters.has(name) && args[name] !== undefined && args[name] !== null)
 
-/** The columns that `search` looks in, each only where the viewer may see it. */
-function searchSql(entity: Entity, alias: string, parameters: Parameters, mask: (field: string) => string) {
+/** The columns that `search` looks in, and those of related rows, each only where the viewer may see it. */
+function searchSql(entity: Entity, alias: string, parameters: Parameters): string {
   const text = parameters.add('search', ({ args }) => `%${String(args.search).replace(/[\\%_]/g, '\\$&')}%`)
   const parts = entity.search.map((field) => {
-    const scope = mask(field)
-    const hit = `${alias}.${entity.columns[field]} ilike ${text}`
+    const scope = fieldScope('read', entity, alias, field, parameters)
+    const relation = entity.relations[field]
+    const hit = relation
+      ? relatedSearch(alias, relation, parameters)
+      : `${alias}.${entity.columns[field]} ilike ${text}`
     return scope === 'true' ? hit : `(${hit} and ${scope})`
   })
   return parts.length ? `(${parts.join(' or ')})` : 'true'
+}
+
+/** Rows with a related row that `search` finds. Those are found first and once, by their own index. */
+function relatedSearch(alias: string, { kind, to, key }: Relation, parameters: Parameters): string {
+  const other = entityNamed(to)
+  const inner = parameters.alias()
+  const where = [searchSql(other, inner, parameters), rowScope('read', other, inner, parameters)]
+    .filter((each) => each !== 'true')
+    .join(' and ')
+  const [ours, theirs] = kind === 'one' ? [key, 'id'] : ['id', key]
+  return `${alias}.${snake(ours)} = any(array(select ${inner}.${snake(theirs)} from ${other.tableName} ${inner} where ${where}))`
 }
 
 /** The values of a skewed filter as written into the statement, if they are names of an enum; null for others. */
@@ -107,16 +121,10 @@ export function conditionsOf(
   return [
     ...(entity.only ? [`a.${entity.only}`] : []),
     ...filters.filter((name) => name !== 'search').map((name) => filterSql(entity, 'a', name, args[name], parameters)),
-    ...(filters.includes('search')
-      ? [searchSql(entity, 'a', parameters, (field) => searchScope(entity, field, parameters))]
-      : []),
+    ...(filters.includes('search') ? [searchSql(entity, 'a', parameters)] : []),
     ...(args.after ? [`a.id > ${arg('after')}::uuid`] : []),
     ...(isNamed(fixed) ? [fixed.sql({ me, now, arg })] : []),
     ...(met ? [match(entity, 'a', met, parameters)] : []),
     rowScope('read', entity, 'a', parameters, met),
   ].filter((each) => each !== 'true')
-}
-
-function searchScope(entity: Entity, field: string, parameters: Parameters) {
-  return fieldScope('read', entity, 'a', field, parameters)
 }

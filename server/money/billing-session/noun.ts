@@ -8,6 +8,7 @@ import { billingSessionCreate } from './billingSessionCreate'
 import { billingSessionUpdate } from './billingSessionUpdate'
 import { checkout } from './checkout'
 import { sales } from './sales'
+import { salesByWeek } from './salesByWeek'
 import { billingSessions, billingSession as entity } from './table'
 
 /** The parts of a person's data that gateways know, beside the amounts. */
@@ -22,6 +23,7 @@ export const billingSession = noun({
     billingSessionUpdate,
     checkout,
     sales,
+    salesByWeek,
   },
   rates: { checkout: perPerson(30) },
   erasure: {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type {
   BillingGateway,
@@ -22,6 +22,8 @@ export const billingSessions = pgTable(
     gateway: text().$type<BillingGateway>().notNull(),
     mode: text().$type<BillingMode>().notNull(),
     items: jsonb().$type<BillingSessionItem[]>().notNull(),
+    /** The items' names, for searching. */
+    bought: text().generatedAlwaysAs((): SQL => sql`jsonb_path_query_array(items, '$[*].name')::text`),
     lineItems: jsonb(),
     discounts: jsonb(),
     metadata: jsonb(),
@@ -49,6 +51,7 @@ export const billingSessions = pgTable(
     index('billing_sessions_status').on(table.status, table.insertedAt, table.id),
     index('billing_sessions_gateway').on(table.gateway, table.insertedAt, table.id),
     index('billing_sessions_items').using('gin', sql`items jsonb_path_ops`),
+    index('billing_sessions_search').using('gin', sql`bought gin_trgm_ops`),
     index('billing_sessions_total').on(table.amountTotal, table.id),
     unique('billing_sessions_external').on(table.gateway, table.externalId),
   ],
@@ -70,6 +73,7 @@ export const gatewayEvents = pgTable(
 
 export const billingSession = entity('BillingSession', billingSessions, {
   sort: ['-insertedAt', 'amountTotal'],
+  search: ['bought', 'user'],
   range: 'insertedAt',
   relations: { user: one('User', 'userId') },
   filters: {

@@ -11,6 +11,7 @@ import { sweep } from '../sweep'
 import { eraseSessions, refuseUnfinished } from './erasure'
 import { sessionsSat, sessionsWorked } from './export'
 import { sessionAnswers, sessionMarksheet, sessionMaterials, sessions, userSessions, userSessionsMarked } from './lists'
+import { markingByWeek } from './markingByWeek'
 import { sessionAnswerCreate } from './sessionAnswerCreate'
 import { sessionAnswerDelete } from './sessionAnswerDelete'
 import { sessionAnswerWrite } from './sessionAnswerWrite'
@@ -25,6 +26,7 @@ import { sessionMaterialCreate } from './sessionMaterialCreate'
 import { sessionMaterialDelete } from './sessionMaterialDelete'
 import { sessionMaterialDownload } from './sessionMaterialDownload'
 import { sessionNoteCreate, sessionNoteUpdate } from './sessionNote'
+import { sessionsByWeek } from './sessionsByWeek'
 import { sessionUpdate } from './sessionUpdate'
 import { sessionUpdateLink } from './sessionUpdateLink'
 import { sessionUpdateMarked } from './sessionUpdateMarked'
@@ -66,6 +68,7 @@ async function allowed(source: Source, _args: never, context: Context) {
 export const session = noun({
   entities: [entity, sessionAnswer, sessionAttendee, marksheetEntity, sessionMaterial, sessionNote],
   operations: {
+    markingByWeek,
     session: row('Session'),
     sessionAnswerCreate,
     sessionAnswerDelete,
@@ -86,6 +89,7 @@ export const session = noun({
     sessionNoteCreate,
     sessionNoteUpdate,
     sessions,
+    sessionsByWeek,
     sessionUpdate,
     sessionUpdateLink,
     sessionUpdateMarked,

@@ -230,7 +230,7 @@ export const disputeOf = (sessionId: string) =>
 
 export const session = entity('Session', sessions, {
   sort: ['-startAt', '-insertedAt', 'deadline', '-marked'],
-  search: ['name'],
+  search: ['name', 'attendees'],
   range: 'startAt',
   relations: {
     mock: one('Mock', 'mockId'),
@@ -281,6 +281,7 @@ export const session = entity('Session', sessions, {
 })
 
 export const sessionAttendee = entity('SessionAttendee', sessionAttendees, {
+  search: ['user'],
   relations: { user: one('User', 'userId'), session: one('Session', 'sessionId') },
 })
 

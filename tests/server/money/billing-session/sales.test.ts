@@ -57,3 +57,27 @@ it('refuses a period that ends before it begins, and one longer than a year', as
   expect(await field('2026-11-03T00:00:00Z', '2026-11-03T00:00:00Z')).toBe('until')
   expect(await field('2024-11-03T00:00:00Z', '2026-11-03T00:00:00Z')).toBe('until')
 })
+
+const BY_WEEK = 'query { salesByWeek { monday count amount } }'
+
+it('sums twelve weeks, each from its Monday in London, also across the changes of the clocks', async () => {
+  const clerk = await app.person({ abilities: ['manage_billing'] })
+  app.services.clock.set(new Date('2027-01-02T09:00:00Z'))
+  await give(app, student, 90_000)
+  // The week of 22 March 2027 has 167 hours: its Monday begins at 00:00 UTC, and it ends at 23:00 UTC on Sunday.
+  await moves('2027-03-21T23:59:00Z', 'purchase', -100)
+  await moves('2027-03-22T00:00:00Z', 'purchase', -2000)
+  await moves('2027-03-28T22:59:00Z', 'purchase', -400)
+  await moves('2027-03-28T23:00:00Z', 'purchase', -8000)
+  await moves('2027-03-30T12:00:00Z', 'refund', 1000)
+  app.services.clock.set(new Date('2027-03-31T12:00:00Z'))
+  const { data } = await app.send(BY_WEEK, {}, await app.again(clerk))
+  const weeks = data.salesByWeek as { monday: string; count: number; amount: number }[]
+  expect(weeks).toHaveLength(12)
+  expect(weeks[0]?.monday).toBe('2027-01-11')
+  expect(weeks.slice(-3)).toEqual([
+    { monday: '2027-03-15', count: 1, amount: 100 },
+    { monday: '2027-03-22', count: 2, amount: 2400 },
+    { monday: '2027-03-29', count: 1, amount: 7000 },
+  ])
+})
