@@ -20,8 +20,11 @@ type PathAt<Row, Depth extends 0[]> = {
       : Name
 }[keyof Row & string]
 
-/** A field of a row, or with dots a field of a related row; of several related rows, all. */
-export type Path<Row> = PathAt<Row, [0, 0]>
+/** Of several related rows, those whose field has one of some values: `attendees[role=tutor|interviewer].user.fullName`. */
+type ChosenPath = `${string}[${string}=${string}].${string}`
+
+/** A field of a row, or with dots a field of a related row; of several related rows, all, unless some are chosen. */
+export type Path<Row> = PathAt<Row, [0, 0]> | ChosenPath
 
 type Mutations = keyof MutationArguments
 type FieldsOf<Row> = keyof Row & string
@@ -42,8 +45,12 @@ export interface Action<Field extends string = string, Name extends string = Mut
   among?: Field
   /** It removes something, so it asks first and looks dangerous. */
   danger?: true
-  /** Offered for many selected rows at once; only without further arguments. */
-  bulk?: true
+  /** Offered for many selected rows at once; `only` for those, and not on a record of its own. */
+  bulk?: true | 'only'
+  /** The arguments that its form asks for; by default all that are not given. */
+  asks?: readonly string[]
+  /** What it has done to rows, after their number: '3 disabled'. */
+  done?: string
   /** A sentence about it, above its form. */
   note?: string
 }
@@ -98,6 +105,13 @@ export interface Silence<Row = never, Field extends string = string> {
   when: (row: Row) => boolean
 }
 
+/** What marks a cell because somebody is needed, and the further paths that tell. */
+export interface Alert<Row = never, Column extends string = string> {
+  reads: readonly Column[]
+  /** The words of the mark at a moment; nothing where nobody is needed. */
+  say: (row: Row, now: number) => string | false | null | undefined
+}
+
 interface Definition<List extends keyof Query & keyof QueryArguments> {
   list: List
   label: string
@@ -125,11 +139,13 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   sorts?: Partial<Record<Path<RowOf<List>>, string>>
   /** Columns that are left empty in some rows. */
   silent?: Partial<Record<Path<RowOf<List>>, Silence<RowOf<List>, FieldsOf<RowOf<List>>>>>
-  /** Columns that are left empty in rows of a tree with others below them, which are only headings. */
-  leavesOnly?: readonly Path<RowOf<List>>[]
+  /** Columns that say where somebody is needed. */
+  alerts?: Partial<Record<Path<RowOf<List>>, Alert<RowOf<List>, Path<RowOf<List>>>>>
   labels?: Record<string, string>
   /** The units of numbers, where the label does not say them. */
   units?: Partial<Record<FieldsOf<RowOf<List>>, Unit>>
+  /** The lists behind arguments whose names do not tell, such as `users` for `actorId`. */
+  references?: Readonly<Record<string, keyof Query>>
   /** The arguments that filter the list; by default all that have a widget. */
   filters?: readonly (keyof QueryArguments[List] & string)[]
   /** The field with the parent row's id, if the list is a tree. */
@@ -180,9 +196,10 @@ export interface Resource {
   more?: readonly string[]
   sorts?: Partial<Record<string, string>>
   silent?: Partial<Record<string, Silence>>
-  leavesOnly?: readonly string[]
+  alerts?: Partial<Record<string, Alert>>
   labels?: Record<string, string>
   units?: Partial<Record<string, Unit>>
+  references?: Readonly<Record<string, string>>
   filters?: readonly string[]
   tree?: string
   tabs?: readonly Tab[]

@@ -19,10 +19,12 @@ export const auditEntry = resource({
     network: 'From',
     from: 'Dated from',
     until: 'Dated until',
-    userId: 'Of whom',
+    actor: 'Who',
+    user: 'Of whom',
     place: 'Place in the chain',
   },
-  filters: ['userId', 'from', 'until'],
+  references: { actorId: 'users' },
+  filters: ['actorId', 'userId', 'from', 'until'],
   tabs: [
     {
       path: 'entry',

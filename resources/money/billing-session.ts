@@ -19,6 +19,7 @@ export const billingSession = resource({
     'user.fullName': 'User',
     'user.email': 'E-mail',
     'items.name': 'Items',
+    itemType: 'Kind of item',
     amountTotal: 'Total',
     amountSubtotal: 'Before discount',
   },

@@ -16,6 +16,8 @@ export const transaction = resource({
     until: 'Dated until',
     'user.fullName': 'User',
     'user.email': 'E-mail',
+    userType: 'Type of user',
+    mockSessionType: 'Session type of the mock',
   },
   filters: ['type', 'status', 'from', 'until', 'userId', 'userType', 'mockId', 'mockSessionTypeId'],
   order: { by: 'inserted_at', direction: 'desc' },

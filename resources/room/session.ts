@@ -1,4 +1,8 @@
+import { isOverdue, isUnmarked } from '../../access/room/session-timing'
 import { resource } from '../resource'
+
+/** States in which a session needs somebody who conducts or marks it. */
+const attended = ['booked', 'in_progress', 'ready', 'marking']
 
 export const session = resource({
   list: 'sessions',
@@ -15,25 +19,41 @@ export const session = resource({
   columns: [
     'name',
     'practiceArea.shortName',
-    'attendees.user.fullName',
+    'attendees[role=candidate].user.fullName',
+    'attendees[role=tutor|interviewer].user.fullName',
     'startAt',
     'deadline',
     'status',
-    'assignmentStatus',
-    'price',
   ],
-  more: ['practiceArea.name', 'sessionType.name', 'mock.name'],
+  more: ['practiceArea.name', 'sessionType.name', 'mock.name', 'attendees[role=reviewer].user.fullName'],
+  alerts: {
+    'attendees[role=tutor|interviewer].user.fullName': {
+      reads: ['status', 'assignmentStatus'],
+      say: ({ status, assignmentStatus }) =>
+        assignmentStatus === 'unassigned' && attended.includes(status) && 'Unassigned',
+    },
+    status: {
+      reads: ['readyAt', 'deadline', 'endAt', 'noShowDispute.outcome'],
+      say: (session, now) => {
+        if (session.noShowDispute && !session.noShowDispute.outcome) return 'Disputed'
+        return isUnmarked(session.status) && isOverdue(session, now) && 'Marks overdue'
+      },
+    },
+  },
   labels: {
     name: 'Session type',
     'practiceArea.shortName': 'Practice area',
     'practiceArea.name': 'Practice area, in full',
-    'attendees.user.fullName': 'Attendees',
+    'attendees[role=candidate].user.fullName': 'Candidate',
+    'attendees[role=tutor|interviewer].user.fullName': 'Tutor',
+    'attendees[role=reviewer].user.fullName': 'Second marker',
     startAt: 'Start',
     from: 'Starts from',
     until: 'Starts until',
     assignmentStatus: 'Assignment',
     'sessionType.name': 'Type',
     'mock.name': 'Mock',
+    user: 'Attended by',
     marked: 'Marks released',
     disputed: 'No-show disputed',
     noShowAt: 'No-show recorded',
@@ -104,7 +124,7 @@ export const session = resource({
     { operation: 'sessionUpdateLink', label: 'Set video room', among: 'allowed' },
     { operation: 'sessionUpdateStatus', label: 'Change status', among: 'allowed' },
     { operation: 'sessionUpdateUnready', label: 'Hand back', among: 'allowed' },
-    { operation: 'sessionGenerateAlarmEmail', label: 'Send reminder', among: 'allowed', bulk: true },
+    { operation: 'sessionGenerateAlarmEmail', label: 'Send reminder', among: 'allowed', bulk: true, done: 'reminded' },
     { operation: 'sessionGenerateSuggestedAnswer', label: 'Add suggested answer', among: 'allowed' },
     {
       operation: 'sessionNoShowResolve',

@@ -16,6 +16,15 @@ export const queueJob = resource({
     dueAt: 'Next try',
     error: 'Why it failed',
   },
-  actions: [{ operation: 'queueJobRetry', label: 'Retry', bulk: true, when: 'error', note: 'It is tried at once.' }],
+  actions: [
+    {
+      operation: 'queueJobRetry',
+      label: 'Retry',
+      bulk: true,
+      done: 'queued again',
+      when: 'error',
+      note: 'It is tried at once.',
+    },
+  ],
   live: ['QueueJob'],
 })

@@ -1,5 +1,11 @@
 import { resource } from '../resource'
 
+/** A type with others below it is only their heading, so nothing is paid for it. */
+const heading = {
+  reads: ['children'] as const,
+  when: ({ children }: { children?: readonly unknown[] }) => Boolean(children?.length),
+}
+
 export const sessionType = resource({
   list: 'sessionTypes',
   label: 'Session types',
@@ -14,7 +20,7 @@ export const sessionType = resource({
   remove: 'sessionTypeDelete',
   columns: ['name', 'group', 'mode', 'status', 'price', 'reschedulePrice', 'duration', 'bookingAllowed'],
   more: ['practiceAreas.shortName'],
-  leavesOnly: ['price', 'reschedulePrice'],
+  silent: { price: heading, reschedulePrice: heading },
   labels: {
     group: 'Format',
     mode: 'How it runs',

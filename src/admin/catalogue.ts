@@ -1,5 +1,6 @@
 import { type Resource, resourceOf, resources } from '../../resources'
 import generated from '../../schema/generated/catalogue.json'
+import { stepsOf } from './path'
 
 /** A field, argument or input field of the schema. */
 export interface CatalogueField {
@@ -41,7 +42,7 @@ export function fieldAt(type: string, path: string): (CatalogueField & { many: b
   let many = false
   let field: CatalogueField | undefined
   let at = type
-  for (const name of path.split('.')) {
+  for (const { name } of stepsOf(path)) {
     field = fieldsOf(at)[name]
     if (!field) return undefined
     many ||= !!field.list

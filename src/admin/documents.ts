@@ -1,5 +1,6 @@
 import { mutation, query } from 'gql-query-builder'
 import { type CatalogueField, fieldsOf, isLeaf, operationOf, personIdAt } from './catalogue'
+import { stepsOf } from './path'
 
 /** The text of an operation and its variables. */
 export interface BuiltDocument {
@@ -15,9 +16,11 @@ const typeText = ({ type, list, required }: CatalogueField) => `${list ? `[${typ
 export function selectionOf(type: string, paths: readonly string[]): Selection {
   const below = new Map<string, string[]>()
   for (const path of [...paths, ...paths.flatMap((each) => personIdAt(each) ?? [])]) {
-    const [head = '', ...rest] = path.split('.')
-    const known = below.get(head) ?? []
-    below.set(head, rest.length ? [...known, rest.join('.')] : known)
+    const [head = ''] = path.split('.')
+    const [step] = stepsOf(head)
+    const rest = path.slice(head.length + 1)
+    const name = step?.name ?? head
+    below.set(name, [...(below.get(name) ?? []), ...(rest ? [rest] : []), ...(step?.only ? [step.only.field] : [])])
   }
   return [...below].map(([name, rest]) => {
     const field = fieldsOf(type)[name]

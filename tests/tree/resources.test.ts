@@ -11,8 +11,8 @@ import { availableColumns, catalogue, fieldAt, fieldsOf, isLeaf, operationOf, ty
 import { listDocument, mutationDocument, oneDocument } from '../../src/admin/documents'
 import { contextOf, formFields, recordPaths } from '../../src/admin/form/form-fields'
 import { widgetOf } from '../../src/admin/form/widget'
-import { filtersOf, sortsOf } from '../../src/admin/list/list-state'
-import { silencePaths } from '../../src/admin/list/silent'
+import { filterLabel, filtersOf, sortsOf } from '../../src/admin/list/list-state'
+import { markPaths } from '../../src/admin/list/silent'
 import { pathsOf } from '../../src/admin/record/show-page'
 import { adminRoutes } from '../../src/admin/routes'
 import { routes } from '../../src/routes'
@@ -59,20 +59,25 @@ describe.each(resources.map((resource) => [resource.list, resource] as const))(
       for (const name of names) expect(operationOf(resource.list).args).toHaveProperty(name)
     })
 
+    test('has filters that say of what they are, and no two alike', () => {
+      const labels = filtersOf(resource).map(({ name }) => filterLabel(name, resource))
+      expect(labels.filter((label) => /^(From|Until|Types)$/.test(label))).toEqual([])
+      expect(new Set(labels).size).toBe(labels.length)
+    })
+
     test('starts in an order that the server can sort by', () => {
       if (resource.order) expect(sortsOf(resource)).toContain(resource.order.by)
     })
 
-    test('sorts and leaves empty only columns that it can show, and reads fields that tell which', () => {
+    test('sorts, marks and leaves empty only columns that it can show, and reads fields that tell which', () => {
       const columns = availableColumns(resource)
       for (const [path, sort] of Object.entries(resource.sorts ?? {})) {
         expect(columns).toContain(path)
         expect(sortsOf(resource)).toContain(sort)
       }
-      for (const path of resource.leavesOnly ?? []) expect(columns).toContain(path)
-      if (resource.leavesOnly) expect(resource.tree).toBeDefined()
-      expect(columns).toEqual(expect.arrayContaining(Object.keys(resource.silent ?? {})))
-      expect(faults(listDocument(resource.list, ['id', ...silencePaths(resource, columns)], {}).text)).toEqual([])
+      const marked = [...Object.keys(resource.silent ?? {}), ...Object.keys(resource.alerts ?? {})]
+      expect(columns).toEqual(expect.arrayContaining(marked))
+      expect(faults(listDocument(resource.list, ['id', ...markPaths(resource, columns)], {}).text)).toEqual([])
     })
 
     test('reads each tab by a document that the schema accepts', () => {

@@ -36,6 +36,7 @@ export const contextOf = (operation: string, resource?: Resource): WidgetContext
   type: operationOf(operation).type,
   choices: resource?.choices,
   grants: resource?.grants,
+  references: resource?.references,
 })
 
 /** The arguments of an operation that a form asks for, in the schema's order. */

@@ -1,6 +1,6 @@
 import { useMany } from '@refinedev/core'
 import type { Reference } from '../catalogue'
-import { valuesAt } from '../list/csv'
+import { valuesAt } from '../path'
 
 /** The names of rows in an active filter. */
 export function ReferenceNames({ reference, ids }: { reference: Reference; ids: string[] }) {

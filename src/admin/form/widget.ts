@@ -37,20 +37,22 @@ export interface WidgetContext {
   type: string
   choices?: Readonly<Record<string, Choices>>
   grants?: readonly string[]
+  /** The lists behind arguments whose names do not tell. */
+  references?: Readonly<Record<string, string>>
 }
 
 /** Chooses the widget for a type; undefined if nobody could fill it in. The only such switch. */
 export function widgetOf(
   name: string,
   field: CatalogueField,
-  { type, choices, grants }: WidgetContext,
+  { type, choices, grants, references }: WidgetContext,
 ): Widget | undefined {
   const many = !!field.list
   if (catalogue.enums[field.type]) return { kind: 'choice', options: enumOptions(field.type), many }
   if (catalogue.inputs[field.type]) return { kind: 'group', input: field.type }
   switch (field.type) {
     case 'ID': {
-      const reference = referenceOf(name, type)
+      const reference = referenceOf(references?.[name] ?? name, type)
       return reference && { kind: 'reference', reference, many }
     }
     case 'String':

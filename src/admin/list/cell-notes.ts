@@ -1,6 +1,6 @@
 import type { CatalogueField } from '../catalogue'
+import { valuesAt } from '../path'
 import type { Row } from '../row'
-import { valuesAt } from './csv'
 
 const bare = ['Pence', 'Int', 'Float', 'Boolean', 'DateTime', 'Date']
 const LONG = 40

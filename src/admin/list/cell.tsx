@@ -1,8 +1,8 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Choices, Unit } from '../../../resources'
 import { now } from '../../providers/device/clock'
 import { Icon } from '../../ui/action/icon'
-import type { IconName } from '../../ui/action/icon-paths'
 import { Person } from '../../ui/data/person'
 import { Tag } from '../../ui/data/tag'
 import { formatBytes, typeName } from '../../ui/files/check-file'
@@ -11,33 +11,9 @@ import { formatLondonDate, formatLondonDateTime, sameYear } from '../../ui/time/
 import styles from '../admin.module.css'
 import { catalogue, fieldAt, personIdAt } from '../catalogue'
 import { measured } from '../form/units'
+import { valuesAt } from '../path'
 import { enumWords, words } from '../words'
-import { valuesAt } from './csv'
-
-type Look = { icon: IconName; kind?: 'info' | 'positive' | 'warning' | 'negative' }
-
-/** States with icon and word; those that need attention have a colour. */
-const looks: Record<string, Look> = {
-  active: { icon: 'check', kind: 'positive' },
-  published: { icon: 'check', kind: 'positive' },
-  paid: { icon: 'check', kind: 'positive' },
-  available: { icon: 'check', kind: 'positive' },
-  complete: { icon: 'check', kind: 'positive' },
-  booked: { icon: 'calendar', kind: 'info' },
-  in_progress: { icon: 'clock', kind: 'info' },
-  open: { icon: 'clock', kind: 'info' },
-  unassigned: { icon: 'warn', kind: 'warning' },
-  lapsed: { icon: 'warn', kind: 'warning' },
-  failed: { icon: 'stop', kind: 'negative' },
-  waiting: { icon: 'clock' },
-  running: { icon: 'refresh', kind: 'info' },
-  draft: { icon: 'note' },
-  pending: { icon: 'clock' },
-  marked: { icon: 'check' },
-  cancelled: { icon: 'close' },
-  expired: { icon: 'close' },
-  archived: { icon: 'inbox' },
-}
+import { stateLook } from './state-looks'
 
 interface CellProps {
   type: string
@@ -61,7 +37,7 @@ export function Cell({ type, path, record, choices, unit }: CellProps): ReactNod
   const values = valuesAt(record, path)
   if (!field || values.length === 0) return <span className={styles.none}>–</span>
   if (typeof choices === 'object') return listed(values.map((value) => words(String(value))))
-  if (field.many || values.length > 1) return values.map((value) => textOf(field.type, value)).join(', ')
+  if (values.length > 1) return values.map((value) => textOf(field.type, value)).join(', ')
   const [value] = values
   const personId = personIdAt(path)
   if (personId) return <Person name={String(value)} userId={String(valuesAt(record, personId)[0] ?? '')} />
@@ -89,11 +65,19 @@ export function Cell({ type, path, record, choices, unit }: CellProps): ReactNod
   }
   const enumName = choices ?? (catalogue.enums[field.type] ? field.type : undefined)
   if (!enumName || !/(status|state)$/i.test(path)) return textOf(enumName ?? field.type, value)
-  const { icon, kind } = looks[String(value)] ?? { icon: 'tag' as const }
+  const { icon, look } = stateLook(String(value))
+  const word = enumWords(enumName, String(value))
+  if (look === 'failed')
+    return (
+      <Tag icon={icon} kind="negative">
+        {word}
+      </Tag>
+    )
   return (
-    <Tag icon={icon} kind={kind}>
-      {enumWords(enumName, String(value))}
-    </Tag>
+    <span className={clsx(styles.state, look === 'now' && styles.now, look === 'over' && styles.over)}>
+      <Icon name={icon} size="sm" />
+      {word}
+    </span>
   )
 }
 

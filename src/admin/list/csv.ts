@@ -1,5 +1,6 @@
 import { type CatalogueField, catalogue, fieldAt } from '../catalogue'
 import { wallOf } from '../form/london-wall'
+import { valuesAt } from '../path'
 import { enumWords } from '../words'
 
 /** Makes spreadsheets read the file as UTF-8. */
@@ -29,13 +30,6 @@ export function csvRow(
     if (cells.length === 1 && field && ['Pence', 'Int', 'Float'].includes(field.type)) return cells[0] ?? ''
     return csvText(cells.join('; '))
   })
-}
-
-/** The values at the end of a dotted path, from every item of lists on the way. */
-export function valuesAt(record: unknown, path: string): unknown[] {
-  let found: unknown[] = [record]
-  for (const name of path.split('.')) found = found.flatMap((each) => (each as Record<string, unknown>)[name] ?? [])
-  return found
 }
 
 function plain(field: CatalogueField | undefined, value: unknown): string {

@@ -9,15 +9,18 @@ import styles from '../admin.module.css'
 import { counted } from '../words'
 import { exportCsv } from './export'
 import { crudFilters, type ListState } from './list-state'
+import { totalWords } from './use-rows'
 
 interface ExportButtonProps {
   resource: Resource
   columns: readonly string[]
   state: ListState
+  /** How many rows it would save, once that is known. */
+  total: number | undefined
 }
 
 /** Saves every matching row as a file, shows the progress and can be stopped. */
-export function ExportButton({ resource, columns, state }: ExportButtonProps) {
+export function ExportButton({ resource, columns, state, total }: ExportButtonProps) {
   const [rows, setRows] = useState<number | null>(null)
   const stop = useRef<AbortController>(undefined)
 
@@ -45,7 +48,7 @@ export function ExportButton({ resource, columns, state }: ExportButtonProps) {
   if (rows === null)
     return (
       <Button icon="download" onClick={() => void start()}>
-        <span className="only-wide">Export </span>CSV
+        <span className="only-wide">{total === undefined ? 'Export as ' : `Export ${totalWords(total)} as `}</span>CSV
       </Button>
     )
   return (

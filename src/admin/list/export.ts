@@ -9,7 +9,7 @@ import { unitWords } from '../form/units'
 import type { Row } from '../row'
 import { labelOf } from '../words'
 import { BYTE_ORDER_MARK, csvLine, csvRow, csvText } from './csv'
-import { isSilent, silencePaths } from './silent'
+import { isSilent, markPaths } from './silent'
 
 // Sorts before every id, so that the first page is read in id order too.
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
@@ -34,9 +34,7 @@ export async function exportCsv({ resource, columns, filters, signal, onProgress
   const parts = [BYTE_ORDER_MARK, csvLine(columns.map((path) => csvText(heading(type, path, resource))))]
   let rows = 0
   for await (const page of pages(resource, columns, filters, signal)) {
-    const headings = new Set(resource.tree ? page.map((row) => row[resource.tree ?? '']) : [])
-    const cells = (row: Row) =>
-      csvRow(type, columns, row, (path) => isSilent(resource, path, row, headings.has(row.id)))
+    const cells = (row: Row) => csvRow(type, columns, row, (path) => isSilent(resource, path, row))
     parts.push(page.map((row) => csvLine(cells(row))).join(''))
     rows += page.length
     onProgress(rows)
@@ -46,9 +44,7 @@ export async function exportCsv({ resource, columns, filters, signal, onProgress
 
 async function* pages(resource: Resource, columns: readonly string[], filters: CrudFilters, signal: AbortSignal) {
   const { args, entries } = operationOf(resource.list)
-  const paths = [
-    ...new Set([...columns, ...silencePaths(resource, columns), ...(resource.tree ? [resource.tree] : [])]),
-  ]
+  const paths = [...new Set([...columns, ...markPaths(resource, columns)])]
   const given = Object.fromEntries(
     filters.flatMap((filter) => ('field' in filter ? [[filter.field, filter.value]] : [])),
   )

@@ -11,13 +11,16 @@ import type { OperationAbility } from '../ability'
 import styles from '../admin.module.css'
 import { conditionPaths, useRowActions } from '../record/record-actions'
 import { BulkBar } from './bulk-bar'
+import { bulkWorks, workPaths } from './bulk-works'
 import { ColumnChooser } from './column-chooser'
 import { ExportButton } from './export-button'
 import { FilterBar } from './filter-bar'
 import { GroupTabs } from './group-tabs'
 import { type ListState, paramsOf, stateFrom } from './list-state'
+import { ListTotal } from './list-total'
 import { RecordList } from './record-list'
 import { useColumns } from './use-columns'
+import { useRows } from './use-rows'
 
 /** The list of a resource; its address holds its state. */
 export function ListPage({ resource }: { resource: Resource }) {
@@ -28,27 +31,29 @@ export function ListPage({ resource }: { resource: Resource }) {
   const state = stateFrom(params, resource)
   const shown = useDeferredValue(columns)
   const rowActions = useRowActions(resource)
+  const works = bulkWorks(resource).filter(({ operation }) => ability.can('call', operation))
+  const found = useRows({
+    resource,
+    state,
+    columns: shown,
+    also: [...(rowActions ? conditionPaths(resource) : []), ...workPaths(works)],
+  })
   const change = (next: ListState) => {
     setSelected([])
     setParams(paramsOf(next, resource), { replace: true, preventScrollReset: true })
   }
   const narrowed = state.search !== '' || Object.keys(state.filters).length > 0
   const creates = resource.create && ability.can('call', resource.create)
-  const canBulk = [
-    resource.bulkRemove && resource.remove,
-    ...(resource.actions ?? []).filter(({ bulk }) => bulk).map(({ operation }) => operation),
-  ]
-    .filter((each) => typeof each === 'string')
-    .some((operation) => ability.can('call', operation))
 
   return (
     <>
       <PageHeader
         title={resource.label}
+        sub={<ListTotal resource={resource} total={found.total} isNarrowed={narrowed} />}
         tabs={<GroupTabs resource={resource} />}
         actions={
           <>
-            <ExportButton resource={resource} columns={columns} state={state} />
+            <ExportButton resource={resource} columns={columns} state={state} total={found.total} />
             {creates && (
               <LinkButton to={`${resource.path}/new`} variant="primary" icon="plus">
                 {`New ${resource.singular}`}
@@ -61,16 +66,23 @@ export function ListPage({ resource }: { resource: Resource }) {
         <ColumnChooser resource={resource} columns={columns} onChange={setColumns} />
       </FilterBar>
       <Card flush className={styles.card}>
-        {selected.length > 0 && <BulkBar resource={resource} ids={selected} onDone={() => setSelected([])} />}
+        {selected.length > 0 && (
+          <BulkBar
+            resource={resource}
+            works={works}
+            rows={(found.rows ?? []).filter(({ id }) => selected.includes(id))}
+            onDone={() => setSelected([])}
+          />
+        )}
         <RecordList
           resource={resource}
           state={state}
           onState={change}
           columns={shown}
-          also={rowActions && conditionPaths(resource)}
+          found={found}
           rowActions={rowActions}
           selected={selected}
-          onSelect={canBulk ? setSelected : undefined}
+          onSelect={works.length > 0 ? setSelected : undefined}
           empty={
             narrowed ? (
               <EmptyState

@@ -1,5 +1,3 @@
-import { type CrudFilters, useList } from '@refinedev/core'
-import { keepPreviousData } from '@tanstack/react-query'
 import { Pagination } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { Resource } from '../../../resources'
@@ -7,21 +5,17 @@ import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import styles from '../admin.module.css'
 import { operationOf } from '../catalogue'
 import { Failed } from '../failed'
-import { titlePaths } from '../record/places'
 import type { Row } from '../row'
-import { crudFilters, crudSorters, type ListState, PAGE_SIZES } from './list-state'
+import { type ListState, PAGE_SIZES } from './list-state'
 import { RecordTable } from './record-table'
-import { silencePaths } from './silent'
+import { type FoundRows, totalWords } from './use-rows'
 
 interface RecordListProps {
   resource: Resource
   state: ListState
   onState: (state: ListState) => void
   columns: readonly string[]
-  /** Further paths to read, for the rows' actions. */
-  also?: readonly string[]
-  /** Filters that people do not choose, such as the record that a list belongs to. */
-  fixed?: CrudFilters
+  found: FoundRows
   selected?: string[]
   onSelect?: (ids: string[]) => void
   rowActions?: (row: Row) => ReactNode
@@ -36,34 +30,13 @@ export function RecordList({
   state,
   onState,
   columns,
-  also = [],
-  fixed = [],
+  found: { query, rows, total = 0 },
   empty,
   rowActions,
   ...selection
 }: RecordListProps) {
   const { entries } = operationOf(resource.list)
-  const paths = [
-    ...new Set([
-      ...columns,
-      ...silencePaths(resource, columns),
-      ...also,
-      ...titlePaths(resource),
-      ...(resource.tree ? [resource.tree] : []),
-    ]),
-  ]
-  const { query, result } = useList<Row>({
-    resource: resource.list,
-    pagination: { currentPage: state.page, pageSize: state.pageSize },
-    sorters: crudSorters(state),
-    filters: [...fixed, ...crudFilters(state, resource)],
-    meta: { paths },
-    errorNotification: false,
-    queryOptions: { placeholderData: keepPreviousData },
-  })
   const [shownRows, setShownRows] = useState(8)
-  const rows = result.data
-  const total = result.total ?? rows?.length ?? 0
   if (rows?.length && Math.min(rows.length, 20) !== shownRows) setShownRows(Math.min(rows.length, 20))
 
   if (query.isError)
@@ -111,6 +84,3 @@ export function RecordList({
     </>
   )
 }
-
-/** '318', or '10,000+' if more match than are counted. */
-const totalWords = (total: number): string => (total > 10_000 ? '10,000+' : total.toLocaleString('en-GB'))

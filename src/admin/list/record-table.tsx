@@ -5,15 +5,14 @@ import { Link } from 'react-router'
 import type { Resource } from '../../../resources'
 import styles from '../admin.module.css'
 import { fieldAt, typeOf } from '../catalogue'
-import { type Branch, treeOf } from '../form/tree-of'
+import { treeOf } from '../form/tree-of'
+import { valuesAt } from '../path'
 import { placeOf, titleOf } from '../record/places'
 import type { Row } from '../row'
 import { labelOf } from '../words'
-import { Cell } from './cell'
 import { cellNotes } from './cell-notes'
-import { valuesAt } from './csv'
+import { ColumnCell } from './column-cell'
 import { type ListState, sortOf, sortsOf } from './list-state'
-import { isSilent } from './silent'
 
 interface RecordTableProps {
   resource: Resource
@@ -42,7 +41,8 @@ export function RecordTable({
   rowActions,
 }: RecordTableProps) {
   const sorts = sortsOf(resource)
-  const shown = columnsOf(resource, columns, (path) => {
+  const read = new Map(rows.map((row) => [row.id, row]))
+  const shown = columnsOf(resource, columns, read, (path) => {
     const by = sortOf(path, resource)
     if (!sorts.includes(by)) return {}
     const direction = state.order?.by === by ? state.order.direction : undefined
@@ -94,6 +94,8 @@ export function RecordTable({
 function columnsOf(
   resource: Resource,
   columns: readonly string[],
+  /** The rows as they were read, since a tree's rows have other children. */
+  read: ReadonlyMap<string, Row>,
   sorting: (path: string) => object,
 ): TableColumnsType<Row> {
   const type = typeOf(resource)
@@ -107,14 +109,9 @@ function columnsOf(
       title: field?.type === 'DateTime' ? `${label}, London` : label,
       align: field && numbers.includes(field.type) && !field.many ? 'end' : 'start',
       ...sorting(path),
-      onCell: (row: Branch) => cellNotes({ path, label, field, isFirst: index === 0 }, row),
-      render: (_, row: Branch) => {
-        const isQuiet = isSilent(resource, path, row, Boolean(row.children?.length))
-        const cell = isQuiet ? (
-          <span className={styles.none}>–</span>
-        ) : (
-          <Cell type={type} path={path} record={row} choices={resource.choices?.[path]} unit={resource.units?.[path]} />
-        )
+      onCell: (row: Row) => cellNotes({ path, label, field, isFirst: index === 0 }, row),
+      render: (_, row: Row) => {
+        const cell = <ColumnCell resource={resource} type={type} path={path} row={read.get(row.id) ?? row} />
         const place = index === 0 ? placeOf(resource, row.id) : undefined
         if (index === 0 && valuesAt(row, path).length === 0 && place)
           return (

@@ -1,13 +1,18 @@
 import type { Resource } from '../../../resources'
 import type { Row } from '../row'
 
-/** What has to be read beside the columns, to know where they are left empty. */
-export const silencePaths = ({ silent }: Pick<Resource, 'silent'>, columns: readonly string[]): string[] =>
-  columns.flatMap((path) => silent?.[path]?.reads ?? [])
+type Marked = Pick<Resource, 'silent' | 'alerts'>
 
-/** Whether a column has nothing to say of a row; a heading is a row of a tree with others below it. */
-export function isSilent(resource: Resource, path: string, row: Row, isHeading: boolean): boolean {
-  if (isHeading && resource.leavesOnly?.includes(path)) return true
+/** What has to be read beside the columns, to know where they are left empty or somebody is needed. */
+export const markPaths = ({ silent, alerts }: Marked, columns: readonly string[]): string[] =>
+  columns.flatMap((path) => [...(silent?.[path]?.reads ?? []), ...(alerts?.[path]?.reads ?? [])])
+
+/** Whether a column has nothing to say of a row. */
+export function isSilent({ silent }: Marked, path: string, row: Row): boolean {
   // The definition is checked against the row's type, and rows are read by it.
-  return resource.silent?.[path]?.when(row as never) ?? false
+  return silent?.[path]?.when(row as never) ?? false
 }
+
+/** The words that mark a cell because somebody is needed. */
+export const alertOf = ({ alerts }: Marked, path: string, row: Row, now: number): string | undefined =>
+  alerts?.[path]?.say(row as never, now) || undefined

@@ -1,6 +1,6 @@
 import { type Resource, resources } from '../../../resources'
 import { groups } from '../../../resources/resource'
-import { valuesAt } from '../list/csv'
+import { valuesAt } from '../path'
 import type { Row } from '../row'
 import { words } from '../words'
 

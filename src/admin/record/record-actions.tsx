@@ -19,7 +19,10 @@ function useActions({ actions = [] }: Resource): Action[] {
   const ability = useAbility<OperationAbility>()
   const viewer = useViewer()
   return actions.filter(
-    (action) => ability.can('call', action.operation) && (!action.ability || (viewer && holds(viewer, action.ability))),
+    (action) =>
+      action.bulk !== 'only' &&
+      ability.can('call', action.operation) &&
+      (!action.ability || (viewer && holds(viewer, action.ability))),
   )
 }
 
@@ -97,7 +100,7 @@ function RecordAction({
   action: Action
   onClose: () => void
 }) {
-  const { operation, by = 'id', label, note, danger } = action
+  const { operation, by = 'id', label, note, danger, asks } = action
   const fixed = useMemo(() => ({ [by]: id }), [by, id])
   const paths = useMemo(() => {
     // Only an operation on the record itself starts from the record's values.
@@ -119,6 +122,7 @@ function RecordAction({
       operation={operation}
       note={note}
       danger={danger}
+      only={asks}
       fixed={fixed}
       resource={resource}
       defaults={result}

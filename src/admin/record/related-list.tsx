@@ -10,6 +10,7 @@ import { ActionDialog } from '../form/action-dialog'
 import { formFields, recordPaths } from '../form/form-fields'
 import type { ListState } from '../list/list-state'
 import { RecordList } from '../list/record-list'
+import { useRows } from '../list/use-rows'
 import type { Row } from '../row'
 import { titleOf } from './places'
 
@@ -24,19 +25,29 @@ type Open = { operation: string; row?: Row; title: string; danger?: boolean } | 
 /** Rows of another list that belong to a record; rows without a page of their own are added and changed in dialogs. */
 export function RelatedList({ related, id }: RelatedListProps) {
   const resource = resourceOf(related.list)
+  return resource ? <RowsOf resource={resource} related={related} id={id} /> : null
+}
+
+function RowsOf({ resource, related, id }: RelatedListProps & { resource: Resource }) {
   const ability = useAbility<OperationAbility>()
   const [state, setState] = useState<ListState>({
     page: 1,
     pageSize: 20,
     search: '',
-    order: resource?.order,
+    order: resource.order,
     filters: {},
   })
   const [open, setOpen] = useState<Open>(null)
-  if (!resource) return null
   const mayCall = (operation?: string): operation is string => !!operation && ability.can('call', operation)
   const isPart = !resource.path
   const columns = resource.columns.filter((path) => !related.hide?.includes(path))
+  const found = useRows({
+    resource,
+    state,
+    columns,
+    also: isPart ? argumentPaths(resource) : undefined,
+    fixed: [{ field: related.by, operator: 'eq', value: id }],
+  })
   const named = (row: Row) => titleOf(resource, row)
 
   const rowActions = (row: Row): ReactNode => (
@@ -85,8 +96,7 @@ export function RelatedList({ related, id }: RelatedListProps) {
         state={state}
         onState={setState}
         columns={columns}
-        also={isPart ? argumentPaths(resource) : undefined}
-        fixed={[{ field: related.by, operator: 'eq', value: id }]}
+        found={found}
         rowActions={isPart && (resource.update || resource.remove) ? rowActions : undefined}
         empty={<p className={styles.empty}>{`No ${related.label.toLowerCase()} yet.`}</p>}
       />

@@ -15,8 +15,9 @@ import type { OperationAbility } from '../ability'
 import styles from '../admin.module.css'
 import { fieldAt, typeOf } from '../catalogue'
 import { Failed } from '../failed'
-import { Cell } from '../list/cell'
-import { valuesAt } from '../list/csv'
+import { ColumnCell } from '../list/column-cell'
+import { markPaths } from '../list/silent'
+import { valuesAt } from '../path'
 import type { Row } from '../row'
 import { labelOf } from '../words'
 import { DeleteButton } from './delete-button'
@@ -135,13 +136,7 @@ function Facts({
         term: label(path),
         value: (
           <>
-            <Cell
-              type={type}
-              path={path}
-              record={record}
-              choices={resource.choices?.[path]}
-              unit={resource.units?.[path]}
-            />
+            <ColumnCell resource={resource} type={type} path={path} row={record} />
             {isInstant && ' London'}
           </>
         ),
@@ -180,7 +175,16 @@ export function pathsOf(resource: Resource, tab: string): string[] {
   const below = (shown?.related ?? []).flatMap((related) =>
     'list' in related ? [] : rowPaths(related).map((path) => `${related.field}.${path}`),
   )
-  return [...new Set([...titlePaths(resource), ...(shown?.fields ?? []), ...below, ...conditionPaths(resource)])]
+  const fields = shown?.fields ?? []
+  return [
+    ...new Set([
+      ...titlePaths(resource),
+      ...fields,
+      ...markPaths(resource, fields),
+      ...below,
+      ...conditionPaths(resource),
+    ]),
+  ]
 }
 
 const rowPaths = ({ columns, key, remove }: { columns: readonly string[]; key?: string; remove?: string }) => [

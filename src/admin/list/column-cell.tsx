@@ -1,0 +1,32 @@
+import type { Resource } from '../../../resources'
+import { now } from '../../providers/device/clock'
+import { Tag } from '../../ui/data/tag'
+import styles from '../admin.module.css'
+import { valuesAt } from '../path'
+import type { Row } from '../row'
+import { Cell } from './cell'
+import { alertOf, isSilent } from './silent'
+
+interface ColumnCellProps {
+  resource: Resource
+  type: string
+  path: string
+  row: Row
+}
+
+/** A record's value as its definition has it: left empty where it says nothing, with a tag where somebody is needed. */
+export function ColumnCell({ resource, type, path, row }: ColumnCellProps) {
+  const { choices, units } = resource
+  const alert = alertOf(resource, path, row, now())
+  if (isSilent(resource, path, row)) return <span className={styles.none}>–</span>
+  const cell = <Cell type={type} path={path} record={row} choices={choices?.[path]} unit={units?.[path]} />
+  if (!alert) return cell
+  return (
+    <span className={styles.alerted}>
+      {valuesAt(row, path).length > 0 && cell}
+      <Tag icon="warn" kind="warning">
+        {alert}
+      </Tag>
+    </span>
+  )
+}
