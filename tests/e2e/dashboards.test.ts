@@ -44,8 +44,6 @@ describe('each dashboard', () => {
     ['student@articled.example', 'StudentDashboard', 'Recent results'],
     ['tutor@articled.example', 'TutorDashboard', 'To mark'],
     ['interviewer@articled.example', 'TutorDashboard', 'Free hours'],
-    ['admin@articled.example', 'StaffDashboard', 'Today’s sessions'],
-    ['supervisor@articled.example', 'StaffDashboard', 'To follow up'],
   ])('of %s is one request, and shows what it is for', async (email, operation, card) => {
     // What changes meanwhile at the school would be asked for again, as it should.
     const { context, page, sent } = await dashboardOf(email, { live: false })
@@ -53,6 +51,21 @@ describe('each dashboard', () => {
     expect(sent).toEqual([operation])
     await context.close()
   })
+})
+
+it.each([
+  ['admin@articled.example', 'Today’s sessions'],
+  ['supervisor@articled.example', 'To follow up'],
+])('that of %s asks for its charts once what waits is shown, each with a table of its values', async (email, card) => {
+  const { context, page, sent } = await dashboardOf(email, { live: false })
+  await page.getByRole('heading', { name: card }).waitFor()
+  for (const title of ['Sessions by week', 'Sales by week', 'Days until marks are out'])
+    await page.getByRole('heading', { name: title }).waitFor()
+  expect(sent).toEqual(['StaffDashboard', 'StaffCharts'])
+  const table = page.getByRole('table', { name: 'Sales by week, less refunds' })
+  expect(await table.getByRole('row').count()).toBe(13)
+  expect(await page.locator('#main').getByRole('link', { name: 'Mocks', exact: true }).count()).toBe(0)
+  await context.close()
 })
 
 it('a student’s ends in two columns, neither longer than the other by more than a card', async () => {

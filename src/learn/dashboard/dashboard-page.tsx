@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { now } from '../../providers/device/clock'
-import { hasAdminRights, isTutor, useViewer, type Viewer } from '../../providers/sign-in/viewer'
+import { beginsAsStaff, isTutor, useViewer, type Viewer } from '../../providers/sign-in/viewer'
 import { PageHeader } from '../../ui/page/page-header'
 import { formatLondonDate } from '../../ui/time/london-time'
 import { StaffDashboard } from './staff/staff-dashboard'
@@ -31,7 +31,6 @@ function Page({ title, cardsOf }: { title: string; cardsOf: (viewer: Viewer) => 
 }
 
 function cardsOf(viewer: Viewer): Cards {
-  if (hasAdminRights(viewer)) return StaffDashboard
-  if (isTutor(viewer)) return TutorDashboard
-  return viewer.abilities.length > 0 ? StaffDashboard : StudentDashboard
+  if (beginsAsStaff(viewer)) return StaffDashboard
+  return isTutor(viewer) ? TutorDashboard : StudentDashboard
 }

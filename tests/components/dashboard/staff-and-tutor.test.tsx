@@ -1,10 +1,8 @@
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ToMarkFragment, UpcomingFragment } from '../../../src/learn/dashboard/dashboard.documents'
-import dashboardStyles from '../../../src/learn/dashboard/dashboard.module.css'
-import { JobsCard } from '../../../src/learn/dashboard/staff/jobs-card'
+import { AlsoStrip } from '../../../src/learn/dashboard/staff/also-strip'
 import { OverdueMarking } from '../../../src/learn/dashboard/staff/overdue-marking'
-import { SalesCard } from '../../../src/learn/dashboard/staff/sales-card'
 import { SignUps } from '../../../src/learn/dashboard/staff/sign-ups'
 import { unassignedFirst } from '../../../src/learn/dashboard/staff/today-sessions'
 import { Earnings } from '../../../src/learn/dashboard/tutor/earnings'
@@ -128,16 +126,6 @@ test('today’s sessions without a tutor come first, then the others by start', 
   ).toEqual(['b', 'a', 'c'])
 })
 
-test('sales are compared with the week before, in words', () => {
-  const sold = (amount: number) => ({ count: 2, amount })
-  inPlace(<SalesCard soldToday={sold(0)} soldInWeek={sold(12_000)} soldBefore={sold(15_050)} />)
-  expect(find(`.${dashboardStyles.trend}`).textContent).toBe('£30.50 less than the week before, £150.50')
-  document.body.replaceChildren()
-  const none = { count: 0, amount: 0 }
-  inPlace(<SalesCard soldToday={none} soldInWeek={none} soldBefore={none} />)
-  expect(document.querySelector('section')).toBeNull()
-})
-
 test('the people to follow up lead to the list of only those people', () => {
   const person = { id: 'u', fullName: null, email: 'ada@articled.example' }
   inPlace(
@@ -158,12 +146,12 @@ test('the people to follow up lead to the list of only those people', () => {
   expect(find(`.${cardStyles.foot} a`).getAttribute('href')).toBe('/users?followUpUntil=2026-11-21&orderBy=follow_up')
 })
 
-test('the card of jobs is hidden until one waits or has failed', () => {
-  const none = { entries: [], pageInfo: { totalCount: 0 } }
-  inPlace(<JobsCard failedJobs={none} waitingJobs={none} />)
-  expect(document.querySelector('section')).toBeNull()
-  const failed = { entries: [{ id: 'j', kind: 'mail' as const, error: 'Refused' }], pageInfo: { totalCount: 1 } }
-  inPlace(<JobsCard failedJobs={failed} waitingJobs={none} />)
-  expect(find('section').textContent).toContain('1 failedMailRefused')
-  expect(find(`.${cardStyles.foot} a`).getAttribute('href')).toBe('/settings/queue?state=failed')
+test('failed and waiting jobs are named where there are some', () => {
+  const none = { pageInfo: { totalCount: 0 } }
+  inPlace(<AlsoStrip failedJobs={none} waitingJobs={none} />)
+  expect(document.querySelector('ul')).toBeNull()
+  inPlace(<AlsoStrip failedJobs={{ pageInfo: { totalCount: 2 } }} waitingJobs={none} />)
+  expect([...document.querySelectorAll('ul a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Failed jobs2', '/settings/queue?state=failed'],
+  ])
 })

@@ -1,54 +1,50 @@
-import { type ReactNode, useDeferredValue } from 'react'
-import type { Ability } from '../../../../access/viewer'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
 import { useLive } from '../../../providers/live/live'
+import { lazyPart } from '../../../providers/page/lazy-part'
+import { useLater } from '../../../providers/page/use-later'
 import { holds, type Viewer } from '../../../providers/sign-in/viewer'
 import { Card } from '../../../ui/data/card'
-import { Row, RowList } from '../../../ui/data/row-list'
 import { EmptyState } from '../../../ui/page/blank'
 import { addDays, type Day, dayOf, startOf } from '../../../ui/time/london-days'
 import { StaffDashboard as Document } from '../dashboard.documents'
-import styles from '../dashboard.module.css'
 import { DashboardState } from '../dashboard-state'
+import { AlsoStrip } from './also-strip'
+import { GreyCharts } from './charts/grey-charts'
 import { DisputesCard } from './disputes-card'
-import { JobsCard } from './jobs-card'
 import { OverdueMarking } from './overdue-marking'
-import { SalesCard } from './sales-card'
 import { SIGN_UP_DAYS, SignUps } from './sign-ups'
+import styles from './staff-dashboard.module.css'
 import { TodaySessions } from './today-sessions'
 
-/** Staff: today's work for their abilities, and the screens that they manage. */
+// What waits comes first; the pictures are asked for once it has been drawn.
+const WeekCharts = lazyPart(() => import('./charts/week-charts').then((m) => m.WeekCharts))
+const CHARTS_AFTER_MS = 300
+
+/** Staff: what waits for them by their abilities, then the latest weeks as pictures. */
 export function StaffDashboard({ viewer }: { viewer: Viewer }) {
   const today = dayOf(now())
-  const parts = partsOf(viewer)
+  const { money, ...parts } = partsOf(viewer)
   const query = useApi(Document, { ...periodOf(today), ...parts }, { refetchInterval: 60_000 })
   useLive(
     [
       ...(parts.sessions ? ['Session'] : []),
       ...(parts.people ? ['User'] : []),
-      ...(parts.money ? ['Transaction'] : []),
       ...(parts.settings ? ['QueueJob'] : []),
     ],
     ['StaffDashboard'],
   )
   const data = useDeferredValue(query.data)
+  const isLater = useLater(CHARTS_AFTER_MS)
   if (!data) return <DashboardState query={query} />
 
   const at = now()
   const canOpen = holds(viewer, 'view_all_sessions')
-  // Staff whose work has no due dates see the figures first.
-  const figures = (
-    <>
-      <SalesCard {...data} />
-      <JobsCard {...data} />
-    </>
-  )
-  const hasDay = !!data.today || !!data.signUps
-  const managed = places.filter(({ needs }) => holds(viewer, needs))
+  const grey = <GreyCharts count={Number(parts.sessions) * 2 + Number(money)} />
   return (
-    <div className={styles.dash}>
-      <div className={styles.main}>
+    <>
+      <div className={styles.work}>
         {data.today && (
           <TodaySessions
             sessions={data.today.entries}
@@ -57,25 +53,24 @@ export function StaffDashboard({ viewer }: { viewer: Viewer }) {
             canOpen={canOpen}
           />
         )}
-        {data.disputes && <DisputesCard disputes={data.disputes} now={at} canOpen={canOpen} />}
         {data.toMark && <OverdueMarking sessions={data.toMark.entries} now={at} canOpen={canOpen} />}
         <SignUps people={data} today={today} now={at} />
-        {!hasDay && figures}
-        {!hasDay && <Quiet />}
+        {data.disputes && <DisputesCard disputes={data.disputes} now={at} canOpen={canOpen} />}
+        <AlsoStrip {...data} />
+        {!data.today && !money && <Quiet />}
       </div>
-      <div className={styles.side}>
-        {hasDay && figures}
-        {managed.length > 0 && (
-          <Card title="What you manage">
-            <RowList tight>
-              {managed.map(({ to, title, meta }) => (
-                <Row key={to} to={to} title={title} meta={meta} />
-              ))}
-            </RowList>
-          </Card>
-        )}
-      </div>
-    </div>
+      {(parts.sessions || money) && (
+        <div className={styles.charts}>
+          {isLater ? (
+            <Suspense fallback={grey}>
+              <WeekCharts sessions={parts.sessions} money={money} canOpen={canOpen} />
+            </Suspense>
+          ) : (
+            grey
+          )}
+        </div>
+      )}
+    </>
   )
 }
 
@@ -105,15 +100,4 @@ const periodOf = (today: Day) => ({
   today: startOf(today),
   tomorrow: startOf(addDays(today, 1)),
   late: startOf(addDays(today, -6)),
-  week: startOf(addDays(today, -6)),
-  weekBefore: startOf(addDays(today, -13)),
 })
-
-const places: readonly { needs: Ability; to: string; title: string; meta: string }[] = [
-  { needs: 'view_all_sessions', to: '/sessions', title: 'Sessions', meta: 'Every session, with its tutor and state' },
-  { needs: 'view_all_users', to: '/users', title: 'Users', meta: 'People and their profiles' },
-  { needs: 'view_all_mocks', to: '/mocks', title: 'Mocks', meta: 'Mocks, and who may conduct them' },
-  { needs: 'manage_billing', to: '/billing/transactions', title: 'Billing', meta: 'Purchases and all transactions' },
-  { needs: 'manage_settings', to: '/settings/session-types', title: 'Session types', meta: 'Prices, times, criteria' },
-  { needs: 'manage_roles', to: '/settings/roles', title: 'Roles', meta: 'Who may do what' },
-]

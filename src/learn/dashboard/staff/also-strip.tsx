@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { Icon } from '../../../ui/action/icon'
+import type { IconName } from '../../../ui/action/icon-paths'
+import type { StaffDashboardQuery } from '../dashboard.documents'
+import styles from './also-strip.module.css'
+
+/** What else waits, each with its number: failed and waiting jobs. Hidden if there is nothing. */
+export function AlsoStrip({ failedJobs, waitingJobs }: Pick<StaffDashboardQuery, 'failedJobs' | 'waitingJobs'>) {
+  const items: { label: string; icon: IconName; to: string; count: number }[] = [
+    {
+      label: 'Failed jobs',
+      icon: 'refresh',
+      to: '/settings/queue?state=failed',
+      count: failedJobs?.pageInfo.totalCount ?? 0,
+    },
+    {
+      label: 'Waiting jobs',
+      icon: 'clock',
+      to: '/settings/queue?state=waiting',
+      count: waitingJobs?.pageInfo.totalCount ?? 0,
+    },
+  ]
+  const shown = items.filter(({ count }) => count > 0)
+  if (shown.length === 0) return null
+  return (
+    <ul className={styles.also} aria-label="Also waiting">
+      {shown.map(({ label, icon, to, count }) => (
+        <li key={to}>
+          <Link to={to}>
+            <Icon name={icon} size="sm" />
+            <span>{label}</span>
+            <strong className="num">{count.toLocaleString('en-GB')}</strong>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { MARKED_WITHIN } from '../../../../../access/room/session-timing'
+import { ChartKey } from '../../../../ui/chart/chart-key'
+import { Line } from '../../../../ui/chart/line'
+import { Card } from '../../../../ui/data/card'
+import type { StaffChartsQuery } from '../../dashboard.documents'
+import styles from './charts.module.css'
+import { dateWords, footOf } from './week-words'
+
+const PROMISED = MARKED_WITHIN / 86_400_000
+
+const daysWords = (days: number): string => (Math.round(days * 10) / 10).toFixed(1)
+
+/** How long marks took in each week against the days that are promised; hidden if none were released. */
+export function MarkingChart({ times }: { times: NonNullable<StaffChartsQuery['markingByWeek']> }) {
+  const { weeks, count, days, inTime } = times
+  const measured = weeks.filter((week) => typeof week.days === 'number')
+  const [first, last] = [measured[0], measured.at(-1)]
+  if (typeof days !== 'number' || !first || !last) return null
+  const [start, end] = [daysWords(first.days ?? 0), daysWords(last.days ?? 0)]
+  return (
+    <Card title="Days until marks are out" className={styles.card}>
+      <p className={styles.figure}>
+        <strong className="num">{daysWords(days)}</strong> days, typically;{' '}
+        <span className="num">{`${Math.round((100 * inTime) / count)}%`}</span> {`within ${PROMISED} days`}
+      </p>
+      <Line
+        caption="Median days from the answers to the marks, by week"
+        description={`Half of the marks were out within ${start} days in the week of ${dateWords(first.monday)}, and within ${end} days in the week of ${dateWords(last.monday)}, against ${PROMISED} days promised`}
+        heads={['Week of', 'Days', 'Marks released']}
+        rows={weeks.map((week) => [
+          dateWords(week.monday),
+          typeof week.days === 'number' ? daysWords(week.days) : 'None',
+          String(week.count),
+        ])}
+        tick={String}
+        foot={footOf(weeks)}
+        values={weeks.map((week) => week.days ?? null)}
+        limit={{ value: PROMISED, words: `Promised: ${PROMISED} days` }}
+        latest={end}
+      />
+      <ChartKey
+        looks={[]}
+        end={
+          count === 1 ? '1 session marked in 12 weeks' : `${count.toLocaleString('en-GB')} sessions marked in 12 weeks`
+        }
+      />
+    </Card>
+  )
+}
