@@ -1,14 +1,15 @@
 import { clsx } from 'clsx'
+import { Fragment } from 'react'
 import { NavLink } from 'react-router'
 import { Icon } from '../ui/action/icon'
 import { formatMoney } from '../ui/money/money'
 import { Popover } from '../ui/overlay/popover'
 import styles from './bottom-bar.module.css'
-import type { MenuItem } from './menu-item'
+import type { MenuGroup, MenuItem } from './menu-item'
 
 type BottomBarProps = {
   menu: readonly MenuItem[]
-  adminMenu: readonly MenuItem[]
+  groups: readonly MenuGroup[]
   places: readonly MenuItem[]
   more: readonly MenuItem[]
   balance: number | undefined
@@ -16,10 +17,12 @@ type BottomBarProps = {
 }
 
 /** A phone's navigation: four places, and a sheet with all others. */
-export function BottomBar({ menu, adminMenu, places, more, balance, onInstall }: BottomBarProps) {
+export function BottomBar({ menu, groups, places, more, balance, onInstall }: BottomBarProps) {
   const shown = new Set(places.map(({ to }) => to))
   const rest = [...menu, ...more].filter(({ to }) => !shown.has(to))
-  const staff = adminMenu.filter(({ to }) => !shown.has(to))
+  const others = groups
+    .map(({ label, items }) => ({ label, items: items.filter(({ to }) => !shown.has(to)) }))
+    .filter(({ items }) => items.length > 0)
   return (
     <nav className={styles.bottombar} data-bar="bottom" aria-label="Main, short">
       <ul className={styles.list}>
@@ -46,12 +49,12 @@ export function BottomBar({ menu, adminMenu, places, more, balance, onInstall }:
               <>
                 <h2 className={styles.moreTitle}>More</h2>
                 <Tiles items={rest} onGo={close} />
-                {staff.length > 0 && (
-                  <>
-                    <h3 className={styles.moreTitle}>Admin</h3>
-                    <Tiles items={staff} onGo={close} />
-                  </>
-                )}
+                {others.map(({ label, items }) => (
+                  <Fragment key={label}>
+                    <h3 className={styles.moreTitle}>{label}</h3>
+                    <Tiles items={items} onGo={close} />
+                  </Fragment>
+                ))}
                 <ul className={styles.moreList}>
                   <li>
                     <NavLink className={styles.moreLine} to="/wallet" onClick={close}>

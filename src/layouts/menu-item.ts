@@ -8,3 +8,12 @@ export type MenuItem = {
   /** Active only at exactly this path, not below it. */
   end?: boolean
 }
+
+/** Places beside the main ones. */
+export type MenuGroup = {
+  label: string
+  icon: IconName
+  items: readonly MenuItem[]
+  /** Behind one item of the rail, instead of below a heading. */
+  folded?: boolean
+}

@@ -17,7 +17,7 @@ import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { ErrorState } from '../../ui/page/blank'
 import { OwnZone } from '../../ui/time/own-zone'
 import { AppNotice } from './app-notice'
-import { adminMenuOf, menuOf, more, placesOf } from './menu'
+import { groupsOf, menuOf, moreOf, placesOf } from './menu'
 import { Presence } from './presence'
 import { useLogout } from './use-logout'
 import { useOnline } from './use-online'
@@ -85,9 +85,9 @@ export function MainFrame({ PoliciesDialog }: MainFrameProps) {
         packages={isBuilt('/wallet/packages')}
         bell={<Bell enabled={viewer?.confirmed ?? false} />}
         menu={menuOf(viewer)}
-        adminMenu={adminMenuOf(viewer)}
+        groups={groupsOf(viewer)}
         places={placesOf(viewer)}
-        more={more}
+        more={moreOf(viewer)}
         now={now}
         tourTaken={tour.taken}
         onTour={tour.start}

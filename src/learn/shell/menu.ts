@@ -1,8 +1,9 @@
+import type { Ability } from '../../../access/viewer'
 import type { Item } from '../../../resources/addresses'
 import { menu } from '../../../resources/generated/addresses'
-import type { MenuItem } from '../../layouts/menu-item'
+import type { MenuGroup, MenuItem } from '../../layouts/menu-item'
 import { built } from '../../providers/page/built'
-import { holds, isTutor, type Viewer } from '../../providers/sign-in/viewer'
+import { beginsAsStaff, holds, isTutor, type Viewer } from '../../providers/sign-in/viewer'
 
 const learner: readonly MenuItem[] = built([
   { to: '/dashboard', label: 'Dashboard', icon: 'home' },
@@ -32,31 +33,61 @@ const byHand: readonly (Item & { before: string })[] = built([
 
 const staff = menu.flatMap((item) => [...byHand.filter(({ before }) => before === item.to), item])
 
-/** The main menu of a person; Studio is for tutors. */
-export const menuOf = (viewer: Viewer | null): MenuItem[] =>
+const learnersMenu = (viewer: Viewer | null): MenuItem[] =>
   viewer && isTutor(viewer) ? [...learner, ...studio] : [...learner]
 
-/** The staff's items that a person may see. */
+/** Settings that somebody may be trusted with who has no others. */
+const alone: readonly { needs: Ability; to: string }[] = [
+  { needs: 'manage_roles', to: '/settings/roles' },
+  { needs: 'view_audit_log', to: '/settings/audit-log' },
+]
+
+/** The staff's places that a person may see. */
 export function adminMenuOf(viewer: Viewer | null): MenuItem[] {
   if (!viewer) return []
   const shown = staff
     .filter(({ needs }) => holds(viewer, needs))
     .map(({ to, label, icon }) => ({ to, label, icon: icon as MenuItem['icon'] }))
-  // Somebody may be trusted with roles and with no other setting.
-  const onlyRoles = holds(viewer, 'manage_roles') && !holds(viewer, 'manage_settings')
-  return onlyRoles ? [...shown, { to: '/settings/roles', label: 'Settings', icon: 'settings' }] : shown
+  const only = holds(viewer, 'manage_settings') ? undefined : alone.find(({ needs }) => holds(viewer, needs))
+  return only ? [...shown, { to: only.to, label: 'Settings', icon: 'settings' }] : shown
+}
+
+/** Whether a person's own places are the staff's. */
+const worksHere = (viewer: Viewer | null) => viewer !== null && beginsAsStaff(viewer) && adminMenuOf(viewer).length > 0
+
+/** The main menu of a person; Studio is for tutors. Staff have their own places there. */
+export function menuOf(viewer: Viewer | null): MenuItem[] {
+  const places = learnersMenu(viewer)
+  return worksHere(viewer) ? [...places.slice(0, 1), ...adminMenuOf(viewer)] : places
+}
+
+/** The places beside the main menu: the learner's for staff, and the staff's for a tutor whom some are entrusted to. */
+export function groupsOf(viewer: Viewer | null): MenuGroup[] {
+  const [, ...learning] = learnersMenu(viewer)
+  return worksHere(viewer)
+    ? [{ label: 'My learning', icon: 'courses', items: learning, folded: true }]
+    : [{ label: 'Admin', icon: 'settings', items: adminMenuOf(viewer) }]
 }
 
 const learnersPlaces = ['/dashboard', '/booking', '/classroom', '/calendar']
 const staffsPlaces = ['/dashboard', '/sessions', '/users', '/mocks']
+const PLACES = 4
 
-/** The bottom bar of a phone: the staff's four for somebody who sees them all. */
+/** The bottom bar of a phone: four places, those in daily use first. */
 export function placesOf(viewer: Viewer | null): MenuItem[] {
-  const items = [...learner, ...adminMenuOf(viewer)]
-  const found = (paths: readonly string[]) => paths.flatMap((path) => items.find(({ to }) => to === path) ?? [])
-  const places = found(staffsPlaces)
-  return places.length === staffsPlaces.length ? places : found(learnersPlaces)
+  const menu = menuOf(viewer)
+  const daily = worksHere(viewer) ? staffsPlaces : learnersPlaces
+  const first = daily.flatMap((path) => menu.find(({ to }) => to === path) ?? [])
+  return [...first, ...menu.filter((item) => !first.includes(item))].slice(0, PLACES)
 }
 
-/** What 'More' holds beyond the menus. */
-export const more: readonly MenuItem[] = built([{ to: '/marketplace', label: 'Marketplace', icon: 'tag' }])
+/** What 'More' holds beyond the menus; each appears the day it is built. */
+const beyond: readonly (MenuItem & { needs?: Ability })[] = built([
+  { to: '/marketplace', label: 'Marketplace', icon: 'tag' },
+  { to: '/classrooms', label: 'Classrooms', icon: 'groups' },
+  { to: '/interest', label: 'Interest', icon: 'flag', needs: 'view_all_users' },
+])
+
+/** The places in 'More' that a person may see. */
+export const moreOf = (viewer: Viewer | null): MenuItem[] =>
+  beyond.filter(({ needs }) => !needs || (viewer && holds(viewer, needs)))

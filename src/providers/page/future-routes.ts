@@ -93,7 +93,8 @@ const staff: readonly AppRoute[] = [
   ...familyToCome('/billing', ['payments', 'payouts', 'payouts/:userId', 'packages', 'coupons'], {
     can: 'manage_billing',
   }),
-  page('/settings', { can: 'manage_settings', to: '/settings/google-account' }),
+  // The first page of the settings that is built; the specification's is that of the Google account.
+  page('/settings', { can: 'manage_settings', to: '/settings/practice-areas' }),
   toCome('/settings/google-account', { can: 'manage_settings' }),
 ]
 

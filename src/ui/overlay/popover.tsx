@@ -5,6 +5,9 @@ import styles from './popover.module.css'
 /** The props for the button that opens it. */
 export type PopoverTrigger = { popoverTarget: string; 'aria-expanded': boolean; 'aria-controls': string }
 
+type Align = 'start' | 'end' | 'beside'
+type Place = { left: number; top?: number; bottom?: number }
+
 type PopoverProps = {
   /** The button, spread with these props. */
   trigger: (props: PopoverTrigger) => ReactNode
@@ -12,8 +15,8 @@ type PopoverProps = {
   children: (close: () => void) => ReactNode
   label: string
   width?: number
-  /** The end of the button that it aligns with on a desk. */
-  align?: 'start' | 'end'
+  /** The end of the button that it aligns with on a desk, or the space beside it. */
+  align?: Align
   /** Always a sheet at the foot of the window, as 'More' is. */
   sheet?: boolean
   role?: 'dialog' | 'group'
@@ -25,13 +28,13 @@ export function Popover({ trigger, children, label, width, align = 'end', sheet,
   const box = useRef<HTMLDivElement>(null)
   const anchor = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState(false)
-  const [place, setPlace] = useState<{ top: number; left: number } | null>(null)
+  const [place, setPlace] = useState<Place | null>(null)
   const close = () => box.current?.hidePopover?.()
 
   // The content is drawn before it shows and removed after it hides, since the focus is in it until then.
   const beforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget || event.newState !== 'open') return
-    if (!sheet) setPlace(beside(anchor.current, box.current, width, align))
+    if (!sheet) setPlace(placeAt(anchor.current, box.current, width, align))
     setOpen(true)
   }
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
@@ -67,9 +70,15 @@ export function Popover({ trigger, children, label, width, align = 'end', sheet,
   )
 }
 
-function beside(anchor: HTMLElement | null, box: HTMLElement | null, width = 280, align: 'start' | 'end') {
+function placeAt(anchor: HTMLElement | null, box: HTMLElement | null, width = 280, align: Align): Place | null {
   const button = anchor?.firstElementChild?.getBoundingClientRect()
   if (!button || !box) return null
+  if (align === 'beside') {
+    const left = button.right + 10
+    const height = document.documentElement.clientHeight
+    // It grows towards the larger part of the window.
+    return button.top < height / 2 ? { left, top: button.top } : { left, bottom: Math.max(8, height - button.bottom) }
+  }
   const room = document.documentElement.clientWidth - width - 8
   const left = align === 'end' ? button.right - width : button.left
   return { top: button.bottom + 6, left: Math.max(8, Math.min(left, room)) }

@@ -2,14 +2,18 @@
 import { act } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { abilities } from '../../../access/abilities'
 import type { Ability } from '../../../access/viewer'
 import { FrameNotice } from '../../../src/layouts/frame-notice'
 import { MainLayout } from '../../../src/layouts/main-layout'
 import mainLayoutStyles from '../../../src/layouts/main-layout.module.css'
 import { slideBetween } from '../../../src/layouts/path-depth'
+import railStyles from '../../../src/layouts/rail.module.css'
 import topBarStyles from '../../../src/layouts/top-bar.module.css'
-import { adminMenuOf, menuOf } from '../../../src/learn/shell/menu'
+import { adminMenuOf, groupsOf, menuOf, moreOf, placesOf } from '../../../src/learn/shell/menu'
+import { isBuilt } from '../../../src/providers/page/built'
 import type { Viewer } from '../../../src/providers/sign-in/viewer'
+import { routes } from '../../../src/routes'
 import { Avatar } from '../../../src/ui/data/avatar'
 import avatarStyles from '../../../src/ui/data/avatar.module.css'
 import { OnlinePeople } from '../../../src/ui/data/online-people'
@@ -43,7 +47,10 @@ function Counted({ onDraw }: { onDraw: () => void }) {
   return null
 }
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('the menu', () => {
   // The other places appear when their pages are built.
@@ -58,8 +65,48 @@ describe('the menu', () => {
     expect(labels(menuOf(viewer({ type })))).toEqual(learner)
   })
 
-  it.each(['admin', 'supervisor'] as const)('of a %s has all places of the staff', (role) => {
-    expect(labels(adminMenuOf(viewer({ role })))).toEqual(staff)
+  it.each(['admin', 'supervisor'] as const)(
+    'of a %s holds the staff’s places, and the learner’s behind one',
+    (role) => {
+      expect(labels(adminMenuOf(viewer({ role })))).toEqual(staff)
+      expect(labels(menuOf(viewer({ role })))).toEqual(['Dashboard', ...staff])
+      expect(groupsOf(viewer({ role }))).toMatchObject([{ label: 'My learning', folded: true }])
+      expect(groupsOf(viewer({ role })).flatMap(({ items }) => labels(items))).toEqual(learner.slice(1))
+      expect(labels(placesOf(viewer({ role })))).toEqual(['Dashboard', 'Sessions', 'Users', 'Mocks'])
+    },
+  )
+
+  it('of a tutor whom something is entrusted to holds both, the staff’s below their own', () => {
+    const tutor = viewer({ type: 'tutoringSolicitor', abilities: ['manage_billing'] })
+    expect(labels(menuOf(tutor))).toEqual(learner)
+    expect(groupsOf(tutor)).toMatchObject([{ label: 'Admin', items: [{ label: 'Billing' }] }])
+    expect(labels(placesOf(tutor))).toEqual(learner)
+  })
+
+  it('leads whoever may see one part of the settings to that part', () => {
+    const settingsOf = (ability: Ability) =>
+      adminMenuOf(viewer({ abilities: [ability] })).find(({ label }) => label === 'Settings')?.to
+    expect(settingsOf('manage_settings')).toBe('/settings')
+    expect(settingsOf('manage_roles')).toBe('/settings/roles')
+    expect(settingsOf('view_audit_log')).toBe('/settings/audit-log')
+  })
+
+  it('opens for every place a page that is built', () => {
+    const everywhere = [viewer(), viewer({ role: 'admin' }), viewer({ type: 'interviewer', abilities: [...abilities] })]
+    const places = everywhere.flatMap((who) => [
+      ...menuOf(who),
+      ...groupsOf(who).flatMap(({ items }) => items),
+      ...placesOf(who),
+      ...moreOf(who),
+    ])
+    const landing = (path: string): string => {
+      const route = routes.find((each) => each.path === path)
+      return route?.to ? landing(route.to) : path
+    }
+    for (const { to } of places) {
+      expect(routes.map(({ path }) => path)).toContain(landing(to))
+      expect(isBuilt(landing(to)), to).toBe(true)
+    }
   })
 
   it.each<[Ability, string]>([
@@ -68,6 +115,7 @@ describe('the menu', () => {
     ['view_all_mocks', 'Mocks'],
     ['manage_billing', 'Billing'],
     ['manage_roles', 'Settings'],
+    ['view_audit_log', 'Settings'],
   ])('shows who holds %s the item %s alone', (ability, label) => {
     expect(labels(adminMenuOf(viewer({ abilities: [ability] })))).toEqual([label])
   })
@@ -91,6 +139,38 @@ describe('the frame', () => {
       </MemoryRouter>,
     )
   const linkTo = (name: string) => find(`a[aria-label="${name}"]`).getAttribute('href')
+
+  const rail = () =>
+    [...document.querySelectorAll<HTMLElement>(`nav[data-bar=drawer] .${railStyles.link}`)].map(
+      ({ textContent }) => textContent,
+    )
+  /** A rail so high, with rows of 60 px. */
+  function highRail(height: number) {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
+  }
+  const placesOf10 = Array.from({ length: 10 }, (_, at) => ({
+    to: `/place-${at}`,
+    label: `Place ${at}`,
+    icon: 'home' as const,
+  }))
+
+  it('keeps what does not fit into the rail behind More, with what stands there only', () => {
+    highRail(600)
+    const draw10 = draw({ menu: placesOf10 })
+    expect(rail()).toEqual(labels(placesOf10))
+    document.body.replaceChildren()
+    void draw10
+    draw({ menu: placesOf10, more: [{ to: '/marketplace', label: 'Marketplace', icon: 'tag' }] })
+    expect(rail()).toEqual([...labels(placesOf10).slice(0, 9), 'More'])
+  })
+
+  it('shows few places in a low window, and always those behind which the others are', () => {
+    highRail(310)
+    const learning = { label: 'My learning', icon: 'courses', items: placesOf10.slice(8), folded: true }
+    draw({ menu: placesOf10.slice(0, 8), groups: [learning] })
+    expect(rail()).toEqual(['Place 0', 'Place 1', 'Place 2', 'My learning', 'More'])
+  })
 
   it('leads to the packages and the wallet, and shows whether the person is online', () => {
     draw({ online: false, packages: true })
