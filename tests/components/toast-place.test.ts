@@ -71,4 +71,15 @@ describe('the place of notices on a phone', () => {
     for (let at = 0; at < 13; at++) drawn('<button>Book</button>', box(300, at * 60, 44, 44))
     expect(place()).toBe('68px')
   })
+
+  it('is never on a main button, also where a page is full of others', () => {
+    for (let at = 0; at < 13; at++) drawn('<button>Book</button>', box(300, at * 60, 44, 44))
+    drawn('<a data-look="primary">Save</a>', box(278, 780, 96, 44))
+    expect(place()).toBe('72px')
+  })
+
+  it('is above the cookie sheet, however high that is', () => {
+    drawn('<section data-bar="cookies" style="position: sticky">Cookies</section>', box(0, 404, 390, 440))
+    expect(place()).toBe('448px')
+  })
 })

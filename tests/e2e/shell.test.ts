@@ -62,7 +62,7 @@ describe('the frame round every page', () => {
 
     await context.setOffline(true)
     await page.getByText('Offline', { exact: true }).waitFor()
-    await page.getByText(/^You are offline since \d\d:\d\d London\.$/).waitFor()
+    await page.getByText(/^You are offline since \d\d:\d\d London\. What you type is kept on this device\.$/).waitFor()
     await context.setOffline(false)
     await page.getByText('Online', { exact: true }).waitFor()
     await context.close()

@@ -18,9 +18,9 @@ export { idempotencyKey } from './idempotency-key'
 /** The data that pages have read, until it is out of date. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // A page shows its own errors; network errors are shown everywhere.
+    // A page shows its own errors; network errors are shown everywhere, but without a network the frame says so already.
     onError: (error) => {
-      if (isOutage(error as ApiError)) showError(error)
+      if (isOutage(error as ApiError) && navigator.onLine) showError(error)
     },
   }),
   defaultOptions: {

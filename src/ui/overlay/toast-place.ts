@@ -8,6 +8,7 @@ export interface Box {
 
 const GAP = 8
 const BUTTONS = /* not text */ 'button, [data-look], [role="button"]'
+const MAIN_BUTTONS = /* not text */ '[data-look="primary"]'
 const FIELDS = /* not text */ 'input, select, textarea, [contenteditable="true"]'
 /** A taller part of the window is no bar, but the content itself. */
 const TALLEST_BAR = 0.4
@@ -26,15 +27,16 @@ export function riseClear(start: Box, obstacles: readonly Box[], highest: number
   return undefined
 }
 
-/** The place of notices: at the foot, or above it so that fixed bars stay free, buttons if there is room, and fields. */
+/** The place of notices: at the foot, or above it so that fixed bars and main buttons stay free, other buttons if there is room, and fields. */
 export function placeAtFoot(toaster: HTMLElement, host: HTMLElement): void {
   toaster.style.removeProperty('bottom')
   const start = toaster.getBoundingClientRect()
-  const { bars, buttons, fields } = obstaclesIn(host, toaster)
+  const { bars, mainButtons, buttons, fields } = obstaclesIn(host, toaster)
   const half = innerHeight / 2
   const rise =
     riseClear(start, [...bars, ...buttons, ...fields], half) ??
     riseClear(start, [...bars, ...buttons], half) ??
+    riseClear(start, [...bars, ...mainButtons], GAP) ??
     riseClear(start, bars, GAP) ??
     0
   if (rise > 0) toaster.style.bottom = `${innerHeight - start.bottom + rise}px`
@@ -42,6 +44,11 @@ export function placeAtFoot(toaster: HTMLElement, host: HTMLElement): void {
 
 function obstaclesIn(host: HTMLElement, toaster: HTMLElement) {
   const bars = new Map<Element, Box>()
+  for (const bar of host.querySelectorAll<HTMLElement>('[data-bar]')) {
+    const box = bar.getBoundingClientRect()
+    if (box.height > 0) bars.set(bar, box)
+  }
+  const mainButtons: Box[] = []
   const buttons: Box[] = []
   const fields: Box[] = []
   for (const each of host.querySelectorAll<HTMLElement>([BUTTONS, FIELDS].join())) {
@@ -49,9 +56,12 @@ function obstaclesIn(host: HTMLElement, toaster: HTMLElement) {
     if (toaster.contains(each) || box.height === 0 || box.top > innerHeight || box.bottom < 0) continue
     const bar = barOf(each, host)
     if (bar) bars.set(bar, bar.getBoundingClientRect())
-    else (each.matches(BUTTONS) ? buttons : fields).push(box)
+    else {
+      if (each.matches(MAIN_BUTTONS)) mainButtons.push(box)
+      ;(each.matches(BUTTONS) ? buttons : fields).push(box)
+    }
   }
-  return { bars: [...bars.values()], buttons, fields }
+  return { bars: [...bars.values()], mainButtons, buttons, fields }
 }
 
 /** The fixed bar that a control is in, if any. */

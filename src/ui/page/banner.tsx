@@ -12,7 +12,8 @@ type BannerProps = { label: string; icon: IconName; quiet?: boolean; action?: Re
 function Banner({ label, icon, quiet, action, children }: BannerProps) {
   return (
     <section className={clsx(styles.banner, quiet && styles.quiet)} aria-label={label}>
-      <p className={styles.words} role="status">
+      {/* The frame's own sign says to screen readers that there is no connection. */}
+      <p className={styles.words} role={quiet ? undefined : 'status'}>
         <Icon name={icon} size="sm" />
         <span>{children}</span>
       </p>
@@ -60,7 +61,7 @@ export function OfflineBanner({ since, onRetry, busy }: { since?: Instant; onRet
           since <time>{formatLondonTime(since)}</time> London
         </>
       )}
-      .
+      . What you type is kept on this device.
     </Banner>
   )
 }

@@ -116,6 +116,23 @@ test('a result is compared with the previous one of its kind', () => {
   expect(results.map((each) => changeSince(each, results))).toEqual([0.25, null, null, null])
 })
 
+test('the line of scores is of the newest result’s station alone, where that has three', () => {
+  const others = [result('b', 5, 'other'), result('c', 1, 'other')]
+  const line = (results: Result[]) => {
+    document.body.replaceChildren()
+    render(
+      <MemoryRouter>
+        <RecentResults results={results} />
+      </MemoryRouter>,
+    )
+    return document.querySelector(`.${dashboardStyles.trendLine}`)?.textContent
+  }
+  expect(line([result('a', 3), ...others, result('d', 2)])).toBeUndefined()
+  expect(line([result('a', 3), ...others, result('d', 2), result('e', 2.5)])).toBe(
+    'Advocacy, oldest to newest: 2.50, 2.00, 3.00',
+  )
+})
+
 test('marks have a word and a trend in words, and never only a colour', () => {
   render(
     <MemoryRouter>
@@ -127,7 +144,7 @@ test('marks have a word and a trend in words, and never only a colour', () => {
     'The same as your last one',
   ])
   expect(document.querySelector(`.${dashboardStyles.scoreWord}`)?.textContent).toBe('Marginal pass')
-  expect(find(`.${dashboardStyles.trendLine}`).textContent).toBe('Oldest to newest: 3.50, 3.50, 3.00')
+  expect(find(`.${dashboardStyles.trendLine}`).textContent).toBe('Advocacy, oldest to newest: 3.50, 3.50, 3.00')
 })
 
 const type = (id: string, price: number, values = {}) => ({

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient, useApi } from '../../../src/providers/api/query'
 import { useViewer } from '../../../src/providers/sign-in/viewer'
 import { Wallet } from '../../../src/providers/wallet.documents'
+import { clearToasts, getToasts } from '../../../src/ui/overlay/toast'
 import { render } from '../render'
 
 let isAway: boolean
@@ -55,4 +56,23 @@ it('asks for the viewer each time the page becomes visible, while the profile is
   act(() => void dispatchEvent(new Event('visibilitychange')))
   await settle(300)
   expect(document.body.textContent).toBe('in')
+})
+
+it('says nothing of a query that failed without a network, since the frame says so once', async () => {
+  const notices = async () => {
+    clearToasts()
+    queryClient.clear()
+    const stop = draw(() => (useApi(Wallet, {}).isError ? 'failed' : 'asked'))
+    await settle(2500)
+    expect(document.body.textContent).toBe('failed')
+    void stop
+    document.body.replaceChildren()
+    return getToasts().map(({ text }) => text)
+  }
+  isAway = true
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(await notices()).toEqual([])
+  network.mockReturnValue(true)
+  expect(await notices()).toEqual(['Connection error. Please check your internet connection.'])
+  network.mockRestore()
 })

@@ -7,6 +7,7 @@ import { BlockedPage } from '../../../src/learn/identity/blocked-page'
 import { NotFoundPage } from '../../../src/learn/identity/not-found-page'
 import { UnauthorizedPage } from '../../../src/learn/identity/unauthorized-page'
 import { CookieConsent } from '../../../src/learn/shell/cookie-consent'
+import cookieStyles from '../../../src/ui/page/cookie-notice.module.css'
 import { click, find, render } from '../render'
 
 beforeEach(() => localStorage.clear())
@@ -76,6 +77,24 @@ describe('the cookie notice', () => {
     click(accept!)
     expect(words()).not.toContain('Cookies')
     expect(document.activeElement?.id).toBe('main')
+  })
+
+  it('steps aside while somebody types in a field below it, and comes back', () => {
+    draw()('/login')
+    const notice = find(`.${cookieStyles.cookie}`)
+    const boxAt = (top: number) => () => ({ left: 0, right: 390, top, bottom: top + 44, height: 44 }) as DOMRect
+    notice.getBoundingClientRect = boxAt(760)
+    document.body.insertAdjacentHTML('beforeend', '<input id="low"><input id="high">')
+    const [low, high] = [find<HTMLInputElement>('#low'), find<HTMLInputElement>('#high')]
+    low.getBoundingClientRect = boxAt(740)
+    high.getBoundingClientRect = boxAt(200)
+    const isAside = () => notice.classList.contains(cookieStyles.aside ?? '')
+    act(() => high.focus())
+    expect(isAside()).toBe(false)
+    act(() => low.focus())
+    expect(isAside()).toBe(true)
+    act(() => high.focus())
+    expect(isAside()).toBe(false)
   })
 
   it('goes when it is accepted in another tab', () => {

@@ -16,12 +16,13 @@ const IN_TREND = 6
 
 /** The latest marks, each with its word and the change from the one before of its type. Hidden if there are none. */
 export function RecentResults({ results }: { results: readonly Result[] }) {
-  if (!results.length) return null
-  const scores = results.flatMap(({ finalMark }) => finalMark ?? [])
+  const [latest] = results
+  if (!latest) return null
+  const scores = scoresOfType(latest, results)
   return (
     <Card
       title="Recent results"
-      foot={scores.length > 2 && <TrendLine scores={scores.slice(0, IN_TREND).reverse()} />}
+      foot={scores.length > 2 && <TrendLine station={latest.name} scores={scores.slice(0, IN_TREND).reverse()} />}
       actions={
         results.length > SHOWN && (
           <LinkButton to="/classroom" size="sm" variant="quiet">
@@ -49,6 +50,10 @@ export function RecentResults({ results }: { results: readonly Result[] }) {
     </Card>
   )
 }
+
+/** The scores of one type, the newest first: those of different stations say nothing about one another. */
+export const scoresOfType = ({ sessionTypeId }: Result, results: readonly Result[]): number[] =>
+  results.filter((each) => each.sessionTypeId === sessionTypeId).flatMap(({ finalMark }) => finalMark ?? [])
 
 /** The difference from the previous result of the same type; null if there is none. Results come newest first. */
 export function changeSince(result: Result, results: readonly Result[]): number | null {

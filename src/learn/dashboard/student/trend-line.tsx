@@ -5,8 +5,8 @@ const [WIDTH, HEIGHT, EDGE, BEST] = [96, 28, 3, 5]
 /** Points of space above the best and below the worst, so that a small change looks small. */
 const SPARE = 0.5
 
-/** A line of the latest scores, the oldest first; the numbers are beside it. */
-export function TrendLine({ scores }: { scores: readonly number[] }) {
+/** A line of the latest scores of one station, the oldest first; the numbers are beside it. */
+export function TrendLine({ station, scores }: { station: string; scores: readonly number[] }) {
   const least = Math.max(0, Math.min(...scores) - SPARE)
   const most = Math.min(BEST, Math.max(...scores) + SPARE)
   const points = scores.map((score, index) => ({
@@ -21,7 +21,7 @@ export function TrendLine({ scores }: { scores: readonly number[] }) {
         {last && <circle cx={last.x} cy={last.y} r={EDGE} />}
       </svg>
       <p>
-        Oldest to newest: <span className="num">{scores.map(formatScore).join(', ')}</span>
+        {station}, oldest to newest: <span className="num">{scores.map(formatScore).join(', ')}</span>
       </p>
     </div>
   )
