@@ -23,6 +23,8 @@ interface OperationFormProps {
   /** Arguments with given values, which the form does not ask for. */
   fixed?: Readonly<Record<string, unknown>>
   only?: readonly string[]
+  /** Arguments without which nothing is to be done here, though the operation has a use without them. */
+  needs?: readonly string[]
   /** The record to change; only differences from it are sent. */
   record?: Readonly<Record<string, unknown>>
   /** The values of a new record. */
@@ -47,6 +49,7 @@ export function OperationForm(props: OperationFormProps) {
     resource,
     fixed,
     only,
+    needs,
     record,
     defaults,
     submitLabel,
@@ -59,7 +62,10 @@ export function OperationForm(props: OperationFormProps) {
   } = props
   const [form] = Form.useForm<Values>()
   const id = useId()
-  const fields = useMemo(() => formFields({ operation, resource, fixed, only }), [operation, resource, fixed, only])
+  const fields = useMemo(
+    () => demanding(formFields({ operation, resource, fixed, only }), needs),
+    [operation, resource, fixed, only, needs],
+  )
   const context = useMemo(() => contextOf(operation, resource), [operation, resource])
   const start = useMemo(() => startValues(fields, context, record ?? defaults), [fields, context, record, defaults])
   const [errors, setErrors] = useState<FormError[]>([])
@@ -191,6 +197,9 @@ export function OperationForm(props: OperationFormProps) {
     </Form>
   )
 }
+
+const demanding = (fields: FormField[], needs: readonly string[] = []): FormField[] =>
+  fields.map((each) => (needs.includes(each.name) ? { ...each, field: { ...each.field, required: true } } : each))
 
 /** Leaves room for lists of choices, which open inside their dialog. */
 const dialogClass = (fields: readonly FormField[]) =>

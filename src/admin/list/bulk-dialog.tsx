@@ -13,8 +13,6 @@ import type { Row } from '../row'
 import { counted } from '../words'
 import { isFit, type Work } from './bulk-works'
 
-const EMPTY = 'Field is required'
-
 interface BulkDialogProps {
   resource: Resource
   work: Work
@@ -42,8 +40,6 @@ export function BulkDialog({ resource, work, rows, onClose, onDone }: BulkDialog
   const title = `${label}: ${counted(fit.length, resource.singular, resource.label.toLowerCase())}`
 
   const run = async (args: Record<string, unknown> = {}) => {
-    if (asks?.every((name) => args[name] === undefined || args[name] === ''))
-      throw { message: EMPTY, errors: Object.fromEntries(asks.map((name) => [name, EMPTY])) }
     const found: Refusal[] = []
     for (const [index, row] of fit.entries()) {
       setProgress(index)
@@ -103,6 +99,7 @@ export function BulkDialog({ resource, work, rows, onClose, onDone }: BulkDialog
           resource={resource}
           fixed={given}
           only={asks}
+          needs={asks}
           submitLabel={label}
           danger={danger}
           inDialog

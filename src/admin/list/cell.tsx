@@ -65,8 +65,12 @@ export function Cell({ type, path, record, choices, unit }: CellProps): ReactNod
   }
   const enumName = choices ?? (catalogue.enums[field.type] ? field.type : undefined)
   if (!enumName || !/(status|state)$/i.test(path)) return textOf(enumName ?? field.type, value)
-  const { icon, look } = stateLook(String(value))
-  const word = enumWords(enumName, String(value))
+  return <State state={String(value)} word={enumWords(enumName, String(value))} />
+}
+
+/** A state by its icon and its word. */
+function State({ state, word }: { state: string; word: string }) {
+  const { icon, look } = stateLook(state)
   if (look === 'failed')
     return (
       <Tag icon={icon} kind="negative">

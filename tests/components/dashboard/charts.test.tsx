@@ -35,8 +35,8 @@ test('sales name the best week, and compare this one with the last at the same h
   expect([...document.querySelectorAll('svg[role=img] text')].map(({ textContent }) => textContent)).toEqual([
     '£11,000',
     '£0',
-    '5k',
-    '10k',
+    '£5k',
+    '£10k',
     '31 Aug',
     '28 Sep',
     '26 Oct',

@@ -36,7 +36,7 @@ export function OverdueMarking({ sessions, now, canOpen }: OverdueMarkingProps) 
             key={session.id}
             title={session.name}
             to={canOpen ? `/sessions/${session.id}` : undefined}
-            meta={[session.practiceArea?.name, markersOf(session) || 'Nobody marks it'].filter(Boolean).join(' · ')}
+            meta={markersOf(session) || 'Nobody marks it'}
             end={
               <Tag icon="warn" kind="warning">
                 {`Due ${formatRelative(due, now)}`}

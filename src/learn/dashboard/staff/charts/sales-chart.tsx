@@ -49,6 +49,6 @@ export function SalesChart({ weeks, before }: SalesChartProps) {
   )
 }
 
-/** '£40', '3k'. */
+/** '£40', '£3k'. */
 const poundsWords = (pence: number): string =>
-  pence >= THOUSAND_POUNDS ? `${pence / THOUSAND_POUNDS}k` : formatMoney(pence).replace(/\.00$/, '')
+  pence >= THOUSAND_POUNDS ? `£${pence / THOUSAND_POUNDS}k` : formatMoney(pence).replace(/\.00$/, '')
