@@ -41,22 +41,27 @@ function searchSql(entity: Entity, alias: string, parameters: Parameters): strin
     const scope = fieldScope('read', entity, alias, field, parameters)
     const relation = entity.relations[field]
     const hit = relation
-      ? relatedSearch(alias, relation, parameters)
+      ? relatedSearch(entity, alias, relation, parameters)
       : `${alias}.${entity.columns[field]} ilike ${text}`
     return scope === 'true' ? hit : `(${hit} and ${scope})`
   })
   return parts.length ? `(${parts.join(' or ')})` : 'true'
 }
 
-/** Rows with a related row that `search` finds. Those are found first and once, by their own index. */
-function relatedSearch(alias: string, { kind, to, key }: Relation, parameters: Parameters): string {
+/**
+ * Rows with a related row that `search` finds. Those are found first and once, by their own index, and then the rows by their ids: of ids the planner
+ * expects few rows, so it does not read the whole list in its order instead.
+ */
+function relatedSearch(entity: Entity, alias: string, { kind, to, key }: Relation, parameters: Parameters): string {
   const other = entityNamed(to)
   const inner = parameters.alias()
   const where = [searchSql(other, inner, parameters), rowScope('read', other, inner, parameters)]
     .filter((each) => each !== 'true')
     .join(' and ')
-  const [ours, theirs] = kind === 'one' ? [key, 'id'] : ['id', key]
-  return `${alias}.${snake(ours)} = any(array(select ${inner}.${snake(theirs)} from ${other.tableName} ${inner} where ${where}))`
+  const found = `select ${inner}.${snake(kind === 'one' ? 'id' : key)} from ${other.tableName} ${inner} where ${where}`
+  if (kind !== 'one') return `${alias}.id = any(array(${found}))`
+  const own = parameters.alias()
+  return `${alias}.id = any(array(select ${own}.id from ${entity.tableName} ${own} where ${own}.${snake(key)} in (${found})))`
 }
 
 /** The values of a skewed filter as written into the statement, if they are names of an enum; null for others. */

@@ -6,14 +6,14 @@ import { latestWeeks, weeksSql, weekValues } from '../../kernel/time/weeks'
 
 const DAY_MS = 86_400_000
 
-/** From the answers to the marks, as `marksDueAt` counts it. The line without a Monday is about all weeks together. */
+/** From the answers to the marks, as `marksDueAt` counts it; the marks of all the weeks are one range of an index. The line without a Monday is about all weeks together. */
 const text = `select w.monday, count(d.days)::int as count, percentile_cont(0.5) within group (order by d.days) as days,
     count(*) filter (where d.days <= $4::float8)::int as "inTime"
   from ${weeksSql}
-  left join lateral (
-    select greatest(0, extract(epoch from s.marked - coalesce(s.ready_at, s.deadline, s.end_at)) / 86400)::float8 as days
-    from sessions s where s.marked >= w.since and s.marked < w.until and s.status = 'marked'
-  ) d on true
+  left join (
+    select s.marked, greatest(0, extract(epoch from s.marked - coalesce(s.ready_at, s.deadline, s.end_at)) / 86400)::float8 as days
+    from sessions s where s.marked >= ($2::timestamptz[])[1] and s.marked < ($3::timestamptz[])[${WEEKS_SHOWN}] and s.status = 'marked'
+  ) d on d.marked >= w.since and d.marked < w.until
   group by grouping sets ((w.place, w.monday), ()) order by w.place nulls last`
 
 export const markingByWeek: Operation<'markingByWeek'> = async (_args, { database, clock }) => {

@@ -5,6 +5,7 @@ import { openPlans, type Plans } from '../../plans'
 
 /** So many that reading them all stands out. */
 const TRANSACTIONS = 20_000
+const BUYERS = 500
 
 // The embedded database plans each statement for its values, so only a server shows the rows that a kept plan reads.
 describe(`among ${TRANSACTIONS} transactions`, () => {
@@ -41,11 +42,24 @@ describe(`among ${TRANSACTIONS} transactions`, () => {
       })
     })
     await query({
+      text: `insert into users (id, email, first_name)
+        select md5('buyer' || n)::uuid, 'buyer' || n || '@articled.example', 'Buyer ' || n from generate_series(0, ${BUYERS} - 1) n`,
+    })
+    await query({
       text: `insert into billing_sessions (id, user_id, gateway, mode, items, status, amount_subtotal, amount_total, created_at, inserted_at)
-        select gen_random_uuid(), $1, case when n % 1000 = 1 then 'manual' else 'sandbox' end, 'payment',
+        select gen_random_uuid(), md5('buyer' || n % ${BUYERS})::uuid, case when n % 1000 = 1 then 'manual' else 'sandbox' end, 'payment',
           jsonb_build_array(jsonb_build_object('type', case when n % 1000 = 2 then 'package' else 'topup' end, 'typeId', null)),
           case when n % 1000 = 3 then 'expired' else 'complete' end, 1000, 1000, at, at from ${hours}`,
-      values: [staff.id],
+    })
+    await query({
+      text: `insert into users (id, email, first_name) values (md5('rare buyer')::uuid, 'zebedee@articled.example', 'Zebedee')`,
+    })
+    await query({
+      text: `update billing_sessions set user_id = md5('rare buyer')::uuid where id in (select id from billing_sessions order by id limit 3)`,
+    })
+    await query({
+      text: `update billing_sessions set items = '[{"type": "package", "name": "Ten station bundle"}]'
+        where id in (select id from billing_sessions order by id desc limit 3)`,
     })
     await query({ text: 'vacuum analyze' })
   }
@@ -66,6 +80,16 @@ describe(`among ${TRANSACTIONS} transactions`, () => {
     expect(await plans.rowsRead(await ask(`{ ${list} }`))).toBeLessThan(150)
   })
 
+  it.each([
+    ['a person’s name', 'zebed'],
+    ['what was bought', 'station bundle'],
+    ['what nobody is called and nobody bought', 'nobody of this name'],
+  ])('reads for a search by %s the people and what is found, and not the purchases', async (_which, search) => {
+    const sent = await ask(`{ billingSessions(search: "${search}") ${page} }`)
+    // So few people are read whole, once for the page and once for its count.
+    expect(await plans.rowsRead(sent)).toBeLessThan(2 * BUYERS + 150)
+  })
+
   it('reads the newest billing sessions for the most common purchase, without sorting them all', async () => {
     const sent = await ask('{ billingSessions(itemType: topup) { entries { id } } }')
     expect(await plans.rowsRead(sent)).toBeLessThan(500)
@@ -75,6 +99,11 @@ describe(`among ${TRANSACTIONS} transactions`, () => {
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
     const sent = await ask(`{ sales(from: "${day(7)}", until: "${day(0)}") { count amount } }`)
     expect(await plans.rowsRead(sent)).toBeLessThan(2 * 7 * 24 + 10)
+  })
+
+  it('adds up the sales of twelve weeks from those weeks alone', async () => {
+    const sent = await ask('{ salesByWeek { count amount } }')
+    expect(await plans.rowsRead(sent)).toBeLessThan(2 * 12 * 7 * 24 + 100)
   })
 
   it('gives each posting the time of its transaction, whatever the statement says', async () => {

@@ -51,6 +51,16 @@ describe(`among ${SESSIONS} sessions`, () => {
         select gen_random_uuid(), id, case when n <= $2 then $1::uuid else md5('tutor' || n % 100)::uuid end, 'tutor' from (select id, row_number() over (order by id) as n from sessions) s`,
       values: [place.tutors[0]?.id, OWN],
     })
+    await query({
+      text: `insert into users (id, email, first_name) values (md5('rare')::uuid, 'zebedee@articled.example', 'Zebedee')`,
+    })
+    await query({
+      text: `insert into session_attendees (id, session_id, user_id, role)
+        select gen_random_uuid(), id, md5('rare')::uuid, 'candidate' from sessions order by id limit 3`,
+    })
+    await query({
+      text: `update sessions set marked = end_at, ready_at = end_at - interval '2 days' where status = 'marked'`,
+    })
     await query({ text: 'vacuum analyze' })
   }
 
@@ -68,11 +78,22 @@ describe(`among ${SESSIONS} sessions`, () => {
     ['in a rare state', 'status: [in_review], orderBy: start_at', 100],
     ['in rare states, a page of one', 'status: [ready, in_review], pageSize: 1', 200],
     ['in a rare state that nobody is assigned to', 'status: [booked], assignmentStatus: unassigned', 1000],
+    ['of somebody who is searched by name', 'search: "zebed"', 300],
+    ['that no search finds', 'search: "nobody of this name"', 300],
     ['of a practice area without any', `practiceAreaId: "${newId()}"`, 10],
   ])('reads few rows for sessions %s', async (_which, filters, most) => {
     const sent = await ask(`{ sessions(${filters}) ${page} }`)
     expect(await plans.rowsRead(sent)).toBeLessThan(most)
   })
+
+  it.each(['sessionsByWeek { written oral other toCome }', 'markingByWeek { count days }'])(
+    'reads for %s the sessions of twelve weeks alone',
+    async (query) => {
+      const sent = await ask(`{ ${query} }`)
+      // One begins every three hours.
+      expect(await plans.rowsRead(sent)).toBeLessThan(2 * 12 * 7 * 8 + 300)
+    },
+  )
 
   it('reads a common state in order, without sorting all of its sessions', async () => {
     const sent = await ask('{ sessions(status: [marked], orderBy: start_at) { entries { id } } }')

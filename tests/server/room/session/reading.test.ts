@@ -122,3 +122,22 @@ it('names the candidate of a session in the calendar of its tutor, with the dead
   })
   expect((await entries(app.stranger)).map((each) => each.id)).not.toContain(id)
 })
+
+it('finds sessions by the people who attend them, as far as the reader may see these', async () => {
+  const { query } = app.services.database
+  const named = (id: string, first: string) =>
+    query({ text: 'update users set first_name = $2 where id = $1', values: [id, first] })
+  await named(app.student.id, 'Zebedee')
+  await named(app.tutor.id, 'Quentin')
+  const id = await app.session()
+  const found = async (search: string, who: Person) =>
+    ids(
+      (await app.send('query ($s: String) { sessions(search: $s) { entries { id } } }', { s: search }, who)).data
+        .sessions,
+    )
+  expect(await found('zebed', app.staff)).toContain(id)
+  expect(await found('QUENT', app.staff)).toContain(id)
+  expect(await found('zebedee quentin', app.staff)).toEqual([])
+  expect(await found('quent', app.student)).toContain(id)
+  expect(await found('zebed', app.stranger)).toEqual([])
+})
