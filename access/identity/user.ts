@@ -86,6 +86,7 @@ export const user = noun({
     userExport: 'confirmed',
     userDelete: 'confirmed',
     userRolesUpdate: 'manage_roles',
+    userRoleAdd: 'manage_roles',
     userPracticeAreasUpdate: 'manage_users',
     userUpdated: 'confirmed',
   },

@@ -144,6 +144,7 @@ export const user = resource({
     { operation: 'userPracticeAreasUpdate', label: 'Change practice areas' },
     { operation: 'walletWithdraw', by: 'userId', label: 'Withdraw from wallet', danger: true },
     { operation: 'userUpdate', label: 'Set contact status', asks: ['contactStatus'], bulk: 'only', done: 'changed' },
+    { operation: 'userRoleAdd', label: 'Give a role', bulk: 'only', done: 'given the role' },
     { operation: 'userUpdate', label: 'Set follow-up', asks: ['followUp'], bulk: 'only', done: 'changed' },
     { operation: 'userEnable', label: 'Enable', when: 'disabledAt', bulk: true, done: 'enabled' },
     {

@@ -700,6 +700,11 @@ export type Mutation = {
    */
   userRolesUpdate: User;
   /**
+   * Gives a person one role beside those that they hold; nobody grants an ability that they lack. For staff with manage_roles. Errors: FORBIDDEN (also of
+   * an account above one's own), NOT_FOUND, CONFLICT (held already).
+   */
+  userRoleAdd: User;
+  /**
    * Sets all practice areas of a tutor, and removes those left out. For staff with manage_users. Errors: NOT_FOUND, FORBIDDEN (also of an account above
    * one's own), CONFLICT (no such area).
    */
@@ -1191,6 +1196,12 @@ export type MutationUserRolesUpdateArgs = {
   id: Scalars['ID']['input'];
   roles?: InputMaybe<Array<Scalars['ID']['input']>>;
   role?: InputMaybe<UserRole>;
+};
+
+
+export type MutationUserRoleAddArgs = {
+  id: Scalars['ID']['input'];
+  roleId: Scalars['ID']['input'];
 };
 
 
@@ -3054,6 +3065,7 @@ export interface MutationArguments {
   userEnable: MutationUserEnableArgs
   userDelete: MutationUserDeleteArgs
   userRolesUpdate: MutationUserRolesUpdateArgs
+  userRoleAdd: MutationUserRoleAddArgs
   userPracticeAreasUpdate: MutationUserPracticeAreasUpdateArgs
   checkout: MutationCheckoutArgs
   billingSessionCreate: MutationBillingSessionCreateArgs

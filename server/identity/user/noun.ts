@@ -16,6 +16,7 @@ import { userDelete } from './userDelete'
 import { userDisable } from './userDisable'
 import { userEnable } from './userEnable'
 import { userExport } from './userExport'
+import { userRoleAdd } from './userRoleAdd'
 import { userRolesUpdate } from './userRolesUpdate'
 
 const people = crud(entity, {
@@ -53,6 +54,7 @@ export const user = noun({
     userEnable,
     userExport,
     userPracticeAreasUpdate,
+    userRoleAdd,
     userRolesUpdate,
     users: list('User'),
     userUpdate,

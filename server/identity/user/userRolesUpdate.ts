@@ -33,11 +33,16 @@ async function setRole(writing: Writing, viewer: Viewer, target: { id: string; r
 async function setRoles(writing: Writing, viewer: Viewer, userId: string, wanted: string[]) {
   const found = wanted.length ? await writing.orm.select().from(roles).where(inArray(roles.id, wanted)) : []
   if (found.length !== new Set(wanted).size) throw invalid('roles', 'One of these roles does not exist.')
-  const given = new Set(found.flatMap(({ abilities }) => abilities))
-  const lacking = hasAdminRights(viewer)
-    ? []
-    : [...given].filter((each) => !viewer.abilities.some((held) => held === each))
-  if (lacking.length) throw forbidden(`You cannot give abilities that you lack: ${lacking.join(', ')}.`)
+  refuseStronger(viewer, found)
   await writing.orm.delete(userRoles).where(eq(userRoles.userId, userId))
   if (found.length) await writing.orm.insert(userRoles).values(found.map(({ id: roleId }) => ({ userId, roleId })))
+}
+
+/** Nobody gives an ability that they lack. */
+export function refuseStronger(viewer: Viewer, given: readonly { abilities: readonly string[] }[]) {
+  if (hasAdminRights(viewer)) return
+  const lacking = new Set(
+    given.flatMap(({ abilities }) => abilities.filter((each) => !viewer.abilities.some((held) => held === each))),
+  )
+  if (lacking.size) throw forbidden(`You cannot give abilities that you lack: ${[...lacking].join(', ')}.`)
 }

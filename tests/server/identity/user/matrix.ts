@@ -20,6 +20,8 @@ userExport                  unauthenticated  forbidden    disabled  ok         o
 userDelete                  unauthenticated  forbidden    disabled  conflict   validation  validation  validation  validation  validation  validation
 userRolesUpdate             unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok          | ok: manage_roles
 userRolesUpdate:stronger    unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok
+userRoleAdd                 unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok          | ok: manage_roles
+userRoleAdd:stronger        unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok
 userRolesUpdate:supervisor  unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   forbidden   ok
 userPracticeAreasUpdate     unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok          | ok: manage_users
 userUpdated                 unauthenticated  forbidden    disabled  ok         silent      ok          silent      silent      ok          ok          | ok: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
@@ -42,6 +44,8 @@ userUpdated                 unauthenticated  forbidden    disabled  ok         s
     userDelete: ({ people }) => ({ email: people.student.email }),
     userRolesUpdate: ({ people, roles }) => ({ id: people.student.id, roles: [roles.weak] }),
     'userRolesUpdate:stronger': ({ people, roles }) => ({ id: people.student.id, roles: [roles.strong] }),
+    userRoleAdd: ({ people, roles }) => ({ id: people.student.id, roleId: roles.weak }),
+    'userRoleAdd:stronger': ({ people, roles }) => ({ id: people.student.id, roleId: roles.strong }),
     'userRolesUpdate:supervisor': ({ people }) => ({ id: people.student.id, role: 'supervisor' }),
     userPracticeAreasUpdate: ({ people, areas }) => ({ id: people.student.id, practiceAreas: [areas.taught] }),
   },
