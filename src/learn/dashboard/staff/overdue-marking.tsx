@@ -20,12 +20,12 @@ export function OverdueMarking({ sessions, now, canOpen }: OverdueMarkingProps) 
   if (!overdue.length) return null
   return (
     <Card
-      title="Overdue marking"
+      title="Marks overdue"
       count={overdue.length}
       actions={
         canOpen && (
           <LinkButton to="/sessions?status=ready&status=marking&status=in_review" size="sm" variant="quiet">
-            All to be marked
+            All
           </LinkButton>
         )
       }
