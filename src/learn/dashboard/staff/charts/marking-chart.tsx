@@ -29,7 +29,7 @@ export function MarkingChart({ times }: { times: NonNullable<StaffChartsQuery['m
         heads={['Week of', 'Days', 'Marks released']}
         rows={weeks.map((week) => [
           dateWords(week.monday),
-          typeof week.days === 'number' ? daysWords(week.days) : 'None',
+          typeof week.days === 'number' ? daysWords(week.days) : /* text */ 'None',
           String(week.count),
         ])}
         tick={String}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import weekStyles from '../../src/parts/calendar/week-grid.module.css'
+import type { Product } from './product'
+import { sharedProduct } from './shared-product'
+
+let product: Product
+beforeAll(async () => {
+  product = await sharedProduct()
+})
+afterAll(() => product?.close())
+
+const WEEKS = 4
+
+it('shows a session shorter than an hour on one line, and cuts no line of any', async () => {
+  const context = await product.signedIn('tutor@articled.example', { viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(`${product.url}/calendar/events`)
+  const blocks: { short: boolean; lines: number; cut: boolean }[] = []
+  for (let week = 0; week < WEEKS; week++) {
+    await page.waitForLoadState('networkidle')
+    blocks.push(
+      ...(await page.locator(`.${weekStyles.block} > [data-entry]`).evaluateAll((all) =>
+        all.map((each) => {
+          const tops = [...each.querySelectorAll('span')].map((span) => {
+            const { top, height } = span.getBoundingClientRect()
+            return Math.round((top + height / 2) / 8)
+          })
+          return {
+            short: each.clientHeight < 34,
+            lines: new Set(tops).size,
+            cut: each.scrollHeight > each.clientHeight + 1,
+          }
+        }),
+      )),
+    )
+    await page.getByRole('button', { name: 'Later week' }).click()
+  }
+  const short = blocks.filter((each) => each.short)
+  expect(short.length).toBeGreaterThan(0)
+  expect(short.filter(({ lines, cut }) => lines > 1 || cut)).toEqual([])
+  expect(blocks.filter(({ cut }) => cut)).toEqual([])
+  await context.close()
+})
