@@ -16,6 +16,7 @@ const parts = {
   school: (words: Words) => import('./school').then(({ school }) => school(words)),
   people: (words: Words) => import('./people').then(({ people }) => people(words)),
   house: (words: Words) => import('./house').then(({ house }) => house(words)),
+  typing: (words: Words) => import('./typing').then(({ typing }) => typing(words)),
   soak: (words: Words) => import('./soak').then(({ soak }) => soak(words)),
 }
 

@@ -13,6 +13,8 @@ const LIVE_GRACE = 15 * MINUTE
 const DECLINED_BEFORE = 12 * 60 * MINUTE
 /** A candidate can dispute a no-show so long after it was recorded. */
 const DISPUTED_WITHIN = 3 * DAY
+/** A marker can correct released marks so long after their release. */
+const CORRECTED_WITHIN = DAY
 /** Marks are due so long after the answers came in. */
 export const MARKED_WITHIN = 7 * DAY
 
@@ -66,6 +68,8 @@ const UNMARKED = ['ready', 'marking', 'in_review']
 
 /** Whether a session in this state waits for its marks. */
 export const isUnmarked = (status: string): boolean => UNMARKED.includes(status)
+/** Until when a marker can correct released marks. */
+export const correctUntil = ({ marked }: { marked: Instant }): number => at(marked) + CORRECTED_WITHIN
 
 /** When the marks are due: seven days after the answers came in, or could last come in. */
 export const marksDueAt = ({ readyAt, deadline, endAt }: HandedIn): number =>

@@ -51,7 +51,7 @@ const fields = audiences('Session', {
   /** For attendees, once the task is open. */
   opened: ['extraTasks'],
   /** For a candidate once the marks are released. The criteria belong here, since they show what was looked for. */
-  released: ['marks', 'finalMark', 'skillsMark', 'lawMark', 'review', 'marksheet'],
+  released: ['marks', 'finalMark', 'skillsMark', 'lawMark', 'review', 'marksheet', 'correctedAt', 'correction'],
   /** For those who conduct or mark, and for staff. */
   marker: ['internalReview', 'externalId', 'googleEventId', 'declines'],
 })
@@ -109,6 +109,7 @@ export const session = noun({
     sessionUpdateReady: 'confirmed',
     sessionUpdateUnready: ['tutor', 'manage_sessions'],
     sessionUpdateMarked: ['tutor', 'manage_sessions'],
+    sessionMarksCorrect: ['tutor', 'manage_sessions'],
     sessionUpdateNoShow: ['tutor', 'manage_sessions'],
     sessionDelete: 'manage_sessions',
     sessionMarksheetUpdate: ['tutor', 'manage_sessions'],

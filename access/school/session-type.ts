@@ -29,6 +29,7 @@ const fields = audiences('SessionType', {
     'marksheet',
     'drawingTools',
     'academicReview',
+    'passMark',
     'reminderType',
     'reminderTime',
     'bookingAllowed',

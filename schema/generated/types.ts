@@ -464,6 +464,7 @@ export type QueryUserSessionsArgs = {
 
 
 export type QueryUserSessionsMarkedArgs = {
+  sessionTypeId?: InputMaybe<Scalars['ID']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -780,6 +781,12 @@ export type Mutation = {
   sessionUpdateUnready: Session;
   /** Releases the marks, or sends them to the second marker if the type asks for one. Errors: CONFLICT (a criterion without a mark; stale `version`). */
   sessionUpdateMarked: Session;
+  /**
+   * Corrects released marks, with a reason that the candidate is told; for the marker until 24 hours after the release, for staff with manage_sessions
+   * also later. What stood before is in the audit log. Errors: VALIDATION (no reason, unknown criterion), CONFLICT (not released, too late, a criterion
+   * without a mark; stale `version`), FORBIDDEN, NOT_FOUND.
+   */
+  sessionMarksCorrect: Session;
   /** Records that the candidate did not come, from 15 minutes after the start. Errors: CONFLICT, FORBIDDEN, NOT_FOUND. */
   sessionUpdateNoShow: Session;
   /** Deletes a session that never took place and moved no money; for staff with manage_sessions. Errors: CONFLICT, FORBIDDEN, NOT_FOUND. */
@@ -1384,6 +1391,15 @@ export type MutationSessionUpdateMarkedArgs = {
 };
 
 
+export type MutationSessionMarksCorrectArgs = {
+  id: Scalars['ID']['input'];
+  body: Array<CriterionMarkInput>;
+  review?: InputMaybe<Scalars['Html']['input']>;
+  reason: Scalars['Text']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationSessionUpdateNoShowArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1554,6 +1570,7 @@ export type MutationSessionTypeCreateArgs = {
   marksheet?: InputMaybe<Scalars['Boolean']['input']>;
   drawingTools?: InputMaybe<Scalars['Boolean']['input']>;
   academicReview?: InputMaybe<Scalars['Boolean']['input']>;
+  passMark?: InputMaybe<Scalars['Float']['input']>;
   reminderType?: InputMaybe<ReminderType>;
   reminderTime?: InputMaybe<Scalars['Int']['input']>;
   bookingAllowed?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1589,6 +1606,7 @@ export type MutationSessionTypeUpdateArgs = {
   marksheet?: InputMaybe<Scalars['Boolean']['input']>;
   drawingTools?: InputMaybe<Scalars['Boolean']['input']>;
   academicReview?: InputMaybe<Scalars['Boolean']['input']>;
+  passMark?: InputMaybe<Scalars['Float']['input']>;
   reminderType?: InputMaybe<ReminderType>;
   reminderTime?: InputMaybe<Scalars['Int']['input']>;
   bookingAllowed?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2639,6 +2657,9 @@ export type Session = {
   endAt: Scalars['DateTime']['output'];
   /** When the marks were released. */
   marked?: Maybe<Scalars['DateTime']['output']>;
+  /** When released marks were last corrected, and why. */
+  correctedAt?: Maybe<Scalars['DateTime']['output']>;
+  correction?: Maybe<Scalars['Text']['output']>;
   /** When instructions and materials open. */
   accessOpen?: Maybe<Scalars['DateTime']['output']>;
   accessClose?: Maybe<Scalars['DateTime']['output']>;
@@ -2932,6 +2953,8 @@ export type SessionType = {
   drawingTools: Scalars['Boolean']['output'];
   /** Whether a second marker reviews before release. */
   academicReview: Scalars['Boolean']['output'];
+  /** The school's own pass line for a station, 0 to 5: 3.00 unless told. The exam sets its own after each sitting. */
+  passMark: Scalars['Float']['output'];
   reminderType: ReminderType;
   /** Minutes before the start. */
   reminderTime?: Maybe<Scalars['Int']['output']>;
@@ -3087,6 +3110,7 @@ export interface MutationArguments {
   sessionUpdateReady: MutationSessionUpdateReadyArgs
   sessionUpdateUnready: MutationSessionUpdateUnreadyArgs
   sessionUpdateMarked: MutationSessionUpdateMarkedArgs
+  sessionMarksCorrect: MutationSessionMarksCorrectArgs
   sessionUpdateNoShow: MutationSessionUpdateNoShowArgs
   sessionDelete: MutationSessionDeleteArgs
   sessionMarksheetUpdate: MutationSessionMarksheetUpdateArgs

@@ -12,6 +12,7 @@ import {
   noClock,
   notNow,
   notToDispute,
+  tooLateToCorrect,
   tooLateToDecline,
 } from './conditions'
 import { type Actor, actorsOf, type SessionFacts } from './facts'
@@ -42,6 +43,10 @@ const rules = {
   sessionMarksheetUpdate: [
     { by: ['tutor', 'interviewer'], in: ['marking'] },
     { by: ['reviewer'], in: ['in_review'] },
+  ],
+  sessionMarksCorrect: [
+    { by: ['staff'], in: ['marked'] },
+    { by: ['tutor', 'reviewer'], in: ['marked'], unless: [tooLateToCorrect] },
   ],
   sessionAssignmentAccept: [{ by: ['tutor', 'interviewer'], in: ['booked'], unless: [accepted] }],
   sessionAssignmentDecline: [{ by: ['tutor', 'interviewer'], in: ['booked'], unless: [tooLateToDecline] }],

@@ -1,4 +1,11 @@
-import { answersUntil, declineUntil, disputeUntil, noShowFrom, opensAt } from '../../access/room/session-timing'
+import {
+  answersUntil,
+  correctUntil,
+  declineUntil,
+  disputeUntil,
+  noShowFrom,
+  opensAt,
+} from '../../access/room/session-timing'
 import type { SessionStatus } from '../../schema/generated/types'
 import { conflict, type Refusal } from '../kernel/errors'
 import type { SessionFacts } from './facts'
@@ -62,6 +69,11 @@ export const accepted: Condition = ({ assignmentStatus }) =>
 export const tooLateToDecline: Condition = (facts, now) =>
   declineUntil(facts) <= now.getTime()
     ? 'A session can be declined until 12 hours before its start. Please ask our staff.'
+    : null
+
+export const tooLateToCorrect: Condition = ({ marked }, now) =>
+  marked && correctUntil({ marked }) <= now.getTime()
+    ? 'A marker can correct marks for 24 hours after their release. Please ask our staff.'
     : null
 
 export const notToDispute: Condition = ({ noShowAt, dispute }, now) => {

@@ -23,6 +23,7 @@ export interface SessionFacts
     | 'holdUntil'
     | 'mockId'
     | 'noShowAt'
+    | 'marked'
     | 'assignmentStatus'
   > {
   /** Whether its type is live: with an exact start, and without the need for an answer. */

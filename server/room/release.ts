@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Criterion, CriterionMark } from '../../schema/generated/types'
 import { cleanHtml } from '../gateways/rich-text'
 import { type Context, signedIn } from '../kernel/context'
 import { conflict } from '../kernel/errors'
@@ -23,6 +24,16 @@ const texts = ({ review, internalReview }: Release) => ({
   ...(internalReview !== undefined && { internalReview: internalReview && cleanHtml(internalReview) }),
 })
 
+/** Throws CONFLICT, which names them, if criteria have no mark yet. */
+export function requireMarks(criteria: readonly Criterion[], marks: readonly CriterionMark[]): void {
+  const missing = unmarked(criteria, marks)
+  if (missing.length)
+    throw conflict(`Not every criterion has a mark yet: ${missing.map(({ title }) => title).join(', ')}.`, {
+      field: 'body',
+      missing: missing.map(({ id }) => id),
+    })
+}
+
 /** Releases the marks of a locked session, or sends them to the second marker first. Throws FORBIDDEN, CONFLICT. */
 export async function releaseMarks(writing: Writing, context: Context, session: FoundSession, release: Release) {
   const viewer = signedIn(context)
@@ -33,12 +44,7 @@ export async function releaseMarks(writing: Writing, context: Context, session: 
   const { version } = release
   if (version !== undefined && version !== null && version !== (draft?.version ?? 0)) throw stale(draft)
   const marks = draft?.body ?? []
-  const missing = unmarked(criteria, marks)
-  if (missing.length)
-    throw conflict(`Not every criterion has a mark yet: ${missing.map(({ title }) => title).join(', ')}.`, {
-      field: 'body',
-      missing: missing.map(({ id }) => id),
-    })
+  requireMarks(criteria, marks)
   const set = texts(release)
   if (session.status === 'marking' && session.type.academicReview) {
     await changeStatus(writing, context, session, 'in_review', { set })

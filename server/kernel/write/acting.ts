@@ -1,13 +1,19 @@
 import { isStaff } from '../../../access/viewer'
-import type { Acting, Context } from '../context'
+import { type Acting, type Context, signedIn } from '../context'
 import { newId } from '../database/columns'
 import type { Connection } from '../database/database'
 
 /** The act that a mutation is, if it is one of staff; those of others are not recorded. */
-export const actingOf = (operation: string, { viewer, request }: Context): Acting | undefined =>
-  viewer && isStaff(viewer)
-    ? { actor: viewer.id, operation, network: request.ip, userAgent: request.userAgent }
-    : undefined
+export const actingOf = (operation: string, context: Context): Acting | undefined =>
+  context.viewer && isStaff(context.viewer) ? actOf(operation, context) : undefined
+
+/** An act that the audit log records whoever does it. */
+export const actOf = (operation: string, context: Context): Acting => ({
+  actor: signedIn(context).id,
+  operation,
+  network: context.request.ip,
+  userAgent: context.request.userAgent,
+})
 
 /** SQL that tells the triggers of the audit log who acts, until the transaction ends. */
 export const actingSql = (parameter: string) => `set_config('articled.audit', ${parameter}, true)`

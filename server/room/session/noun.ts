@@ -21,6 +21,7 @@ import { sessionClockStart } from './sessionClockStart'
 import { sessionDelete } from './sessionDelete'
 import { sessionGenerateAlarmEmail } from './sessionGenerateAlarmEmail'
 import { sessionGenerateSuggestedAnswer } from './sessionGenerateSuggestedAnswer'
+import { sessionMarksCorrect } from './sessionMarksCorrect'
 import { sessionMarksheetUpdate } from './sessionMarksheetUpdate'
 import { sessionMaterialCreate } from './sessionMaterialCreate'
 import { sessionMaterialDelete } from './sessionMaterialDelete'
@@ -43,7 +44,7 @@ import {
   sessionNote,
 } from './table'
 
-type Instants = 'startAt' | 'endAt' | 'deadline' | 'accessOpen' | 'holdUntil' | 'noShowAt'
+type Instants = 'startAt' | 'endAt' | 'deadline' | 'accessOpen' | 'holdUntil' | 'noShowAt' | 'marked'
 
 /** The columns behind `allowed`, as the reader answers them, with instants as text. */
 interface Source extends Omit<SessionFacts, Instants | 'live'>, Record<Instants, string | null> {
@@ -61,6 +62,7 @@ async function allowed(source: Source, _args: never, context: Context) {
     accessOpen: at(source.accessOpen),
     holdUntil: at(source.holdUntil),
     noShowAt: at(source.noShowAt),
+    marked: at(source.marked),
   }
   return allowedOperations(facts, signedIn(context), context.clock.now())
 }
@@ -80,6 +82,7 @@ export const session = noun({
     sessionDelete,
     sessionGenerateAlarmEmail,
     sessionGenerateSuggestedAnswer,
+    sessionMarksCorrect,
     sessionMarksheet,
     sessionMarksheetUpdate,
     sessionMaterialCreate,

@@ -76,6 +76,9 @@ export const sessions = pgTable(
     readyAt: instant(),
     endAt: instant().notNull(),
     marked: instant(),
+    correctedAt: instant(),
+    /** Why the released marks were corrected. */
+    correction: text(),
     accessOpen: instant(),
     accessClose: instant(),
     holdUntil: instant(),
@@ -267,6 +270,7 @@ export const session = entity('Session', sessions, {
       'mockId',
       'readyAt',
       'noShowAt',
+      'marked',
       'assignmentStatus',
       'dispute',
     ],

@@ -34,6 +34,7 @@ const neverEmpty = [
   'marksheet',
   'drawingTools',
   'academicReview',
+  'passMark',
   'bookingAllowed',
   'meetingAllowed',
   'classroomAllowed',
@@ -45,6 +46,8 @@ function prepare(values: Record<string, unknown>, _context: Context, action: 'cr
     if (typeof values[field] === 'number' && values[field] < 0) throw invalid(field, 'Must not be below zero.')
   for (const field of aboveZero)
     if (typeof values[field] === 'number' && values[field] < 1) throw invalid(field, 'Must be at least 1.')
+  if (typeof values.passMark === 'number' && (values.passMark < 0 || values.passMark > 5))
+    throw invalid('passMark', 'The pass line lies between 0 and 5.')
   if (typeof values.techName === 'string' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.techName))
     throw invalid('techName', 'Use small letters, digits and hyphens.')
   if ((values.group === 'oral') !== (values.mode === 'live') && values.group === 'oral')

@@ -1,4 +1,17 @@
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type {
   Criterion,
   ReminderType,
@@ -39,6 +52,8 @@ export const sessionTypes = pgTable(
     marksheet: boolean().notNull().default(true),
     drawingTools: boolean().notNull().default(false),
     academicReview: boolean().notNull().default(false),
+    /** The school's pass line, 0 to 5. */
+    passMark: doublePrecision().notNull().default(3),
     reminderType: text().$type<ReminderType>().notNull().default('email'),
     reminderTime: integer().default(60),
     bookingAllowed: boolean().notNull().default(true),
@@ -48,7 +63,10 @@ export const sessionTypes = pgTable(
     position: integer().notNull().default(0),
     ...stamps(),
   },
-  (table) => [index('session_types_parent').on(table.parentId)],
+  (table) => [
+    index('session_types_parent').on(table.parentId),
+    check('session_types_pass_mark', sql`pass_mark between 0 and 5`),
+  ],
 )
 
 export const sessionTypePracticeAreas = pgTable(

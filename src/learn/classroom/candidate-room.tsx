@@ -14,7 +14,7 @@ import { UnsavedWords, WrittenAnswer } from './answers/written-answer'
 import styles from './classroom.module.css'
 import { DocumentsPanel, documentsOf } from './documents-panel'
 import { NotesPanel } from './notes-panel'
-import { ResultPanel } from './result-panel'
+import { ResultPanel } from './result/result-panel'
 import { keepPlaces, keptPlaces } from './room-places'
 import { TaskText } from './room-text'
 import type { RoomSession } from './session-parts'
@@ -30,7 +30,7 @@ interface CandidateRoomProps {
 export function CandidateRoom({ session, phase, userId }: CandidateRoomProps) {
   const live = isLive(session)
   const open = phase === 'open'
-  const place = `${live ? 'live' : 'written'}.${open ? 'open' : 'after'}`
+  const place = `${live ? 'live' : 'written'}.${phase === 'marked' ? 'marked' : open ? 'open' : 'after'}`
   const label = phase === 'marked' ? 'Marks' : !open ? 'Session' : live ? 'Task' : 'Answer'
   return (
     <WindowSpace
@@ -80,14 +80,17 @@ function windowsOf({ session, phase, userId }: CandidateRoomProps): SpaceWindow[
     count: session.answers.length,
     content: <AnswersPanel session={session} />,
   }
+  const aside = phase === 'marked' ? ('minimised' as const) : undefined
   return [
-    ...(liveNow ? [] : [task]),
+    ...(phase === 'marked' && session.answers.length > 0 ? [answerBeside(session)] : []),
+    ...(liveNow ? [] : [{ ...task, initial: aside }]),
     {
       id: 'documents',
       title: 'Documents',
       icon: 'file',
       count: documents.length,
       grow: true,
+      initial: aside,
       content: (
         <DocumentsPanel documents={documents} openFirst={writing} empty="There are no documents for this session." />
       ),
@@ -98,11 +101,26 @@ function windowsOf({ session, phase, userId }: CandidateRoomProps): SpaceWindow[
       title: 'Notes',
       icon: 'note',
       dense: true,
-      initial: writing && documents.length > 0 ? 'minimised' : undefined,
+      initial: writing && documents.length > 0 ? 'minimised' : aside,
       content: <NotesPanel session={session} userId={userId} />,
     },
   ]
 }
+
+/** What was handed in, beside what was said of it. */
+const answerBeside = ({ answers }: RoomSession): SpaceWindow => ({
+  id: 'answer',
+  title: 'Your answer',
+  icon: 'studio',
+  grow: true,
+  content: (
+    <DocumentsPanel
+      documents={answers.flatMap(({ file }) => (file ? [{ file }] : []))}
+      openFirst
+      empty="There is no answer."
+    />
+  ),
+})
 
 function LivePart({ session }: { session: RoomSession }) {
   return (

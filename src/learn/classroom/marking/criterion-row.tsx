@@ -17,7 +17,16 @@ interface CriterionRowProps {
   bank: readonly string[]
   onEdit: (entry: Partial<Entry>) => void
   onCurrent: () => void
+  /** Graded by a letter. */
+  onGraded: () => void
 }
+
+/** The element of a criterion, in which its grade can be focused. */
+const rowId = (criterionId: string) => `criterion-${criterionId}`
+
+/** Puts the focus on the grade of a criterion. */
+export const focusGrade = (criterionId: string) =>
+  document.getElementById(rowId(criterionId))?.querySelector<HTMLElement>('[role="radiogroup"] input')?.focus()
 
 /** One criterion of the sheet: its grade and, for the current one, its comment. */
 export function CriterionRow({
@@ -29,11 +38,13 @@ export function CriterionRow({
   bank,
   onEdit,
   onCurrent,
+  onGraded,
 }: CriterionRowProps) {
   const { title, description, weight } = criterion
   const id = useId()
   return (
     <li
+      id={rowId(criterion.id)}
       className={clsx(styles.criterion, current && styles.now)}
       aria-current={current || undefined}
       onFocusCapture={onCurrent}
@@ -45,7 +56,13 @@ export function CriterionRow({
             {title} <span className={clsx(styles.weight, 'num')}>{weight}×</span>
           </span>
         </button>
-        <GradeKeys label={title} value={entry.mark} onChange={(mark) => onEdit({ mark })} disabled={readOnly} />
+        <GradeKeys
+          label={title}
+          value={entry.mark}
+          onChange={(mark) => onEdit({ mark })}
+          onLetter={onGraded}
+          disabled={readOnly}
+        />
       </div>
       <div id={id}>
         {current && !readOnly ? (

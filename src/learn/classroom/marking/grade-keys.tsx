@@ -7,11 +7,13 @@ interface GradeKeysProps {
   label: string
   value: Grade | null
   onChange: (grade: Grade | null) => void
+  /** A letter was pressed, so the marker is done here. */
+  onLetter?: () => void
   disabled?: boolean
 }
 
-/** A to F for one criterion; letters and arrows choose, Backspace removes the grade. */
-export function GradeKeys({ label, value, onChange, disabled }: GradeKeysProps) {
+/** A to F for one criterion: a letter chooses and goes on, arrows choose and stay, Backspace removes the grade. */
+export function GradeKeys({ label, value, onChange, onLetter, disabled }: GradeKeysProps) {
   const id = useId()
   const press = (event: KeyboardEvent) => {
     if (disabled || event.ctrlKey || event.metaKey || event.altKey) return
@@ -20,7 +22,9 @@ export function GradeKeys({ label, value, onChange, disabled }: GradeKeysProps) 
     if (!grade && !clears) return
     event.preventDefault()
     onChange(grade ?? null)
-    if (grade) document.getElementById(`${id}-${grade}`)?.focus()
+    if (!grade) return
+    document.getElementById(`${id}-${grade}`)?.focus()
+    onLetter?.()
   }
   return (
     <div className={styles.grades} role="radiogroup" aria-label={`Grade: ${label}`} onKeyDown={press}>

@@ -18,11 +18,12 @@ import { useSingleAction } from '../single-action'
 import { Decline } from './decline'
 import { GiveBack, HandBack } from './hand-back'
 import { LinkDialog } from './link-dialog'
+import { NextToMark } from './next-to-mark'
 
 type Asked = 'decline' | 'hand_back' | 'give_back' | 'no_show' | 'link' | null
 
 /** The actions for those who conduct, mark or manage: the next step as a button, the others in a menu. */
-export function MarkerActions({ session }: { session: RoomSession }) {
+export function MarkerActions({ session, userId }: { session: RoomSession; userId: string }) {
   const [asked, setAsked] = useState<Asked>(null)
   const { id, allowed, status } = session
   const may = (name: string) => allowed.includes(name)
@@ -88,6 +89,7 @@ export function MarkerActions({ session }: { session: RoomSession }) {
   ].filter((item) => item !== false)
   return (
     <div className={clsx(styles.markerActions, 'btn-row')}>
+      {(status === 'marking' || status === 'in_review') && <NextToMark sessionId={id} userId={userId} />}
       {may('sessionAssignmentAccept') && (
         <Button icon="check" busy={accept.isPending} onClick={() => accept.mutate({ id })}>
           Accept

@@ -76,6 +76,8 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
       content: <NotesPanel session={session} userId={userId} />,
     },
   ]
+  // A window that was opened over one script must not stand over the next one.
+  const kept = `marking.${session.id}`
   const place = marking ? 'marking' : answersFirst ? 'to-mark' : 'conducting'
   return (
     <div className={clsx(styles.marking, !marking && styles.markingPlain)}>
@@ -83,8 +85,8 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
         key={place}
         mainLabel={answersFirst ? 'Answer' : 'Task'}
         windows={windows}
-        kept={keptPlaces(place) ?? (marking ? folded(windows) : undefined)}
-        onPlaced={(places) => keepPlaces(place, places)}
+        kept={keptPlaces(kept) ?? (marking ? folded(windows) : undefined)}
+        onPlaced={(places) => keepPlaces(kept, places)}
       >
         {answersFirst ? (
           <AnswersToMark session={session} />

@@ -47,7 +47,7 @@ export function MarkerStation({ session, phase, userId, onTime }: Props) {
         )
       }
       timer={<RoomTimer session={session} phase={phase} mine={false} onTime={onTime} />}
-      action={<MarkerActions session={session} />}
+      action={<MarkerActions session={session} userId={userId} />}
     >
       {messagePhases.includes(phase) ? (
         <main id="main" className={styles.roomScroll} tabIndex={-1}>

@@ -6,12 +6,15 @@ import { useUnloadQuestion } from '../../../ui/form/leaving'
 import { meanOf, ofKind, stationScore } from '../scores'
 import type { RoomSession } from '../session-parts'
 import { useCommentBank } from './comment-bank'
-import { CriterionRow } from './criterion-row'
+import { Correct } from './correct'
+import { CriterionRow, focusGrade } from './criterion-row'
 import styles from './marksheet.module.css'
-import { entryOf } from './marksheet-draft'
+import { type Entry, entryOf } from './marksheet-draft'
+import { NextToMark } from './next-to-mark'
 import { Release } from './release'
 import { type Flushes, ReviewFields } from './review-fields'
 import { SheetConflictNotice } from './sheet-conflict'
+import { useCorrection } from './use-correction'
 import type { Marksheet } from './use-marksheet'
 
 interface MarksheetPanelProps {
@@ -27,8 +30,13 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
   const { state, dispatch } = marksheet
   const { commentsFor } = useCommentBank()
   const criteria = session.marksheet ?? []
-  const writable = session.allowed.includes('sessionMarksheetUpdate')
-  const entries = session.status === 'marked' && session.marks ? state.base : state.mine
+  const correction = useCorrection(session, state)
+  const writable = session.allowed.includes('sessionMarksheetUpdate') || correction.entries !== null
+  const entries = correction.entries ?? (session.status === 'marked' && session.marks ? state.base : state.mine)
+  const edit = (id: string, part: Partial<Entry>) =>
+    correction.entries
+      ? correction.edit(id, part)
+      : dispatch({ type: 'edit', id, change: (was) => ({ ...was, ...part }) })
   const first = criteria.find(({ id }) => !entryOf(entries, id).mark) ?? criteria[0]
   const flushes = useRef<Flushes>(new Set())
   const [current, setCurrent] = useState<string | null>(first?.id ?? null)
@@ -37,6 +45,10 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
   const step = (by: number) => {
     const next = ordered[ordered.findIndex(({ id }) => id === current) + by]
     if (next) setCurrent(next.id)
+  }
+  const goOn = (from: string) => {
+    const next = ordered[ordered.findIndex(({ id }) => id === from) + 1]
+    if (next) focusGrade(next.id)
   }
   // The browser warns before leaving while something is unsaved.
   useUnloadQuestion(state.failure !== null || state.sending !== null)
@@ -94,10 +106,9 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
                         current={criterion.id === current}
                         readOnly={!writable || (skillsOnly && kind === 'law')}
                         bank={criterion.id === current ? commentsFor(criterion.title, entry.comment) : []}
-                        onEdit={(part) =>
-                          dispatch({ type: 'edit', id: criterion.id, change: (was) => ({ ...was, ...part }) })
-                        }
+                        onEdit={(part) => edit(criterion.id, part)}
                         onCurrent={() => setCurrent(criterion.id)}
+                        onGraded={() => goOn(criterion.id)}
                       />
                     )
                   })}
@@ -127,6 +138,12 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
           criteria marked. {law !== null && skills !== null ? 'Mean of skills and law.' : ''}
         </p>
         <Release session={session} marksheet={marksheet} flushes={flushes.current} />
+        {session.status !== 'marking' && (
+          <div className={styles.after}>
+            <Correct session={session} correction={correction} version={state.version} />
+            <NextToMark sessionId={session.id} userId={userId} primary />
+          </div>
+        )}
       </div>
     </section>
   )

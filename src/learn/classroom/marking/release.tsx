@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { ApiError } from '../../../providers/api/api-error'
 import { invalidate, useAction } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
+import { Checkbox } from '../../../ui/form/checkbox'
 import { FieldNotes } from '../../../ui/form/field'
 import { Confirm } from '../../../ui/overlay/confirm'
-import { ClassroomRelease } from '../classroom.documents'
+import { ClassroomRelease, ClassroomSuggestedAnswer } from '../classroom.documents'
 import classroomStyles from '../classroom.module.css'
 import { textOf } from '../html-words'
 import type { RoomSession } from '../session-parts'
@@ -30,6 +31,8 @@ export function Release({ session, marksheet, flushes }: ReleaseProps) {
   const { state, dispatch, flush } = marksheet
   const { remember } = useCommentBank()
   const act = useAction(ClassroomRelease, { quiet: true })
+  const suggest = useAction(ClassroomSuggestedAnswer, { quiet: true })
+  const [withAnswer, setWithAnswer] = useState(false)
   if (!session.allowed.includes('sessionUpdateMarked')) return null
   const criteria = session.marksheet ?? []
   const missing = criteria.filter(({ id }) => !entryOf(state.mine, id).mark)
@@ -49,6 +52,7 @@ export function Release({ session, marksheet, flushes }: ReleaseProps) {
       await saveReviews(flushes)
       const version = await flush()
       if (version === null) throw new Error('The marksheet is not saved yet. Look at its notices, and try again.')
+      if (unadded && withAnswer) await suggest.mutateAsync({ id: session.id })
       await act.mutateAsync({ id: session.id, version })
       remember(criteria.map(({ id, title }) => ({ title, comment: entryOf(state.mine, id).comment })))
       setOpen(false)
@@ -58,12 +62,7 @@ export function Release({ session, marksheet, flushes }: ReleaseProps) {
       if (isDraft(current)) {
         dispatch({ type: 'server', body: entriesOf(current.body), version: current.version, refused: true })
         setProblem('The marksheet was saved elsewhere meanwhile. Look at it again before you release.')
-      } else
-        setProblem(
-          error instanceof ApiError && error.code === 'NETWORK'
-            ? 'The connection was lost. Nothing has been released; please try again.'
-            : (error as Error).message,
-        )
+      } else setProblem(reasonOf(error))
     } finally {
       setBusy(false)
     }
@@ -109,13 +108,16 @@ export function Release({ session, marksheet, flushes }: ReleaseProps) {
             <p>
               {toSecond
                 ? 'The second marker is told and releases them. You can change nothing after that.'
-                : 'The candidate is told at once and sees the grades, the comments, the score and the review. This cannot be taken back.'}
+                : 'The candidate is told at once and sees the grades, the comments, the score and the review. You can correct a mark for 24 hours; they see that it changed.'}
             </p>
           )}
           {unadded && missing.length === 0 && (
-            <p className={classroomStyles.roomWarning}>
-              The suggested answer is not among the documents; it can be added under More actions.
-            </p>
+            <Checkbox
+              label="Send the suggested answer too"
+              help={`Who has read it cannot sit ${session.mock?.name ? `‘${session.mock.name}’` : 'this mock'} again.`}
+              checked={withAnswer}
+              onChange={(event) => setWithAnswer(event.target.checked)}
+            />
           )}
           {noReview && missing.length === 0 && (
             <p className={classroomStyles.roomWarning}>There is no written review yet.</p>
@@ -126,6 +128,11 @@ export function Release({ session, marksheet, flushes }: ReleaseProps) {
     </>
   )
 }
+
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError && error.code === 'NETWORK'
+    ? 'The connection was lost. Nothing has been released; please try again.'
+    : (error as Error).message
 
 async function saveReviews(flushes: Flushes): Promise<void> {
   const saved = await Promise.all([...flushes].map((flush) => flush()))

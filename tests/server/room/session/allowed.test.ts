@@ -31,6 +31,7 @@ const calls: Record<string, string> = {
   sessionUpdateReady: 'sessionUpdateReady(id: $id) { id }',
   sessionUpdateUnready: 'sessionUpdateUnready(id: $id, message: "x") { id }',
   sessionUpdateMarked: 'sessionUpdateMarked(id: $id) { id }',
+  sessionMarksCorrect: `sessionMarksCorrect(id: $id, version: 1, reason: "x", body: ${body}) { id }`,
   sessionUpdateNoShow: 'sessionUpdateNoShow(id: $id) { id }',
   sessionUpdateLink: 'sessionUpdateLink(id: $id, zoomId: "123") { id }',
   sessionUpdate: 'sessionUpdate(id: $id, review: "<p>x</p>") { id }',

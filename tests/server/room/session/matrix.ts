@@ -22,6 +22,7 @@ sessionUpdateLink               unauthenticated  forbidden    disabled  forbidde
 sessionUpdateReady              unauthenticated  forbidden    disabled  ok         not_found  conflict   not_found   not_found  conflict    conflict   | conflict: view_all_sessions manage_sessions assign_tutors
 sessionUpdateUnready            unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
 sessionUpdateMarked             unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  forbidden   forbidden
+sessionMarksCorrect             unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
 sessionUpdateNoShow             unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
 sessionDelete                   unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok         | ok: manage_sessions
 sessionMarksheetUpdate          unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  forbidden   forbidden
@@ -56,6 +57,12 @@ sessionAnswerCreated            unauthenticated  forbidden    disabled  ok      
     sessionUpdateReady: ({ sessions }) => ({ id: sessions.running }),
     sessionUpdateUnready: ({ sessions }) => ({ id: sessions.ready, message: 'The second page is missing.' }),
     sessionUpdateMarked: ({ sessions }) => ({ id: sessions.marking, version: 1 }),
+    sessionMarksCorrect: ({ sessions }) => ({
+      id: sessions.marked,
+      body: [{ criterionId: 'law', mark: 'A' }],
+      reason: 'A slip.',
+      version: 1,
+    }),
     sessionUpdateNoShow: ({ sessions }) => ({ id: sessions.begun }),
     sessionDelete: ({ sessions }) => ({ id: sessions.lapsed }),
     sessionMarksheetUpdate: ({ sessions }) => ({

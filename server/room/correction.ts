@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { CriterionMarkInput } from '../../schema/generated/types'
+import { cleanHtml } from '../gateways/rich-text'
+import { type Context, signedIn } from '../kernel/context'
+import { invalid } from '../kernel/errors'
+import type { Writing } from '../kernel/write/write'
+import type { FoundSession } from './facts'
+import { writeToAttendees } from './letters'
+import { draftOf, saveDraft } from './marksheet'
+import { requireMarks } from './release'
+import { scoresOf } from './scores'
+import { sessions } from './session/table'
+
+const MOST_REASON = 1_000
+
+interface Correction {
+  body: readonly CriterionMarkInput[]
+  review?: string | null
+  reason: string
+  /** The version of the sheet that it is based on. */
+  version: number
+}
+
+/** Puts other marks in the place of released ones, and tells the candidate why. Throws VALIDATION, CONFLICT. */
+export async function correctMarks(writing: Writing, context: Context, session: FoundSession, correction: Correction) {
+  const { body, review, version } = correction
+  const reason = correction.reason.trim()
+  if (!reason) throw invalid('reason', 'Field is required')
+  if (reason.length > MOST_REASON) throw invalid('reason', 'A reason has at most 1,000 characters.')
+  const criteria = session.marksheet ?? []
+  await saveDraft(writing, { session, body, version, userId: signedIn(context).id })
+  const marks = (await draftOf(writing, session.id))?.body ?? []
+  requireMarks(criteria, marks)
+  await writing.orm
+    .update(sessions)
+    .set({
+      ...scoresOf(criteria, marks),
+      marks: criteria.length ? marks : null,
+      ...(review !== undefined && { review: review && cleanHtml(review) }),
+      correctedAt: writing.now,
+      correction: reason,
+      updatedAt: writing.now,
+    })
+    .where(eq(sessions.id, session.id))
+  writing.changed('Session', session.id)
+  await writeToAttendees(writing, context, session, {
+    to: ['candidate'],
+    kind: 'marks_released',
+    subject: `Your marks were corrected: ${session.name}`,
+    lines: () => [`The marks of ${session.name} were corrected: ${reason}`, 'The new marks are in the classroom.'],
+  })
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import { formatScore, scoreWord } from '../../../nouns/session/score-words'
+import { Card } from '../../../ui/data/card'
+import { ofKind, pointsOf } from '../scores'
+import type { Criterion, CriterionMark, RoomSession } from '../session-parts'
+import styles from './result.module.css'
+
+/** Each criterion with its grade and comment, the kind with the lower mean first. */
+export function CriteriaResult({ session }: { session: RoomSession }) {
+  const criteria = session.marksheet ?? []
+  const marks = new Map((session.marks ?? []).map((mark) => [mark.criterionId, mark]))
+  const line = session.sessionType?.passMark ?? 3
+  const kinds = [
+    { kind: 'skills' as const, mean: session.skillsMark },
+    { kind: 'law' as const, mean: session.lawMark },
+  ].sort((one, other) => (one.mean ?? 5) - (other.mean ?? 5))
+  return kinds.map(({ kind, mean }) => {
+    const those = ofKind(criteria, kind)
+    if (those.length === 0) return null
+    return (
+      <Card
+        key={kind}
+        title={kind === 'skills' ? 'Skills' : 'Law'}
+        actions={mean !== null && <span className={clsx(styles.mean, 'num')}>{formatScore(mean)}</span>}
+        flush
+      >
+        <ul>
+          {those.map((criterion) => (
+            <CriterionResult key={criterion.id} criterion={criterion} mark={marks.get(criterion.id)} line={line} />
+          ))}
+        </ul>
+      </Card>
+    )
+  })
+}
+
+function CriterionResult({ criterion, mark, line }: { criterion: Criterion; mark?: CriterionMark; line: number }) {
+  const points = mark?.mark ? pointsOf(mark.mark) : null
+  return (
+    <li className={clsx(styles.criterion, points !== null && points < line && styles.weak)}>
+      <span className={clsx(styles.grade, 'num')}>
+        <span aria-hidden="true">{mark?.mark ?? '–'}</span>
+        <span className="vh">
+          {points === null ? 'Not marked' : `${mark?.mark}, ${points} of 5, ${scoreWord(points).toLowerCase()}`}
+        </span>
+      </span>
+      <div>
+        <p className={styles.title}>
+          {criterion.title} {criterion.weight !== 1 && <span className="n">{criterion.weight}×</span>}
+        </p>
+        {points !== null && points < line && <p className={styles.underLine}>Under the line</p>}
+        {criterion.description && <p className="help">{criterion.description}</p>}
+        {mark?.comment && <p className={styles.comment}>{mark.comment}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx'
+import { formatScore, scoreWord } from '../../../nouns/session/score-words'
+import { Card } from '../../../ui/data/card'
+import { scoreMaking } from '../scores'
+import type { RoomSession } from '../session-parts'
+import styles from './verdict.module.css'
+
+const MOST = 5
+const share = (mark: number) => `${(mark / MOST) * 100}%`
+
+/** The station's score against the school's pass line, with skills and law on the same scale. */
+export function Verdict({ session, score }: { session: RoomSession; score: number }) {
+  const { skillsMark, lawMark } = session
+  const line = session.sessionType?.passMark ?? 3
+  const bars: readonly (readonly [string, number | null])[] = [
+    ['Station', score],
+    ['Skills', skillsMark],
+    ['Law', lawMark],
+  ]
+  const shown = bars.filter((bar): bar is [string, number] => bar[1] !== null)
+  return (
+    <Card lined>
+      <div className={styles.head}>
+        <p className={clsx(styles.score, 'num')}>{formatScore(score)}</p>
+        <p>
+          <strong>{againstLine(score, line)}</strong>
+          <span className="sub">
+            {' '}
+            of 5. {scoreWord(score)}. {weight(skillsMark, lawMark, line)}
+          </span>
+        </p>
+      </div>
+      <div
+        className={styles.scale}
+        role="img"
+        aria-label={`${shown.map(([name, mark]) => `${name} ${formatScore(mark)}`).join(', ')} of 5, pass line ${formatScore(line)}`}
+      >
+        {shown.map(([name, mark], index) => (
+          <p key={name} className={clsx(styles.bar, index > 0 && styles.thin)}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.track}>
+              <i className={clsx(mark < line && styles.under)} style={{ width: share(mark) }} />
+              <b style={{ left: share(line) }} />
+            </span>
+            <span className={clsx(styles.value, 'num')}>{formatScore(mark)}</span>
+          </p>
+        ))}
+        <p className={clsx(styles.axis, 'num')}>
+          <span>F 0</span>
+          <span style={{ left: share(line) }}>Pass line {formatScore(line)}</span>
+          <span>A 5</span>
+        </p>
+      </div>
+      <p className="help">
+        {scoreMaking(session.marksheet ?? [])} The pass line is the school’s own; the exam sets its own after each
+        sitting.
+      </p>
+    </Card>
+  )
+}
+
+function againstLine(score: number, line: number): string {
+  const apart = formatScore(Math.abs(score - line))
+  if (score > line) return `Above the pass line by ${apart}`
+  return score < line ? `Below the pass line by ${apart}` : 'On the pass line'
+}
+
+function weight(skills: number | null, law: number | null, line: number): string {
+  if (skills === null || law === null || skills >= line === law >= line) return ''
+  return skills >= line ? 'The law alone would not pass.' : 'The skills alone would not pass.'
+}
