@@ -117,8 +117,8 @@ describe('an exported list', () => {
 
   test('leaves empty what the list leaves empty', async () => {
     const types = [
-      { id: 'a', parentId: null, name: 'Mocks', price: 0 },
-      { id: 'b', parentId: 'a', name: 'Advocacy', price: 8000 },
+      { id: 'a', name: 'Mocks', price: 0, children: [{ id: 'b' }] },
+      { id: 'b', name: 'Advocacy', price: 8000, children: [] },
     ]
     expect(await exported('sessionTypes', ['name', 'price'], types)).toEqual(['Mocks,', 'Advocacy,80.00'])
     const people = [
