@@ -13,6 +13,9 @@ export const gates: Record<OperationName, Gate> = Object.fromEntries(
   nouns.flatMap(({ operations }) => Object.entries<Gate>(operations)),
 ) as Record<GatedName, Gate>
 
+/** What staff who view as somebody may not ask, beside every mutation. */
+export const unseen: ReadonlySet<string> = new Set(nouns.flatMap((each: NounRules) => each.unseen ?? []))
+
 /** The readers of each field, by type and audience. */
 export const audiencesByType: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = Object.assign(
   {},

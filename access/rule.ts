@@ -84,6 +84,8 @@ export function passes(gate: Gate, viewer: Viewer | null): boolean {
 /** A noun's part of access: the gates of its operations, the readers of its types' fields, and its rules on rows. */
 export interface NounRules<Name extends string = string> {
   operations: Record<Name, Gate>
+  /** Operations that show or give out what lets a person in: refused to staff who view as the person. */
+  unseen?: readonly NoInfer<Name>[]
   /** The readers of its types' fields; see `audiences`. */
   fields?: { readonly [Type in TypeName]?: Readonly<Record<string, readonly string[]>> }
   rules(viewer: Viewer): Rule[]

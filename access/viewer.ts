@@ -11,6 +11,8 @@ export interface Viewer {
   abilities: readonly Ability[]
   /** Whether the profile has been completed. */
   confirmed: boolean
+  /** The staff who look at the product as this person, and may change nothing. */
+  viewedBy?: string
 }
 
 /** Supervisors and admins pass every ability check. */

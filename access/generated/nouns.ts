@@ -12,6 +12,7 @@ import { pushSubscription } from '../identity/push-subscription'
 import { role } from '../identity/role'
 import { signIn } from '../identity/sign-in'
 import { user } from '../identity/user'
+import { viewing } from '../identity/viewing'
 import { driveFile } from '../files/drive-file'
 import { examSitting } from '../school/exam-sitting'
 import { practiceArea } from '../school/practice-area'
@@ -44,6 +45,7 @@ export const nouns = [
   role,
   signIn,
   user,
+  viewing,
   driveFile,
   examSitting,
   practiceArea,

@@ -139,6 +139,7 @@ export const user = resource({
     },
   ],
   actions: [
+    { operation: 'viewingBegin', by: 'userId', label: 'View as this person', when: 'confirmedAt' },
     { operation: 'userRolesUpdate', label: 'Change roles' },
     { operation: 'userEmailUpdate', label: 'Change e-mail', ability: 'manage_users' },
     { operation: 'userPracticeAreasUpdate', label: 'Change practice areas' },

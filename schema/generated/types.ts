@@ -710,6 +710,13 @@ export type Mutation = {
    */
   userPracticeAreasUpdate: User;
   /**
+   * Begins to view as a person; for staff with view_as_user. Errors: NOT_FOUND, FORBIDDEN (oneself, an account above one's own, or while one views as
+   * somebody), CONFLICT (the account is disabled, or its profile is not complete), RATE_LIMITED.
+   */
+  viewingBegin: Viewing;
+  /** Ends the viewing whose token is sent. Errors: NOT_FOUND (none, or it has ended). */
+  viewingEnd: Deleted;
+  /**
    * Opens a visit to a pay page. URLs are paths on this site. A top-up is between £5 and £2,000. Errors: VALIDATION, NOT_FOUND,
    * CONFLICT (the same key with other input).
    */
@@ -1208,6 +1215,11 @@ export type MutationUserRoleAddArgs = {
 export type MutationUserPracticeAreasUpdateArgs = {
   id: Scalars['ID']['input'];
   practiceAreas?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationViewingBeginArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2225,6 +2237,16 @@ export type UserPage = {
   pageInfo: PageInfo;
 };
 
+/** A look at the product as another person sees it: read only, for ten minutes, and told to nobody but the audit log. */
+export type Viewing = {
+  id: Scalars['ID']['output'];
+  /** Sent in place of one's own access token. With it every mutation but `viewingEnd` answers FORBIDDEN, and so does whatever would show how the person signs in. */
+  accessToken: Scalars['String']['output'];
+  /** When it ends by itself. It ends at once with the sign-in that began it, with the ability, or when either account is disabled. */
+  expiresAt: Scalars['DateTime']['output'];
+  user: User;
+};
+
 export type BillingGateway =
   | 'wallet'
   | 'stripe'
@@ -3067,6 +3089,8 @@ export interface MutationArguments {
   userRolesUpdate: MutationUserRolesUpdateArgs
   userRoleAdd: MutationUserRoleAddArgs
   userPracticeAreasUpdate: MutationUserPracticeAreasUpdateArgs
+  viewingBegin: MutationViewingBeginArgs
+  viewingEnd: NoArguments
   checkout: MutationCheckoutArgs
   billingSessionCreate: MutationBillingSessionCreateArgs
   billingSessionUpdate: MutationBillingSessionUpdateArgs
@@ -3170,6 +3194,7 @@ export interface Types {
   User: User
   TutorPreview: TutorPreview
   UserPage: UserPage
+  Viewing: Viewing
   BillingSessionItem: BillingSessionItem
   BillingSession: BillingSession
   BillingSessionPage: BillingSessionPage
@@ -3246,6 +3271,7 @@ export interface Relations {
   User: { country: 'Country'; sessionTypes: 'UserSessionType'; practiceAreas: 'PracticeArea'; roles: 'Role' }
   TutorPreview: {  }
   UserPage: { entries: 'User'; pageInfo: 'PageInfo' }
+  Viewing: { user: 'User' }
   BillingSessionItem: {  }
   BillingSession: { user: 'User'; items: 'BillingSessionItem' }
   BillingSessionPage: { entries: 'BillingSession'; pageInfo: 'PageInfo' }

@@ -12,6 +12,7 @@ import { pushSubscription } from '../identity/push-subscription/noun'
 import { role } from '../identity/role/noun'
 import { signIn } from '../identity/sign-in/noun'
 import { user } from '../identity/user/noun'
+import { viewing } from '../identity/viewing/noun'
 import { driveFile } from '../files/drive-file/noun'
 import { examSitting } from '../school/exam-sitting/noun'
 import { practiceArea } from '../school/practice-area/noun'
@@ -44,6 +45,7 @@ export const nouns = [
   role,
   signIn,
   user,
+  viewing,
   driveFile,
   examSitting,
   practiceArea,

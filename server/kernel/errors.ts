@@ -24,6 +24,8 @@ export const unauthenticated = (message = 'Please sign in.') => new Refusal('UNA
 export const accountDisabled = () => new Refusal('ACCOUNT_DISABLED', 'Your account is currently blocked.')
 export const forbidden = (message = 'You do not have permission to perform this action.') =>
   new Refusal('FORBIDDEN', message)
+/** For staff who view as somebody. */
+export const readOnly = () => forbidden('You view as somebody else, and can change nothing.')
 export const invalid = (field: string, message: string) => new Refusal('VALIDATION', message, { field })
 export const notFound = (what = 'This') => new Refusal('NOT_FOUND', `${what} was not found.`)
 export const conflict = (message: string, details: Details = {}) => new Refusal('CONFLICT', message, details)

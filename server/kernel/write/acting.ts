@@ -4,10 +4,10 @@ import { newId } from '../database/columns'
 import type { Connection } from '../database/database'
 
 /** The act that a mutation is, if it is one of staff; those of others are not recorded. */
-export const actingOf = (operation: string, { viewer, request }: Context): Acting | undefined =>
-  viewer && isStaff(viewer)
-    ? { actor: viewer.id, operation, network: request.ip, userAgent: request.userAgent }
-    : undefined
+export function actingOf(operation: string, { viewer, request }: Context): Acting | undefined {
+  const actor = viewer?.viewedBy ?? (viewer && isStaff(viewer) ? viewer.id : undefined)
+  return actor ? { actor, operation, network: request.ip, userAgent: request.userAgent } : undefined
+}
 
 /** SQL that tells the triggers of the audit log who acts, until the transaction ends. */
 export const actingSql = (parameter: string) => `set_config('articled.audit', ${parameter}, true)`

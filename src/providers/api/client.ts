@@ -1,5 +1,6 @@
 import { renew } from '../sign-in/renewal'
 import { forgetSignIn, getSignIn, msLeft } from '../sign-in/session-store'
+import { getViewing } from '../sign-in/viewing-store'
 import { ApiError } from './api-error'
 import type { TypedDocument } from './document'
 import { track } from './pending'
@@ -32,6 +33,7 @@ async function sendSignedIn<Result, Variables>(
   variables: Variables | undefined,
   sending: Omit<Sending, 'token'>,
 ): Promise<Result> {
+  refuseWhileViewing(document)
   const held = getSignIn()
   // After sleep a laptop has an expired token, so it is renewed before the server refuses it.
   if (held && msLeft(held.accessToken) === 0) await renew()
@@ -51,6 +53,13 @@ async function sendSignedIn<Result, Variables>(
     }
     return await repeat(document, variables, { ...sending, token: renewed })
   }
+}
+
+/** The server refuses it too; here it costs no request, and says whose place it is. */
+function refuseWhileViewing(document: string): void {
+  const viewing = getViewing()
+  if (!viewing || !/^\s*mutation\b/.test(document)) return
+  throw new ApiError({ code: 'CONFLICT', message: `You view as ${viewing.name}, and can change nothing.`, status: 200 })
 }
 
 async function repeat<Result, Variables>(

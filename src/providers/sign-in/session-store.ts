@@ -1,5 +1,6 @@
 import type { UserRole, UserType } from '../../../schema/generated/types'
 import { correctClockRoughly, now } from '../device/clock'
+import { forgetViewing, getViewing } from './viewing-store'
 
 /** A sign-in as stored on this device, under these keys. */
 export interface SignIn {
@@ -21,8 +22,8 @@ export interface Claims {
   exp: number
 }
 
-/** Why the sign-in ended. */
-export type Loss = 'ended' | 'disabled' | 'left' | 'other-user'
+/** Why the sign-in ended; `viewed`: it was a person's whom staff viewed as, and theirs is back. */
+export type Loss = 'ended' | 'disabled' | 'left' | 'other-user' | 'viewed'
 
 /** The name of the document store on this device; it is deleted at logout. */
 export const DOCUMENT_STORE = 'articled'
@@ -36,8 +37,14 @@ const changes = new Set<() => void>()
 const losses = new Set<(loss: Loss) => void>()
 const memory = new Map<string, string>()
 
-/** This browser's sign-in, read each time because another tab may have renewed it. */
+/** This tab's sign-in: the browser's own, or that of a person whom staff view as. Read each time, because another tab may have renewed it. */
 export function getSignIn(): SignIn | null {
+  const viewing = getViewing()
+  if (!viewing) return ownSignIn()
+  return { accessToken: viewing.accessToken, refreshToken: '', userId: viewing.userId, userEmail: '', userRole: '' }
+}
+
+function ownSignIn(): SignIn | null {
   const [accessToken, refreshToken, userId, userEmail, userRole] = keys.map(load)
   if (!accessToken || !refreshToken) return null
   return { accessToken, refreshToken, userId: userId ?? '', userEmail: userEmail ?? '', userRole: userRole ?? '' }
@@ -64,10 +71,13 @@ export function keepSignIn({ accessToken, refreshToken, user }: Auth): void {
 
 /** Deletes the sign-in and everything personal on this device, and tells why. */
 export function forgetSignIn(loss: Loss): void {
-  for (const key of keys) remove(key)
-  if (loss === 'left') forgetPersonalData()
+  // However a viewing ends, the sign-in of staff stays.
+  const told = getViewing() ? 'viewed' : loss
+  if (told === 'viewed') forgetViewing()
+  else for (const key of keys) remove(key)
+  if (told === 'left') forgetPersonalData()
   for (const listener of changes) listener()
-  for (const listener of losses) listener(loss)
+  for (const listener of losses) listener(told)
 }
 
 /** The claims of a token; null if it cannot be read. */
@@ -109,6 +119,7 @@ export function followOtherTabs(): () => void {
   const follow = (change: StorageEvent) => {
     // A null key means that the whole storage was cleared.
     if (change.key !== null && change.key !== 'accessToken') return
+    if (getViewing()) return endWithStaff()
     const before = userId
     const held = getSignIn()
     for (const listener of changes) listener()
@@ -120,6 +131,11 @@ export function followOtherTabs(): () => void {
     remember()
     removeEventListener('storage', follow)
   }
+}
+
+/** A viewing ends with the sign-in of staff, which another tab may have changed. */
+function endWithStaff(): void {
+  if (getViewing()?.staffId !== ownSignIn()?.userId) forgetSignIn('viewed')
 }
 
 function forgetPersonalData(): void {
