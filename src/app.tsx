@@ -21,7 +21,7 @@ import { useIsPending } from './providers/api/pending'
 import type { AppRoute, LayoutName } from './providers/page/app-route'
 import { lazyPart } from './providers/page/lazy-part'
 import { loadOnce } from './providers/page/load-page'
-import { admitRenewed, signInPath } from './providers/sign-in/guard'
+import { admitRenewed, secondFactorPath, signInPath } from './providers/sign-in/guard'
 import { keepRenewing } from './providers/sign-in/renewal'
 import { followOtherTabs, type Loss, onSignInLost, SCROLL_POSITIONS } from './providers/sign-in/session-store'
 import { getViewing, wayBack } from './providers/sign-in/viewing-store'
@@ -174,6 +174,7 @@ function goAway(loss: Loss): void {
   if (loss === 'other-user') location.reload()
   else if (loss === 'disabled') void router.navigate('/blocked', { replace: true })
   else if (loss === 'left') location.replace('/login')
+  else if (loss === 'due') location.replace(secondFactorPath(location))
   else if (loss === 'viewed') location.replace(wayBack())
   else if (isGuarded()) location.replace(signInPath(location))
 }

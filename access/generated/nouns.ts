@@ -10,6 +10,7 @@ import { notification } from '../identity/notification'
 import { passkey } from '../identity/passkey'
 import { pushSubscription } from '../identity/push-subscription'
 import { role } from '../identity/role'
+import { secondFactor } from '../identity/second-factor'
 import { signIn } from '../identity/sign-in'
 import { user } from '../identity/user'
 import { viewing } from '../identity/viewing'
@@ -43,6 +44,7 @@ export const nouns = [
   passkey,
   pushSubscription,
   role,
+  secondFactor,
   signIn,
   user,
   viewing,

@@ -149,6 +149,13 @@ export const user = resource({
     { operation: 'userUpdate', label: 'Set follow-up', asks: ['followUp'], bulk: 'only', done: 'changed' },
     { operation: 'userEnable', label: 'Enable', when: 'disabledAt', bulk: true, done: 'enabled' },
     {
+      operation: 'secondFactorReset',
+      by: 'userId',
+      label: 'Reset second factor',
+      danger: true,
+      note: 'For somebody who has lost their phone: their app, recovery codes and passkeys go, and a link from their mail signs them in. They are told by e-mail.',
+    },
+    {
       operation: 'userDisable',
       label: 'Disable',
       unless: 'disabledAt',

@@ -10,6 +10,7 @@ import { notificationPreference } from '../identity/notification-preference/noun
 import { passkey } from '../identity/passkey/noun'
 import { pushSubscription } from '../identity/push-subscription/noun'
 import { role } from '../identity/role/noun'
+import { secondFactor } from '../identity/second-factor/noun'
 import { signIn } from '../identity/sign-in/noun'
 import { user } from '../identity/user/noun'
 import { viewing } from '../identity/viewing/noun'
@@ -43,6 +44,7 @@ export const nouns = [
   passkey,
   pushSubscription,
   role,
+  secondFactor,
   signIn,
   user,
   viewing,

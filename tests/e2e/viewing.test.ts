@@ -11,7 +11,11 @@ afterAll(() => product?.close())
 it('staff view as a student in one tab: her pages under a banner, nothing to change, and back by its button', async () => {
   const { accessToken } = await product.tokens('admin@articled.example')
   const find = 'query { users(search: "student@articled.example") { entries { id fullName } } }'
-  const { users } = await product.send<{ users: { entries: { id: string; fullName: string }[] } }>(find, {}, accessToken)
+  const { users } = await product.send<{ users: { entries: { id: string; fullName: string }[] } }>(
+    find,
+    {},
+    accessToken,
+  )
   const [student] = users.entries
   const context = await product.signedIn('admin@articled.example')
   const page = await context.newPage()

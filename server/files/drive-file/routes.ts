@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Viewer } from '../../../access/viewer'
 import { FileMissing } from '../../gateways/files/files'
 import { verifyLink } from '../../gateways/sign-in/signed-link'
+import { secondFactorDue } from '../../identity/sign-in/second-factor-due'
 import { viewerColumns } from '../../identity/sign-in/viewer-of'
 import { createWhoViews } from '../../identity/sign-in/who-views'
 import type { Services } from '../../kernel/context'
@@ -16,7 +17,8 @@ interface Document {
 }
 
 const viewerQuestion = `select ${viewerColumns}
-  from sign_ins s join users u on u.id = s.user_id where s.id = $1::uuid and s.ended_at is null and u.disabled_at is null`
+  from sign_ins s join users u on u.id = s.user_id where s.id = $1::uuid and s.ended_at is null and u.disabled_at is null
+    and ${secondFactorDue('s.second_factor_at')} is null`
 
 const shownInPlace = new Set(['application/pdf', 'image/webp', 'image/png', 'image/jpeg'])
 

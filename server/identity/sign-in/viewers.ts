@@ -63,6 +63,8 @@ export function createViewers({
     if (who?.disabled) throw accountDisabled()
     if (!who?.alive) throw unauthenticated('Your sign-in has ended.')
     const { id, role, type, abilities, confirmed } = who
+    // Until then a sign-in has none of the person's rights.
+    if (who.due) return { viewer: { id, role: 'user', type, abilities: [], confirmed: false, due: who.due }, signInId }
     return { viewer: { id, role, type, abilities, confirmed }, signInId }
   }
 

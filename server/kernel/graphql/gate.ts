@@ -1,7 +1,7 @@
 import { gates, type OperationName, unseen } from '../../../access'
 import { passes } from '../../../access/rule'
 import type { Context } from '../context'
-import { forbidden, readOnly, unauthenticated } from '../errors'
+import { forbidden, readOnly, secondFactorFirst, unauthenticated } from '../errors'
 import { isMutation } from './schema'
 
 /** The one mutation of staff who view as somebody. */
@@ -13,6 +13,7 @@ export function checkGate(name: OperationName, { viewer }: Pick<Context, 'viewer
   const gate = gates[name]
   if (passes(gate, viewer)) return
   if (!viewer) throw unauthenticated()
+  if (viewer.due) throw secondFactorFirst(viewer.due)
   throw viewer.confirmed ? forbidden() : forbidden('Please complete your profile first.')
 }
 

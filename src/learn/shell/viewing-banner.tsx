@@ -29,7 +29,8 @@ export function ViewingBanner() {
           You view as <strong>{name}</strong>
         </span>
         <span className={styles.rest}>
-          read only, <TimeLeft end={expiresAt} now={now} onEnd={endViewing} /> left
+          <span className="only-wide">read only, still </span>
+          <TimeLeft end={expiresAt} now={now} onEnd={endViewing} />
         </span>
       </p>
       <Button size="sm" onClick={endViewing}>

@@ -18,12 +18,14 @@ export interface Claims {
   type: UserType
   abilities: readonly string[]
   disabledAt: string | null
+  /** What the sign-in waits for; the person enters it at /second-factor. */
+  due?: string
   iat: number
   exp: number
 }
 
-/** Why the sign-in ended; `viewed`: it was a person's whom staff viewed as, and theirs is back. */
-export type Loss = 'ended' | 'disabled' | 'left' | 'other-user' | 'viewed'
+/** Why the sign-in ended; `due`: it waits for a second factor; `viewed`: it was a person's whom staff viewed as, and theirs is back. */
+export type Loss = 'ended' | 'disabled' | 'left' | 'other-user' | 'viewed' | 'due'
 
 /** The name of the document store on this device; it is deleted at logout. */
 export const DOCUMENT_STORE = 'articled'
@@ -78,6 +80,11 @@ export function forgetSignIn(loss: Loss): void {
   if (told === 'left') forgetPersonalData()
   for (const listener of changes) listener()
   for (const listener of losses) listener(told)
+}
+
+/** Tells that the sign-in waits for a second factor, and shows nothing more until then. */
+export function waitForSecondFactor(): void {
+  for (const listener of losses) listener('due')
 }
 
 /** The claims of a token; null if it cannot be read. */

@@ -27,6 +27,7 @@ const hidden: readonly OperationName[] = [
   'oauthRequest',
   'passkeys',
   'pushSubscriptions',
+  'secondFactor',
   'userEmailChange',
   'userExport',
   'web3Validate',
