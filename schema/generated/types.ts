@@ -567,9 +567,15 @@ export type Mutation = {
   calendarFeedCreate: CalendarFeed;
   /** Switches the caller's feed off; its address ends at once. Errors: NOT_FOUND (it is off). */
   calendarFeedDelete: Deleted;
-  /** Renames a document or sets who sees it; `content` or `contentHtml` gives a text a new version. Errors: NOT_FOUND, CONFLICT (stale `version`). */
+  /**
+   * Renames a document or sets who sees it; `content` or `contentHtml` gives a text a new version. For staff with manage_mocks or manage_sessions, and for a tutor who may edit
+   * the mock and added the document. Errors: NOT_FOUND, FORBIDDEN, CONFLICT (stale `version`).
+   */
   driveFileUpdate: DriveFile;
-  /** Deletes a document of a mock, for staff with manage_mocks. Errors: NOT_FOUND, FORBIDDEN, CONFLICT (it belongs to a session). */
+  /**
+   * Deletes a document of a mock; for staff with manage_mocks, and for a tutor who may edit the mock and added the document. Errors: NOT_FOUND, FORBIDDEN, CONFLICT (it belongs
+   * to a session).
+   */
   driveFileDelete: Deleted;
   /** Ends one of the caller's sign-ins; its tokens and sockets end at once. Errors: NOT_FOUND (ended already, or somebody else's). */
   deviceEnd: Deleted;
@@ -847,6 +853,11 @@ export type Mutation = {
   sessionMaterialCreate: SessionMaterial;
   /** A fresh signed link to a material or answer, for one reader. Errors: NOT_FOUND. */
   sessionMaterialDownload: DriveFile;
+  /**
+   * Renames a document of a session, or says whether the candidate may see it: any for staff with manage_sessions, their own for a tutor. Errors: VALIDATION, FORBIDDEN (also to
+   * show a suggested answer before the marks), CONFLICT (cancelled, expired or not attended), NOT_FOUND.
+   */
+  sessionMaterialUpdate: SessionMaterial;
   /**
    * Removes a document from a session: any for staff with manage_sessions, their own for a tutor. Errors: FORBIDDEN, CONFLICT (cancelled, expired or not
    * attended), NOT_FOUND.
@@ -1508,6 +1519,13 @@ export type MutationSessionMaterialDownloadArgs = {
 };
 
 
+export type MutationSessionMaterialUpdateArgs = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  studentCanView?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationSessionMaterialDeleteArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1873,6 +1891,8 @@ export type DriveFile = {
   studentCanView: Scalars['Boolean']['output'];
   /** Released by a rule only, such as a suggested answer. */
   protected: Scalars['Boolean']['output'];
+  /** Whether the reader added it. */
+  own: Scalars['Boolean']['output'];
   insertedAt: Scalars['DateTime']['output'];
 };
 
@@ -3221,6 +3241,7 @@ export interface MutationArguments {
   sessionNoteUpdate: MutationSessionNoteUpdateArgs
   sessionMaterialCreate: MutationSessionMaterialCreateArgs
   sessionMaterialDownload: MutationSessionMaterialDownloadArgs
+  sessionMaterialUpdate: MutationSessionMaterialUpdateArgs
   sessionMaterialDelete: MutationSessionMaterialDeleteArgs
   sessionAnswerCreate: MutationSessionAnswerCreateArgs
   sessionAnswerWrite: MutationSessionAnswerWriteArgs

@@ -25,6 +25,7 @@ import { sessionMarksheetUpdate } from './sessionMarksheetUpdate'
 import { sessionMaterialCreate } from './sessionMaterialCreate'
 import { sessionMaterialDelete } from './sessionMaterialDelete'
 import { sessionMaterialDownload } from './sessionMaterialDownload'
+import { sessionMaterialUpdate } from './sessionMaterialUpdate'
 import { sessionNoteCreate, sessionNoteUpdate } from './sessionNote'
 import { sessionsByWeek } from './sessionsByWeek'
 import { sessionUpdate } from './sessionUpdate'
@@ -84,6 +85,7 @@ export const session = noun({
     sessionMarksheetUpdate,
     sessionMaterialCreate,
     sessionMaterialDelete,
+    sessionMaterialUpdate,
     sessionMaterialDownload,
     sessionMaterials,
     sessionNoteCreate,
