@@ -3,6 +3,7 @@ export const abilityAreas = {
   /* text */ People: {
     view_all_users: 'See every person with their private fields, and the Users menu',
     manage_users: 'Change people, their practice areas and booking limits, and disable and enable their accounts',
+    view_as_user: 'See the product as somebody else sees it, for ten minutes and without changing anything',
     manage_roles: 'Create and change roles, and give them to people. You can’t give abilities that you don’t have',
   },
   /* text */ Sessions: {

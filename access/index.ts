@@ -1,6 +1,6 @@
 import type { MutationArguments, QueryArguments, SubscriptionArguments } from '../schema/generated/types'
 import { nouns } from './generated/nouns'
-import type { Gate, NounRules, Rule } from './rule'
+import { allow, type Gate, ME, type NounRules, type Rule } from './rule'
 import type { Viewer } from './viewer'
 
 export type OperationName = keyof QueryArguments | keyof MutationArguments | keyof SubscriptionArguments
@@ -13,15 +13,19 @@ export const gates: Record<OperationName, Gate> = Object.fromEntries(
   nouns.flatMap(({ operations }) => Object.entries<Gate>(operations)),
 ) as Record<GatedName, Gate>
 
+/** What staff who view as somebody may not ask, beside every mutation. */
+export const unseen: ReadonlySet<string> = new Set(nouns.flatMap((each: NounRules) => each.unseen ?? []))
+
 /** The readers of each field, by type and audience. */
 export const audiencesByType: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = Object.assign(
   {},
   ...nouns.map(({ fields }) => fields),
 )
 
-/** All rules of the viewer. They depend on role, type, abilities and confirmation only; ME stands for the viewer's id. */
-export const rulesFor = (viewer: Viewer): Rule[] => nouns.flatMap((each) => each.rules(viewer))
+/** All rules of the viewer; whose sign-in waits for a second factor reads nothing but who they are. They depend on role, type, abilities and confirmation only; ME stands for the viewer's id. */
+export const rulesFor = (viewer: Viewer): Rule[] =>
+  viewer.due ? allow('read', 'User', { id: ME }, ['id', 'email', 'role']) : nouns.flatMap((each) => each.rules(viewer))
 
 /** Viewers with the same key have the same rules. */
-export const kindOf = ({ role, type, abilities, confirmed }: Viewer) =>
-  `${role}|${type}|${confirmed}|${[...abilities].sort().join()}`
+export const kindOf = ({ role, type, abilities, confirmed, due }: Viewer) =>
+  `${role}|${type}|${confirmed}|${due ?? ''}|${[...abilities].sort().join()}`

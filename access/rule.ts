@@ -67,16 +67,28 @@ export const audiences = <Type extends TypeName, const Lists extends Record<stri
   lists: Lists & ([Undecided<Type, Lists>] extends [never] ? unknown : { undecided: Undecided<Type, Lists> }),
 ): Lists => lists
 
-/** Who may call an operation; any item of a list is enough. The rules decide which rows it then reads and writes. */
-export type Gate = 'anyone' | 'unconfirmed' | 'confirmed' | 'tutor' | 'staff' | Ability | readonly ('tutor' | Ability)[]
+/**
+ * Who may call an operation; any item of a list is enough. The rules decide which rows it then reads and writes. `signedIn`: confirmed, or still without the second factor that
+ * the sign-in waits for; no other gate but `anyone` lets those in.
+ */
+export type Gate =
+  | 'anyone'
+  | 'signedIn'
+  | 'unconfirmed'
+  | 'confirmed'
+  | 'tutor'
+  | 'staff'
+  | Ability
+  | readonly ('tutor' | Ability)[]
 
 /** Whether the gate lets the viewer in. */
 export function passes(gate: Gate, viewer: Viewer | null): boolean {
   if (gate === 'anyone') return true
   if (!viewer) return false
+  if (viewer.due) return gate === 'signedIn'
   if (gate === 'unconfirmed') return true
   if (!viewer.confirmed) return false
-  if (gate === 'confirmed') return true
+  if (gate === 'confirmed' || gate === 'signedIn') return true
   if (gate === 'staff') return isStaff(viewer)
   return [gate].flat().some((each) => (each === 'tutor' ? isTutor(viewer) : holds(viewer, each as Ability)))
 }
@@ -84,6 +96,8 @@ export function passes(gate: Gate, viewer: Viewer | null): boolean {
 /** A noun's part of access: the gates of its operations, the readers of its types' fields, and its rules on rows. */
 export interface NounRules<Name extends string = string> {
   operations: Record<Name, Gate>
+  /** Operations that show or give out what lets a person in: refused to staff who view as the person. */
+  unseen?: readonly NoInfer<Name>[]
   /** The readers of its types' fields; see `audiences`. */
   fields?: { readonly [Type in TypeName]?: Readonly<Record<string, readonly string[]>> }
   rules(viewer: Viewer): Rule[]

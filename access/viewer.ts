@@ -1,4 +1,4 @@
-import type { UserRole, UserType } from '../schema/generated/types'
+import type { SecondFactorDue, UserRole, UserType } from '../schema/generated/types'
 import type { Ability } from './abilities'
 
 export type { Ability }
@@ -11,6 +11,10 @@ export interface Viewer {
   abilities: readonly Ability[]
   /** Whether the profile has been completed. */
   confirmed: boolean
+  /** What the sign-in waits for: until then it may only ask for that. */
+  due?: SecondFactorDue
+  /** The staff who look at the product as this person, and may change nothing. */
+  viewedBy?: string
 }
 
 /** Supervisors and admins pass every ability check. */

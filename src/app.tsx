@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode, useEffect, useState } from 'react'
+import { type ComponentType, StrictMode, Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -21,9 +21,10 @@ import { useIsPending } from './providers/api/pending'
 import type { AppRoute, LayoutName } from './providers/page/app-route'
 import { lazyPart } from './providers/page/lazy-part'
 import { loadOnce } from './providers/page/load-page'
-import { admitRenewed, signInPath } from './providers/sign-in/guard'
+import { admitRenewed, secondFactorPath, signInPath } from './providers/sign-in/guard'
 import { keepRenewing } from './providers/sign-in/renewal'
 import { followOtherTabs, type Loss, onSignInLost, SCROLL_POSITIONS } from './providers/sign-in/session-store'
+import { getViewing, wayBack } from './providers/sign-in/viewing-store'
 import { routes } from './routes'
 import { showStartFailure } from './start-failure'
 import { leaveFreely } from './ui/form/leaving'
@@ -31,6 +32,7 @@ import { clearToasts, getToasts, subscribeToasts } from './ui/overlay/toast'
 import { LoadingBar } from './ui/page/loading-bar'
 
 const loadToaster = loadOnce(() => import('./ui/overlay/toaster'))
+const ViewingBanner = lazyPart(() => import('./learn/shell/viewing-banner').then((m) => m.ViewingBanner))
 const ProfileDialog = lazyPart(() => import('./learn/identity/profile/profile-dialog').then((m) => m.ProfileDialog))
 const PoliciesDialog = lazyPart(() => import('./learn/identity/policies/policies-dialog').then((m) => m.PoliciesDialog))
 
@@ -129,6 +131,11 @@ function Root() {
   return (
     <>
       <LoadingBar active={isGoing || isPending} />
+      {getViewing() && (
+        <Suspense>
+          <ViewingBanner />
+        </Suspense>
+      )}
       {router.state.initialized && (
         <>
           <Outlet />
@@ -167,6 +174,8 @@ function goAway(loss: Loss): void {
   if (loss === 'other-user') location.reload()
   else if (loss === 'disabled') void router.navigate('/blocked', { replace: true })
   else if (loss === 'left') location.replace('/login')
+  else if (loss === 'due') location.replace(secondFactorPath(location))
+  else if (loss === 'viewed') location.replace(wayBack())
   else if (isGuarded()) location.replace(signInPath(location))
 }
 

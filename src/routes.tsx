@@ -33,11 +33,12 @@ const staffRoutes: readonly AppRoute[] = addresses.map(({ path, can, to }) =>
       : {
           from: 'definition',
           load: async () => {
-            const [{ adminRoutes }, { tabPages }] = await Promise.all([
+            const [{ adminRoutes }, { tabPages }, { actionDialogs }] = await Promise.all([
               import('./admin/routes'),
               import('./staff/tabs'),
+              import('./staff/dialogs'),
             ])
-            const found = adminRoutes(tabPages).find((each) => each.path === path)
+            const found = adminRoutes(tabPages, actionDialogs).find((each) => each.path === path)
             return found ? found.lazy() : { Component: (await stillToCome()).StillToCome }
           },
         }),

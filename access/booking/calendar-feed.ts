@@ -4,6 +4,7 @@ const fields = audiences('CalendarFeed', { reader: ['id', 'url', 'insertedAt', '
 
 export const calendarFeed = noun({
   operations: { calendarFeed: 'confirmed', calendarFeedCreate: 'confirmed', calendarFeedDelete: 'confirmed' },
+  unseen: ['calendarFeed'],
   fields: { CalendarFeed: fields },
   rules: () => allow(['read', 'delete'], 'CalendarFeed', { userId: ME }),
 })

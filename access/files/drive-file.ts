@@ -16,6 +16,7 @@ const fields = audiences('DriveFile', {
     'externalViewLink',
     'studentCanView',
     'protected',
+    'own',
     'insertedAt',
   ],
 })
@@ -23,8 +24,8 @@ const fields = audiences('DriveFile', {
 /** A file is read through the mock or session that it belongs to, so their nouns have the rules. */
 export const driveFile = noun({
   operations: {
-    driveFileUpdate: ['manage_mocks', 'manage_sessions'],
-    driveFileDelete: ['manage_mocks', 'manage_sessions'],
+    driveFileUpdate: ['tutor', 'manage_mocks', 'manage_sessions'],
+    driveFileDelete: ['tutor', 'manage_mocks', 'manage_sessions'],
   },
   fields: { DriveFile: fields },
   rules: () => [],

@@ -10,8 +10,10 @@ import { notification } from '../identity/notification'
 import { passkey } from '../identity/passkey'
 import { pushSubscription } from '../identity/push-subscription'
 import { role } from '../identity/role'
+import { secondFactor } from '../identity/second-factor'
 import { signIn } from '../identity/sign-in'
 import { user } from '../identity/user'
+import { viewing } from '../identity/viewing'
 import { driveFile } from '../files/drive-file'
 import { examSitting } from '../school/exam-sitting'
 import { practiceArea } from '../school/practice-area'
@@ -42,8 +44,10 @@ export const nouns = [
   passkey,
   pushSubscription,
   role,
+  secondFactor,
   signIn,
   user,
+  viewing,
   driveFile,
   examSitting,
   practiceArea,

@@ -4,6 +4,7 @@ const fields = audiences('Device', { reader: ['id', 'browser', 'system', 'insert
 
 export const device = noun({
   operations: { devices: 'confirmed', deviceEnd: 'confirmed', devicesEndOthers: 'confirmed' },
+  unseen: ['devices'],
   fields: { Device: fields },
   rules: () => allow('read', 'Device', { userId: ME, endedAt: null, expiresAt: { $gt: NOW } }),
 })

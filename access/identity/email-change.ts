@@ -7,5 +7,6 @@ export const emailChange = noun({
     userEmailChange: 'anyone',
     userEmailConfirm: 'anyone',
   },
+  unseen: ['userEmailChange'],
   rules: () => [],
 })

@@ -9,6 +9,7 @@ export const linkedProvider = noun({
     providerLink: 'confirmed',
     providerUnlink: 'confirmed',
   },
+  unseen: ['linkedProviders'],
   fields: { LinkedProvider: fields },
   rules: () => allow(['read', 'delete'], 'LinkedProvider', { userId: ME }),
 })

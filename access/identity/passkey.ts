@@ -12,6 +12,7 @@ export const passkey = noun({
     passkeySignInOptions: 'anyone',
     passkeySignIn: 'anyone',
   },
+  unseen: ['passkeys'],
   fields: { Passkey: fields },
   rules: () => [
     ...allow(['read', 'delete'], 'Passkey', { userId: ME }),

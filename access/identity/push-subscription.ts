@@ -10,6 +10,7 @@ export const pushSubscription = noun({
     pushSubscriptionDelete: 'confirmed',
     pushSubscriptionTest: 'confirmed',
   },
+  unseen: ['pushSubscriptions'],
   fields: { PushSubscription: fields },
   rules: () =>
     allow('read', 'PushSubscription', {

@@ -1,7 +1,7 @@
 import { allow, audiences, ME, noun } from '../rule'
 import { holds } from '../viewer'
 
-const fields = audiences('Role', { holder: ['id', 'name', 'abilities'], staff: ['users'] })
+const fields = audiences('Role', { holder: ['id', 'name', 'abilities', 'requireSecondFactor'], staff: ['users'] })
 
 export const role = noun({
   operations: {

@@ -11,5 +11,6 @@ export const signIn = noun({
     refreshTokens: 'anyone',
     logout: 'anyone',
   },
+  unseen: ['oauthRequest', 'web3Validate'],
   rules: () => [],
 })

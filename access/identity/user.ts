@@ -90,6 +90,7 @@ export const user = noun({
     userPracticeAreasUpdate: 'manage_users',
     userUpdated: 'confirmed',
   },
+  unseen: ['userExport'],
   fields: { User: fields, TutorPreview: tutorPreview },
   rules: (viewer) => [
     ...allow('read', 'User', { id: ME }),

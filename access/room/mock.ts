@@ -93,6 +93,9 @@ function tutorRules(viewer: Viewer) {
     ]),
     ...allow(['create', 'delete'], 'MockMaterial', under(canEdit)),
     ...allow(['create', 'delete'], 'MockTemplate', under(canEdit)),
+    // What they added themselves; the school's documents stay as they are.
+    ...allow(['update', 'delete'], 'DriveFile', { ownerId: ME, mockMaterials: { $elemMatch: under(canEdit) } }),
+    ...allow(['update', 'delete'], 'DriveFile', { ownerId: ME, mockTemplates: { $elemMatch: under(canEdit) } }),
   ]
 }
 

@@ -120,6 +120,7 @@ export const session = noun({
     sessionMaterialCreate: ['tutor', 'manage_sessions'],
     sessionMaterialDownload: 'confirmed',
     sessionMaterialDelete: ['tutor', 'manage_sessions'],
+    sessionMaterialUpdate: ['tutor', 'manage_sessions'],
     sessionAnswerCreate: 'confirmed',
     sessionAnswerDelete: 'confirmed',
     sessionAnswerWrite: 'confirmed',

@@ -139,6 +139,7 @@ export const user = resource({
     },
   ],
   actions: [
+    { operation: 'viewingBegin', by: 'userId', label: 'View as this person', when: 'confirmedAt' },
     { operation: 'userRolesUpdate', label: 'Change roles' },
     { operation: 'userEmailUpdate', label: 'Change e-mail', ability: 'manage_users' },
     { operation: 'userPracticeAreasUpdate', label: 'Change practice areas' },
@@ -147,6 +148,13 @@ export const user = resource({
     { operation: 'userRoleAdd', label: 'Give a role', bulk: 'only', done: 'given the role' },
     { operation: 'userUpdate', label: 'Set follow-up', asks: ['followUp'], bulk: 'only', done: 'changed' },
     { operation: 'userEnable', label: 'Enable', when: 'disabledAt', bulk: true, done: 'enabled' },
+    {
+      operation: 'secondFactorReset',
+      by: 'userId',
+      label: 'Reset second factor',
+      danger: true,
+      note: 'For somebody who has lost their phone: their app, recovery codes and passkeys go, and a link from their mail signs them in. They are told by e-mail.',
+    },
     {
       operation: 'userDisable',
       label: 'Disable',

@@ -30,6 +30,8 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** The account is disabled. */
   | 'ACCOUNT_DISABLED'
+  /** The sign-in waits for a second factor; `due` says which. */
+  | 'SECOND_FACTOR'
   /** Signed in, but not allowed. */
   | 'FORBIDDEN'
   /** An argument is missing or invalid; `field` names it. */
@@ -145,6 +147,8 @@ export type Query = {
   pushPublicKey: Scalars['String']['output'];
   /** All roles by name, for staff with manage_roles or view_all_users. Errors: FORBIDDEN. */
   roles: Array<Role>;
+  /** The caller's second factor. It may be asked before the second factor is passed. */
+  secondFactor: SecondFactor;
   /** The outside providers of this server, in the order of its settings. */
   signInProviders: Array<SignInProvider>;
   /**
@@ -564,9 +568,15 @@ export type Mutation = {
   calendarFeedCreate: CalendarFeed;
   /** Switches the caller's feed off; its address ends at once. Errors: NOT_FOUND (it is off). */
   calendarFeedDelete: Deleted;
-  /** Renames a document or sets who sees it; `content` or `contentHtml` gives a text a new version. Errors: NOT_FOUND, CONFLICT (stale `version`). */
+  /**
+   * Renames a document or sets who sees it; `content` or `contentHtml` gives a text a new version. For staff with manage_mocks or manage_sessions, and for a tutor who may edit
+   * the mock and added the document. Errors: NOT_FOUND, FORBIDDEN, CONFLICT (stale `version`).
+   */
   driveFileUpdate: DriveFile;
-  /** Deletes a document of a mock, for staff with manage_mocks. Errors: NOT_FOUND, FORBIDDEN, CONFLICT (it belongs to a session). */
+  /**
+   * Deletes a document of a mock; for staff with manage_mocks, and for a tutor who may edit the mock and added the document. Errors: NOT_FOUND, FORBIDDEN, CONFLICT (it belongs
+   * to a session).
+   */
   driveFileDelete: Deleted;
   /** Ends one of the caller's sign-ins; its tokens and sockets end at once. Errors: NOT_FOUND (ended already, or somebody else's). */
   deviceEnd: Deleted;
@@ -655,6 +665,30 @@ export type Mutation = {
   /** Deletes a role and takes it from everyone who holds it. Errors: NOT_FOUND. */
   roleDelete: Deleted;
   /**
+   * Begins to set up an app, or another in its place: its secret lives ten minutes, and changes nothing until `secondFactorEnable`. Errors: FORBIDDEN (the person signed in
+   * more than ten minutes ago and must do so again first), SECOND_FACTOR (a code or passkey is due first), RATE_LIMITED.
+   */
+  secondFactorBegin: SecondFactorSecret;
+  /**
+   * Turns the app on by its first code, completes the present sign-in, and tells the person by e-mail. Earlier recovery codes end. Errors: VALIDATION (`code`), EXPIRED (not begun,
+   * or more than ten minutes ago), SECOND_FACTOR, RATE_LIMITED.
+   */
+  secondFactorEnable: RecoveryCodes;
+  /**
+   * Completes the present sign-in by a code of the app, which counts once, or by a recovery code, of whose use the person is told by e-mail. Errors: VALIDATION (`code`: wrong, or
+   * used before), RATE_LIMITED (five wrong codes in a row: the next counts after 15 minutes, and each further five double that, of which the person is told by e-mail), CONFLICT (nothing is due).
+   */
+  secondFactorPass: SecondFactor;
+  /** Turns the app off, and tells the person by e-mail. Errors: VALIDATION (`code`), CONFLICT (a role asks for it, or it is off), RATE_LIMITED. */
+  secondFactorDisable: SecondFactor;
+  /** Makes ten new recovery codes in place of the earlier ones. Errors: VALIDATION (`code`), CONFLICT (it is off), RATE_LIMITED. */
+  recoveryCodesRenew: RecoveryCodes;
+  /**
+   * Takes away a person's app, recovery codes and passkeys, when they have lost them, and tells them by e-mail; the next sign-in by link can set up an app again. For staff with
+   * manage_users. Errors: NOT_FOUND, FORBIDDEN (oneself, an account above one's own), CONFLICT (there are none).
+   */
+  secondFactorReset: Deleted;
+  /**
    * Finishes an outside sign-in, once. An unknown person gets an account if the provider has confirmed their address; an existing account is linked if a
    * link has confirmed its own address as well. Errors: EXPIRED (run out, used, begun in another browser or with another provider), FORBIDDEN (the
    * provider said no, its answer does not hold, or the address is not confirmed), CONFLICT (the account cannot be linked, or the provider does not
@@ -710,6 +744,13 @@ export type Mutation = {
    * one's own), CONFLICT (no such area).
    */
   userPracticeAreasUpdate: User;
+  /**
+   * Begins to view as a person; for staff with view_as_user. Errors: NOT_FOUND, FORBIDDEN (oneself, an account above one's own, or while one views as
+   * somebody), CONFLICT (the account is disabled, or its profile is not complete), RATE_LIMITED.
+   */
+  viewingBegin: Viewing;
+  /** Ends the viewing whose token is sent. Errors: NOT_FOUND (none, or it has ended). */
+  viewingEnd: Deleted;
   /**
    * Opens a visit to a pay page. URLs are paths on this site. A top-up is between £5 and £2,000. Errors: VALIDATION, NOT_FOUND,
    * CONFLICT (the same key with other input).
@@ -819,6 +860,11 @@ export type Mutation = {
   sessionMaterialCreate: SessionMaterial;
   /** A fresh signed link to a material or answer, for one reader. Errors: NOT_FOUND. */
   sessionMaterialDownload: DriveFile;
+  /**
+   * Renames a document of a session, or says whether the candidate may see it: any for staff with manage_sessions, their own for a tutor. Errors: VALIDATION, FORBIDDEN (also to
+   * show a suggested answer before the marks), CONFLICT (cancelled, expired or not attended), NOT_FOUND.
+   */
+  sessionMaterialUpdate: SessionMaterial;
   /**
    * Removes a document from a session: any for staff with manage_sessions, their own for a tutor. Errors: FORBIDDEN, CONFLICT (cancelled, expired or not
    * attended), NOT_FOUND.
@@ -1091,6 +1137,7 @@ export type MutationPushSubscriptionTestArgs = {
 export type MutationRoleCreateArgs = {
   name: Scalars['String']['input'];
   abilities?: InputMaybe<Array<Scalars['String']['input']>>;
+  requireSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1098,11 +1145,37 @@ export type MutationRoleUpdateArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
   abilities?: InputMaybe<Array<Scalars['String']['input']>>;
+  requireSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationRoleDeleteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSecondFactorEnableArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationSecondFactorPassArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationSecondFactorDisableArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationRecoveryCodesRenewArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationSecondFactorResetArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -1215,6 +1288,11 @@ export type MutationUserRoleAddArgs = {
 export type MutationUserPracticeAreasUpdateArgs = {
   id: Scalars['ID']['input'];
   practiceAreas?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationViewingBeginArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -1454,6 +1532,13 @@ export type MutationSessionMaterialCreateArgs = {
 
 export type MutationSessionMaterialDownloadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSessionMaterialUpdateArgs = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  studentCanView?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1824,6 +1909,8 @@ export type DriveFile = {
   studentCanView: Scalars['Boolean']['output'];
   /** Released by a rule only, such as a suggested answer. */
   protected: Scalars['Boolean']['output'];
+  /** Whether the reader added it. */
+  own: Scalars['Boolean']['output'];
   insertedAt: Scalars['DateTime']['output'];
 };
 
@@ -2081,7 +2168,46 @@ export type Role = {
   name: Scalars['String']['output'];
   /** Named abilities, e.g. `view_all_sessions`. */
   abilities: Array<Scalars['String']['output']>;
+  /** Whether its holders sign in by a passkey, or by a link and then a code of an app. */
+  requireSecondFactor: Scalars['Boolean']['output'];
   users?: Maybe<Array<User>>;
+};
+
+/** What a sign-in by link, code or outside provider still waits for. */
+export type SecondFactorDue =
+  /** A role asks for a second factor, and the person has none: they set up an app. */
+  | 'app'
+  /** Six digits of the app, or a recovery code. */
+  | 'code'
+  /** A role asks for a second factor, and the person has a passkey: they sign in with that. */
+  | 'passkey';
+
+/**
+ * A second proof at the sign-in, beside the link: six digits of an app on the person's phone, new every 30 seconds, or a recovery code. A passkey proves both at once. Source:
+ * RFC 6238.
+ */
+export type SecondFactor = {
+  /** When the app was set up; null if it is not. */
+  enabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many recovery codes are left, of ten. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Whether a role of the person asks for a second factor. */
+  required: Scalars['Boolean']['output'];
+  /** What the present sign-in waits for; null if it is complete. */
+  due?: Maybe<SecondFactorDue>;
+};
+
+/** What an authenticator app needs, once. */
+export type SecondFactorSecret = {
+  /** 32 letters and digits, to type. */
+  secret: Scalars['String']['output'];
+  /** The same as a link, for a QR code. */
+  uri: Scalars['String']['output'];
+};
+
+/** Ten codes that each stand in for the app once. They are shown this once, and only their hashes are kept. */
+export type RecoveryCodes = {
+  codes: Array<Scalars['String']['output']>;
 };
 
 /** A signed-in person, a short-lived access token, and the refresh token that renews it once. */
@@ -2241,6 +2367,16 @@ export type TutorPreview = {
 export type UserPage = {
   entries: Array<User>;
   pageInfo: PageInfo;
+};
+
+/** A look at the product as another person sees it: read only, for ten minutes, and told to nobody but the audit log. */
+export type Viewing = {
+  id: Scalars['ID']['output'];
+  /** Sent in place of one's own access token. With it every mutation but `viewingEnd` answers FORBIDDEN, and so does whatever would show how the person signs in. */
+  accessToken: Scalars['String']['output'];
+  /** When it ends by itself. It ends at once with the sign-in that began it, with the ability, or when either account is disabled. */
+  expiresAt: Scalars['DateTime']['output'];
+  user: User;
 };
 
 export type BillingGateway =
@@ -3001,6 +3137,7 @@ export interface QueryArguments {
   pushSubscriptions: NoArguments
   pushPublicKey: NoArguments
   roles: NoArguments
+  secondFactor: NoArguments
   signInProviders: NoArguments
   oauthRequest: QueryOauthRequestArgs
   web3Validate: QueryWeb3ValidateArgs
@@ -3076,6 +3213,12 @@ export interface MutationArguments {
   roleCreate: MutationRoleCreateArgs
   roleUpdate: MutationRoleUpdateArgs
   roleDelete: MutationRoleDeleteArgs
+  secondFactorBegin: NoArguments
+  secondFactorEnable: MutationSecondFactorEnableArgs
+  secondFactorPass: MutationSecondFactorPassArgs
+  secondFactorDisable: MutationSecondFactorDisableArgs
+  recoveryCodesRenew: MutationRecoveryCodesRenewArgs
+  secondFactorReset: MutationSecondFactorResetArgs
   oauthCallback: MutationOauthCallbackArgs
   web3Request: MutationWeb3RequestArgs
   web3Confirmation: MutationWeb3ConfirmationArgs
@@ -3090,6 +3233,8 @@ export interface MutationArguments {
   userRolesUpdate: MutationUserRolesUpdateArgs
   userRoleAdd: MutationUserRoleAddArgs
   userPracticeAreasUpdate: MutationUserPracticeAreasUpdateArgs
+  viewingBegin: MutationViewingBeginArgs
+  viewingEnd: NoArguments
   checkout: MutationCheckoutArgs
   billingSessionCreate: MutationBillingSessionCreateArgs
   billingSessionUpdate: MutationBillingSessionUpdateArgs
@@ -3120,6 +3265,7 @@ export interface MutationArguments {
   sessionNoteUpdate: MutationSessionNoteUpdateArgs
   sessionMaterialCreate: MutationSessionMaterialCreateArgs
   sessionMaterialDownload: MutationSessionMaterialDownloadArgs
+  sessionMaterialUpdate: MutationSessionMaterialUpdateArgs
   sessionMaterialDelete: MutationSessionMaterialDeleteArgs
   sessionAnswerCreate: MutationSessionAnswerCreateArgs
   sessionAnswerWrite: MutationSessionAnswerWriteArgs
@@ -3185,6 +3331,9 @@ export interface Types {
   Passkey: Passkey
   PushSubscription: PushSubscription
   Role: Role
+  SecondFactor: SecondFactor
+  SecondFactorSecret: SecondFactorSecret
+  RecoveryCodes: RecoveryCodes
   AuthResult: AuthResult
   OauthRequest: OauthRequest
   OauthResult: OauthResult
@@ -3194,6 +3343,7 @@ export interface Types {
   User: User
   TutorPreview: TutorPreview
   UserPage: UserPage
+  Viewing: Viewing
   BillingSessionItem: BillingSessionItem
   BillingSession: BillingSession
   BillingSessionPage: BillingSessionPage
@@ -3261,6 +3411,9 @@ export interface Relations {
   Passkey: {  }
   PushSubscription: {  }
   Role: { users: 'User' }
+  SecondFactor: {  }
+  SecondFactorSecret: {  }
+  RecoveryCodes: {  }
   AuthResult: { user: 'User' }
   OauthRequest: {  }
   OauthResult: { user: 'User' }
@@ -3270,6 +3423,7 @@ export interface Relations {
   User: { country: 'Country'; sessionTypes: 'UserSessionType'; practiceAreas: 'PracticeArea'; roles: 'Role' }
   TutorPreview: {  }
   UserPage: { entries: 'User'; pageInfo: 'PageInfo' }
+  Viewing: { user: 'User' }
   BillingSessionItem: {  }
   BillingSession: { user: 'User'; items: 'BillingSessionItem' }
   BillingSessionPage: { entries: 'BillingSession'; pageInfo: 'PageInfo' }

@@ -10,8 +10,10 @@ import { notificationPreference } from '../identity/notification-preference/noun
 import { passkey } from '../identity/passkey/noun'
 import { pushSubscription } from '../identity/push-subscription/noun'
 import { role } from '../identity/role/noun'
+import { secondFactor } from '../identity/second-factor/noun'
 import { signIn } from '../identity/sign-in/noun'
 import { user } from '../identity/user/noun'
+import { viewing } from '../identity/viewing/noun'
 import { driveFile } from '../files/drive-file/noun'
 import { examSitting } from '../school/exam-sitting/noun'
 import { practiceArea } from '../school/practice-area/noun'
@@ -42,8 +44,10 @@ export const nouns = [
   passkey,
   pushSubscription,
   role,
+  secondFactor,
   signIn,
   user,
+  viewing,
   driveFile,
   examSitting,
   practiceArea,

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import type { ErrorCode } from '../../schema/generated/types'
+import type { ErrorCode, SecondFactorDue } from '../../schema/generated/types'
 import { GatewaySilent } from '../gateways/payment/patient-gateway'
 import { isAway } from './database/away'
 
@@ -22,8 +22,12 @@ export class Refusal extends GraphQLError {
 
 export const unauthenticated = (message = 'Please sign in.') => new Refusal('UNAUTHENTICATED', message)
 export const accountDisabled = () => new Refusal('ACCOUNT_DISABLED', 'Your account is currently blocked.')
+export const secondFactorFirst = (due: SecondFactorDue) =>
+  new Refusal('SECOND_FACTOR', 'Please complete your sign-in with the second factor first.', { due })
 export const forbidden = (message = 'You do not have permission to perform this action.') =>
   new Refusal('FORBIDDEN', message)
+/** For staff who view as somebody. */
+export const readOnly = () => forbidden('You view as somebody else, and can change nothing.')
 export const invalid = (field: string, message: string) => new Refusal('VALIDATION', message, { field })
 export const notFound = (what = 'This') => new Refusal('NOT_FOUND', `${what} was not found.`)
 export const conflict = (message: string, details: Details = {}) => new Refusal('CONFLICT', message, details)

@@ -3,7 +3,10 @@ import type { Viewer } from '../../access/viewer'
 /** The sign-in that an access token proves. */
 export interface SignedIn {
   viewer: Viewer
+  /** The sign-in, or the viewing. */
   signInId: string
+  /** The sign-in of the staff who view as this person. */
+  viewedFrom?: string
   expiresAt: Date
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type Resource, resources } from '../../resources'
 import { addressesOf, ID, tabAddress } from '../../resources/addresses'
+import type { ActionDialogs } from './record/record-actions'
 import type { TabPage, TabPages } from './record/tab-page'
 
 export interface AdminRoute {
@@ -8,23 +9,28 @@ export interface AdminRoute {
   lazy: () => Promise<{ Component: ComponentType }>
 }
 
-/** The pages of the addresses that follow from the definitions; a tab by hand has one where `pages` holds it. */
-export const adminRoutes = (pages: TabPages): AdminRoute[] =>
+/** The pages of the addresses that follow from the definitions; a tab by hand has one where `pages` holds it, and an action a dialog of its own where `dialogs` does. */
+export const adminRoutes = (pages: TabPages, dialogs: ActionDialogs = {}): AdminRoute[] =>
   resources.flatMap((resource) =>
     addressesOf(resource).flatMap(({ path, to }) => {
-      const lazy = to ? undefined : pageAt(resource, path, pages)
+      const lazy = to ? undefined : pageAt(resource, path, pages, dialogs)
       return lazy ? [{ path, lazy }] : []
     }),
   )
 
-function pageAt(resource: Resource, address: string, pages: TabPages): AdminRoute['lazy'] | undefined {
+function pageAt(
+  resource: Resource,
+  address: string,
+  pages: TabPages,
+  dialogs: ActionDialogs,
+): AdminRoute['lazy'] | undefined {
   const { path } = resource
   if (address === path) return list(resource)
   if (address === `${path}/new`) return form(resource, 'create')
   if (address === `${path}/${ID}/edit`) return form(resource, 'update')
   const built = (resource.tabs ?? []).filter((tab) => !tab.page || pages[tabAddress(resource, tab.path)])
   const tab = built.find((each) => tabAddress(resource, each.path) === address)
-  return tab && show({ ...resource, tabs: built }, tab.path, pages[address])
+  return tab && show({ ...resource, tabs: built }, tab.path, dialogs, pages[address])
 }
 
 const root = () => import('./admin-root')
@@ -43,10 +49,15 @@ function form(resource: Resource, kind: 'create' | 'update'): AdminRoute['lazy']
   }
 }
 
-function show(resource: Resource, tab: string, load?: () => Promise<TabPage>): AdminRoute['lazy'] {
+function show(
+  resource: Resource,
+  tab: string,
+  dialogs: ActionDialogs,
+  load?: () => Promise<TabPage>,
+): AdminRoute['lazy'] {
   return async () => {
     const [{ AdminRoot }, { ShowPage }, page] = await Promise.all([root(), import('./record/show-page'), load?.()])
-    return inside(AdminRoot, () => <ShowPage resource={resource} tab={tab} page={page} />)
+    return inside(AdminRoot, () => <ShowPage resource={resource} tab={tab} page={page} dialogs={dialogs} />)
   }
 }
 

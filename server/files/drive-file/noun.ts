@@ -35,13 +35,15 @@ const driveFileUpdate: Operation<'driveFileUpdate'> = async ({ version, ...args 
   })
 }
 
+const own = ({ ownerId }: { ownerId: string | null }, _args: never, { viewer }: Context) => ownerId === viewer?.id
+
 const contentLink = (source: { id: string; storageKey: string | null }, _args: never, context: Context) =>
   source.storageKey ? fileUrl(source.id, context) : null
 
 export const driveFile = noun({
   entities: [entity],
   operations: { driveFileUpdate, driveFileDelete: documents.delete },
-  fields: { DriveFile: { contentLink } },
+  fields: { DriveFile: { contentLink, own } },
   erasure: { erase: eraseFiles },
   // A person's answers are exported with their sessions.
   exported: 'nothing of a person',

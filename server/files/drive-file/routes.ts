@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { Viewer } from '../../../access/viewer'
 import { FileMissing } from '../../gateways/files/files'
 import { verifyLink } from '../../gateways/sign-in/signed-link'
+import { secondFactorDue } from '../../identity/sign-in/second-factor-due'
 import { viewerColumns } from '../../identity/sign-in/viewer-of'
+import { createWhoViews } from '../../identity/sign-in/who-views'
 import type { Services } from '../../kernel/context'
 import { createReader } from '../../kernel/read/read'
 import { linkKey } from '../file-links'
@@ -14,15 +17,17 @@ interface Document {
 }
 
 const viewerQuestion = `select ${viewerColumns}
-  from sign_ins s join users u on u.id = s.user_id where s.id = $1::uuid and s.ended_at is null and u.disabled_at is null`
+  from sign_ins s join users u on u.id = s.user_id where s.id = $1::uuid and s.ended_at is null and u.disabled_at is null
+    and ${secondFactorDue('s.second_factor_at')} is null`
 
 const shownInPlace = new Set(['application/pdf', 'image/webp', 'image/png', 'image/jpeg'])
 
 const served = { storageKey: {}, contentType: {}, title: {}, metadata: {} }
 
-/** Serves documents by links that end with their reader's sign-in; each fetch checks again that the reader may have the file. */
+/** Serves documents by links that end with their reader's sign-in or viewing; each fetch checks again that the reader may have the file. */
 export async function files(app: FastifyInstance, { services }: { services: Services }) {
   const key = linkKey(services.settings.secret)
+  const whoViews = createWhoViews(services.database)
 
   app.get<{ Params: { id: string }; Querystring: { link?: string; view?: string } }>(
     '/files/:id',
@@ -31,14 +36,10 @@ export async function files(app: FastifyInstance, { services }: { services: Serv
         reply.code(404).type('text/plain').send('This document was not found, or its link has run out.')
       const { id } = request.params
       if (!/^[0-9a-f-]{36}$/.test(id)) return missing()
-      const link = verifyLink({ key, fileId: id, token: request.query.link ?? '', now: services.clock.now() })
+      const now = services.clock.now()
+      const link = verifyLink({ key, fileId: id, token: request.query.link ?? '', now })
       if (!link) return missing()
-      const { rows } = await services.database.query({
-        name: 'file_viewer',
-        text: viewerQuestion,
-        values: [link.signInId],
-      })
-      const viewer = rows[0] as never
+      const viewer = await viewerOf(link.signInId, now)
       if (!viewer) return missing()
       const reader = createReader({ database: services.database, viewer, now: () => services.clock.now() })
       const found = (await picture(id)) ?? ((await reader.find('DriveFile', id, served)) as Document | null)
@@ -65,6 +66,12 @@ export async function files(app: FastifyInstance, { services }: { services: Serv
       }
     },
   )
+
+  /** The person of a live sign-in, or of a live viewing. */
+  async function viewerOf(signInId: string, now: Date): Promise<Viewer | null> {
+    const { rows } = await services.database.query({ name: 'file_viewer', text: viewerQuestion, values: [signInId] })
+    return (rows[0] as unknown as Viewer | undefined) ?? (await whoViews(signInId, now))?.person ?? null
+  }
 
   /** Everyone signed in may see the pictures of people and session types. */
   async function picture(id: string): Promise<Document | null> {

@@ -35,5 +35,5 @@ export const driveFile = entity('DriveFile', driveFiles, {
     mockMaterials: many('MockMaterial', 'fileId'),
     mockTemplates: many('MockTemplate', 'fileId'),
   },
-  needs: { contentLink: ['storageKey', 'title', 'contentType'] },
+  needs: { own: ['ownerId'], contentLink: ['storageKey', 'title', 'contentType'] },
 })

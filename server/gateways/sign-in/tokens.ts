@@ -12,6 +12,10 @@ export interface AccessClaims {
   disabledAt: string | null
   /** The family of the sign-in; ending it ends the token. */
   sid: string
+  /** What the sign-in waits for; a hint, like the abilities. */
+  due?: string
+  /** The staff who view as the person; `sid` is then the viewing's id. */
+  viewedBy?: string
 }
 
 export type VerifiedToken =
@@ -32,6 +36,8 @@ const payloadShape = z.object({
   abilities: z.array(z.string()),
   disabledAt: z.string().nullable(),
   sid: z.string().min(1),
+  due: z.string().optional(),
+  viewedBy: z.string().min(1).optional(),
   iat: z.number().int(),
   exp: z.number().int(),
 })
@@ -44,11 +50,22 @@ export function createAccessTokens({ secret, clock }: { secret: string; clock: C
   const verifier = createVerifier({ key, algorithms: ['HS256'], ignoreExpiration: true, cache: false })
 
   return {
-    sign({ id, role, type, abilities, disabledAt, sid }) {
+    sign({ id, role, type, abilities, disabledAt, sid, due, viewedBy }) {
       const iat = Math.floor(clock.now().getTime() / 1000)
       const exp = iat + ACCESS_TOKEN_SECONDS
       return {
-        token: signer({ id, role, type, abilities, disabledAt, sid, iat, exp }),
+        token: signer({
+          id,
+          role,
+          type,
+          abilities,
+          disabledAt,
+          sid,
+          ...(due && { due }),
+          ...(viewedBy && { viewedBy }),
+          iat,
+          exp,
+        }),
         expiresAt: new Date(exp * 1000),
       }
     },

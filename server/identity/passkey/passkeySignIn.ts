@@ -41,7 +41,8 @@ export const passkeySignIn: Operation<'passkeySignIn'> = async ({ response }, co
   const tokens = await write(context, async (writing) => {
     if (await countUse(writing, passkey, use)) {
       writing.changed('Passkey', passkey.id)
-      return signIn(context, writing, passkey.userId)
+      // Something that the person has, opened by what they know or are.
+      return signIn(context, writing, passkey.userId, { both: true })
     }
     await tellOwner(context, writing, 'refused', passkey)
     return null

@@ -31,7 +31,7 @@ async function holdersOf(roleId: string, { query }: Pick<Connection, 'query'>): 
 const roles = crud(entity, {
   prepare,
   async settle({ id, values }, writing) {
-    if (values.abilities === undefined) return
+    if (values.abilities === undefined && values.requireSecondFactor === undefined) return
     for (const holder of await holdersOf(id, writing)) writing.changed('User', holder)
   },
 })

@@ -1,10 +1,12 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, stamps } from '../../kernel/database/columns'
 import { entity, through } from '../../kernel/read/entity'
 
 export const roles = pgTable('roles', {
   id: id(),
   name: text().notNull().unique(),
+  /** Read by `secondFactorDue`. */
+  requireSecondFactor: boolean().notNull().default(false),
   abilities: jsonb().$type<string[]>().notNull().default([]),
   ...stamps(),
 })

@@ -7,6 +7,7 @@ import type { Connection } from '../../kernel/database/database'
 import { accountDisabled, Refusal, unauthenticated } from '../../kernel/errors'
 import { type Writing, write } from '../../kernel/write/write'
 import { abilitiesOf, users } from '../user/table'
+import { type Awaited, secondFactorDue } from './second-factor-due'
 import { signIns, spentTokens } from './table'
 
 const DAYS = 30
@@ -19,8 +20,9 @@ interface Tokens {
   refreshToken: string
 }
 
-const account = `select u.id, u.role, u.type, u.disabled_at as "disabledAt", ${abilitiesOf('u.id')} as abilities
-  from users u where u.id = $1::uuid`
+const account = `select u.id, u.role, u.type, u.disabled_at as "disabledAt", ${abilitiesOf('u.id')} as abilities,
+    ${secondFactorDue('s.second_factor_at')} as due
+  from users u left join sign_ins s on s.id = $2::uuid where u.id = $1::uuid`
 
 async function accessToken(
   services: Services,
@@ -28,9 +30,9 @@ async function accessToken(
   userId: string,
   signInId: string,
 ) {
-  const { rows } = await connection.query({ name: 'account', text: account, values: [userId] })
+  const { rows } = await connection.query({ name: 'account', text: account, values: [userId, signInId] })
   const row = rows[0] as
-    | { id: string; role: string; type: string; disabledAt: Date | null; abilities: Ability[] }
+    | ({ id: string; role: string; type: string; disabledAt: Date | null; abilities: Ability[] } & Awaited)
     | undefined
   if (!row) throw unauthenticated()
   if (row.disabledAt) throw accountDisabled()
@@ -41,11 +43,17 @@ async function accessToken(
     abilities: row.abilities,
     disabledAt: null,
     sid: signInId,
+    ...(row.due && { due: row.due }),
   }).token
 }
 
-/** Signs a person in on a new device: the first generation of a family of refresh tokens. */
-export async function signIn(context: Context, writing: Writing, userId: string): Promise<Tokens> {
+/** Signs a person in on a new device: the first generation of a family of refresh tokens. `both`: the proof counts as both factors. */
+export async function signIn(
+  context: Context,
+  writing: Writing,
+  userId: string,
+  { both = false }: { both?: boolean } = {},
+): Promise<Tokens> {
   const refreshToken = newSecret()
   const [made] = await writing.orm
     .insert(signIns)
@@ -56,6 +64,7 @@ export async function signIn(context: Context, writing: Writing, userId: string)
       userAgent: context.request.userAgent?.slice(0, 300) ?? null,
       insertedAt: writing.now,
       renewedAt: writing.now,
+      secondFactorAt: both ? writing.now : null,
     })
     .returning({ id: signIns.id })
   await writing.orm.update(users).set({ lastSeenAt: writing.now }).where(eq(users.id, userId))

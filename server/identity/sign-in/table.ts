@@ -56,6 +56,8 @@ export const signIns = pgTable(
     generation: integer().notNull().default(1),
     tokenHash: text().notNull().unique(),
     expiresAt: instant().notNull(),
+    /** When it passed a second factor; by a passkey at once. */
+    secondFactorAt: instant(),
     endedAt: instant(),
     endReason: text().$type<'signed_out' | 'disabled' | 'reused'>(),
     userAgent: text(),

@@ -1,11 +1,15 @@
+import type { AccessClaims } from '../../gateways/sign-in/tokens'
 import type { Services } from '../../kernel/context'
 import { accountDisabled, unauthenticated } from '../../kernel/errors'
 import type { SignedIn, Viewers } from '../../kernel/viewers'
 import { createWhoIs } from './who-is'
+import { createWhoViews } from './who-views'
 
 /** How long a viewer is trusted without asking the database; a known change ends it at once. */
 const BELIEVED_MS = 60_000
 const MOST_KNOWN = 50_000
+
+type Who = Omit<SignedIn, 'expiresAt'>
 
 /** Reads the viewer from the database, not from the token, and remembers it for a short while. */
 export function createViewers({
@@ -15,6 +19,7 @@ export function createViewers({
   bus,
 }: Pick<Services, 'database' | 'tokens' | 'clock' | 'bus'>): Viewers {
   const whoIs = createWhoIs(database)
+  const whoViews = createWhoViews(database)
   const known = new Map<string, SignedIn & { until: number }>()
   /** Each person's tokens, so that a change of one person touches only theirs. */
   const tokensOf = new Map<string, Set<string>>()
@@ -49,30 +54,46 @@ export function createViewers({
       bus.publish('rights', {})
     }
   })
-  bus.listen('ending', ({ userId, signInId }) => forget(userId, (each) => !signInId || each.signInId === signInId))
+  bus.listen('ending', ({ userId, signInId }) =>
+    forget(userId, (each) => !signInId || signInId === each.signInId || signInId === each.viewedFrom),
+  )
+
+  async function signedIn({ id: userId, sid: signInId }: AccessClaims): Promise<Who> {
+    const who = await whoIs(userId, signInId)
+    if (who?.disabled) throw accountDisabled()
+    if (!who?.alive) throw unauthenticated('Your sign-in has ended.')
+    const { id, role, type, abilities, confirmed } = who
+    // Until then a sign-in has none of the person's rights.
+    if (who.due) return { viewer: { id, role: 'user', type, abilities: [], confirmed: false, due: who.due }, signInId }
+    return { viewer: { id, role, type, abilities, confirmed }, signInId }
+  }
+
+  async function viewing(viewingId: string, now: Date): Promise<Who> {
+    const found = await whoViews(viewingId, now)
+    if (!found) throw unauthenticated('This viewing has ended.')
+    const { person, staff, signInId } = found
+    return { viewer: { ...person, viewedBy: staff.id }, signInId: viewingId, viewedFrom: signInId }
+  }
 
   async function ask(token: string): Promise<SignedIn> {
     const verified = tokens.verify(token)
     if (!verified.ok)
       throw unauthenticated(verified.reason === 'expired' ? 'Your sign-in has run out.' : 'Please sign in.')
-    const { id: userId, sid: signInId } = verified.claims
-    const now = clock.now().getTime()
+    const now = clock.now()
     const before = forgettings
-    const who = await whoIs(userId, signInId)
-    if (who?.disabled) throw accountDisabled()
-    if (!who?.alive) throw unauthenticated('Your sign-in has ended.')
-    const { id, role, type, abilities, confirmed } = who
-    const until = Math.min(now + BELIEVED_MS, verified.expiresAt.getTime())
-    const made = { viewer: { id, role, type, abilities, confirmed }, signInId, expiresAt: verified.expiresAt, until }
+    const { claims, expiresAt } = verified
+    const who = claims.viewedBy ? await viewing(claims.sid, now) : await signedIn(claims)
+    const made = { ...who, expiresAt, until: Math.min(now.getTime() + BELIEVED_MS, expiresAt.getTime()) }
     if (before === forgettings) keep(token, made)
     return made
   }
 
   function keep(token: string, made: SignedIn & { until: number }) {
     if (known.size >= MOST_KNOWN) forgetAll()
-    const { id } = made.viewer
+    const { id, viewedBy } = made.viewer
     known.set(token, made)
-    tokensOf.set(id, (tokensOf.get(id) ?? new Set()).add(token))
+    for (const each of viewedBy ? [id, viewedBy] : [id])
+      tokensOf.set(each, (tokensOf.get(each) ?? new Set()).add(token))
   }
 
   return {

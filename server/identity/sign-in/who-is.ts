@@ -1,9 +1,10 @@
 import type { Viewer } from '../../../access/viewer'
 import type { Database } from '../../kernel/database/database'
+import { type Awaited, secondFactorDue } from './second-factor-due'
 import { viewerColumns } from './viewer-of'
 
 /** A person, and whether they and their sign-in are still allowed here. */
-export interface Who extends Viewer {
+export interface Who extends Omit<Viewer, 'due'>, Awaited {
   disabled: boolean
   alive: boolean
 }
@@ -16,7 +17,8 @@ interface Question {
 }
 
 const text = `
-  select ${viewerColumns}, u.disabled_at is not null as disabled, a.sign_in_id as "signInId", s.id is not null as alive
+  select ${viewerColumns}, u.disabled_at is not null as disabled, a.sign_in_id as "signInId", s.id is not null as alive,
+    ${secondFactorDue('s.second_factor_at')} as due
   from unnest($1::uuid[], $2::uuid[]) a(user_id, sign_in_id) join users u on u.id = a.user_id
   left join sign_ins s on s.id = a.sign_in_id and s.user_id = u.id and s.ended_at is null`
 

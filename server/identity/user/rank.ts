@@ -1,10 +1,11 @@
+import { above } from '../../../access/rank'
 import { hasAdminRights, type Viewer } from '../../../access/viewer'
 import { forbidden, notFound } from '../../kernel/errors'
 import type { Parameters } from '../../kernel/read/sql-text'
 import type { Writing } from '../../kernel/write/write'
 import { abilitiesOf } from './table'
 
-/** Refuses acting on a deleted account or one of higher rank: only admins act on supervisors and admins, and nobody on an account with abilities they lack. */
+/** Refuses acting on a deleted account, or on one above the viewer's own. */
 export async function refuseAbove({ query }: Pick<Writing, 'query'>, viewer: Viewer, userId: string) {
   const { rows } = await query({
     text: `select u.role, ${abilitiesOf('u.id')} as abilities from users u where u.id = $1 and u.archived_at is null for update of u`,
@@ -12,10 +13,9 @@ export async function refuseAbove({ query }: Pick<Writing, 'query'>, viewer: Vie
   })
   const target = rows[0] as { role: Viewer['role']; abilities: Viewer['abilities'] } | undefined
   if (!target) throw notFound('User')
-  if (viewer.role === 'admin' || viewer.id === userId) return target
-  if (target.role !== 'user') throw forbidden('Only an admin can do this to a supervisor or an admin.')
-  if (!hasAdminRights(viewer) && target.abilities.some((each) => !viewer.abilities.includes(each)))
-    throw forbidden('This person has abilities that you lack.')
+  const why = viewer.id === userId ? null : above(target, viewer)
+  if (why === 'role') throw forbidden('Only an admin can do this to a supervisor or an admin.')
+  if (why === 'abilities') throw forbidden('This person has abilities that you lack.')
   return target
 }
 

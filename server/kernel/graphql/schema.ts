@@ -20,6 +20,9 @@ const holders = new Map(
   mutations.map(({ name, args }) => [name, args.filter(({ type }) => canHoldHtml(type))] as const),
 )
 
+const mutationNames = new Set(mutations.map(({ name }) => name))
+export const isMutation = (name: string) => mutationNames.has(name)
+
 /** The mutations that take rich text. */
 export const takesHtml = mutations.map(({ name }) => name).filter((name) => holders.get(name)?.length)
 

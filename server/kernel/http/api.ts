@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Context, Services } from '../context'
-import { Refusal, unauthenticated } from '../errors'
+import { Refusal, readOnly, unauthenticated } from '../errors'
 import { type Asked, createDocuments } from '../graphql/documents'
 import { MalformedForm } from './form-parts'
 import { createAnswers } from './graphql-answer'
@@ -83,6 +83,7 @@ export async function api(app: FastifyInstance, { services, schema }: { services
         return answer(reply, refusal('Uploads need the header apollo-require-preflight.'), 400)
       const context = await contextFor(request, reply)
       if (!context.viewer) throw unauthenticated()
+      if (context.viewer.viewedBy) throw readOnly()
       return answerForm(request, reply, context)
     }
     const asked = askedOf(request.body)

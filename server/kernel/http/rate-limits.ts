@@ -84,7 +84,7 @@ export async function rateLimits(
     async checkRate(name, { viewer, request }) {
       const limiter = limiters.get(name)
       if (!limiter) return
-      const who = rates[name]?.by === 'person' && viewer ? viewer.id : networkOf(request.ip)
+      const who = rates[name]?.by === 'person' && viewer ? (viewer.viewedBy ?? viewer.id) : networkOf(request.ip)
       const result = await limiter(who)
       if (!result.isAllowed && result.isExceeded) throw rateLimited(result.ttlInSeconds)
     },

@@ -17,8 +17,9 @@ const failed: Closing = { code: 1011, reason: 'Server error' }
 
 /** The socket of a signed-in person. It ends with the sign-in, the account or the token, unless the token is renewed. */
 export interface Connection {
+  /** Who pays for it with their number of sockets: the person, or the staff who view as them. */
   userId: string
-  /** The sign-in that the socket depends on. */
+  /** The sign-in, or the viewing, that the socket depends on. */
   readonly signInId: string
   wire: Wire
   /** The viewer, with present roles and abilities. Closes the socket and rejects if the person may no longer be here. */
@@ -36,7 +37,12 @@ export interface Connections {
 
 interface Held extends Connection {
   doubt(): void
+  dependsOn(signInId: string): boolean
 }
+
+/** Those whose changes may end the socket. */
+const concernedBy = ({ viewer: { id, viewedBy } }: SignedIn) => (viewedBy ? [id, viewedBy] : [id])
+const payerOf = ({ viewer: { id, viewedBy } }: SignedIn) => viewedBy ?? id
 
 export function createConnections({
   viewers,
@@ -50,7 +56,7 @@ export function createConnections({
   bus.listen('ending', ({ userId, signInId, reason }) => {
     endings++
     for (const held of byUser.get(userId) ?? [])
-      if (!signInId || held.signInId === signInId) held.wire.close(reason === 'disabled' ? disabled : signedOut)
+      if (!signInId || held.dependsOn(signInId)) held.wire.close(reason === 'disabled' ? disabled : signedOut)
   })
   bus.listen('rights', ({ userId }) => {
     const concerned = userId === undefined ? byUser.values() : [byUser.get(userId) ?? []]
@@ -78,7 +84,7 @@ export function createConnections({
   }
 
   function hold(wire: Wire, firstToken: string, first: SignedIn): Held {
-    const userId = first.viewer.id
+    const userId = payerOf(first)
     let token = firstToken
     let current = first
     let askedAt = 0
@@ -109,6 +115,7 @@ export function createConnections({
         doubts++
         askedAt = Number.NEGATIVE_INFINITY
       },
+      dependsOn: (signInId) => signInId === current.signInId || signInId === current.viewedFrom,
       believed() {
         const now = clock.now().getTime()
         return now < current.expiresAt.getTime() && now - askedAt < BELIEVED_MS ? current.viewer : null
@@ -129,6 +136,7 @@ export function createConnections({
         const asked = doubts
         return settled(newer, (signedIn) => {
           if (signedIn.viewer.id !== userId) throw unauthenticated('This is the sign-in of somebody else.')
+          if (signedIn.viewer.viewedBy || current.viewer.viewedBy) throw unauthenticated('A viewing is never renewed.')
           token = newer as string
           believe(signedIn, asked)
           return signedIn.expiresAt
@@ -139,12 +147,15 @@ export function createConnections({
       },
     }
     believe(first)
-    const all = byUser.get(userId) ?? new Set()
-    byUser.set(userId, all.add(held))
+    const concerned = concernedBy(first)
+    for (const each of concerned) byUser.set(each, (byUser.get(each) ?? new Set()).add(held))
     wire.onClosed(() => {
       clearTimeout(timer)
-      all.delete(held)
-      if (!all.size) byUser.delete(userId)
+      for (const each of concerned) {
+        const all = byUser.get(each)
+        all?.delete(held)
+        if (!all?.size) byUser.delete(each)
+      }
     })
     return held
   }
@@ -158,8 +169,9 @@ export function createConnections({
       try {
         return await settled(token, (signedIn) => {
           if (isGone) return null
-          if ((byUser.get(signedIn.viewer.id)?.size ?? 0) >= MOST_SOCKETS)
-            throw new Refusal('RATE_LIMITED', 'Too many sockets.')
+          const payer = payerOf(signedIn)
+          const paid = [...(byUser.get(payer) ?? [])].filter((held) => held.userId === payer)
+          if (paid.length >= MOST_SOCKETS) throw new Refusal('RATE_LIMITED', 'Too many sockets.')
           return hold(wire, token as string, signedIn)
         })
       } catch (error) {

@@ -8,6 +8,8 @@ import { framed } from './frame'
 import { createPresence } from './presence'
 import { unanswered, type Wire } from './wire'
 
+const notYours = { code: 1008, reason: 'Only for the person.' }
+
 const LOBBY = 'user:lobby'
 const own = (userId: string) => `user:${userId}`
 
@@ -140,6 +142,9 @@ export function createPhoenix({ services, connections }: { services: Services; c
   return async function serve(wire: Wire, token: string | null) {
     const connection = await connections.open(wire, token)
     if (!connection) return
+    // Staff who view as a person are not that person: nobody sees them online, and messages are not theirs.
+    const viewer = await connection.viewer().catch(() => null)
+    if (!viewer || viewer.viewedBy) return wire.close(notYours)
     const peer: Peer = { connection, topics: new Map() }
     // Handles one message after the other, so that a join is finished first.
     let last: Promise<unknown> = Promise.resolve()

@@ -5,15 +5,14 @@ import type { Connection } from '../database/database'
 
 /** The act that a mutation is, if it is one of staff; those of others are not recorded. */
 export const actingOf = (operation: string, context: Context): Acting | undefined =>
-  context.viewer && isStaff(context.viewer) ? actOf(operation, context) : undefined
+  context.viewer && (context.viewer.viewedBy || isStaff(context.viewer)) ? actOf(operation, context) : undefined
 
-/** An act that the audit log records whoever does it. */
-export const actOf = (operation: string, context: Context): Acting => ({
-  actor: signedIn(context).id,
-  operation,
-  network: context.request.ip,
-  userAgent: context.request.userAgent,
-})
+/** An act that the audit log records whoever does it; who views as a person acts as themselves. */
+export function actOf(operation: string, context: Context): Acting {
+  const viewer = signedIn(context)
+  const { ip: network, userAgent } = context.request
+  return { actor: viewer.viewedBy ?? viewer.id, operation, network, userAgent }
+}
 
 /** SQL that tells the triggers of the audit log who acts, until the transaction ends. */
 export const actingSql = (parameter: string) => `set_config('articled.audit', ${parameter}, true)`

@@ -26,6 +26,7 @@ import { sessionMarksheetUpdate } from './sessionMarksheetUpdate'
 import { sessionMaterialCreate } from './sessionMaterialCreate'
 import { sessionMaterialDelete } from './sessionMaterialDelete'
 import { sessionMaterialDownload } from './sessionMaterialDownload'
+import { sessionMaterialUpdate } from './sessionMaterialUpdate'
 import { sessionNoteCreate, sessionNoteUpdate } from './sessionNote'
 import { sessionsByWeek } from './sessionsByWeek'
 import { sessionUpdate } from './sessionUpdate'
@@ -87,6 +88,7 @@ export const session = noun({
     sessionMarksheetUpdate,
     sessionMaterialCreate,
     sessionMaterialDelete,
+    sessionMaterialUpdate,
     sessionMaterialDownload,
     sessionMaterials,
     sessionNoteCreate,

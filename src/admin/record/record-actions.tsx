@@ -1,6 +1,6 @@
 import { useAbility } from '@casl/react'
 import { useOne } from '@refinedev/core'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { Resource } from '../../../resources'
 import { holds, useViewer } from '../../providers/sign-in/viewer'
 import { Button } from '../../ui/action/button'
@@ -10,6 +10,9 @@ import { typeOf } from '../catalogue'
 import { ActionDialog } from '../form/action-dialog'
 import { formFields, recordPaths } from '../form/form-fields'
 import type { Row } from '../row'
+
+/** Dialogs that are written by hand, by their operation. */
+export type ActionDialogs = Readonly<Record<string, ComponentType<{ id: string; title: string; onClose: () => void }>>>
 
 type Action = NonNullable<Resource['actions']>[number]
 type Condition = Pick<Action, 'when' | 'unless' | 'among'> & { operation: string }
@@ -49,11 +52,21 @@ function RowActions({ resource, row, actions }: { resource: Resource; row: Row; 
   )
 }
 
+interface RecordActionsProps {
+  resource: Resource
+  record: Row
+  /** The record's name. */
+  title: string
+  dialogs: ActionDialogs
+}
+
 /** The actions on a record that the person and its state allow. */
-export function RecordActions({ resource, record }: { resource: Resource; record: Row }) {
+export function RecordActions({ resource, record, title, dialogs }: RecordActionsProps) {
   const [open, setOpen] = useState<Action | null>(null)
   const actions = useActions(resource).filter((action) => fits(action, record))
   if (actions.length === 0) return null
+  const Own = open && dialogs[open.operation]
+  const close = () => setOpen(null)
   return (
     <>
       <Menu
@@ -71,7 +84,12 @@ export function RecordActions({ resource, record }: { resource: Resource; record
           )
           .filter((group) => group.length > 0)}
       />
-      {open && <RecordAction resource={resource} id={record.id} action={open} onClose={() => setOpen(null)} />}
+      {Own && (
+        <Suspense>
+          <Own id={record.id} title={title} onClose={close} />
+        </Suspense>
+      )}
+      {open && !Own && <RecordAction resource={resource} id={record.id} action={open} onClose={close} />}
     </>
   )
 }

@@ -22,7 +22,7 @@ import type { Row } from '../row'
 import { labelOf } from '../words'
 import { DeleteButton } from './delete-button'
 import { crumbsOf, titleOf, titlePaths } from './places'
-import { conditionPaths, fits, RecordActions } from './record-actions'
+import { type ActionDialogs, conditionPaths, fits, RecordActions } from './record-actions'
 import { RelatedList } from './related-list'
 import { RelatedRows } from './related-rows'
 import type { TabPage } from './tab-page'
@@ -32,10 +32,11 @@ interface ShowPageProps {
   tab: string
   /** The tab's page, where it is written by hand. */
   page?: TabPage | undefined
+  dialogs: ActionDialogs
 }
 
 /** A record: its fields by type, its related rows, and its actions. */
-export function ShowPage({ resource, tab, page: Page }: ShowPageProps) {
+export function ShowPage({ resource, tab, page: Page, dialogs }: ShowPageProps) {
   const { id = '' } = useParams()
   const ability = useAbility<OperationAbility>()
   const type = typeOf(resource)
@@ -81,7 +82,7 @@ export function ShowPage({ resource, tab, page: Page }: ShowPageProps) {
         actions={
           record && (
             <>
-              <RecordActions resource={resource} record={record} />
+              <RecordActions resource={resource} record={record} title={name} dialogs={dialogs} />
               {resource.update &&
                 ability.can('call', resource.update) &&
                 fits({ operation: resource.update, among: amongOf(resource) }, record) && (

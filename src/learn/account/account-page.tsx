@@ -3,9 +3,10 @@ import { Link } from 'react-router'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { isStaff, isTutor, useViewer } from '../../providers/sign-in/viewer'
+import { getViewing } from '../../providers/sign-in/viewing-store'
 import { Card } from '../../ui/data/card'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
-import { ErrorState } from '../../ui/page/blank'
+import { EmptyState, ErrorState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import type { SectionProps } from './account'
 import { Account } from './account.documents'
@@ -43,8 +44,23 @@ const sections: readonly AccountSection[] = [
   { id: 'tour', title: 'Product tour', Section: TourSection },
 ]
 
-/** The signed-in person's account, on one page. */
+/** The signed-in person's account, on one page; closed to staff who view as somebody, since it shows how they sign in. */
 export function AccountPage() {
+  if (!getViewing()) return <OwnAccountPage />
+  return (
+    <>
+      <PageHeader title="Account" />
+      <Card>
+        <EmptyState title="The account is closed while you view as somebody" icon="lock">
+          It shows how a person signs in, and where they are told of things. What staff may know of it is on the
+          person’s page.
+        </EmptyState>
+      </Card>
+    </>
+  )
+}
+
+function OwnAccountPage() {
   const { data, error, refetch, isFetching } = useApi(Account)
   useLive(['User', 'Passkey', 'LinkedProvider', 'ExamSitting', 'CalendarFeed', 'Wallet'], ['Account', 'CurrentUser'])
   const viewer = useViewer()

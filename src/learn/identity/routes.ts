@@ -14,6 +14,10 @@ export const identityRoutes: readonly AppRoute[] = [
   auth('/privacy-policy', () => policies().then((m) => ({ Component: m.PrivacyPolicyPage }))),
   auth('/cookies-policy', () => policies().then((m) => ({ Component: m.CookiesPolicyPage }))),
   auth('/terms-and-conditions', () => policies().then((m) => ({ Component: m.TermsPage }))),
+  page('/second-factor', {
+    layout: 'auth',
+    load: () => import('./second-factor/second-factor-page').then((m) => ({ Component: m.SecondFactorPage })),
+  }),
   page('/blocked', {
     layout: 'blocked',
     guard: 'public',

@@ -10,6 +10,7 @@ import { now } from '../../providers/device/clock'
 import { isBuilt } from '../../providers/page/built'
 import { useOwnAccount } from '../../providers/sign-in/own-account'
 import { prefetchViewer, useViewer, useViewerQuery, type Viewer } from '../../providers/sign-in/viewer'
+import { getViewing } from '../../providers/sign-in/viewing-store'
 import { useWallet, useWalletUpdates } from '../../providers/wallet'
 import { useInstall } from '../../pwa/install'
 import { registerServiceWorker } from '../../pwa/registration'
@@ -46,11 +47,13 @@ export function SignedIn(props: SignedInProps) {
 function Known({ ProfileDialog }: SignedInProps) {
   const viewer = useViewer()
   const isIn = viewer?.confirmed ?? false
+  // Staff who view as a person are not seen online, and answer nothing in the person's name.
+  const viewing = getViewing()
   useWalletUpdates({ enabled: isIn })
   useOwnAccount(viewer)
   return (
     <OwnZone value={viewer?.timezone ?? null}>
-      <Presence enabled={isIn}>
+      <Presence enabled={isIn && !viewing}>
         <FrameNotice value={notice}>
           <Outlet />
         </FrameNotice>
@@ -98,7 +101,7 @@ export function MainFrame({ PoliciesDialog }: MainFrameProps) {
       </MainLayout>
       {tour.dialog}
       {logout.dialog}
-      {viewer?.confirmed && policiesDue(viewer).length > 0 && (
+      {viewer?.confirmed && !getViewing() && policiesDue(viewer).length > 0 && (
         <Suspense>
           <PoliciesDialog viewer={viewer} />
         </Suspense>

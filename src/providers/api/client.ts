@@ -1,5 +1,6 @@
 import { renew } from '../sign-in/renewal'
-import { forgetSignIn, getSignIn, msLeft } from '../sign-in/session-store'
+import { claimsOf, forgetSignIn, getSignIn, msLeft, waitForSecondFactor } from '../sign-in/session-store'
+import { getViewing } from '../sign-in/viewing-store'
 import { ApiError } from './api-error'
 import type { TypedDocument } from './document'
 import { track } from './pending'
@@ -32,6 +33,7 @@ async function sendSignedIn<Result, Variables>(
   variables: Variables | undefined,
   sending: Omit<Sending, 'token'>,
 ): Promise<Result> {
+  refuseWhileViewing(document)
   const held = getSignIn()
   // After sleep a laptop has an expired token, so it is renewed before the server refuses it.
   if (held && msLeft(held.accessToken) === 0) await renew()
@@ -40,8 +42,10 @@ async function sendSignedIn<Result, Variables>(
     return await send(document, variables, { ...sending, token })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.code === 'ACCOUNT_DISABLED') forgetSignIn('disabled')
-    if (error.code !== 'UNAUTHENTICATED') throw error
+    if (error.code !== 'UNAUTHENTICATED') {
+      await obey(error, token)
+      throw error
+    }
     const renewal = token ? await renew(token) : 'ended'
     if (renewal === 'unreachable') throw error
     const renewed = getSignIn()?.accessToken
@@ -51,6 +55,22 @@ async function sendSignedIn<Result, Variables>(
     }
     return await repeat(document, variables, { ...sending, token: renewed })
   }
+}
+
+/** The server refuses it too; here it costs no request, and says whose place it is. */
+function refuseWhileViewing(document: string): void {
+  const viewing = getViewing()
+  if (!viewing || !/^\s*mutation\b/.test(document)) return
+  throw new ApiError({ code: 'CONFLICT', message: `You view as ${viewing.name}, and can change nothing.`, status: 200 })
+}
+
+/** What the sign-in has become, where the server says so. */
+async function obey({ code }: ApiError, token: string | undefined): Promise<void> {
+  if (code === 'ACCOUNT_DISABLED') forgetSignIn('disabled')
+  // A token that says so has led to the page for it already.
+  if (code !== 'SECOND_FACTOR' || !token || claimsOf(token)?.due) return
+  await renew(token)
+  waitForSecondFactor()
 }
 
 async function repeat<Result, Variables>(

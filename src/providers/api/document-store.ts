@@ -1,10 +1,13 @@
 import { DOCUMENT_STORE, getSignIn } from '../sign-in/session-store'
+import { getViewing } from '../sign-in/viewing-store'
 
 const VERSION = 1
 const TABLE = 'documents'
 
 /** All documents whose name begins with the prefix; none without storage. */
 export async function readDocuments(prefix: string): Promise<Map<string, unknown>> {
+  // What this device keeps is of staff, and not of the person whom they view as.
+  if (getViewing()) return new Map()
   return inStore('readonly', async (table) => {
     const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
     const [names, values] = await Promise.all([settled(table.getAllKeys(range)), settled(table.getAll(range))])
@@ -14,7 +17,7 @@ export async function readDocuments(prefix: string): Promise<Map<string, unknown
 
 /** Stores a document on this device until its owner logs out; returns whether there was room. A page that is closing stores nothing more. */
 export async function keepDocument(name: string, value: unknown): Promise<boolean> {
-  if (!getSignIn()) return false
+  if (!getSignIn() || getViewing()) return false
   return inStore('readwrite', (table) => settled(table.put(value, name))).then(
     () => true,
     () => false,
@@ -23,6 +26,7 @@ export async function keepDocument(name: string, value: unknown): Promise<boolea
 
 /** Deletes the document. */
 export async function dropDocument(name: string): Promise<void> {
+  if (getViewing()) return
   await inStore('readwrite', (table) => settled(table.delete(name))).catch(() => {})
 }
 

@@ -68,6 +68,7 @@ function ofNetwork({ status, message }: ApiError): Notice {
 /** The notice for each code; null if the application redirects instead. */
 const answers: Record<ApiError['code'], Answer> = {
   UNAUTHENTICATED: null,
+  SECOND_FACTOR: null,
   ACCOUNT_DISABLED: null,
   NETWORK: ofNetwork,
   UNAVAILABLE: catalogue.server,

@@ -4,6 +4,7 @@ import type { TypedDocument } from '../api/document'
 import { invalidate } from '../api/query'
 import { renew, renewIfDue } from '../sign-in/renewal'
 import { forgetSignIn, getSignIn, onSignInLost, subscribeSignIn } from '../sign-in/session-store'
+import { getViewing } from '../sign-in/viewing-store'
 import { Changed } from './live.documents'
 
 const CLOSED_ENDED = 4401
@@ -121,7 +122,10 @@ async function openSocket(): Promise<Client> {
       },
       closed: (problem) => {
         socket = undefined
-        if (closeCode(problem) === CLOSED_DISABLED && getSignIn()) forgetSignIn('disabled')
+        const code = closeCode(problem)
+        if (code === CLOSED_DISABLED && getSignIn()) forgetSignIn('disabled')
+        // The server has ended it, and a viewing is never renewed.
+        if (code === CLOSED_ENDED && getViewing()) forgetSignIn('viewed')
       },
     },
   })

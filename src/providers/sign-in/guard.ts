@@ -3,6 +3,8 @@ import { type Ability, holds, isStaff, isTutor } from '../../../access/viewer'
 import { renew, renewIfDue } from './renewal'
 import { type Claims, claimsOf, getSignIn } from './session-store'
 
+const SECOND_FACTOR = '/second-factor'
+
 /** Who may enter a route: everybody, only people who are not signed in, or only people who are. */
 export type Guard = 'public' | 'guest' | 'signedIn'
 
@@ -24,6 +26,7 @@ export function admit({ guard, can }: Guarded, claims: Claims | null, place: Pla
   if (guard === 'guest') return claims ? localPath(new URLSearchParams(place.search).get('to')) : null
   if (!claims) return signInPath(place)
   if (claims.disabledAt) return '/blocked'
+  if (claims.due && place.pathname !== SECOND_FACTOR) return secondFactorPath(place)
   return can && !mayDo(claims, can) ? '/unauthorized' : null
 }
 
@@ -38,6 +41,11 @@ export async function admitRenewed(route: Guarded, place: Place): Promise<string
   if ((await renew(token)) === 'disabled') return '/blocked'
   const newer = getSignIn()?.accessToken
   return admit(route, newer ? claimsOf(newer) : null, place)
+}
+
+/** The address at which a second factor is entered, with the path that the person wanted. */
+export function secondFactorPath({ pathname, search, hash }: Place): string {
+  return `${SECOND_FACTOR}?to=${encodeURIComponent(`${pathname}${search}${hash}`)}`
 }
 
 /** The login address, with the path that the person wanted. */

@@ -2,6 +2,7 @@ import { ApiError, isOutage } from '../api/api-error'
 import { send } from '../api/transport'
 import { claimsOf, forgetSignIn, getSignIn, keepSignIn, msLeft, subscribeSignIn } from './session-store'
 import { RefreshTokens } from './sign-in.documents'
+import { getViewing } from './viewing-store'
 
 /** A token is renewed when it has at most this long to live. */
 const RENEW_BEFORE_MS = 60_000
@@ -19,10 +20,18 @@ let running: Promise<Renewal> | null = null
 
 /** Renews the tokens if they need it, or if the server refused the token `refused`; once for all callers and tabs. */
 export function renew(refused?: string): Promise<Renewal> {
+  if (getViewing()) return Promise.resolve(viewingLeft())
   running ??= inTurn(() => renewNow(refused)).finally(() => {
     running = null
   })
   return inPatience(running)
+}
+
+/** A viewing is never renewed. */
+function viewingLeft(): Renewal {
+  if (msLeft(getSignIn()?.accessToken ?? '') > 0) return 'fresh'
+  forgetSignIn('viewed')
+  return 'ended'
 }
 
 /** Renews if 60 seconds or less remain; guards call it before they let a person in. */

@@ -1,5 +1,6 @@
 import type { UserRole, UserType } from '../../../schema/generated/types'
 import { correctClockRoughly, now } from '../device/clock'
+import { forgetViewing, getViewing } from './viewing-store'
 
 /** A sign-in as stored on this device, under these keys. */
 export interface SignIn {
@@ -17,12 +18,14 @@ export interface Claims {
   type: UserType
   abilities: readonly string[]
   disabledAt: string | null
+  /** What the sign-in waits for; the person enters it at /second-factor. */
+  due?: string
   iat: number
   exp: number
 }
 
-/** Why the sign-in ended. */
-export type Loss = 'ended' | 'disabled' | 'left' | 'other-user'
+/** Why the sign-in ended; `due`: it waits for a second factor; `viewed`: it was a person's whom staff viewed as, and theirs is back. */
+export type Loss = 'ended' | 'disabled' | 'left' | 'other-user' | 'viewed' | 'due'
 
 /** The name of the document store on this device; it is deleted at logout. */
 export const DOCUMENT_STORE = 'articled'
@@ -36,8 +39,14 @@ const changes = new Set<() => void>()
 const losses = new Set<(loss: Loss) => void>()
 const memory = new Map<string, string>()
 
-/** This browser's sign-in, read each time because another tab may have renewed it. */
+/** This tab's sign-in: the browser's own, or that of a person whom staff view as. Read each time, because another tab may have renewed it. */
 export function getSignIn(): SignIn | null {
+  const viewing = getViewing()
+  if (!viewing) return ownSignIn()
+  return { accessToken: viewing.accessToken, refreshToken: '', userId: viewing.userId, userEmail: '', userRole: '' }
+}
+
+function ownSignIn(): SignIn | null {
   const [accessToken, refreshToken, userId, userEmail, userRole] = keys.map(load)
   if (!accessToken || !refreshToken) return null
   return { accessToken, refreshToken, userId: userId ?? '', userEmail: userEmail ?? '', userRole: userRole ?? '' }
@@ -64,10 +73,18 @@ export function keepSignIn({ accessToken, refreshToken, user }: Auth): void {
 
 /** Deletes the sign-in and everything personal on this device, and tells why. */
 export function forgetSignIn(loss: Loss): void {
-  for (const key of keys) remove(key)
-  if (loss === 'left') forgetPersonalData()
+  // However a viewing ends, the sign-in of staff stays.
+  const told = getViewing() ? 'viewed' : loss
+  if (told === 'viewed') forgetViewing()
+  else for (const key of keys) remove(key)
+  if (told === 'left') forgetPersonalData()
   for (const listener of changes) listener()
-  for (const listener of losses) listener(loss)
+  for (const listener of losses) listener(told)
+}
+
+/** Tells that the sign-in waits for a second factor, and shows nothing more until then. */
+export function waitForSecondFactor(): void {
+  for (const listener of losses) listener('due')
 }
 
 /** The claims of a token; null if it cannot be read. */
@@ -109,6 +126,7 @@ export function followOtherTabs(): () => void {
   const follow = (change: StorageEvent) => {
     // A null key means that the whole storage was cleared.
     if (change.key !== null && change.key !== 'accessToken') return
+    if (getViewing()) return endWithStaff()
     const before = userId
     const held = getSignIn()
     for (const listener of changes) listener()
@@ -120,6 +138,11 @@ export function followOtherTabs(): () => void {
     remember()
     removeEventListener('storage', follow)
   }
+}
+
+/** A viewing ends with the sign-in of staff, which another tab may have changed. */
+function endWithStaff(): void {
+  if (getViewing()?.staffId !== ownSignIn()?.userId) forgetSignIn('viewed')
 }
 
 function forgetPersonalData(): void {

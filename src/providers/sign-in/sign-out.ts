@@ -1,6 +1,8 @@
 import { isWorthRepeating, send } from '../api/transport'
 import { forgetSignIn, getSignIn, type Loss } from './session-store'
 import { Logout } from './sign-in.documents'
+import { endViewing } from './viewing'
+import { getViewing } from './viewing-store'
 
 /** Ends the sign-in here and on the server, and deletes everything personal on this device. */
 export const signOut = (): Promise<void> => end('left')
@@ -9,6 +11,7 @@ export const signOut = (): Promise<void> => end('left')
 export const signInAgain = (): Promise<void> => end('ended')
 
 async function end(loss: Loss): Promise<void> {
+  if (getViewing()) return endViewing()
   const held = getSignIn()
   forgetSignIn(loss)
   if (!held) return

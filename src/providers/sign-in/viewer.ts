@@ -5,7 +5,7 @@ import { request } from '../api/client'
 import { queryClient } from '../api/query'
 import { withRetries } from '../api/retry'
 import { correctClock } from '../device/clock'
-import { getSignIn } from './session-store'
+import { claimsOf, getSignIn } from './session-store'
 import { CurrentUser, type CurrentUserQuery } from './sign-in.documents'
 
 export { hasAdminRights, holds, isStaff, isTutor } from '../../../access/viewer'
@@ -41,7 +41,8 @@ export const useViewerQuery = () => useQuery<Viewer>(viewerQuery)
 
 /** Starts to read the person before a screen asks. */
 export function prefetchViewer(): void {
-  if (getSignIn()) void queryClient.prefetchQuery(viewerQuery)
+  const held = getSignIn()
+  if (held && !claimsOf(held.accessToken)?.due) void queryClient.prefetchQuery(viewerQuery)
 }
 
 async function readViewer(signal: AbortSignal): Promise<Viewer> {

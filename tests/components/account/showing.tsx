@@ -52,6 +52,7 @@ export const account: AccountQuery = {
       current: true,
     },
   ],
+  secondFactor: { enabledAt: null, recoveryCodesLeft: 0, required: false },
   passkeys: [],
   linkedProviders: [],
   signInProviders: [],

@@ -28,6 +28,7 @@ const unwatched: Record<string, string> = {
   passkey_challenges: 'a sign-in, with secrets',
   passkeys: 'each person’s own',
   push_subscriptions: 'each person’s own, with keys',
+  recovery_codes: 'each person’s own, with secrets',
   session_events: 'a history of its own',
   session_marksheets: 'drafts; a release is watched',
   session_notes: 'private notes',

@@ -14,9 +14,11 @@ import { NotesPanel } from '../notes-panel'
 import { keepPlaces, keptPlaces } from '../room-places'
 import { TaskText } from '../room-text'
 import type { RoomSession } from '../session-parts'
+import { AddedDocuments } from './added-documents'
 import { AnswersToMark } from './answers-to-mark'
 import styles from './marking.module.css'
 import { MarksheetPanel } from './marksheet-panel'
+import materialsStyles from './materials.module.css'
 import type { Marksheet } from './use-marksheet'
 
 interface MarkerRoomProps {
@@ -66,7 +68,12 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
       icon: 'file',
       count: documents.length,
       grow: !answersFirst,
-      content: <DocumentsPanel documents={documents} forMarkers empty="There are no documents for this session." />,
+      content: (
+        <div className={materialsStyles.panel}>
+          <AddedDocuments session={session} userId={userId} />
+          <DocumentsPanel documents={documents} forMarkers empty="There are no documents for this session." />
+        </div>
+      ),
     },
     {
       id: 'notes',

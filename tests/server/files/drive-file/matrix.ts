@@ -3,11 +3,11 @@ import { sheet } from '../../access/matrix/table'
 export const matrix = sheet(
   `
 operation                anonymous        unconfirmed  disabled  student    another    tutor      unassigned  staff      supervisor  admin
-driveFileUpdate          unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok         | ok: manage_mocks; not_found: manage_sessions
-driveFileUpdate:session  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok         | ok: manage_sessions; not_found: manage_mocks
-driveFileUpdate:answer   unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  forbidden   forbidden  | not_found: manage_mocks
-driveFileDelete          unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok         | ok: manage_mocks; not_found: manage_sessions
-driveFileDelete:session  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  conflict    conflict   | conflict: manage_sessions; not_found: manage_mocks
+driveFileUpdate          unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_mocks; not_found: manage_sessions
+driveFileUpdate:session  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  not_found   forbidden  ok          ok         | ok: manage_sessions; not_found: manage_mocks
+driveFileUpdate:answer   unauthenticated  forbidden    disabled  forbidden  forbidden  not_found  not_found   forbidden  forbidden   forbidden  | not_found: manage_mocks
+driveFileDelete          unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_mocks; not_found: manage_sessions
+driveFileDelete:session  unauthenticated  forbidden    disabled  forbidden  forbidden  not_found  not_found   forbidden  conflict    conflict   | conflict: manage_sessions; not_found: manage_mocks
 `,
   {
     driveFileUpdate: ({ files }) => ({ id: files.ofMock, title: 'Statement' }),

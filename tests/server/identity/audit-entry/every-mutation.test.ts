@@ -35,6 +35,7 @@ const unrecorded: Record<string, string> = {
   providerLinkRequest: 'their own',
   pushSubscriptionCreate: 'their own',
   refreshTokens: 'a sign-in',
+  secondFactorBegin: 'their own',
   sessionMaterialDownload: 'a reading',
   sessionMarksheetUpdate: 'a draft; its release is recorded',
   sessionNoteCreate: 'a private note, of its author alone',

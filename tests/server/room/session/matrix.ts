@@ -34,6 +34,7 @@ sessionMaterialCreate           unauthenticated  forbidden    disabled  forbidde
 sessionMaterialDownload         unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok         | ok: view_all_sessions manage_sessions assign_tutors
 sessionMaterialDownload:hidden  unauthenticated  forbidden    disabled  not_found  not_found  ok         not_found   not_found  ok          ok         | ok: view_all_sessions manage_sessions assign_tutors
 sessionMaterialDelete           unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
+sessionMaterialUpdate           unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_sessions
 sessionAnswerCreate             unauthenticated  forbidden    disabled  ok         not_found  forbidden  not_found   not_found  forbidden   forbidden  | forbidden: view_all_sessions manage_sessions assign_tutors
 sessionAnswerWrite              unauthenticated  forbidden    disabled  ok         not_found  forbidden  not_found   not_found  forbidden   forbidden  | forbidden: view_all_sessions manage_sessions assign_tutors
 sessionClockStart               unauthenticated  forbidden    disabled  ok         not_found  forbidden  not_found   not_found  forbidden   forbidden  | forbidden: view_all_sessions manage_sessions assign_tutors
@@ -87,6 +88,7 @@ sessionAnswerCreated            unauthenticated  forbidden    disabled  ok      
     sessionMaterialDownload: ({ materials }) => ({ id: materials.shown }),
     'sessionMaterialDownload:hidden': ({ materials }) => ({ id: materials.hidden }),
     sessionMaterialDelete: ({ materials }) => ({ id: materials.shown }),
+    sessionMaterialUpdate: ({ materials }) => ({ id: materials.shown, title: 'Renamed' }),
     sessionAnswerCreate: ({ sessions }) => ({
       sessionId: sessions.running,
       title: 'A letter',

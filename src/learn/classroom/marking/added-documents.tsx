@@ -1,0 +1,109 @@
+import { Suspense, useState } from 'react'
+import { roleOf } from '../../../nouns/session/attendees'
+import { invalidate } from '../../../providers/api/query'
+import { lazyPart } from '../../../providers/page/lazy-part'
+import { holds, useViewer } from '../../../providers/sign-in/viewer'
+import { Button } from '../../../ui/action/button'
+import { Row, RowList } from '../../../ui/data/row-list'
+import { Confirm } from '../../../ui/overlay/confirm'
+import type { RoomSession } from '../session-parts'
+import { useSingleAction } from '../single-action'
+import { MaterialDelete } from './materials.documents'
+import styles from './materials.module.css'
+
+const DocumentDialog = lazyPart(() => import('./document-dialog').then((m) => m.DocumentDialog))
+
+/** A document that was added to this session, beside those of its mock. */
+interface Added {
+  id: string
+  title: string
+  studentCanView: boolean
+}
+
+type Open = { task: 'add' } | { task: 'change' | 'remove'; document: Added } | null
+
+/** The documents of the session that this person may change; a tutor those that they added, staff all. */
+const addedIn = ({ materials }: RoomSession, isStaff: boolean): Added[] =>
+  materials.flatMap(({ id, file }) =>
+    file && !file.protected && (file.own || isStaff)
+      ? [{ id, title: file.title, studentCanView: file.studentCanView }]
+      : [],
+  )
+
+/** Adds documents to the session, and changes or removes those added; for whoever conducts it, and for staff. */
+export function AddedDocuments({ session, userId }: { session: RoomSession; userId: string }) {
+  const [open, setOpen] = useState<Open>(null)
+  const viewer = useViewer()
+  const close = () => setOpen(null)
+  const isStaff = viewer !== null && holds(viewer, 'manage_sessions')
+  const role = roleOf(session, userId)
+  if (!isStaff && role !== 'tutor' && role !== 'interviewer') return null
+  const added = addedIn(session, isStaff)
+  return (
+    <section className={styles.added} aria-label="Added documents">
+      <Button size="sm" icon="plus" onClick={() => setOpen({ task: 'add' })}>
+        Add a document
+      </Button>
+      {added.length > 0 && (
+        <RowList tight>
+          {added.map((document) => (
+            <Row
+              key={document.id}
+              title={document.title}
+              meta={document.studentCanView ? 'The candidate may see it' : 'Not for the candidate'}
+              end={
+                <>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    icon="studio"
+                    label={`Change ${document.title}`}
+                    onClick={() => setOpen({ task: 'change', document })}
+                  />
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    icon="trash"
+                    label={`Remove ${document.title}`}
+                    onClick={() => setOpen({ task: 'remove', document })}
+                  />
+                </>
+              }
+            />
+          ))}
+        </RowList>
+      )}
+      <Suspense>
+        {open?.task === 'add' && <DocumentDialog sessionId={session.id} onClose={close} />}
+        {open?.task === 'change' && <DocumentDialog sessionId={session.id} document={open.document} onClose={close} />}
+      </Suspense>
+      {open?.task === 'remove' && <RemoveDocument document={open.document} onClose={close} />}
+    </section>
+  )
+}
+
+function RemoveDocument({ document: { id, title }, onClose }: { document: Added; onClose: () => void }) {
+  const remove = useSingleAction(MaterialDelete, {
+    onSuccess: () => {
+      void invalidate('ClassroomSession')
+      onClose()
+    },
+    onError: onClose,
+  })
+  return (
+    <Confirm
+      open
+      danger
+      title="Remove this document?"
+      keepLabel="Keep it"
+      confirmLabel="Remove"
+      busy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() => remove.mutate({ id })}
+    >
+      <p>
+        <strong>{title}</strong> goes from this session for everybody.
+      </p>
+    </Confirm>
+  )
+}
