@@ -11,6 +11,8 @@ import { passkey } from '../identity/passkey'
 import { pushSubscription } from '../identity/push-subscription'
 import { role } from '../identity/role'
 import { signIn } from '../identity/sign-in'
+import { userMessage } from '../identity/user-message'
+import { userNote } from '../identity/user-note'
 import { user } from '../identity/user'
 import { driveFile } from '../files/drive-file'
 import { examSitting } from '../school/exam-sitting'
@@ -23,6 +25,7 @@ import { wallet } from '../money/wallet'
 import { mock } from '../room/mock'
 import { noShowDispute } from '../room/no-show-dispute'
 import { session } from '../room/session'
+import { userStory } from '../room/user-story'
 import { assignment } from '../booking/assignment'
 import { availability } from '../booking/availability'
 import { booking } from '../booking/booking'
@@ -43,6 +46,8 @@ export const nouns = [
   pushSubscription,
   role,
   signIn,
+  userMessage,
+  userNote,
   user,
   driveFile,
   examSitting,
@@ -55,6 +60,7 @@ export const nouns = [
   mock,
   noShowDispute,
   session,
+  userStory,
   assignment,
   availability,
   booking,

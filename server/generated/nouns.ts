@@ -12,6 +12,8 @@ import { pushSubscription } from '../identity/push-subscription/noun'
 import { role } from '../identity/role/noun'
 import { signIn } from '../identity/sign-in/noun'
 import { user } from '../identity/user/noun'
+import { userMessage } from '../identity/user-message/noun'
+import { userNote } from '../identity/user-note/noun'
 import { driveFile } from '../files/drive-file/noun'
 import { examSitting } from '../school/exam-sitting/noun'
 import { practiceArea } from '../school/practice-area/noun'
@@ -23,6 +25,7 @@ import { wallet } from '../money/wallet/noun'
 import { mock } from '../room/mock/noun'
 import { noShowDispute } from '../room/no-show-dispute/noun'
 import { session } from '../room/session/noun'
+import { userStory } from '../room/user-story/noun'
 import { assignment } from '../booking/assignment/noun'
 import { availability } from '../booking/availability/noun'
 import { booking } from '../booking/booking/noun'
@@ -44,6 +47,8 @@ export const nouns = [
   role,
   signIn,
   user,
+  userMessage,
+  userNote,
   driveFile,
   examSitting,
   practiceArea,
@@ -55,6 +60,7 @@ export const nouns = [
   mock,
   noShowDispute,
   session,
+  userStory,
   assignment,
   availability,
   booking,
