@@ -32,12 +32,18 @@ export interface Action<Field extends string = string, Name extends string = Mut
   label: string
   /** The argument that takes the record's id; `id` by default. */
   by?: string
+  /** Arguments that the action itself sets, and does not ask for. */
+  set?: Readonly<Record<string, unknown>>
+  /** The only arguments that it asks for. */
+  only?: readonly string[]
   /** Needed beside the operation's gate, if the gate lets people in for their own records. */
   ability?: Ability
   /** Shown only if this field has a value. */
   when?: Field
   /** Shown only if this field is empty. */
   unless?: Field
+  /** Shown only if these fields have these values. */
+  is?: Readonly<Partial<Record<Field, unknown>>>
   /** A list field of the record with the next possible operations; the action shows only if its operation is in it. */
   among?: Field
   /** It removes something, so it asks first and looks dangerous. */

@@ -33,11 +33,11 @@ const staffRoutes: readonly AppRoute[] = addresses.map(({ path, can, to }) =>
       : {
           from: 'definition',
           load: async () => {
-            const [{ adminRoutes }, { tabPages }] = await Promise.all([
+            const [{ adminRoutes }, { recordHeads, tabPages }] = await Promise.all([
               import('./admin/routes'),
               import('./staff/tabs'),
             ])
-            const found = adminRoutes(tabPages).find((each) => each.path === path)
+            const found = adminRoutes(tabPages, recordHeads).find((each) => each.path === path)
             return found ? found.lazy() : { Component: (await stillToCome()).StillToCome }
           },
         }),

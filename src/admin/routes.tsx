@@ -1,30 +1,35 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type Resource, resources } from '../../resources'
 import { addressesOf, ID, tabAddress } from '../../resources/addresses'
-import type { TabPage, TabPages } from './record/tab-page'
+import type { RecordHead, RecordHeads, TabPage, TabPages } from './record/tab-page'
 
 export interface AdminRoute {
   path: string
   lazy: () => Promise<{ Component: ComponentType }>
 }
 
-/** The pages of the addresses that follow from the definitions; a tab by hand has one where `pages` holds it. */
-export const adminRoutes = (pages: TabPages): AdminRoute[] =>
+/** The pages of the addresses that follow from the definitions; a tab by hand has one where `pages` holds it, a head by hand where `heads` does. */
+export const adminRoutes = (pages: TabPages, heads: RecordHeads = {}): AdminRoute[] =>
   resources.flatMap((resource) =>
     addressesOf(resource).flatMap(({ path, to }) => {
-      const lazy = to ? undefined : pageAt(resource, path, pages)
+      const lazy = to ? undefined : pageAt(resource, path, pages, heads)
       return lazy ? [{ path, lazy }] : []
     }),
   )
 
-function pageAt(resource: Resource, address: string, pages: TabPages): AdminRoute['lazy'] | undefined {
+function pageAt(
+  resource: Resource,
+  address: string,
+  pages: TabPages,
+  heads: RecordHeads,
+): AdminRoute['lazy'] | undefined {
   const { path } = resource
   if (address === path) return list(resource)
   if (address === `${path}/new`) return form(resource, 'create')
   if (address === `${path}/${ID}/edit`) return form(resource, 'update')
   const built = (resource.tabs ?? []).filter((tab) => !tab.page || pages[tabAddress(resource, tab.path)])
   const tab = built.find((each) => tabAddress(resource, each.path) === address)
-  return tab && show({ ...resource, tabs: built }, tab.path, pages[address])
+  return tab && show({ ...resource, tabs: built }, tab.path, { page: pages[address], head: heads[path ?? ''] })
 }
 
 const root = () => import('./admin-root')
@@ -43,10 +48,20 @@ function form(resource: Resource, kind: 'create' | 'update'): AdminRoute['lazy']
   }
 }
 
-function show(resource: Resource, tab: string, load?: () => Promise<TabPage>): AdminRoute['lazy'] {
+interface ByHand {
+  page: (() => Promise<TabPage>) | undefined
+  head: (() => Promise<RecordHead>) | undefined
+}
+
+function show(resource: Resource, tab: string, byHand: ByHand): AdminRoute['lazy'] {
   return async () => {
-    const [{ AdminRoot }, { ShowPage }, page] = await Promise.all([root(), import('./record/show-page'), load?.()])
-    return inside(AdminRoot, () => <ShowPage resource={resource} tab={tab} page={page} />)
+    const [{ AdminRoot }, { ShowPage }, page, head] = await Promise.all([
+      root(),
+      import('./record/show-page'),
+      byHand.page?.(),
+      byHand.head?.(),
+    ])
+    return inside(AdminRoot, () => <ShowPage resource={resource} tab={tab} page={page} head={head} />)
   }
 }
 

@@ -53,6 +53,13 @@ describe.each(resources.map((resource) => [resource.list, resource] as const))(
       expect(faults(listDocument(resource.list, availableColumns(resource), {}).text)).toEqual([])
     })
 
+    test('acts with arguments that the operations have, and shows actions by fields that the records have', () => {
+      for (const { operation, set = {}, only = [], is = {} } of resource.actions ?? []) {
+        for (const name of [...Object.keys(set), ...only]) expect(operationOf(operation).args).toHaveProperty(name)
+        for (const name of Object.keys(is)) expect(fieldsOf(type)).toHaveProperty(name)
+      }
+    })
+
     test('filters by arguments that the operation has, each with a widget', () => {
       const names = filtersOf(resource).map(({ name }) => name)
       if (resource.filters) expect(names).toEqual([...resource.filters])
