@@ -151,6 +151,8 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   /** The values of a new record. */
   defaults?: Record<string, unknown>
   actions?: readonly Action<FieldsOf<RowOf<List>>>[]
+  /** Whether a new record is opened, rather than the list: there is more to fill in than its form asks for. */
+  opensNew?: true
   /** Whether many rows can be deleted at once. */
   bulkRemove?: true
   /** Types whose changes reload the list and its records. */
@@ -198,6 +200,7 @@ export interface Resource {
   grants?: readonly string[]
   defaults?: Record<string, unknown>
   actions?: readonly Action[]
+  opensNew?: true
   bulkRemove?: true
   live: readonly string[]
   order?: { by: string; direction: 'asc' | 'desc' }

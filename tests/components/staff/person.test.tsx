@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { abilityFor } from '../../../src/admin/ability'
 import { queryClient } from '../../../src/providers/api/query'
+import { Checklist } from '../../../src/staff/mocks/checklist'
 import { CreditDialog } from '../../../src/staff/users/credit-dialog'
 import { StoryCard } from '../../../src/staff/users/story/story-card'
 import { type Entry, stretchesOf, withPrices } from '../../../src/staff/users/story/stretches'
@@ -150,6 +151,44 @@ describe('the story', () => {
     expect(button('Change')).toBeDefined()
     click(button('Delete'))
     await eventually(() => expect(text()).toContain('Delete your note about Amara Okafor?'))
+  })
+})
+
+describe('the checklist of a mock', () => {
+  const mock = {
+    ...{ id: 'm', name: 'Late acceptance', sessionTypeId: 't', practiceAreaId: 'p', candidateInstruction: null },
+    ...{ scenario: null, suggestedAnswer: null, status: 'draft', sessionType: { name: 'Legal writing' } },
+    ...{ practiceArea: { name: 'Dispute Resolution' }, marksheet: [], materials: [], templates: [], permissions: [] },
+  }
+
+  it('leads to where each missing thing is filled in', async () => {
+    answers = { MockChecklist: { mock } }
+    show(<Checklist id="m" />)
+    await eventually(() => expect(text()).toContain('2 of 9 done'))
+    const links = [...document.querySelectorAll('ol a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual([
+      '/mocks/m/edit#candidateInstruction',
+      '/mocks/m/edit#scenario',
+      '/mocks/m/edit#marksheet',
+      '/mocks/m/edit#suggestedAnswer',
+      '/mocks/m/materials',
+      '/mocks/m/permissions',
+      '/mocks/m/edit#status',
+    ])
+  })
+
+  it('publishes when nothing else is missing, and is gone when nothing is', async () => {
+    const whole = {
+      ...mock,
+      ...{ candidateInstruction: '<p>Write.</p>', scenario: '<p>Facts.</p>', suggestedAnswer: '<p>Yes.</p>' },
+      ...{ marksheet: [{ title: 'Clear' }], materials: [{ id: 'f' }], permissions: [{ id: 'x', type: 'conduct' }] },
+    }
+    answers = { MockChecklist: { mock: whole }, PublishMock: { mockUpdate: { id: 'm', status: 'published' } } }
+    show(<Checklist id="m" />)
+    await eventually(() => button(/^Publish$/))
+    answers.MockChecklist = { mock: { ...whole, status: 'published' } }
+    click(button(/^Publish$/))
+    await eventually(() => expect(text()).not.toContain('of 9 done'))
   })
 })
 
