@@ -35,6 +35,7 @@ export const manners: Record<NotificationKind, Manner> = {
   payments: { group: 'money', inApp: 'on', email: 'on', push: 'off' },
   balance_low: { group: 'money', inApp: 'on', email: 'off', push: 'off', canWait: true },
   security: { group: 'account', inApp: 'always', email: 'always', push: 'on', protects: true },
+  messages: { group: 'account', inApp: 'always', email: 'always', push: 'on' },
   staff_alerts: { group: 'account', inApp: 'on', email: 'on', push: 'off', for: 'staff' },
   news: { group: 'account', inApp: 'off', email: 'off', push: 'off', canWait: true },
 }

@@ -35,12 +35,16 @@ export interface Action<Field extends string = string, Name extends string = Mut
   label: string
   /** The argument that takes the record's id; `id` by default. */
   by?: string
+  /** Arguments that the action itself sets, and does not ask for. */
+  set?: Readonly<Record<string, unknown>>
   /** Needed beside the operation's gate, if the gate lets people in for their own records. */
   ability?: Ability
   /** Shown only if this field has a value. */
   when?: Field
   /** Shown only if this field is empty. */
   unless?: Field
+  /** Shown only if these fields have these values. */
+  is?: Readonly<Partial<Record<Field, unknown>>>
   /** A list field of the record with the next possible operations; the action shows only if its operation is in it. */
   among?: Field
   /** It removes something, so it asks first and looks dangerous. */
@@ -161,6 +165,8 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   /** The values of a new record. */
   defaults?: Record<string, unknown>
   actions?: readonly Action<FieldsOf<RowOf<List>>>[]
+  /** Whether a new record is opened, rather than the list: there is more to fill in than its form asks for. */
+  opensNew?: true
   /** Whether many rows can be deleted at once. */
   bulkRemove?: true
   /** Types whose changes reload the list and its records. */
@@ -209,6 +215,7 @@ export interface Resource {
   grants?: readonly string[]
   defaults?: Record<string, unknown>
   actions?: readonly Action[]
+  opensNew?: true
   bulkRemove?: true
   live: readonly string[]
   order?: { by: string; direction: 'asc' | 'desc' }

@@ -7,7 +7,7 @@ import { tabPages } from '../src/staff/tabs'
 
 type State = 'built' | 'missing' | 'redirect'
 
-const generated = new Set(adminRoutes(tabPages).map(({ path }) => path))
+const generated = new Set(adminRoutes({ pages: tabPages }).map(({ path }) => path))
 
 /** Whether an address shows its page, its placeholder, or redirects. */
 export function stateOf({ path, to, from }: AppRoute): State {

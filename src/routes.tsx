@@ -33,12 +33,13 @@ const staffRoutes: readonly AppRoute[] = addresses.map(({ path, can, to }) =>
       : {
           from: 'definition',
           load: async () => {
-            const [{ adminRoutes }, { tabPages }, { actionDialogs }] = await Promise.all([
+            const [{ adminRoutes }, { recordHeads, tabPages }, { actionDialogs }] = await Promise.all([
               import('./admin/routes'),
               import('./staff/tabs'),
               import('./staff/dialogs'),
             ])
-            const found = adminRoutes(tabPages, actionDialogs).find((each) => each.path === path)
+            const byHand = { pages: tabPages, heads: recordHeads, dialogs: actionDialogs }
+            const found = adminRoutes(byHand).find((each) => each.path === path)
             return found ? found.lazy() : { Component: (await stillToCome()).StillToCome }
           },
         }),

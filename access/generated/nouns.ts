@@ -12,6 +12,8 @@ import { pushSubscription } from '../identity/push-subscription'
 import { role } from '../identity/role'
 import { secondFactor } from '../identity/second-factor'
 import { signIn } from '../identity/sign-in'
+import { userMessage } from '../identity/user-message'
+import { userNote } from '../identity/user-note'
 import { user } from '../identity/user'
 import { viewing } from '../identity/viewing'
 import { driveFile } from '../files/drive-file'
@@ -25,6 +27,7 @@ import { wallet } from '../money/wallet'
 import { mock } from '../room/mock'
 import { noShowDispute } from '../room/no-show-dispute'
 import { session } from '../room/session'
+import { userStory } from '../room/user-story'
 import { assignment } from '../booking/assignment'
 import { availability } from '../booking/availability'
 import { booking } from '../booking/booking'
@@ -46,6 +49,8 @@ export const nouns = [
   role,
   secondFactor,
   signIn,
+  userMessage,
+  userNote,
   user,
   viewing,
   driveFile,
@@ -59,6 +64,7 @@ export const nouns = [
   mock,
   noShowDispute,
   session,
+  userStory,
   assignment,
   availability,
   booking,

@@ -27,6 +27,7 @@ export const wallet = noun({
     transactions: 'confirmed',
     discount: 'confirmed',
     walletWithdraw: 'manage_billing',
+    walletCredit: 'manage_billing',
     walletUpdated: 'confirmed',
   },
   fields: { Wallet: walletFields, Transaction: transactionFields },

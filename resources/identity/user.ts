@@ -67,8 +67,9 @@ export const user = resource({
   ],
   order: { by: 'inserted_at', direction: 'desc' },
   tabs: [
+    { path: 'profile', label: 'Overview', page: true, fields: ['avatar', 'disabledAt'] },
     {
-      path: 'profile',
+      path: 'details',
       label: 'Profile',
       fields: [
         'fullName',
@@ -96,24 +97,25 @@ export const user = resource({
       ],
       related: [{ label: 'Booking limits', list: 'userSessionTypes', by: 'userId' }],
     },
+    { path: 'sessions', label: 'Sessions', related: [{ label: 'Sessions', list: 'sessions', by: 'userId' }] },
     {
       path: 'wallet',
       label: 'Wallet',
+      page: true,
       related: [{ label: 'Transactions', list: 'transactions', by: 'userId', hide: ['user.fullName'] }],
     },
-    { path: 'calendar', label: 'Calendar', page: true, ability: 'view_all_sessions' },
-    { path: 'slots', label: 'Slots', page: true, ability: 'manage_sessions', fields: ['type', 'timezone'] },
-    {
-      path: 'mocks',
-      label: 'Mocks',
-      related: [{ label: 'Mock permissions', list: 'mockPermissions', by: 'userId', hide: ['user.fullName'] }],
-    },
-    { path: 'sessions', label: 'Sessions', related: [{ label: 'Sessions', list: 'sessions', by: 'userId' }] },
     {
       path: 'payments',
       label: 'Payments',
       related: [{ label: 'Purchases', list: 'billingSessions', by: 'userId', hide: ['user.fullName'] }],
     },
+    {
+      path: 'mocks',
+      label: 'Mocks',
+      related: [{ label: 'Mock permissions', list: 'mockPermissions', by: 'userId', hide: ['user.fullName'] }],
+    },
+    { path: 'calendar', label: 'Calendar', page: true, ability: 'view_all_sessions' },
+    { path: 'slots', label: 'Slots', page: true, ability: 'manage_sessions', fields: ['type', 'timezone'] },
   ],
   sections: [
     {
@@ -140,6 +142,7 @@ export const user = resource({
   ],
   actions: [
     { operation: 'viewingBegin', by: 'userId', label: 'View as this person', when: 'confirmedAt' },
+    { operation: 'userUpdate', label: 'Set follow-up', asks: ['followUp', 'contactStatus'], ability: 'manage_users' },
     { operation: 'userRolesUpdate', label: 'Change roles' },
     { operation: 'userEmailUpdate', label: 'Change e-mail', ability: 'manage_users' },
     { operation: 'userPracticeAreasUpdate', label: 'Change practice areas' },

@@ -8,6 +8,7 @@ export const billingSession = resource({
   group: 'billing',
   ability: 'manage_billing',
   title: 'items.name',
+  titleWith: 'user.fullName',
   one: 'billingSession',
   create: 'billingSessionCreate',
   columns: ['insertedAt', 'user.fullName', 'items.name', 'gateway', 'status', 'paymentStatus', 'amountTotal'],
@@ -46,6 +47,24 @@ export const billingSession = resource({
       related: [{ label: 'Items', field: 'items', columns: ['name', 'type', 'quantity', 'unitAmount'] }],
     },
   ],
-  actions: [{ operation: 'billingSessionUpdate', label: 'Record payment or expire' }],
+  actions: [
+    {
+      operation: 'billingSessionUpdate',
+      label: 'Record payment',
+      set: { paymentStatus: 'paid' },
+      asks: [],
+      is: { status: 'open', gateway: 'manual' },
+      note: 'The money has arrived. It is in the person’s wallet at once.',
+    },
+    {
+      operation: 'billingSessionUpdate',
+      label: 'Expire',
+      set: { status: 'expired' },
+      asks: [],
+      is: { status: 'open' },
+      danger: true,
+      note: 'Nobody can pay it any more.',
+    },
+  ],
   live: ['BillingSession'],
 })

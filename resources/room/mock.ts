@@ -24,6 +24,7 @@ export const mock = resource({
     updatedAt: 'Changed',
   },
   order: { by: 'name', direction: 'asc' },
+  opensNew: true,
   tabs: [
     {
       path: 'info',

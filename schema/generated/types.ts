@@ -158,6 +158,8 @@ export type Query = {
   oauthRequest: OauthRequest;
   /** Reads a one-time link without spending it. Errors: EXPIRED (run out, used or unknown). */
   web3Validate: Web3Validation;
+  /** Notes about a person, the newest first; for staff with view_all_users, but nobody reads those about themselves. */
+  userNotes: UserNotePage;
   /** The signed-in person with roles. Beside countries it is the only query that an unconfirmed account may make. */
   currentUser: User;
   /** People, for staff with view_all_users. `search` looks in names and e-mail addresses. */
@@ -218,6 +220,12 @@ export type Query = {
    * assign_tutors.
    */
   markingByWeek: MarkingTimes;
+  /**
+   * What has happened to a person, drawn from what is kept: sign-up, sessions as a candidate, money, disputes, staff's notes and messages, and changes of the
+   * account. Everybody gets the parts that they may read: sessions and disputes with view_all_sessions, movements with manage_billing, changes of the account
+   * with view_audit_log. For staff with view_all_users. `pageSize` is 20 unless told, 100 at most. Errors: NOT_FOUND, VALIDATION (`before`, `pageSize`).
+   */
+  userStory: Story;
   /** A person's sittings, the earliest first: the caller's own, or those of `userId` for staff with view_all_users. */
   examSittings: Array<ExamSitting>;
   /** All practice areas by name, for everybody whose profile is complete. */
@@ -305,6 +313,14 @@ export type QueryOauthRequestArgs = {
 
 export type QueryWeb3ValidateArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryUserNotesArgs = {
+  userId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -491,6 +507,14 @@ export type QuerySessionMaterialsArgs = {
 
 export type QuerySessionAnswersArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+export type QueryUserStoryArgs = {
+  userId: Scalars['ID']['input'];
+  group?: InputMaybe<StoryGroup>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -706,6 +730,21 @@ export type Mutation = {
   refreshTokens: AuthResult;
   /** Ends the sign-in of a refresh token; an unknown token is no error. */
   logout: Scalars['Boolean']['output'];
+  /**
+   * Sends a message to a person, as a notification and as a mail, which no setting turns off; for staff with manage_users. The subject has 120 characters at
+   * most, the text 2,000. Errors: VALIDATION (`subject`, `text`), NOT_FOUND (nobody, or a deleted account), FORBIDDEN (to oneself), CONFLICT (a disabled
+   * account, which gets no mail), RATE_LIMITED.
+   */
+  userMessageCreate: UserMessage;
+  /**
+   * Writes a note about a person, of 5,000 characters at most; for staff with view_all_users. Errors: VALIDATION (`text`), NOT_FOUND (nobody, or a deleted
+   * account), FORBIDDEN (about oneself).
+   */
+  userNoteCreate: UserNote;
+  /** Changes a note of the caller's own. Errors: VALIDATION (`text`), NOT_FOUND, FORBIDDEN (a note of somebody else). */
+  userNoteUpdate: UserNote;
+  /** Deletes a note of the caller's own. Errors: NOT_FOUND (also for a note of somebody else). */
+  userNoteDelete: Deleted;
   /** Completes the caller's profile and so confirms the account, once. Errors: VALIDATION, CONFLICT (it is complete already). */
   userConfirmation: User;
   /**
@@ -762,6 +801,13 @@ export type Mutation = {
   billingSessionUpdate: BillingSession;
   /** Takes money out of a wallet, by staff with manage_billing. Errors: INSUFFICIENT_FUNDS, VALIDATION, NOT_FOUND. */
   walletWithdraw: Wallet;
+  /**
+   * Adds credit to a person's wallet by hand, £10,000 at most; for staff with manage_billing. An adjustment below zero takes credit away. The person is told,
+   * and reads the reason, of 200 characters at most, beside the amount. Errors: VALIDATION (`amount`: nothing, too much, below zero without being an
+   * adjustment, or a refund of more than was paid and not given back; `reason`), INSUFFICIENT_FUNDS (less would be left than nothing), NOT_FOUND (nobody, or a
+   * deleted account), FORBIDDEN (to oneself), CONFLICT (the same key with other input).
+   */
+  walletCredit: Wallet;
   /**
    * Adds a mock and makes the caller its owner; for staff with manage_mocks. Errors: FORBIDDEN, VALIDATION (`marksheet`: a criterion without a title, or
    * a weight outside 1 to 100), CONFLICT (a type, area or parent that does not exist).
@@ -1216,6 +1262,31 @@ export type MutationLogoutArgs = {
 };
 
 
+export type MutationUserMessageCreateArgs = {
+  userId: Scalars['ID']['input'];
+  subject: Scalars['String']['input'];
+  text: Scalars['Text']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUserNoteCreateArgs = {
+  userId: Scalars['ID']['input'];
+  text: Scalars['Text']['input'];
+};
+
+
+export type MutationUserNoteUpdateArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['Text']['input'];
+};
+
+
+export type MutationUserNoteDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUserConfirmationArgs = {
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
@@ -1329,6 +1400,15 @@ export type MutationWalletWithdrawArgs = {
   userId: Scalars['ID']['input'];
   amount: Scalars['Pence']['input'];
   description: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationWalletCreditArgs = {
+  userId: Scalars['ID']['input'];
+  kind: CreditKind;
+  amount: Scalars['Pence']['input'];
+  reason: Scalars['String']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2066,12 +2146,14 @@ export type NotificationKind =
   | 'hand_backs'
   /** For markers: answers to mark, or marks to review. */
   | 'marking'
-  /** A top-up has arrived. */
+  /** A top-up has arrived, or staff have credited the wallet. */
   | 'payments'
   /** The balance fell below £20. */
   | 'balance_low'
   /** A way to sign in was added or removed: a passkey, a linked account. */
   | 'security'
+  /** Staff wrote to you. */
+  | 'messages'
   /** For staff: a session without a tutor, a new dispute. */
   | 'staff_alerts'
   /** News about the school. Off by default, since it needs consent. */
@@ -2255,6 +2337,37 @@ export type Web3Validation = {
   email: Scalars['String']['output'];
 };
 
+/** A message of staff to one person. It goes with the person's account. */
+export type UserMessage = {
+  id: Scalars['ID']['output'];
+  /** The person to whom it was sent. */
+  userId: Scalars['ID']['output'];
+  /** The member of staff who sent it; null once their account is deleted. */
+  authorId?: Maybe<Scalars['ID']['output']>;
+  /** One line. */
+  subject: Scalars['String']['output'];
+  text: Scalars['Text']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+};
+
+/** What staff write down about a person. Its subject never sees it, and it goes with their account. */
+export type UserNote = {
+  id: Scalars['ID']['output'];
+  /** The person whom it is about. */
+  userId: Scalars['ID']['output'];
+  /** The member of staff who wrote it; null once their account is deleted. */
+  authorId?: Maybe<Scalars['ID']['output']>;
+  text: Scalars['Text']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  author?: Maybe<User>;
+};
+
+export type UserNotePage = {
+  entries: Array<UserNote>;
+  pageInfo: PageInfo;
+};
+
 export type UserType =
   /** Aspiring Solicitor */
   | 'aspiringSolicitor'
@@ -2278,6 +2391,10 @@ export type Preparation =
   /** Other exams: LLB/LLM */
   | 'other';
 
+/**
+ * It follows what happens: `trial` from the first bonus or free booking, `paying` from a top-up or purchase, `lapsed` 90 days after the last, `refunded` once
+ * nothing of what was paid is left, neither in the wallet nor with the school. Staff may set it by hand, which holds for 90 days.
+ */
 export type UserPaymentStatus =
   | 'none'
   | 'trial'
@@ -2496,6 +2613,17 @@ export type TransactionType =
   | 'payout'
   | 'fee'
   | 'bonus'
+  | 'adjustment';
+
+/** What staff credit a wallet with. */
+export type CreditKind =
+  /** Money that came another way, such as by bank. */
+  | 'topup'
+  /** A gift of the school. */
+  | 'bonus'
+  /** For something that the person paid for. */
+  | 'refund'
+  /** Puts a mistake right, up or down. */
   | 'adjustment';
 
 export type TransactionStatus =
@@ -2916,6 +3044,74 @@ export type MarkingTimes = {
   inTime: Scalars['Int']['output'];
 };
 
+/** A part of a person's story. */
+export type StoryGroup =
+  | 'sessions'
+  | 'money'
+  /** Staff's notes and messages. */
+  | 'notes'
+  | 'account';
+
+/** What happened; the fields of StoryEntry that it fills are named here. */
+export type StoryKind =
+  | 'signed_up'
+  /** The profile is complete, which confirms the account. */
+  | 'profile_completed'
+  /** Staff changed a value of the account: `detail` is its name and `text` the value afterwards, null if it was removed; `byName` is who. */
+  | 'account_changed'
+  /** A session: `title` is its name, `startAt` its start, `byName` its tutor or interviewer. */
+  | 'session_booked'
+  /** As session_booked; it was moved here from another start. */
+  | 'session_moved'
+  | 'session_started'
+  | 'session_handed_in'
+  /** `text` is the message to the candidate. */
+  | 'session_handed_back'
+  /** `score` is the station's. */
+  | 'marks_released'
+  /** `text` is the reason, if one was given. */
+  | 'session_cancelled'
+  /** The candidate did not come. */
+  | 'session_missed'
+  /** Nothing was handed in. */
+  | 'session_lapsed'
+  /** `detail` is the reason, `text` the candidate's words. */
+  | 'no_show_disputed'
+  /** `detail` is the outcome, `text` the reason for it, `byName` who decided. */
+  | 'no_show_decided'
+  /** A movement of the wallet: `detail` is its type, `title` its description, `amount` the pence. */
+  | 'movement'
+  /** `text` is the note, `byId` and `byName` its author. */
+  | 'note'
+  /** `title` is the subject, `text` the message, `byName` who sent it. */
+  | 'message';
+
+/** One thing that happened to a person. */
+export type StoryEntry = {
+  /** The id of the row that tells of it: of the session, movement, note or message. */
+  id: Scalars['ID']['output'];
+  kind: StoryKind;
+  at: Scalars['DateTime']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+  detail?: Maybe<Scalars['String']['output']>;
+  text?: Maybe<Scalars['Text']['output']>;
+  byId?: Maybe<Scalars['ID']['output']>;
+  byName?: Maybe<Scalars['String']['output']>;
+  startAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Pence; above zero is money into the wallet. */
+  amount?: Maybe<Scalars['Pence']['output']>;
+  /** 0 to 5. */
+  score?: Maybe<Scalars['Float']['output']>;
+  sessionId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type Story = {
+  /** The newest first. */
+  entries: Array<StoryEntry>;
+  /** Send it as `before` to read on; null at the beginning of the story. */
+  next?: Maybe<Scalars['String']['output']>;
+};
+
 /**
  * A part of an exam with a day of its own. SQE1 has FLK1 and FLK2, SQE2 written and oral assessments; any other exam is one whole. Source: SRA,
  * Solicitors Qualifying Examination, assessment specifications.
@@ -3141,6 +3337,7 @@ export interface QueryArguments {
   signInProviders: NoArguments
   oauthRequest: QueryOauthRequestArgs
   web3Validate: QueryWeb3ValidateArgs
+  userNotes: QueryUserNotesArgs
   currentUser: NoArguments
   users: QueryUsersArgs
   user: QueryUserArgs
@@ -3165,6 +3362,7 @@ export interface QueryArguments {
   sessionAnswers: QuerySessionAnswersArgs
   sessionsByWeek: NoArguments
   markingByWeek: NoArguments
+  userStory: QueryUserStoryArgs
   examSittings: QueryExamSittingsArgs
   practiceAreas: NoArguments
   queueJobs: QueryQueueJobsArgs
@@ -3224,6 +3422,10 @@ export interface MutationArguments {
   web3Confirmation: MutationWeb3ConfirmationArgs
   refreshTokens: MutationRefreshTokensArgs
   logout: MutationLogoutArgs
+  userMessageCreate: MutationUserMessageCreateArgs
+  userNoteCreate: MutationUserNoteCreateArgs
+  userNoteUpdate: MutationUserNoteUpdateArgs
+  userNoteDelete: MutationUserNoteDeleteArgs
   userConfirmation: MutationUserConfirmationArgs
   policiesAccept: MutationPoliciesAcceptArgs
   userUpdate: MutationUserUpdateArgs
@@ -3239,6 +3441,7 @@ export interface MutationArguments {
   billingSessionCreate: MutationBillingSessionCreateArgs
   billingSessionUpdate: MutationBillingSessionUpdateArgs
   walletWithdraw: MutationWalletWithdrawArgs
+  walletCredit: MutationWalletCreditArgs
   mockCreate: MutationMockCreateArgs
   mockUpdate: MutationMockUpdateArgs
   mockDelete: MutationMockDeleteArgs
@@ -3340,6 +3543,9 @@ export interface Types {
   SignInProvider: SignInProvider
   Web3Request: Web3Request
   Web3Validation: Web3Validation
+  UserMessage: UserMessage
+  UserNote: UserNote
+  UserNotePage: UserNotePage
   User: User
   TutorPreview: TutorPreview
   UserPage: UserPage
@@ -3372,6 +3578,8 @@ export interface Types {
   SessionsWeek: SessionsWeek
   MarkingWeek: MarkingWeek
   MarkingTimes: MarkingTimes
+  StoryEntry: StoryEntry
+  Story: Story
   ExamSitting: ExamSitting
   PracticeArea: PracticeArea
   QueueJob: QueueJob
@@ -3420,6 +3628,9 @@ export interface Relations {
   SignInProvider: {  }
   Web3Request: {  }
   Web3Validation: { user: 'User' }
+  UserMessage: {  }
+  UserNote: { author: 'User' }
+  UserNotePage: { entries: 'UserNote'; pageInfo: 'PageInfo' }
   User: { country: 'Country'; sessionTypes: 'UserSessionType'; practiceAreas: 'PracticeArea'; roles: 'Role' }
   TutorPreview: {  }
   UserPage: { entries: 'User'; pageInfo: 'PageInfo' }
@@ -3452,6 +3663,8 @@ export interface Relations {
   SessionsWeek: {  }
   MarkingWeek: {  }
   MarkingTimes: { weeks: 'MarkingWeek' }
+  StoryEntry: {  }
+  Story: { entries: 'StoryEntry' }
   ExamSitting: {  }
   PracticeArea: {  }
   QueueJob: {  }

@@ -1,5 +1,6 @@
+import { holdsUntil, lapsesAt, type PaymentHistory, paymentStatusOf } from '../../access/identity/payment-status'
 import { adjustment } from '../money/ledger'
-import { HOUR, later, MINUTE } from './calendar'
+import { DAY, HOUR, later, MINUTE } from './calendar'
 import type { Players } from './history'
 import type { Student } from './place-people'
 import type { Desk } from './sitting'
@@ -106,17 +107,41 @@ function sessionsOf({ school }: Desk, { id }: Student) {
   return school.sessions.filter((session) => session.id && own.has(session.id))
 }
 
-/** Sets each student's payment status from their money: paying, lapsed or none. */
+/** Days ago that staff set by hand what the rule does not say. */
+const SET_AGO = 30
+
+/** Lets each student's payment status follow their money. Staff have set some by hand: of who has not booked for weeks, and of half of those who never paid. */
 export function settlePaymentStatus(desk: Desk, students: readonly Student[]): void {
   const { school, calendar, dice } = desk
   for (const student of students) {
     const user = school.users.find(({ id }) => id === student.id)
+    if (!user) continue
     const own = school.transactions.filter(({ userId }) => userId === student.id)
+    const history = historyOf(own, calendar.now)
     const keeps = own.some(({ type, status }) => type === 'purchase' && status !== 'reversed')
     const isRecent = sessionsOf(desk, student).some(({ startAt }) => startAt > calendar.at(-21, '00:00'))
-    if (!user) continue
-    if (keeps) user.paymentStatus = isRecent ? 'paying' : 'lapsed'
-    else if (own.some(({ type }) => type === 'refund')) user.paymentStatus = 'refunded'
-    else user.paymentStatus = dice.chance(0.5) ? 'trial' : 'none'
+    const followed = paymentStatusOf(history, calendar.now)
+    if (keeps && !isRecent) user.paymentStatus = 'lapsed'
+    else if (followed === 'none') user.paymentStatus = dice.chance(0.5) ? 'trial' : 'none'
+    else user.paymentStatus = followed
+    const heldUntil = user.paymentStatus === followed ? null : holdsUntil(later(calendar.now, -SET_AGO * DAY))
+    const dueAt = heldUntil ?? (followed === 'paying' ? lapsesAt(history) : null)
+    school.paymentHistories.push({ userId: student.id, ...history, heldUntil, dueAt })
+  }
+}
+
+type Movement = Desk['school']['transactions'][number]
+
+function historyOf(own: readonly Movement[], now: Date): PaymentHistory {
+  const at = (...types: Movement['type'][]) =>
+    own.filter(({ type }) => types.includes(type)).map(({ insertedAt }) => insertedAt ?? now)
+  const sum = (...types: Movement['type'][]) =>
+    own.filter(({ type }) => types.includes(type)).reduce((total, { amount }) => total + amount, 0)
+  const paid = at('topup', 'purchase')
+  const isGivenBack = sum('topup', 'adjustment', 'payout') <= 0 && sum('purchase', 'refund', 'fee') >= 0
+  return {
+    trialAt: at('bonus').sort((a, b) => +a - +b)[0] ?? null,
+    paidAt: paid.sort((a, b) => +b - +a)[0] ?? null,
+    givenBackAt: paid.length > 0 && isGivenBack ? now : null,
   }
 }

@@ -9,6 +9,7 @@ import { placeStaff, placeStudents, placeTutors, settleArrivals } from './place-
 import { createDice, createIds } from './random'
 import { emptySchool, type PlannedDocument, type School } from './school'
 import type { Desk } from './sitting'
+import { tellStaffNotes } from './staff-notes'
 import { createTimetable } from './timetable'
 
 /** The seed of the public demo school. */
@@ -51,5 +52,6 @@ export function planSchool({ now, countries, seed = SEED }: Ask): { school: Scho
   tellDispute(desk)
   tellNotifications(desk)
   settlePaymentStatus(desk, students)
+  tellStaffNotes(desk, students)
   return { school: making.school, documents: making.documents }
 }

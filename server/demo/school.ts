@@ -3,7 +3,8 @@ import { driveFiles } from '../files/drive-file/table'
 import type { DocumentBlock } from '../gateways/documents/document-block'
 import { notifications } from '../identity/notification/table'
 import { roles } from '../identity/role/table'
-import { userRoles, users } from '../identity/user/table'
+import { paymentHistories, userRoles, users } from '../identity/user/table'
+import { userNotes } from '../identity/user-note/table'
 import type { Writing } from '../kernel/write/write'
 import { billingSessions } from '../money/billing-session/table'
 import { accounts, entries, transactions } from '../money/wallet/table'
@@ -33,6 +34,8 @@ const tables = {
   sessionTypePracticeAreas,
   sessionTypePolicies,
   users,
+  paymentHistories,
+  userNotes,
   roles,
   userRoles,
   userPracticeAreas,

@@ -13,6 +13,8 @@ import { role } from '../identity/role/noun'
 import { secondFactor } from '../identity/second-factor/noun'
 import { signIn } from '../identity/sign-in/noun'
 import { user } from '../identity/user/noun'
+import { userMessage } from '../identity/user-message/noun'
+import { userNote } from '../identity/user-note/noun'
 import { viewing } from '../identity/viewing/noun'
 import { driveFile } from '../files/drive-file/noun'
 import { examSitting } from '../school/exam-sitting/noun'
@@ -25,6 +27,7 @@ import { wallet } from '../money/wallet/noun'
 import { mock } from '../room/mock/noun'
 import { noShowDispute } from '../room/no-show-dispute/noun'
 import { session } from '../room/session/noun'
+import { userStory } from '../room/user-story/noun'
 import { assignment } from '../booking/assignment/noun'
 import { availability } from '../booking/availability/noun'
 import { booking } from '../booking/booking/noun'
@@ -47,6 +50,8 @@ export const nouns = [
   secondFactor,
   signIn,
   user,
+  userMessage,
+  userNote,
   viewing,
   driveFile,
   examSitting,
@@ -59,6 +64,7 @@ export const nouns = [
   mock,
   noShowDispute,
   session,
+  userStory,
   assignment,
   availability,
   booking,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { TransactionStatus, TransactionType } from '../../schema/generated/types'
+import { followPayments } from '../identity/user/payment-status'
 import { newId } from '../kernel/database/columns'
 import { insufficientFunds, notFound } from '../kernel/errors'
 import type { Writing } from '../kernel/write/write'
@@ -79,7 +80,28 @@ export async function move(writing: Writing, transaction: NewTransaction): Promi
   await writing.orm.insert(entries).values(postings.sort((a, b) => a.accountId.localeCompare(b.accountId)))
   writing.changed('Wallet', wallet.id)
   writing.changed('Transaction', id, 'created')
+  await followMovement(writing, transaction)
   return id
+}
+
+/** Lets the payment status of the wallet's person follow a movement. */
+async function followMovement(writing: Writing, { userId, type }: NewTransaction) {
+  if (type === 'bonus') await followPayments(writing, userId, 'trial')
+  else if (type === 'topup' || type === 'purchase') await followPayments(writing, userId, 'paid')
+  else if (type !== 'royalty' && (await isAllGivenBack(writing, userId)))
+    await followPayments(writing, userId, 'given back')
+}
+
+/** Whether something was paid and nothing of it is left: neither with the school, nor as paid money in the wallet. */
+async function isAllGivenBack({ query }: Writing, userId: string): Promise<boolean> {
+  const { rows } = await query({
+    text: `select count(*) filter (where type in ('topup', 'purchase')) > 0
+        and coalesce(sum(amount) filter (where type in ('topup', 'adjustment', 'payout')), 0) <= 0
+        and coalesce(sum(amount) filter (where type in ('purchase', 'refund', 'fee')), 0) >= 0 as "isAll"
+      from transactions where user_id = $1`,
+    values: [userId],
+  })
+  return rows[0]?.isAll === true
 }
 
 /** Marks a transaction as reversed; the reversal is a transaction of its own. */

@@ -1,36 +1,62 @@
 import { eq } from 'drizzle-orm'
+import { LOW_BALANCE } from '../../access/money/low-balance'
+import type { CreditKind } from '../../schema/generated/types'
 import { notify, type Post } from '../identity/notification/notify'
 import type { Writing } from '../kernel/write/write'
 import { pounds } from './pounds'
 import { accounts } from './wallet/table'
 
-/** Pence. */
-const LOW = 2_000
-
 /** Tells a person whose balance this payment took below £20. */
 export async function tellIfLow(writing: Writing, post: Post, userId: string, paid: number) {
-  const [wallet] = await writing.orm
-    .select({ balance: accounts.balance })
-    .from(accounts)
-    .where(eq(accounts.userId, userId))
-  if (!wallet || wallet.balance >= LOW || wallet.balance + paid < LOW) return
+  const balance = await balanceOf(writing, userId)
+  if (balance >= LOW_BALANCE || balance + paid < LOW_BALANCE) return
   await notify(writing, post, [userId], {
     ...{ kind: 'balance_low', path: '/wallet/top-up', action: 'Top up' },
-    words: () => ({ title: `Balance under ${pounds(LOW)}`, body: `Your wallet holds ${pounds(wallet.balance)}.` }),
+    words: () => ({
+      title: `Balance under ${pounds(LOW_BALANCE)}`,
+      body: `Your wallet holds ${pounds(balance)}.`,
+    }),
   })
 }
 
 /** Tells a person that a top-up has arrived. */
 export async function tellOfTopUp(writing: Writing, post: Post, userId: string, amount: number) {
-  const [wallet] = await writing.orm
-    .select({ balance: accounts.balance })
-    .from(accounts)
-    .where(eq(accounts.userId, userId))
+  const balance = await balanceOf(writing, userId)
   await notify(writing, post, [userId], {
     ...{ kind: 'payments', path: '/wallet/top-up', action: 'Open your wallet' },
     words: () => ({
       title: `Top-up received: ${pounds(amount)}`,
-      body: `Your wallet holds ${pounds(wallet?.balance ?? 0)}.`,
+      body: `Your wallet holds ${pounds(balance)}.`,
     }),
   })
+}
+
+const creditWords: Record<CreditKind, string> = {
+  topup: 'Top-up received',
+  bonus: 'Bonus',
+  refund: 'Refund',
+  adjustment: 'Adjustment',
+}
+
+interface Credit {
+  kind: CreditKind
+  amount: number
+  reason: string
+}
+
+/** Tells a person what staff have added to the wallet or taken from it, and why. */
+export async function tellOfCredit(writing: Writing, post: Post, userId: string, { kind, amount, reason }: Credit) {
+  const balance = await balanceOf(writing, userId)
+  await notify(writing, post, [userId], {
+    ...{ kind: 'payments', path: '/wallet/transactions', action: 'Open your wallet' },
+    words: () => ({
+      title: `${creditWords[kind]}: ${amount < 0 ? '−' : ''}${pounds(Math.abs(amount))}`,
+      body: `${reason.replace(/[.!?]?$/, '.')} Your wallet holds ${pounds(balance)}.`,
+    }),
+  })
+}
+
+async function balanceOf({ orm }: Writing, userId: string): Promise<number> {
+  const [wallet] = await orm.select({ balance: accounts.balance }).from(accounts).where(eq(accounts.userId, userId))
+  return wallet?.balance ?? 0
 }

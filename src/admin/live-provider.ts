@@ -1,4 +1,5 @@
 import type { LiveProvider } from '@refinedev/core'
+import { useEffect, useRef } from 'react'
 import { resourceOf, resources } from '../../resources'
 
 type Change = { type: string; id: string; kind: string }
@@ -32,6 +33,18 @@ export const liveProvider: LiveProvider = {
     return () => listeners.delete(listener)
   },
   unsubscribe: (stop: () => void) => stop(),
+}
+
+/** Calls with the ids of changed rows of these types, for what a page by hand has read by itself; with none after a gap in the connection. */
+export function useChanges(types: readonly string[], call: (ids: readonly string[]) => void): void {
+  const latest = useRef(call)
+  latest.current = call
+  const key = types.join()
+  useEffect(() => {
+    const listener: Listener = { types: key.split(','), call: (ids) => latest.current(ids) }
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, [key])
 }
 
 function tell() {

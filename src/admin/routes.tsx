@@ -2,18 +2,25 @@ import type { ComponentType, ReactNode } from 'react'
 import { type Resource, resources } from '../../resources'
 import { addressesOf, ID, tabAddress } from '../../resources/addresses'
 import type { ActionDialogs } from './record/record-actions'
-import type { TabPage, TabPages } from './record/tab-page'
+import type { RecordHead, RecordHeads, TabPage, TabPages } from './record/tab-page'
 
 export interface AdminRoute {
   path: string
   lazy: () => Promise<{ Component: ComponentType }>
 }
 
-/** The pages of the addresses that follow from the definitions; a tab by hand has one where `pages` holds it, and an action a dialog of its own where `dialogs` does. */
-export const adminRoutes = (pages: TabPages, dialogs: ActionDialogs = {}): AdminRoute[] =>
+/** The parts of records that are written by hand: pages of tabs, heads above them, dialogs of actions. */
+interface ByHand {
+  pages?: TabPages
+  heads?: RecordHeads
+  dialogs?: ActionDialogs
+}
+
+/** The pages of the addresses that follow from the definitions. */
+export const adminRoutes = (byHand: ByHand = {}): AdminRoute[] =>
   resources.flatMap((resource) =>
     addressesOf(resource).flatMap(({ path, to }) => {
-      const lazy = to ? undefined : pageAt(resource, path, pages, dialogs)
+      const lazy = to ? undefined : pageAt(resource, path, byHand)
       return lazy ? [{ path, lazy }] : []
     }),
   )
@@ -21,8 +28,7 @@ export const adminRoutes = (pages: TabPages, dialogs: ActionDialogs = {}): Admin
 function pageAt(
   resource: Resource,
   address: string,
-  pages: TabPages,
-  dialogs: ActionDialogs,
+  { pages = {}, heads = {}, dialogs = {} }: ByHand,
 ): AdminRoute['lazy'] | undefined {
   const { path } = resource
   if (address === path) return list(resource)
@@ -30,7 +36,9 @@ function pageAt(
   if (address === `${path}/${ID}/edit`) return form(resource, 'update')
   const built = (resource.tabs ?? []).filter((tab) => !tab.page || pages[tabAddress(resource, tab.path)])
   const tab = built.find((each) => tabAddress(resource, each.path) === address)
-  return tab && show({ ...resource, tabs: built }, tab.path, dialogs, pages[address])
+  const page = pages[address]
+  const head = heads[path ?? '']
+  return tab && show({ ...resource, tabs: built }, tab.path, { page, head, dialogs })
 }
 
 const root = () => import('./admin-root')
@@ -49,15 +57,21 @@ function form(resource: Resource, kind: 'create' | 'update'): AdminRoute['lazy']
   }
 }
 
-function show(
-  resource: Resource,
-  tab: string,
-  dialogs: ActionDialogs,
-  load?: () => Promise<TabPage>,
-): AdminRoute['lazy'] {
+interface Shown {
+  page: (() => Promise<TabPage>) | undefined
+  head: (() => Promise<RecordHead>) | undefined
+  dialogs: ActionDialogs
+}
+
+function show(resource: Resource, tab: string, { dialogs, ...byHand }: Shown): AdminRoute['lazy'] {
   return async () => {
-    const [{ AdminRoot }, { ShowPage }, page] = await Promise.all([root(), import('./record/show-page'), load?.()])
-    return inside(AdminRoot, () => <ShowPage resource={resource} tab={tab} page={page} dialogs={dialogs} />)
+    const [{ AdminRoot }, { ShowPage }, page, head] = await Promise.all([
+      root(),
+      import('./record/show-page'),
+      byHand.page?.(),
+      byHand.head?.(),
+    ])
+    return inside(AdminRoot, () => <ShowPage resource={resource} tab={tab} page={page} head={head} dialogs={dialogs} />)
   }
 }
 

@@ -53,6 +53,13 @@ describe.each(resources.map((resource) => [resource.list, resource] as const))(
       expect(faults(listDocument(resource.list, availableColumns(resource), {}).text)).toEqual([])
     })
 
+    test('acts with arguments that the operations have, and shows actions by fields that the records have', () => {
+      for (const { operation, set = {}, asks = [], is = {} } of resource.actions ?? []) {
+        for (const name of [...Object.keys(set), ...asks]) expect(operationOf(operation).args).toHaveProperty(name)
+        for (const name of Object.keys(is)) expect(fieldsOf(type)).toHaveProperty(name)
+      }
+    })
+
     test('filters by arguments that the operation has, each with a widget', () => {
       const names = filtersOf(resource).map(({ name }) => name)
       if (resource.filters) expect(names).toEqual([...resource.filters])
@@ -157,7 +164,7 @@ test('a tab written by hand appears only once a page provides it', () => {
   const byHand = resources.flatMap((resource) =>
     (resource.tabs ?? []).filter(({ page }) => page).map((tab) => tabAddress(resource, tab.path)),
   )
-  const addresses = (pages: Parameters<typeof adminRoutes>[0]) => adminRoutes(pages).map(({ path }) => path)
+  const addresses = (pages: typeof tabPages) => adminRoutes({ pages }).map(({ path }) => path)
   expect(byHand).toContain('/users/:id/calendar')
   expect(addresses({}).filter((path) => byHand.includes(path))).toEqual([])
   expect(addresses(tabPages)).toEqual(expect.arrayContaining(byHand))
@@ -165,7 +172,7 @@ test('a tab written by hand appears only once a page provides it', () => {
 })
 
 test('each list with a path has its addresses, and no address is there twice', () => {
-  const paths = adminRoutes(tabPages).map(({ path }) => path)
+  const paths = adminRoutes({ pages: tabPages }).map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   for (const { path } of resources) if (path) expect(paths).toContain(path)
   expect(paths).toEqual(
@@ -181,7 +188,7 @@ test('each list with a path has its addresses, and no address is there twice', (
 test('every address of a screen leads to that screen in the application', () => {
   const made = new Set(routes.filter(({ from }) => from === 'definition').map(({ path }) => path))
   expect(
-    adminRoutes(tabPages)
+    adminRoutes({ pages: tabPages })
       .map(({ path }) => path)
       .filter((path) => !made.has(path)),
   ).toEqual([])

@@ -1,4 +1,5 @@
 import { holds } from '../../../access/viewer'
+import { followPayments } from '../../identity/user/payment-status'
 import { type Context, signedIn } from '../../kernel/context'
 import { conflict, expired, forbidden, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
@@ -62,6 +63,7 @@ async function book(context: Context, writing: Writing, booking: Booking, freeBe
       quote,
     })
   if (price > 0) await tellIfLow(writing, context, candidateId, price)
+  else await followPayments(writing, candidateId, 'trial')
   if (quote.freeBooking && !freeBecause) await spendFreeBooking(writing, quote.freeBooking, session.id)
   await changeStatus(writing, context, session, 'booked', {
     set: { holdUntil: null, price },

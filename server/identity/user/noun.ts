@@ -7,6 +7,7 @@ import { list, row } from '../../kernel/read/lists'
 import { fields, selectionOf } from '../../kernel/read/selection'
 import { anyChange } from '../../kernel/realtime/feed'
 import { crud } from '../../kernel/write/crud'
+import { holdPaymentStatus, settleDue } from './payment-status'
 import { policiesAccept } from './policiesAccept'
 import { checkedProfile } from './profile'
 import { notAbove, refuseAbove, refuseOwnType } from './rank'
@@ -22,6 +23,8 @@ import { userRolesUpdate } from './userRolesUpdate'
 const people = crud(entity, {
   prepare: checkedProfile,
   changeable: { rows: notAbove, explain: (viewer, id, connection) => refuseAbove(connection, viewer, id) },
+  settle: ({ id }, writing) => holdPaymentStatus(writing, id),
+  settles: ({ paymentStatus }) => paymentStatus !== undefined,
 })
 
 const currentUser: Operation<'currentUser'> = (_args, context, info) =>
@@ -63,5 +66,6 @@ export const user = noun({
   rates: { userUpdate: perPerson(120), userDelete: perPerson(20), userExport: perPerson(10) },
   constraints: { users_email_unique: () => alreadyThere('This address is in use.', 'email') },
   erasure: 'the account itself',
+  whenDue: (services) => () => settleDue(services),
   exported: { profile: ({ reader }, userId) => reader.one('User', userId, profile) },
 })

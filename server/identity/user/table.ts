@@ -74,6 +74,24 @@ export const userRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.roleId] }), index('user_roles_role').on(table.roleId)],
 )
 
+/** What decides a person's payment status; see access/identity/payment-status.ts. Nobody reads it but the rule. */
+export const paymentHistories = pgTable(
+  'payment_histories',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    trialAt: instant(),
+    paidAt: instant(),
+    givenBackAt: instant(),
+    /** Until then the status is the one that staff set by hand. */
+    heldUntil: instant(),
+    /** When the clock changes the status, if nothing else happens. */
+    dueAt: instant(),
+  },
+  (table) => [index('payment_histories_due').on(table.dueAt).where(sql`due_at is not null`)],
+)
+
 /** SQL for the abilities of a person's roles, as a JSON list; `userId` is SQL too. */
 export const abilitiesOf = (userId: string) =>
   `(select coalesce(json_agg(distinct ability), '[]') from user_roles ur join roles r on r.id = ur.role_id, jsonb_array_elements_text(r.abilities) ability where ur.user_id = ${userId})`

@@ -30,6 +30,8 @@ interface CrudOptions {
   changeable?: Changeable
   /** Runs in the transaction, after the row is written. */
   settle?: (row: { id: string; values: Values }, writing: Writing, context: Context) => Promise<void>
+  /** Whether there is something to settle; others are written without a transaction. Without it, always. */
+  settles?: (values: Values) => boolean
   /** The refusal's message for deleting a row that is in use. */
   inUse?: string
 }
@@ -124,7 +126,10 @@ interface UpdatePlan {
   parameters: Parameters
 }
 
-export function crud(entity: Entity, { prepare, settle, changeable, inUse }: CrudOptions = {}): Crud {
+export function crud(
+  entity: Entity,
+  { prepare, settle, settles = () => true, changeable, inUse }: CrudOptions = {},
+): Crud {
   const updates = new WeakMap<Selection, Map<string, UpdatePlan>>()
   const clean = (values: Values, info: GraphQLResolveInfo) => {
     const html = htmlArguments(info)
@@ -230,7 +235,7 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
     if (columns.length) await runUpdate(id, columns, asked, nothing, context, writing)
     else await checkWritable(id, asked, context, writing)
     await setLinks(entity, id, links, writing)
-    await settle?.({ id, values }, writing, context)
+    if (settles(values)) await settle?.({ id, values }, writing, context)
     writing.changed(entity.name, id)
     return writing.reader.one(entity.name, id, selectionOf(info))
   }
@@ -257,7 +262,7 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
           values: parameters.list.map((each) => each(inputs)),
         })
         if (!allowed.rows.length) throw forbidden()
-        await settle?.({ id, values }, writing, context)
+        if (settles(values)) await settle?.({ id, values }, writing, context)
         writing.changed(entity.name, id, 'created')
         return writing.reader.one(entity.name, id, selectionOf(info))
       })
@@ -270,7 +275,8 @@ export function crud(entity: Entity, { prepare, settle, changeable, inUse }: Cru
       const values = await ready(args, context, info, 'update')
       const { columns, links } = split(entity, values)
       if (!columns.length && !links.length) return context.reader.one(entity.name, id, selectionOf(info))
-      if (links.length || settle) return write(context, (writing) => updateIn(writing, id, values, context, info))
+      if (links.length || (settle && settles(values)))
+        return write(context, (writing) => updateIn(writing, id, values, context, info))
       const { query } = context.database
       const row = await runUpdate(id, columns, Object.keys(values), selectionOf(info), context, {
         query,

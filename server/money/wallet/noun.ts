@@ -8,6 +8,7 @@ import { anyChange } from '../../kernel/realtime/feed'
 import { adjustment, lockWallet, move, openWallet } from '../ledger'
 import { discount } from './discount'
 import { wallet as entity, transaction } from './table'
+import { walletCredit } from './walletCredit'
 import { walletWithdraw } from './walletWithdraw'
 
 const read: Operation<'wallet'> = async ({ userId }, context, info) => {
@@ -18,7 +19,7 @@ const read: Operation<'wallet'> = async ({ userId }, context, info) => {
 
 export const wallet = noun({
   entities: [entity, transaction],
-  operations: { discount, transactions: list('Transaction'), wallet: read, walletWithdraw },
+  operations: { discount, transactions: list('Transaction'), wallet: read, walletCredit, walletWithdraw },
   feeds: { walletUpdated: { sends: 'row', type: 'Wallet', kinds: anyChange, owner: 'userId' } },
   constraints: { wallet_not_negative: () => insufficientFunds(0) },
   accountMade: openWallet,

@@ -32,6 +32,7 @@ export const noShowDisputes = pgTable(
     unique('no_show_disputes_once').on(table.sessionId),
     unique('no_show_disputes_rebooked_once').on(table.rebookedSessionId),
     index('no_show_disputes_open').on(table.answerBy).where(sql`outcome is null`),
+    index('no_show_disputes_user').on(table.userId),
     // The free bookings that a person still has.
     index('no_show_disputes_free').on(table.userId).where(sql`outcome = 'reinstated' and rebooked_session_id is null`),
     check('no_show_disputes_outcome_known', sql`outcome in ('upheld','refunded','reinstated')`),

@@ -44,6 +44,11 @@ function CreatePage({ resource, operation }: PageProps) {
   const navigate = useNavigate()
   const { mutateAsync } = useCreate()
   const back = () => void navigate(resource.path ?? '/')
+  const opened = ({ id }: Row) => {
+    const place = resource.opensNew && placeOf(resource, id)
+    if (place) void navigate(place)
+    else back()
+  }
   return (
     <>
       <PageHeader title={`New ${resource.singular}`} crumbs={crumbsOf(resource)} />
@@ -60,7 +65,7 @@ function CreatePage({ resource, operation }: PageProps) {
             errorNotification: false,
           })
         }
-        onSent={back}
+        onSent={(made) => opened((made as { data: Row }).data)}
         onCancel={back}
       />
     </>

@@ -14,6 +14,7 @@ import styles from './admin-form.module.css'
 import { FieldRow } from './field-row'
 import { contextOf, type FormField, formFields, formSections, startValues, wantsKey } from './form-fields'
 import { keepDialog } from './keep-dialog'
+import { useAddressedField } from './use-addressed-field'
 import { useDraft } from './use-draft'
 import { isEmpty, toVariable } from './values'
 
@@ -33,7 +34,7 @@ interface OperationFormProps {
   danger?: boolean
   /** Sends the arguments; throws HttpError. */
   onSend: (args: Record<string, unknown>) => Promise<unknown>
-  onSent: () => void
+  onSent: (answer: unknown) => void
   onCancel: () => void
   /** In a dialog: no cards, no foot that sticks, no draft. */
   inDialog?: boolean
@@ -83,12 +84,13 @@ export function OperationForm(props: OperationFormProps) {
   }, [draft, form])
 
   const fieldId = (name: string) => `${id}_${name}`
+  useAddressedField(inDialog ? '' : id)
   const labelOf = (name: unknown) => fields.find((field) => field.name === name)?.label
   const send = async (values: Values) => {
     setErrors([])
     setBusy(true)
     try {
-      await onSend({
+      const answer = await onSend({
         ...fixed,
         ...changed(fields, values, record ? start : null, context),
         ...(wantsKey(operation) && { idempotencyKey: key }),
@@ -96,7 +98,7 @@ export function OperationForm(props: OperationFormProps) {
       draft.drop()
       setDirty(false)
       guard.release()
-      onSent()
+      onSent(answer)
     } catch (error) {
       setErrors(explain(error as HttpError))
     } finally {

@@ -10,12 +10,13 @@ import { typeOf } from '../catalogue'
 import { ActionDialog } from '../form/action-dialog'
 import { formFields, recordPaths } from '../form/form-fields'
 import type { Row } from '../row'
+import { titleOf } from './places'
 
 /** Dialogs that are written by hand, by their operation. */
 export type ActionDialogs = Readonly<Record<string, ComponentType<{ id: string; title: string; onClose: () => void }>>>
 
 type Action = NonNullable<Resource['actions']>[number]
-type Condition = Pick<Action, 'when' | 'unless' | 'among'> & { operation: string }
+type Condition = Pick<Action, 'when' | 'unless' | 'is' | 'among'> & { operation: string }
 
 /** The actions on a record that the person may take at all. */
 function useActions({ actions = [] }: Resource): Action[] {
@@ -43,11 +44,11 @@ function RowActions({ resource, row, actions }: { resource: Resource; row: Row; 
       {actions
         .filter((action) => fits(action, row))
         .map((action) => (
-          <Button key={action.operation} size="sm" variant="quiet" onClick={() => setOpen(action)}>
+          <Button key={action.label} size="sm" variant="quiet" onClick={() => setOpen(action)}>
             {action.label}
           </Button>
         ))}
-      {open && <RecordAction resource={resource} id={row.id} action={open} onClose={() => setOpen(null)} />}
+      {open && <RecordAction resource={resource} record={row} action={open} onClose={() => setOpen(null)} />}
     </>
   )
 }
@@ -89,42 +90,46 @@ export function RecordActions({ resource, record, title, dialogs }: RecordAction
           <Own id={record.id} title={title} onClose={close} />
         </Suspense>
       )}
-      {open && !Own && <RecordAction resource={resource} id={record.id} action={open} onClose={close} />}
+      {open && !Own && <RecordAction resource={resource} record={record} action={open} onClose={close} />}
     </>
   )
 }
 
 /** The fields that decide whether an action is open. */
 export const conditionPaths = ({ actions = [] }: Resource): string[] =>
-  actions.flatMap(({ when, unless, among }) => [when, unless, among].filter((path) => path !== undefined))
+  actions.flatMap(({ when, unless, is, among }) =>
+    [when, unless, ...Object.keys(is ?? {}), among].filter((path) => path !== undefined),
+  )
 
 /** Whether the record's state allows an action. */
-export function fits({ operation, when, unless, among }: Condition, record: Record<string, unknown>): boolean {
+export function fits({ operation, when, unless, is = {}, among }: Condition, record: Record<string, unknown>): boolean {
   if (when && !record[when]) return false
   if (unless && record[unless]) return false
+  if (Object.entries(is).some(([field, value]) => record[field] !== value)) return false
   const named = among ? record[among] : undefined
   return !Array.isArray(named) || named.includes(operation)
 }
 
-/** An action's dialog, filled in from the record. */
+/** An action's dialog, filled in from the record. Its heading names the record: nothing is done to somebody unnamed. */
 function RecordAction({
   resource,
-  id,
+  record,
   action,
   onClose,
 }: {
   resource: Resource
-  id: string
+  record: Row
   action: Action
   onClose: () => void
 }) {
-  const { operation, by = 'id', label, note, danger, asks } = action
-  const fixed = useMemo(() => ({ [by]: id }), [by, id])
+  const { operation, by = 'id', label, note, danger, set, asks } = action
+  const { id } = record
+  const fixed = useMemo(() => ({ [by]: id, ...set }), [by, id, set])
   const paths = useMemo(() => {
     // Only an operation on the record itself starts from the record's values.
-    const fields = by === 'id' ? formFields({ operation, resource, fixed }) : []
+    const fields = by === 'id' ? formFields({ operation, resource, fixed, only: asks }) : []
     return recordPaths(fields, typeOf(resource))
-  }, [operation, resource, fixed, by])
+  }, [operation, resource, fixed, asks, by])
   const { result } = useOne<Row>({
     resource: resource.list,
     id,
@@ -134,16 +139,18 @@ function RecordAction({
     queryOptions: { enabled: paths.length > 0, gcTime: 0 },
   })
   if (paths.length > 0 && !result) return null
+  const isChange = operation === resource.update
   return (
     <ActionDialog
-      title={label}
+      title={`${label}: ${titleOf(resource, record)}`}
+      submitLabel={label}
       operation={operation}
       note={note}
       danger={danger}
       only={asks}
       fixed={fixed}
       resource={resource}
-      defaults={result}
+      {...(isChange ? { record: result } : { defaults: by === 'id' ? result : undefined })}
       touches={resource.list}
       onClose={onClose}
     />

@@ -8,8 +8,8 @@ import { Card } from '../../ui/data/card'
 import { DescriptionList } from '../../ui/data/description-list'
 import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { NoPermission } from '../../ui/page/blank'
+import { MoreTabs } from '../../ui/page/more-tabs'
 import { PageHeader } from '../../ui/page/page-header'
-import { Tabs } from '../../ui/page/tabs'
 import { RichText } from '../../ui/rich-text/rich-text'
 import type { OperationAbility } from '../ability'
 import styles from '../admin.module.css'
@@ -25,18 +25,26 @@ import { crumbsOf, titleOf, titlePaths } from './places'
 import { type ActionDialogs, conditionPaths, fits, RecordActions } from './record-actions'
 import { RelatedList } from './related-list'
 import { RelatedRows } from './related-rows'
-import type { TabPage } from './tab-page'
+import type { RecordHead, TabPage } from './tab-page'
 
 interface ShowPageProps {
   resource: Resource
   tab: string
   /** The tab's page, where it is written by hand. */
   page?: TabPage | undefined
+  /** What stands above the tabs, where it is written by hand. */
+  head?: RecordHead | undefined
   dialogs: ActionDialogs
 }
 
 /** A record: its fields by type, its related rows, and its actions. */
-export function ShowPage({ resource, tab, page: Page, dialogs }: ShowPageProps) {
+export function ShowPage({
+  resource,
+  tab,
+  page: Page,
+  head: { Picture, Tags, Facts, Lead, Actions } = {},
+  dialogs,
+}: ShowPageProps) {
   const { id = '' } = useParams()
   const ability = useAbility<OperationAbility>()
   const type = typeOf(resource)
@@ -67,9 +75,12 @@ export function ShowPage({ resource, tab, page: Page, dialogs }: ShowPageProps) 
       <PageHeader
         title={name}
         crumbs={crumbsOf(resource)}
+        picture={record && Picture && <Picture id={id} record={record} name={name} />}
+        sub={record && Tags && <Tags id={id} record={record} name={name} />}
+        facts={record && Facts && <Facts id={id} record={record} name={name} />}
         tabs={
           tabs.length > 1 && (
-            <Tabs
+            <MoreTabs
               label={name}
               items={tabs.map(({ path, label }) => ({
                 label,
@@ -82,6 +93,7 @@ export function ShowPage({ resource, tab, page: Page, dialogs }: ShowPageProps) 
         actions={
           record && (
             <>
+              {Actions && <Actions id={id} record={record} name={name} />}
               <RecordActions resource={resource} record={record} title={name} dialogs={dialogs} />
               {resource.update &&
                 ability.can('call', resource.update) &&
@@ -96,8 +108,9 @@ export function ShowPage({ resource, tab, page: Page, dialogs }: ShowPageProps) 
       {record ? (
         <div className={styles.show}>
           {!shown && <NoPermission />}
+          {Lead && shown && <Lead id={id} record={record} name={name} />}
           {Page && shown && <Page id={id} record={record} />}
-          {!Page && shown?.fields && <Facts type={type} resource={resource} record={record} paths={shown.fields} />}
+          {!Page && shown?.fields && <Details type={type} resource={resource} record={record} paths={shown.fields} />}
           {shown?.related?.map((related) =>
             'list' in related ? (
               <RelatedList key={related.label} related={related} id={id} />
@@ -116,7 +129,7 @@ export function ShowPage({ resource, tab, page: Page, dialogs }: ShowPageProps) 
 }
 
 /** Short facts two across, then each long text with its heading. */
-function Facts({
+function Details({
   type,
   resource,
   record,

@@ -23,6 +23,7 @@ const icons: Record<NotificationKind, IconName> = {
   payments: 'wallet',
   balance_low: 'wallet',
   security: 'lock',
+  messages: 'mail',
   staff_alerts: 'warn',
   news: 'info',
 }

@@ -20,12 +20,14 @@ export type NotificationKind =
   | 'hand_backs'
   /** For markers: answers to mark, or marks to review. */
   | 'marking'
-  /** A top-up has arrived. */
+  /** A top-up has arrived, or staff have credited the wallet. */
   | 'payments'
   /** The balance fell below £20. */
   | 'balance_low'
   /** A way to sign in was added or removed: a passkey, a linked account. */
   | 'security'
+  /** Staff wrote to you. */
+  | 'messages'
   /** For staff: a session without a tutor, a new dispute. */
   | 'staff_alerts'
   /** News about the school. Off by default, since it needs consent. */

@@ -11,6 +11,10 @@ type PageHeaderProps = {
   crumbs?: readonly Crumb[]
   /** The one primary action, after a few others at most. */
   actions?: ReactNode
+  /** Before the title: a face. */
+  picture?: ReactNode
+  /** What matters most about the page's subject, between the title and the tabs. */
+  facts?: ReactNode
   /** The page's tabs, below. */
   tabs?: ReactNode
   /** The title of the browser's tab, if it is longer than the page's. */
@@ -18,7 +22,8 @@ type PageHeaderProps = {
 }
 
 /** The title of a page, its main fact and its main action. */
-export function PageHeader({ title, sub, crumbs, actions, tabs, documentTitle = title }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, sub, crumbs, actions, picture, facts, tabs, documentTitle = title } = props
   return (
     <>
       <title>{`${documentTitle} · Articled`}</title>
@@ -35,9 +40,22 @@ export function PageHeader({ title, sub, crumbs, actions, tabs, documentTitle = 
         </nav>
       )}
       <header className={styles.head}>
-        <h1>{title}</h1>
-        {sub && <div className="sub">{sub}</div>}
+        {picture ? (
+          <>
+            {picture}
+            <div className={styles.words}>
+              <h1>{title}</h1>
+              {sub && <div className="sub">{sub}</div>}
+            </div>
+          </>
+        ) : (
+          <>
+            <h1>{title}</h1>
+            {sub && <div className="sub">{sub}</div>}
+          </>
+        )}
         {actions && <div className={styles.actions}>{actions}</div>}
+        {facts && <div className={styles.facts}>{facts}</div>}
         {tabs && <div className={styles.tabs}>{tabs}</div>}
       </header>
     </>

@@ -58,12 +58,13 @@ describe('the account page', () => {
       ],
       ...[
         ['Money', 0],
-        ['Top-up received', 3],
+        ['Top-up or credit received', 3],
         ['Balance under £20.00', 3],
       ],
       ...[
         ['Account', 0],
         ['A way to sign in added or removed', 1],
+        ['Messages from the school', 1],
         ['News about the school', 3],
       ],
     ])

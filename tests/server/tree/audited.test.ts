@@ -27,6 +27,7 @@ const unwatched: Record<string, string> = {
   one_time_links: 'a sign-in, with secrets',
   passkey_challenges: 'a sign-in, with secrets',
   passkeys: 'each person’s own',
+  payment_histories: 'follow from movements, which are watched',
   push_subscriptions: 'each person’s own, with keys',
   recovery_codes: 'each person’s own, with secrets',
   session_events: 'a history of its own',

@@ -10,9 +10,10 @@ export const kindWords: Record<NotificationKind, string> = {
   marks_released: 'Marks are out',
   hand_backs: 'An answer handed back to you',
   marking: 'Answers to mark or to review',
-  payments: 'Top-up received',
+  payments: 'Top-up or credit received',
   balance_low: 'Balance under £20.00',
   security: 'A way to sign in added or removed',
+  messages: 'Messages from the school',
   staff_alerts: 'Sessions without a tutor, new disputes',
   news: 'News about the school',
 }

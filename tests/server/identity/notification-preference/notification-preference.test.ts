@@ -29,7 +29,7 @@ describe('the mails that a person receives', () => {
     const mailed = untouched.filter(({ email }: { email: boolean }) => email)
     expect(mailed.map(({ kind }: { kind: string }) => kind)).toEqual([
       ...['bookings', 'session_reminders', 'absences', 'marks_released', 'hand_backs', 'marking', 'payments'],
-      ...['security', 'staff_alerts'],
+      ...['security', 'messages', 'staff_alerts'],
     ])
   })
 

@@ -311,6 +311,8 @@ describe('deleting one’s own account', () => {
       'session_marksheets',
       'session_notes',
       'transactions',
+      'user_messages',
+      'user_notes',
     ])
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Answer, Person } from '../../../build'
+import { barrier } from '../../barrier'
 import { minutes, NOON, type School, school } from './school'
 
 let app: School
@@ -14,16 +15,6 @@ const SAVE = `mutation ($id: ID!, $version: Int!, $mark: Grade!) { sessionMarksh
 const refusals = (answers: Answer[]) =>
   answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code)
 const query = async (text: string, values: unknown[]) => (await app.services.database.query({ text, values })).rows
-
-/** Answers a function whose promises all resolve once so many callers wait. */
-function barrier(count: number) {
-  let open = () => {}
-  const all = new Promise<void>((resolve) => (open = resolve))
-  return () => {
-    if (--count === 0) open()
-    return all
-  }
-}
 
 /** A session with a second tutor. */
 async function withTwoTutors(status: 'ready' | 'marking') {

@@ -1,0 +1,45 @@
+import type { ContentStatus } from '../../schema/generated/types'
+
+/** What a mock needs before a student can sit it, in the order in which it is filled in. */
+export const mockNeeds = [
+  'sessionType',
+  'practiceArea',
+  'task',
+  'scenario',
+  'criteria',
+  'suggestedAnswer',
+  'documents',
+  'tutors',
+  'published',
+] as const
+
+export type MockNeed = (typeof mockNeeds)[number]
+
+export interface Checked {
+  sessionTypeId?: string | null
+  practiceAreaId?: string | null
+  candidateInstruction?: string | null
+  scenario?: string | null
+  suggestedAnswer?: string | null
+  marksheet?: readonly unknown[] | null
+  materials?: readonly unknown[] | null
+  templates?: readonly unknown[] | null
+  permissions?: readonly { type: string }[] | null
+  status?: ContentStatus | null
+}
+
+/** Rich text counts if something can be read in it. */
+const isWritten = (html: string | null | undefined) => Boolean(html?.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, ''))
+
+/** Whether each need is met. */
+export const metBy = (mock: Checked): Record<MockNeed, boolean> => ({
+  sessionType: Boolean(mock.sessionTypeId),
+  practiceArea: Boolean(mock.practiceAreaId),
+  task: isWritten(mock.candidateInstruction),
+  scenario: isWritten(mock.scenario),
+  criteria: Boolean(mock.marksheet?.length),
+  suggestedAnswer: isWritten(mock.suggestedAnswer),
+  documents: Boolean(mock.materials?.length || mock.templates?.length),
+  tutors: Boolean(mock.permissions?.some(({ type }) => type !== 'view')),
+  published: mock.status === 'published',
+})

@@ -1,0 +1,28 @@
+import type { Student } from './place-people'
+import type { Desk } from './sitting'
+
+/** Days ago, the time, and what was written. */
+const notes = [
+  [
+    0,
+    -5,
+    '16:42',
+    'Rang about a package of six stations. Wants the oral days in January first. Call back after the pay day.',
+  ],
+  [0, -40, '11:10', 'Works shifts at the law centre: best reached before nine.'],
+  [3, -6, '17:30', 'The referral credit was given twice and is put right. Told her so by telephone.'],
+  [28, -2, '11:32', 'Was ill and could not come. A doctor’s note was shown, so the session is made good as credit.'],
+] as const
+
+/** Adds what staff have written down about a few students. */
+export function tellStaffNotes({ school, calendar, id }: Desk, students: readonly Student[]): void {
+  const author = school.users.find(({ role }) => role === 'admin')
+  for (const [place, days, time, text] of notes) {
+    const [student, insertedAt] = [students[place], calendar.at(days, time)]
+    if (student && author?.id)
+      school.userNotes.push({
+        id: id(insertedAt),
+        ...{ userId: student.id, authorId: author.id, text, insertedAt, updatedAt: insertedAt },
+      })
+  }
+}

@@ -1,0 +1,81 @@
+import { useAbility } from '@casl/react'
+import { useState } from 'react'
+import type { StoryGroup } from '../../../../schema/generated/types'
+import type { OperationAbility } from '../../../admin/ability'
+import { useApiPages } from '../../../providers/api/pages'
+import { now } from '../../../providers/device/clock'
+import { useViewer } from '../../../providers/sign-in/viewer'
+import { Button } from '../../../ui/action/button'
+import { Card } from '../../../ui/data/card'
+import { Loading, SkeletonRows } from '../../../ui/data/skeleton'
+import { Segments } from '../../../ui/form/segments'
+import { EmptyState } from '../../../ui/page/blank'
+import { PersonStory } from '../person.documents'
+import { AddNoteForm } from './add-note-form'
+import styles from './story.module.css'
+import { StoryLine } from './story-line'
+import { type Entry, stretchesOf, withPrices } from './stretches'
+
+const groups: readonly { value: StoryGroup | 'all'; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'sessions', label: 'Sessions' },
+  { value: 'money', label: 'Money' },
+  { value: 'notes', label: 'Notes' },
+  { value: 'account', label: 'Account' },
+]
+
+/** What has happened to a person, the newest first, with staff's notes. */
+export function StoryCard({ id, name }: { id: string; name: string }) {
+  const [group, setGroup] = useState<StoryGroup | 'all'>('all')
+  const ability = useAbility<OperationAbility>()
+  const viewer = useViewer()
+  const story = useApiPages(
+    PersonStory,
+    { userId: id, group: group === 'all' ? null : group, pageSize: 20 },
+    ({ userStory }) => userStory.next,
+  )
+  const entries: Entry[] | undefined = story.data?.pages.flatMap(({ userStory }) => userStory.entries)
+  return (
+    <Card
+      title="Story"
+      className={styles.story}
+      actions={<Segments label="Show" options={groups} value={group} onChange={setGroup} />}
+    >
+      {viewer?.id !== id && ability.can('call', 'userNoteCreate') && <AddNoteForm id={id} name={name} />}
+      {story.isError ? (
+        <p role="alert">
+          {story.error.message}{' '}
+          <Button size="sm" onClick={() => void story.refetch()} busy={story.isFetching}>
+            Try again
+          </Button>
+        </p>
+      ) : !entries ? (
+        <Loading>
+          <SkeletonRows rows={6} height={44} />
+        </Loading>
+      ) : entries.length === 0 ? (
+        <EmptyState icon="note" title="Nothing here">
+          {group === 'all'
+            ? 'You may see no part of this story.'
+            : 'Nothing of this kind has happened, or you may not see it.'}
+        </EmptyState>
+      ) : (
+        stretchesOf(withPrices(entries), now()).map(({ title, isDay, those }) => (
+          <section key={title}>
+            <h3 className={styles.stretch}>{title}</h3>
+            <ol>
+              {those.map((entry) => (
+                <StoryLine key={`${entry.kind} ${entry.id}`} entry={entry} name={name} byTime={isDay} />
+              ))}
+            </ol>
+          </section>
+        ))
+      )}
+      {story.hasNextPage && (
+        <Button block onClick={() => void story.fetchNextPage()} busy={story.isFetchingNextPage}>
+          Show what was before
+        </Button>
+      )}
+    </Card>
+  )
+}
