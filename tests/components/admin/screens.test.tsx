@@ -119,7 +119,7 @@ test('abilities are ticked by area, each with its meaning, and one that the edit
     const headings = [...document.querySelectorAll('form legend')].map((each) => each.textContent)
     expect(headings).toEqual(Object.keys(abilityAreas))
   })
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('form input[type=checkbox]')]
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('form fieldset input[type=checkbox]')]
   expect(boxes.map((box) => box.labels?.[0]?.textContent)).toEqual(
     Object.values(abilityAreas).flatMap((area) => Object.values(area)),
   )

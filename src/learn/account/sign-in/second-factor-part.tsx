@@ -10,7 +10,7 @@ const SetUpDialog = lazyPart(() => import('./second-factor-dialogs').then((m) =>
 const DisableDialog = lazyPart(() => import('./second-factor-dialogs').then((m) => m.DisableDialog))
 const CodesDialog = lazyPart(() => import('./second-factor-dialogs').then((m) => m.CodesDialog))
 
-type Task = 'set up' | 'codes' | 'disable'
+type Task = 'setUp' | 'codes' | 'disable'
 
 /** The app that a sign-in by link asks for as well, and its recovery codes. */
 export function SecondFactorPart({ account: { secondFactor } }: SectionProps) {
@@ -38,7 +38,7 @@ export function SecondFactorPart({ account: { secondFactor } }: SectionProps) {
           </span>
         </p>
         <div className="btn-row">
-          <Button onClick={() => setTask('set up')}>{enabledAt ? 'Set up another app' : 'Set up an app'}</Button>
+          <Button onClick={() => setTask('setUp')}>{enabledAt ? 'Set up another app' : 'Set up an app'}</Button>
           {enabledAt && <Button onClick={() => setTask('codes')}>New recovery codes</Button>}
           {enabledAt && !required && (
             <Button variant="quiet" onClick={() => setTask('disable')}>
@@ -48,7 +48,7 @@ export function SecondFactorPart({ account: { secondFactor } }: SectionProps) {
         </div>
       </div>
       <Suspense>
-        {task === 'set up' && <SetUpDialog onClose={close} />}
+        {task === 'setUp' && <SetUpDialog onClose={close} />}
         {task === 'codes' && <CodesDialog onClose={close} />}
         {task === 'disable' && <DisableDialog onClose={close} />}
       </Suspense>

@@ -41,6 +41,7 @@ const shown: readonly OperationName[] = [
   ...(['notifications', 'practiceAreas', 'pushPublicKey', 'queueJobs', 'roles', 'sales', 'serverTime'] as const),
   ...(['session', 'sessionAnswers', 'sessionMarksheet', 'sessionMaterials', 'sessionQuote', 'sessionType'] as const),
   ...(['sessionTypes', 'sessions', 'signInProviders', 'slots', 'transactions', 'user', 'userSessionTypes'] as const),
+  ...(['markingByWeek', 'salesByWeek', 'sessionsByWeek'] as const),
   ...(['userSessions', 'userSessionsMarked', 'users', 'wallet'] as const),
 ]
 
