@@ -42,7 +42,7 @@ const shown: readonly OperationName[] = [
   ...(['session', 'sessionAnswers', 'sessionMarksheet', 'sessionMaterials', 'sessionQuote', 'sessionType'] as const),
   ...(['sessionTypes', 'sessions', 'signInProviders', 'slots', 'transactions', 'user', 'userSessionTypes'] as const),
   ...(['markingByWeek', 'salesByWeek', 'sessionsByWeek'] as const),
-  ...(['userSessions', 'userSessionsMarked', 'users', 'wallet'] as const),
+  ...(['userNotes', 'userSessions', 'userSessionsMarked', 'userStory', 'users', 'wallet'] as const),
 ]
 
 it('every query is decided: seen as the person sees it, or hidden', () => {
