@@ -31,6 +31,7 @@ const signInParts = new RegExp(
     'src/ui/[a-z-]+/(brand|policy-links|cookie-notice|button|button-look|icon|icons|icon-paths|field|text-field|notebook-leaf|skeleton|loading-bar|toast)\\.tsx?$',
     'src/providers/[a-z-]+/(client|transport|api-error|renewal|pending|errors|lazy-part|providers\\.documents)\\.ts$',
     'src/learn/shell/cookie-consent\\.tsx?$',
+    'src/learn/identity/sign-in/(words-of-error|sign-in-frame)\\.tsx?$',
     'src/layouts/auth-layout\\.tsx?$',
   ].join('|'),
 )

@@ -1,8 +1,10 @@
 import { type ReactNode, useContext } from 'react'
+import { Button } from '../ui/action/button'
 import { LinkButton } from '../ui/action/link-button'
 import { Avatar } from '../ui/data/avatar'
 import styles from './classroom-layout.module.css'
 import { FrameNotice } from './frame-notice'
+import { useFullWindow } from './full-window'
 
 type ClassroomLayoutProps = {
   title: string
@@ -19,6 +21,8 @@ type ClassroomLayoutProps = {
   /** The one primary action, such as handing in or leaving. */
   action?: ReactNode
   banner?: ReactNode
+  /** A paper is open or a live part runs, so that the room fills the window by itself. */
+  working?: boolean
   /** Fills the rest of the window; `WindowSpace` or a `<main id="main">`. */
   children: ReactNode
 }
@@ -26,14 +30,20 @@ type ClassroomLayoutProps = {
 /** A room: one bar with its name, the time left and the way out, and the rest for the work. */
 export function ClassroomLayout(props: ClassroomLayoutProps) {
   const { title, about, aboutMore, person, saved, timer, action, banner, children } = props
+  const framed = useFullWindow(props.working ?? false)
+  const inFrame = framed !== null && !framed.full
+  // The frame has its own head and its own way past it.
+  const Bar = inFrame ? 'div' : 'header'
   const { back = { to: '/dashboard', label: 'Leave for the dashboard' } } = props
   return (
     <div className={styles.room}>
       <title>{`${title} · Articled`}</title>
-      <a className={styles.skip} href="#main">
-        Skip to the work
-      </a>
-      <header className={styles.roombar}>
+      {!inFrame && (
+        <a className={styles.skip} href="#main">
+          Skip to the work
+        </a>
+      )}
+      <Bar className={styles.roombar}>
         <LinkButton variant="quiet" icon="left" to={back.to} label={back.label} />
         {person && <Avatar name={person.name} src={person.picture} userId={person.id} className={styles.person} />}
         <div className={styles.words}>
@@ -48,7 +58,16 @@ export function ClassroomLayout(props: ClassroomLayoutProps) {
         {saved && <div className={styles.saved}>{saved}</div>}
         {timer && <div className={styles.timer}>{timer}</div>}
         {action}
-      </header>
+        {framed && (
+          <Button
+            variant="quiet"
+            icon={framed.full ? 'restore' : 'full'}
+            label={framed.full ? 'Show the menu (Escape)' : 'Fill the window'}
+            className="only-wide"
+            onClick={framed.toggle}
+          />
+        )}
+      </Bar>
       {useContext(FrameNotice)}
       {banner}
       <div className={styles.body}>{children}</div>

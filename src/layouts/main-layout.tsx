@@ -21,29 +21,45 @@ type MainLayoutProps = Omit<Parameters<typeof TopBar>[0], 'children'> & {
   more?: readonly MenuItem[]
   /** Offered in 'More' while the browser can install. */
   onInstall?: () => void
+  /** A room in place of a page: it fills what the frame leaves, or all of the window. */
+  room?: 'framed' | 'full'
   children: ReactNode
 }
 
 /** The frame of every page for signed-in people. */
 export function MainLayout(props: MainLayoutProps) {
-  const { menu, groups = [], places = menu.slice(0, 4), more = [], onInstall, children, ...topBar } = props
+  const { menu, groups = [], places = menu.slice(0, 4), more = [], onInstall, room, children, ...topBar } = props
+  const notice = useContext(FrameNotice)
+  const framed = room !== 'full'
   return (
     <div>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <TopBar {...topBar} />
-      <Rail menu={menu} groups={groups} more={more} />
-      <div className={styles.frameBanner}>{useContext(FrameNotice)}</div>
-      <SlidingPage>{children}</SlidingPage>
-      <BottomBar
-        menu={menu}
-        groups={groups}
-        places={places}
-        more={more}
-        balance={props.balance}
-        onInstall={onInstall}
-      />
+      {framed && (
+        <>
+          <a className={styles.skip} href="#main">
+            Skip to content
+          </a>
+          <TopBar {...topBar} />
+          <Rail menu={menu} groups={groups} more={more} />
+        </>
+      )}
+      {room ? (
+        <div className={framed ? styles.room : styles.roomFull}>{children}</div>
+      ) : (
+        <>
+          <div className={styles.frameBanner}>{notice}</div>
+          <SlidingPage>{children}</SlidingPage>
+        </>
+      )}
+      {framed && (
+        <BottomBar
+          menu={menu}
+          groups={groups}
+          places={places}
+          more={more}
+          balance={props.balance}
+          onInstall={onInstall}
+        />
+      )}
     </div>
   )
 }

@@ -42,6 +42,20 @@ describe('a written station', () => {
     await page.getByText(/^left of/).waitFor()
   })
 
+  it('fills the window while somebody writes, and gives the frame back by Escape or a button, for the next visit too', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main', exact: true })
+    await page.getByRole('button', { name: 'Show the menu (Escape)' }).waitFor()
+    expect(await menu.count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await menu.waitFor()
+    await page.reload()
+    await answerOn(page).waitFor()
+    await menu.waitFor()
+    await page.getByRole('button', { name: 'Fill the window' }).click()
+    await menu.waitFor({ state: 'detached' })
+    await answerOn(page).waitFor()
+  })
+
   it('saves what is typed, and has it in front after a reload', async () => {
     await answerOn(page).click()
     await page.keyboard.type('Dear client, the claim is in time.')

@@ -6,8 +6,6 @@ import { addresses } from './addresses'
 
 const shape = (path: string) => path.replace(/\{\w+\}|:\w+/g, '*')
 const abilities: Record<string, string | undefined> = { '': undefined, 'any staff ability': 'staff' }
-/** The layout room fills the window, for a session as for a course's classroom. */
-const rooms = new Set(['/classroom/{session_id}'])
 
 describe('the table of routes', () => {
   it('has the 139 addresses of the specification', () => {
@@ -17,7 +15,7 @@ describe('the table of routes', () => {
   it.each(addresses)('has $path with its layout, guard, ability and target', ({ path, layout, guard, can, to }) => {
     const route = routes.find((each) => shape(each.path) === shape(path))
     expect(route).toBeDefined()
-    expect(route?.layout).toBe(rooms.has(path) ? 'classroom' : layout)
+    expect(route?.layout).toBe(layout)
     expect(route?.guard).toBe(guard)
     expect(route?.can).toBe(can in abilities ? abilities[can] : can)
     expect(route?.to && shape(route.to)).toBe(to ? shape(to) : undefined)

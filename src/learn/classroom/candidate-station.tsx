@@ -39,6 +39,7 @@ export function CandidateStation({ session, phase, userId, onTime }: Props) {
       saved={writing && <AnswerSaved />}
       timer={<RoomTimer session={session} phase={phase} mine onTime={onTime} />}
       action={!starting && <HandIn session={session} />}
+      working={open}
       banner={
         <>
           {writing && !starting && <WritingNotices session={session} />}

@@ -4,7 +4,6 @@ import { type AppRoute, page } from '../../providers/page/app-route'
 export const classroomRoutes: readonly AppRoute[] = [
   page('/classroom', { load: () => import('./classroom-list-page').then((m) => ({ Component: m.ClassroomListPage })) }),
   page('/classroom/:sessionId', {
-    layout: 'classroom',
     load: () => import('./classroom-page').then((m) => ({ Component: m.ClassroomPage })),
   }),
 ]

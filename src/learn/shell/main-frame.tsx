@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, Suspense, useDeferredValue } from 'react'
-import { Outlet } from 'react-router'
+import { type ComponentType, Suspense, useDeferredValue, useState } from 'react'
+import { Outlet, useMatch } from 'react-router'
 import { policiesDue } from '../../../access/policies'
 import { FrameNotice } from '../../layouts/frame-notice'
+import { FullWindowHere } from '../../layouts/full-window'
 import { MainLayout } from '../../layouts/main-layout'
 import { Bell } from '../../parts/notifications/bell'
 import { queryClient } from '../../providers/api/query'
@@ -68,7 +69,7 @@ function Known({ ProfileDialog }: SignedInProps) {
 }
 
 interface MainFrameProps {
-  /** Asks for changed policies. A classroom has another frame and is not interrupted. */
+  /** Asks for changed policies; a room is not interrupted. */
   PoliciesDialog: ComponentType<{ viewer: Viewer }>
 }
 
@@ -77,7 +78,9 @@ export function MainFrame({ PoliciesDialog }: MainFrameProps) {
   const viewer = useViewer()
   const wallet = useWallet({ enabled: viewer?.confirmed ?? false })
   const { online } = useOnline()
-  const tour = useTour({ enabled: viewer?.confirmed ?? false })
+  const isRoom = useMatch('/classroom/:sessionId') !== null
+  const [full, setFull] = useState(false)
+  const tour = useTour({ enabled: (viewer?.confirmed ?? false) && !isRoom })
   const logout = useLogout()
   return (
     <>
@@ -96,12 +99,15 @@ export function MainFrame({ PoliciesDialog }: MainFrameProps) {
         onTour={tour.start}
         onLogout={logout.start}
         onInstall={useInstall()}
+        room={isRoom ? (full ? 'full' : 'framed') : undefined}
       >
-        <Inside />
+        <FullWindowHere value={isRoom ? { full, setFull } : null}>
+          <Inside />
+        </FullWindowHere>
       </MainLayout>
       {tour.dialog}
       {logout.dialog}
-      {viewer?.confirmed && !getViewing() && policiesDue(viewer).length > 0 && (
+      {viewer?.confirmed && !isRoom && !getViewing() && policiesDue(viewer).length > 0 && (
         <Suspense>
           <PoliciesDialog viewer={viewer} />
         </Suspense>

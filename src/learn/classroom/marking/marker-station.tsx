@@ -47,6 +47,7 @@ export function MarkerStation({ session, phase, userId, onTime }: Props) {
         )
       }
       timer={<RoomTimer session={session} phase={phase} mine={false} onTime={onTime} />}
+      working={phase === 'open' || phase === 'marking' || phase === 'in_review'}
       action={<MarkerActions session={session} userId={userId} />}
     >
       {messagePhases.includes(phase) ? (

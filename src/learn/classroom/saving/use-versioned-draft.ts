@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../providers/api/api-error'
 import { now } from '../../../providers/device/clock'
 import { useAutosave } from './autosave'
@@ -33,16 +33,25 @@ export interface VersionedDraft<Entry> {
 /** A draft that is saved on the server while the person writes, and kept on this device until then. */
 export function useVersionedDraft<Entry>(options: Options<Entry>): VersionedDraft<Entry> {
   const { key, rules, server, mayWrite } = options
-  const [state, dispatch] = useReducer(rules.reduce, null, () =>
+  const [state, setState] = useState(() =>
     rules.open(server, readDraft(key, isKept<Entry>) ?? options.formerly?.() ?? null),
   )
-  const latest = useRef({ ...options, state })
-  latest.current = { ...options, state }
+  // The draft itself, since what waits for a save goes on before the screen is drawn anew.
+  const draft = useRef(state)
+  const dispatch = useCallback(
+    (action: DraftAction<Entry>) => {
+      draft.current = rules.reduce(draft.current, action)
+      setState(draft.current)
+    },
+    [rules],
+  )
+  const latest = useRef(options)
+  latest.current = options
   const running = useRef<Promise<number | null> | null>(null)
 
   useEffect(() => {
     dispatch({ type: 'server', ...latest.current.server, version: server.version })
-  }, [server.version])
+  }, [server.version, dispatch])
   useEffect(() => {
     if (!rules.isDirty(state)) return dropDraft(key)
     void keepDraft(key, { base: state.base, version: state.version, mine: state.mine } satisfies KeptDraft<Entry>)
@@ -50,7 +59,8 @@ export function useVersionedDraft<Entry>(options: Options<Entry>): VersionedDraf
 
   const save = (): Promise<number | null> => {
     if (running.current) return running.current
-    const { state: before, send, readCurrent } = latest.current
+    const before = draft.current
+    const { send, readCurrent } = latest.current
     if (!rules.maySend(before)) return Promise.resolve(rules.isDirty(before) ? null : before.version)
     dispatch({ type: 'send' })
     running.current = send(before.mine, before.version)

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { TEXT, textRules } from '../../../src/learn/classroom/answers/written-text'
+import { useVersionedDraft, type VersionedDraft } from '../../../src/learn/classroom/saving/use-versioned-draft'
+import { render } from '../render'
+import { memoryIndexedDB } from './memory-indexed-db'
+
+type Options = Parameters<typeof useVersionedDraft<string>>[0]
+
+function Room({ send, onDraft }: Pick<Options, 'send'> & { onDraft: (draft: VersionedDraft<string>) => void }) {
+  const server = { body: { [TEXT]: '' }, version: 0, at: null }
+  onDraft(useVersionedDraft({ key: 'text', rules: textRules, server, mayWrite: true, send, readCurrent: () => null }))
+  return null
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', memoryIndexedDB())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('a draft sends words typed during a save before it says that all is saved, in one press', async () => {
+  let draft: VersionedDraft<string> | null = null
+  const answers: (() => void)[] = []
+  const sent: [string | undefined, number][] = []
+  const send: Options['send'] = (mine, version) =>
+    new Promise((resolve) => {
+      sent.push([mine[TEXT], version])
+      answers.push(() => resolve({ body: mine, version: version + 1 }))
+    })
+  const now = () => draft as unknown as VersionedDraft<string>
+  render(
+    <Room
+      send={send}
+      onDraft={(each) => {
+        draft = each
+      }}
+    />,
+  )
+  const type = (text: string) => act(() => now().dispatch({ type: 'edit', id: TEXT, change: () => text }))
+  type('<p>One</p>')
+  const first = now().flush()
+  type('<p>One two</p>')
+  const whole = now().flush()
+  answers.shift()?.()
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  answers.shift()?.()
+  await act(async () => {})
+  expect(sent).toEqual([
+    ['<p>One</p>', 0],
+    ['<p>One two</p>', 1],
+  ])
+  expect([await first, await whole]).toEqual([1, 2])
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { TEXT, textRules } from '../../../src/learn/classroom/answers/written-text'
+import { formatUsed, usedWords } from '../../../src/learn/classroom/station/station-clock'
+
+const { open, reduce, isDirty, maySend, entryOf } = textRules
+const server = (text: string, version: number) => ({ body: { [TEXT]: text }, version, at: null })
+const typed = (state: ReturnType<typeof open>, text: string) =>
+  reduce(state, { type: 'edit', id: TEXT, change: () => text })
+
+describe('the text written in a room', () => {
+  it('is the same in another spelling of its layout, and empty without words', () => {
+    expect(isDirty(typed(open(server('<p>One<br />two</p>', 1), null), '<p>One<br>two</p>'))).toBe(false)
+    expect(isDirty(typed(open(server('', 0), null), '<p></p>'))).toBe(false)
+    expect(isDirty(typed(open(server('<p>One</p>', 1), null), ''))).toBe(true)
+  })
+
+  it('is this device’s after a reload, where it was not saved, and is sent', () => {
+    const kept = { base: { [TEXT]: '<p>One</p>' }, version: 1, mine: { [TEXT]: '<p>One two</p>' } }
+    const state = open(server('<p>One</p>', 1), kept)
+    expect(entryOf(state.mine, TEXT)).toBe('<p>One two</p>')
+    expect(maySend(state)).toBe(true)
+  })
+
+  it('waits for a decision where it was changed elsewhere too, and loses neither text', () => {
+    const kept = { base: { [TEXT]: '<p>One</p>' }, version: 1, mine: { [TEXT]: '<p>Mine</p>' } }
+    const state = open(server('<p>Theirs</p>', 2), kept)
+    expect(maySend(state)).toBe(false)
+    expect([entryOf(state.mine, TEXT), entryOf(state.conflict?.theirs ?? {}, TEXT)]).toEqual([
+      '<p>Mine</p>',
+      '<p>Theirs</p>',
+    ])
+    const mine = reduce(state, { type: 'decide', id: TEXT, keep: 'mine' })
+    expect([mine.version, maySend(mine)]).toEqual([2, true])
+    const theirs = reduce(state, { type: 'decide', id: TEXT, keep: 'theirs' })
+    expect([entryOf(theirs.mine, TEXT), isDirty(theirs)]).toEqual(['<p>Theirs</p>', false])
+  })
+
+  it('takes the other tab’s text where nothing was typed here', () => {
+    const state = reduce(open(server('<p>One</p>', 1), null), { type: 'server', ...server('<p>Two</p>', 2) })
+    expect([entryOf(state.mine, TEXT), state.conflict]).toEqual(['<p>Two</p>', null])
+  })
+})
+
+describe('the time that a station took', () => {
+  it('is said in minutes, hours, or days of what it should take', () => {
+    expect(formatUsed(2619)).toBe('43:39')
+    expect(formatUsed(3850)).toBe('1:04:10')
+    const sessionType = { duration: 45 } as Parameters<typeof usedWords>[0]['sessionType']
+    expect(usedWords({ timeUsed: 2619, sessionType })).toBe('43:39 of 45:00')
+    expect(usedWords({ timeUsed: 2 * 86_400 + 3600, sessionType })).toBe('2 d 1 h of 45:00')
+    expect(usedWords({ timeUsed: null, sessionType })).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { docxHtml } from '../../../server/files/docx-html'
+import { writeDocx } from '../../../server/gateways/documents/docx-document'
+import { zip } from '../gateways/sample-files'
+
+const types =
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
+const relations =
+  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>'
+const documentOf = (body: string) =>
+  `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:body>${body}</w:body></w:document>`
+const docx = (body: string, more: Record<string, string> = {}) =>
+  zip({ '[Content_Types].xml': types, '_rels/.rels': relations, 'word/document.xml': documentOf(body), ...more })
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
+
+describe('a Word document as HTML', () => {
+  it('keeps its text, headings, lists and tables', async () => {
+    const bytes = await writeDocx('Advice', [
+      { heading: 'Costs' },
+      { paragraph: 'The claimant pays.' },
+      { list: ['One', 'Two'] },
+      { table: [['Item', 'Amount']] },
+    ] as Parameters<typeof writeDocx>[1])
+    const html = await docxHtml(bytes)
+    expect(html).toMatch(/<h2>.*Costs.*<\/h2>/)
+    expect(html).toContain('The claimant pays.')
+    expect(html).toMatch(/<li>.*One.*<\/li>/)
+    expect(html).toMatch(/<t[hd]>.*Amount.*<\/t[hd]>/)
+  })
+
+  it('is cleaned, so that a link that runs a script does nothing', async () => {
+    const link = '<w:p><w:hyperlink r:id="bad"><w:r><w:t>Press</w:t></w:r></w:hyperlink></w:p>'
+    const rels =
+      '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="bad" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="javascript:alert(1)" TargetMode="External"/></Relationships>'
+    const html = await docxHtml(docx(link, { 'word/_rels/document.xml.rels': rels }))
+    expect(html).toContain('Press')
+    expect(html).not.toContain('javascript')
+  })
+
+  it('is nothing for what is no document, or a damaged one', async () => {
+    expect(await docxHtml(Buffer.from('not a zip'))).toBeNull()
+    expect(await docxHtml(zip({ 'word/document.xml': '<w:document' }))).toBeNull()
+    const cut = docx(paragraph('Whole'))
+    expect(await docxHtml(cut.subarray(0, cut.length - 30))).toBeNull()
+  })
+
+  it('is nothing for an archive that unpacks to gigabytes, within a moment and little memory', async () => {
+    const before = process.memoryUsage().rss
+    const started = performance.now()
+    const bomb = docx(
+      '',
+      Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`word/media/${at}`, '0'.repeat(20_000_000)])),
+    )
+    expect(bomb.length).toBeLessThan(2_000_000)
+    expect(await docxHtml(bomb)).toBeNull()
+    expect(performance.now() - started).toBeLessThan(10_000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(500_000_000)
+  })
+
+  it('is nothing for more text than anybody writes, and the next one is read all the same', async () => {
+    expect(await docxHtml(docx(paragraph('x'.repeat(3_000_000))))).toBeNull()
+    expect(await docxHtml(docx(paragraph('Next')))).toBe('<p>Next</p>')
+  })
+
+  it('is made for many at once, each its own', async () => {
+    const htmls = await Promise.all(Array.from({ length: 12 }, (_, at) => docxHtml(docx(paragraph(`Number ${at}`)))))
+    expect(htmls).toEqual(Array.from({ length: 12 }, (_, at) => `<p>Number ${at}</p>`))
+  })
+})
