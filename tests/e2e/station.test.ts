@@ -153,6 +153,40 @@ describe('a written station', () => {
     expect([status, answers.length]).toEqual(['ready', 1])
     expect(answers[0]?.file.content.replace(/\s+/g, ' ').trim()).toBe(shown)
     expect(timeUsed).toBeGreaterThan(0)
+  })
+
+  it('is marked by the keyboard alone: a letter marks and goes on, and the release asks about the suggested answer', async () => {
+    const { session } = await product.send<{
+      session: { marksheet: { id: string }[] | null; attendees: { role: string; user: { email: string } }[] }
+    }>(
+      'query ($id: ID!) { session(id: $id) { marksheet { id } attendees { role user { email } } } }',
+      { id: sessionId },
+      (await product.tokens('admin@articled.example')).accessToken,
+    )
+    const email = session.attendees.find(({ role }) => role === 'tutor')?.user.email ?? ''
+    const tutor = await (await product.signedIn(email)).newPage()
+    await tutor.goto(`${product.url}/classroom/${sessionId}`)
+    await tutor.getByRole('button', { name: 'Start marking' }).press('Enter')
+    await tutor.getByRole('radiogroup').first().getByRole('radio').first().focus()
+    for (const _ of session.marksheet ?? []) await tutor.keyboard.press('b')
+    await tutor.getByText(`${session.marksheet?.length} of ${session.marksheet?.length} criteria marked`).waitFor()
+    await tutor.getByRole('button', { name: 'Release marks' }).press('Enter')
+    const dialog = tutor.getByRole('alertdialog')
+    const suggested = dialog.getByRole('checkbox', { name: 'Send the suggested answer too' })
+    expect(await suggested.isChecked()).toBe(false)
+    await dialog.getByRole('button', { name: 'Release marks' }).press('Enter')
+    await tutor.getByRole('button', { name: 'Correct the marks' }).waitFor()
+    await tutor.getByRole('link', { name: /^Next to mark: / }).waitFor()
+    await tutor.context().close()
+  })
+
+  it('shows its result as a picture beside the answer, and leads to the next booking', async () => {
+    await page.getByRole('img', { name: /^Station 4\.00, Skills 4\.00.* of 5, pass line 3\.00$/ }).waitFor()
+    await page.getByText('Above the pass line by 1.00').waitFor()
+    await page.getByRole('region', { name: 'Your answer' }).getByText('Dear client').first().waitFor()
+    expect(await page.getByText(/suggested answer is among/).count()).toBe(0)
+    await page.getByRole('link', { name: /^Book this again £/ }).click()
+    await page.getByRole('heading', { name: 'Choose a start' }).waitFor()
     await page.context().close()
   })
 })
