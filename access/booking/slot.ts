@@ -1,3 +1,3 @@
 import { noun } from '../rule'
 
-export const slot = noun({ operations: { slots: 'confirmed' }, rules: () => [] })
+export const slot = noun({ operations: { mocksLeft: 'confirmed', slots: 'confirmed' }, rules: () => [] })

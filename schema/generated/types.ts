@@ -114,6 +114,8 @@ export type Query = {
   sessionQuote: SessionQuote;
   /** The caller's own; null while it is off. */
   calendarFeed?: Maybe<CalendarFeed>;
+  /** What the caller can still book of each open session type: the areas with a mock that they have not sat or booked and that a tutor is permitted on. A type without one is left out. */
+  mocksLeft: Array<MocksLeft>;
   /**
    * With `sessionTypeId`: the starts that the caller can book (staff: that `forUserId` can book), counting only tutors permitted on a mock that the
    * student has not sat. Without: the blocks of a tutor's calendar (`userId`, else the caller's own). At most 60 days at once.
@@ -1907,6 +1909,10 @@ export type SessionQuote = {
   policyVersion: Scalars['Int']['output'];
   /** The end of the time in which moving and cancelling are free. */
   freeUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What moving the session costs at this moment, once it is paid. */
+  moveCost: Scalars['Pence']['output'];
+  /** What the candidate does not get back if the caller cancels the session at this moment, once it is paid. */
+  cancelCost: Scalars['Pence']['output'];
   startAt?: Maybe<Scalars['DateTime']['output']>;
   endAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the materials open. */
@@ -1966,6 +1972,12 @@ export type SlotPage = {
   entries: Array<Slot>;
   /** Why there is no start; null if there is one. */
   reason?: Maybe<NoSlotsReason>;
+};
+
+/** The practice areas of a session type in which the caller has a mock left. */
+export type MocksLeft = {
+  sessionTypeId: Scalars['ID']['output'];
+  practiceAreaIds: Array<Scalars['ID']['output']>;
 };
 
 /** A document. Its bytes are fetched from `contentLink`, which is bound to the reader and short-lived. */
@@ -3318,6 +3330,7 @@ export interface QueryArguments {
   availabilityExceptions: QueryAvailabilityExceptionsArgs
   sessionQuote: QuerySessionQuoteArgs
   calendarFeed: NoArguments
+  mocksLeft: NoArguments
   slots: QuerySlotsArgs
   auditEntry: QueryAuditEntryArgs
   auditLog: QueryAuditLogArgs
@@ -3517,6 +3530,7 @@ export interface Types {
   CalendarFeed: CalendarFeed
   Slot: Slot
   SlotPage: SlotPage
+  MocksLeft: MocksLeft
   DriveFile: DriveFile
   AuditEntry: AuditEntry
   AuditChange: AuditChange
@@ -3602,6 +3616,7 @@ export interface Relations {
   CalendarFeed: {  }
   Slot: { tutor: 'TutorPreview'; sessionTypes: 'SessionType'; practiceAreas: 'PracticeArea' }
   SlotPage: { entries: 'Slot' }
+  MocksLeft: {  }
   DriveFile: {  }
   AuditEntry: { changes: 'AuditChange' }
   AuditChange: {  }

@@ -64,12 +64,19 @@ export const moveFee = (session: Booked, now: Date) =>
 export const refundOf = (session: Booked, paid: number, now: Date) =>
   isFreeToChange(session, now) ? paid : Math.ceil(paid / 2)
 
+/** What it takes from the candidate to move or cancel a booking now; a tutor or staff who cancel give all of it back. */
+export const costsOfChange = (session: Booked, paid: number, now: Date, byCandidate = true) => ({
+  moveCost: moveFee(session, now),
+  cancelCost: byCandidate ? paid - refundOf(session, paid, now) : 0,
+})
+
 /** A quote as the schema shows it. `total` is what the wallet pays; below zero, what it gets back. */
 export function shownQuote(
   purpose: SessionQuote['purpose'],
   { price, discount, policy, policyVersion, freeUntil }: KeptQuote,
   total: number,
   balance: number,
+  costs: ReturnType<typeof costsOfChange>,
   times: { startAt: Date; endAt: Date; accessOpen: Date | null; deadline: Date | null },
 ) {
   return {
@@ -83,6 +90,7 @@ export function shownQuote(
     policy,
     policyVersion,
     freeUntil,
+    ...costs,
     ...times,
   }
 }

@@ -14,12 +14,16 @@ export interface Student {
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-const facts = `
-  select (select coalesce(json_agg(distinct s.mock_id), '[]') from session_attendees a join sessions s on s.id = a.session_id
+/** The mocks that the person `who.id` has sat or booked, as `Student.sat` counts them. */
+export const satSql = `
+  select distinct s.mock_id from session_attendees a join sessions s on s.id = a.session_id
     where a.user_id = who.id and a.role = 'candidate' and s.mock_id is not null
       and not (s.status = 'pending' or (s.status = 'expired' and s.hold_until is not null)
         or (s.status = 'cancelled' and not exists (select 1 from session_events e where e.session_id = s.id and e."to" = 'cancelled'
-          and e."from" = 'booked' and e.at >= s.access_open)))) as sat,
+          and e."from" = 'booked' and e.at >= s.access_open)))`
+
+const facts = `
+  select (select coalesce(json_agg(sat.mock_id), '[]') from (${satSql}) sat) as sat,
     ${asList(takenSql)} as taken
   from (select $1::uuid as id) who`
 

@@ -55,6 +55,12 @@ export function timetablesIn(connection: Asking): Timetables {
   }
 }
 
+/** Joined to the mock `m`: its permission `p` for a person `u` who may conduct it. */
+export const permittedSql = `
+      join mock_permissions p on p.mock_id = m.id and p.type <> 'view' and (p.role = 'tutor' or (p.role = 'interviewer'
+        and not exists (select 1 from jsonb_array_elements(m.marksheet) line where line->>'kind' = 'law')))
+      join users u on u.id = p.user_id and u.disabled_at is null and u.type in ('tutoringSolicitor', 'interviewer')`
+
 async function readPermits(
   { query }: Asking,
   sessionTypeId: string,
@@ -65,10 +71,7 @@ async function readPermits(
     name: 'booking_permits',
     text: `
       select p.user_id as "userId", json_agg(json_build_object('id', m.id, 'role', p.role) order by m.id) as mocks
-      from mocks m
-      join mock_permissions p on p.mock_id = m.id and p.type <> 'view' and (p.role = 'tutor' or (p.role = 'interviewer'
-        and not exists (select 1 from jsonb_array_elements(m.marksheet) line where line->>'kind' = 'law')))
-      join users u on u.id = p.user_id and u.disabled_at is null and u.type in ('tutoringSolicitor', 'interviewer')
+      from mocks m ${permittedSql}
       where m.session_type_id = $1 and m.practice_area_id = $2 and m.status = 'published' and ($3::uuid is null or p.user_id = $3)
       group by p.user_id order by p.user_id`,
     values: [sessionTypeId, practiceAreaId, tutorId],

@@ -10,7 +10,7 @@ import { expireLapsed } from '../../room/holds'
 import { sessions } from '../../room/session/table'
 import { studentOf } from '../for-whom'
 import { freeBookingFor } from '../free-booking'
-import { keptQuote, shownQuote } from '../policy'
+import { costsOfChange, keptQuote, shownQuote } from '../policy'
 import { bookable, lockStudent, refuseLimit, reserve } from '../reserve'
 
 const HOLD_MS = 10 * 60_000
@@ -48,6 +48,8 @@ export const sessionHold: Operation<'sessionHold'> = async (args, context, info)
     const [wallet] = await writing.orm.select().from(accounts).where(eq(accounts.userId, studentId))
     const session = await writing.reader.one('Session', id, below(selectionOf(info), 'session'))
     if (!held?.quote) throw notFound('Session')
-    return { session, quote: shownQuote('book', held.quote, held.quote.total, wallet?.balance ?? 0, held) }
+    const { total } = held.quote
+    const costs = costsOfChange(held, total, writing.now)
+    return { session, quote: shownQuote('book', held.quote, total, wallet?.balance ?? 0, costs, held) }
   })
 }

@@ -11,7 +11,7 @@ import { lockedBooking } from '../booked-session'
 import { studentOf } from '../for-whom'
 import { freeBookingFor } from '../free-booking'
 import { startsFor } from '../free-starts'
-import { keptQuote, moveFee, refundOf, shownQuote, timesOf } from '../policy'
+import { costsOfChange, keptQuote, moveFee, refundOf, shownQuote, timesOf } from '../policy'
 import { bookable } from '../reserve'
 
 /** The price, from the same functions that book, move and cancel. */
@@ -41,7 +41,8 @@ async function quoteToBook(
   const [wallet] = await context.database.orm.select().from(accounts).where(eq(accounts.userId, studentId))
   const freeBooking = await freeBookingFor(context.database, { studentId, sessionTypeId, now: question.now })
   const quote = keptQuote(type, at, { discount: wallet?.discount ?? 0, freeBooking })
-  return shownQuote('book', quote, quote.total, wallet?.balance ?? 0, timesOf(type, at))
+  const costs = costsOfChange({ quote, assignmentStatus: 'assigned' }, quote.total, question.now)
+  return shownQuote('book', quote, quote.total, wallet?.balance ?? 0, costs, timesOf(type, at))
 }
 
 async function quoteToChange({ purpose, sessionId, startAt }: QuerySessionQuoteArgs, context: Context) {
@@ -53,7 +54,9 @@ async function quoteToChange({ purpose, sessionId, startAt }: QuerySessionQuoteA
     if (session.status === 'pending' && session.quote) {
       // Releasing a hold is free, and the hold's own quote has the price of booking it.
       const { balance } = await lockWallet(writing, candidateId)
-      return shownQuote(purpose, session.quote, purpose === 'cancel' ? 0 : session.quote.total, balance, session)
+      const { total } = session.quote
+      const costs = costsOfChange(session, total, writing.now)
+      return shownQuote(purpose, session.quote, purpose === 'cancel' ? 0 : total, balance, costs, session)
     }
     if (purpose === 'book' || session.status !== 'booked' || session.startAt <= writing.now || !session.quote)
       throw conflict(
@@ -67,6 +70,7 @@ async function quoteToChange({ purpose, sessionId, startAt }: QuerySessionQuoteA
       purpose === 'cancel'
         ? -(byCandidate ? refundOf(session, paid, writing.now) : paid)
         : moveFee(session, writing.now)
-    return shownQuote(purpose, session.quote, total, wallet.balance, times)
+    const costs = costsOfChange(session, paid, writing.now, byCandidate)
+    return shownQuote(purpose, session.quote, total, wallet.balance, costs, times)
   })
 }

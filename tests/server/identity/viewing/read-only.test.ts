@@ -37,7 +37,14 @@ const hidden: readonly OperationName[] = [
 const shown: readonly OperationName[] = [
   ...(['auditEntry', 'auditLog', 'availabilityExceptions', 'availabilityRules', 'billingSession'] as const),
   ...(['billingSessions', 'countries', 'currentUser', 'discount', 'examSittings', 'keptValues', 'mock'] as const),
-  ...(['mockPermissions', 'mockTutors', 'mocks', 'notificationPreferences', 'notificationSettings'] as const),
+  ...([
+    'mockPermissions',
+    'mockTutors',
+    'mocks',
+    'mocksLeft',
+    'notificationPreferences',
+    'notificationSettings',
+  ] as const),
   ...(['notifications', 'practiceAreas', 'pushPublicKey', 'queueJobs', 'roles', 'sales', 'serverTime'] as const),
   ...(['session', 'sessionAnswers', 'sessionMarksheet', 'sessionMaterials', 'sessionQuote', 'sessionType'] as const),
   ...(['sessionTypes', 'sessions', 'signInProviders', 'slots', 'transactions', 'user', 'userSessionTypes'] as const),
