@@ -85,6 +85,8 @@ describe('from a one-time link to a marked mock', () => {
     await page.waitForURL(`${product.url}/wallet/**`)
     await walletShows(page, '£200.00')
     await walletShows(second, '£200.00')
+    await page.getByRole('main').getByRole('link', { name: 'Book a session' }).click()
+    await page.getByRole('heading', { name: 'Book a session' }).waitFor()
     await second.close()
   })
 
@@ -94,7 +96,7 @@ describe('from a one-time link to a marked mock', () => {
       .getByRole('link', { name: /Client interview/ })
       .first()
       .click()
-    await page.getByRole('heading', { name: 'Choose a start' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /^Client interview/ }).waitFor()
     await page.getByRole('button', { name: 'Week after' }).click()
     const starts = page.getByRole('group', { name: /^Start/ }).getByRole('radio')
     await starts.first().waitFor()
@@ -106,6 +108,10 @@ describe('from a one-time link to a marked mock', () => {
     await page.getByRole('button', { name: 'Book for £70.00' }).dblclick()
     await page.getByRole('heading', { name: /^(Booked|You are booked)/ }).waitFor()
     await walletShows(page, '£130.00')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Booked' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Book a session' }).waitFor()
 
     admin = (await product.tokens('admin@articled.example')).accessToken
     const facts =

@@ -2,13 +2,13 @@ import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
-import { Tag } from '../../ui/data/tag'
 import { PageHeader } from '../../ui/page/page-header'
 import { dayOf } from '../../ui/time/london-days'
-import { formatLondonDate, formatLondonDateTime } from '../../ui/time/london-time'
-import { When, Zones } from '../../ui/time/when'
+import { formatLondonDateTime } from '../../ui/time/london-time'
+import { When } from '../../ui/time/when'
 import styles from './confirmation.module.css'
 import { type ConfirmedSession, withWhom } from './confirmed-session'
+import { SessionCard } from './session-card'
 import { downloadIcs } from './session-ics'
 
 /** After booking: when the session is, what happens next, and where to find it. */
@@ -32,17 +32,9 @@ export function BookedSession({ session }: { session: ConfirmedSession }) {
     )
   return (
     <>
-      <PageHeader title="Booked" crumbs={[{ label: 'Booking', to: '/booking' }]} sub={session.name} />
+      <PageHeader title="Booked" crumbs={[{ label: 'Booking', to: '/booking' }]} />
       <div className={styles.confirm}>
-        <Card lined className={styles.what}>
-          <p>
-            <Tag icon="success" kind="positive">
-              Booked and paid
-            </Tag>
-          </p>
-          <p className={styles.day}>{formatLondonDate(startAt, 'long')}</p>
-          <Zones at={startAt} until={deadline ? undefined : endAt} />
-          <p className="meta">{withWhom(session)}</p>
+        <SessionCard session={session}>
           <div className="btn-row">
             <LinkButton to={classroom} variant="primary" icon="classroom">
               Open classroom
@@ -54,7 +46,7 @@ export function BookedSession({ session }: { session: ConfirmedSession }) {
               Download .ics
             </Button>
           </div>
-        </Card>
+        </SessionCard>
         <Card title="What happens next">
           <ol className={styles.next}>
             <li>A confirmation with an invitation for your calendar is on its way by e-mail.</li>

@@ -6,13 +6,14 @@ import { Money } from '../../ui/money/money'
 import { EmptyState, ErrorState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import { BookableTypes } from './booking.documents'
+import type { MocksLeft } from './mocks-left'
 import { TypeFilters, useTypeFilters } from './type-filters'
 import { type BookableType, TypeTable, TypeTableSkeleton } from './type-table'
 
 /** The session types that can be booked, by format and category; the address holds the filters. */
 export function BookingPage() {
   const { data, error, refetch, isFetching } = useApi(BookableTypes)
-  useLive(['SessionType', 'PracticeArea', 'Wallet'], ['BookableTypes'])
+  useLive(['SessionType', 'PracticeArea', 'Wallet', 'Session', 'Mock', 'MockPermission'], ['BookableTypes'])
   const offered = (data?.sessionTypes ?? []).filter(isOffered)
   const filters = useTypeFilters(offered)
   return (
@@ -30,7 +31,7 @@ export function BookingPage() {
       />
       <TypeFilters types={offered} filters={filters} />
       {data ? (
-        <Results filters={filters} />
+        <Results filters={filters} left={data.mocksLeft} />
       ) : error ? (
         <Card>
           <ErrorState onRetry={() => refetch()} retrying={isFetching} />
@@ -42,8 +43,13 @@ export function BookingPage() {
   )
 }
 
-function Results({ filters: { shown, filtered, area, clear } }: { filters: ReturnType<typeof useTypeFilters> }) {
-  if (shown.length > 0) return <TypeTable types={shown} area={area} />
+interface ResultsProps {
+  filters: ReturnType<typeof useTypeFilters>
+  left: MocksLeft
+}
+
+function Results({ filters: { shown, filtered, area, clear }, left }: ResultsProps) {
+  if (shown.length > 0) return <TypeTable types={shown} area={area} left={left} />
   return (
     <Card>
       <EmptyState

@@ -1,11 +1,14 @@
-import { useParams, useSearchParams } from 'react-router'
+import { clsx } from 'clsx'
+import { Navigate, useParams, useSearchParams } from 'react-router'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { Card } from '../../ui/data/card'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
+import { Money } from '../../ui/money/money'
 import { ErrorState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import { When } from '../../ui/time/when'
+import { confirmationOf, useBookedFromHere } from './booked-from-here'
 import { BookingType, type BookingTypeQuery, MovedSession } from './booking.documents'
 import { HeldNotice } from './held-notice'
 import { StartChooser } from './starts/start-chooser'
@@ -21,23 +24,29 @@ export function BookingTypePage() {
 }
 
 function NewStart({ typeId }: { typeId: string }) {
-  const { type, query } = useType(typeId)
+  const { type, left, query } = useType(typeId)
   const area = useSearchParams()[0].get('area')
+  const booked = useBookedFromHere()
   const about = plainWords(type?.description)
   const below = type ? bookableBelow(type) : []
+  if (booked) return <Navigate to={confirmationOf(booked)} replace />
   return (
     <>
       <PageHeader
-        title={below.length > 0 ? 'Choose a session' : 'Choose a start'}
+        title={type?.name ?? 'Choose a start'}
         documentTitle={type && below.length === 0 ? `Choose a start: ${type.name}` : type?.name}
         crumbs={[{ label: 'Booking', to: area ? `/booking?area=${area}` : '/booking' }]}
-        sub={type && (below.length > 0 ? type.name : wordsOf(type))}
+        sub={type && (below.length > 0 ? 'Choose a session' : <Offer type={type} />)}
       />
-      {about && <p className={styles.typeAbout}>{about}</p>}
+      {about && <p className={clsx(styles.typeAbout, below.length === 0 && 'only-wide')}>{about}</p>}
       {type ? (
         <>
           <HeldNotice />
-          {below.length > 0 ? <TypesBelow types={below} /> : <StartChooser key={type.id} type={type} moving={null} />}
+          {below.length > 0 ? (
+            <TypesBelow types={below} left={left} />
+          ) : (
+            <StartChooser key={type.id} type={type} left={left} moving={null} />
+          )}
         </>
       ) : (
         <NotThere query={query} />
@@ -46,11 +55,17 @@ function NewStart({ typeId }: { typeId: string }) {
   )
 }
 
-const wordsOf = ({ name, duration, mode }: BookingTypeQuery['sessionType']) =>
-  [name, lengthWords(duration), modeWords[mode].toLowerCase()].filter(Boolean).join(', ')
+/** Length, mode and list price. */
+function Offer({ type: { duration, mode, price } }: { type: BookingTypeQuery['sessionType'] }) {
+  return (
+    <>
+      {[lengthWords(duration), modeWords[mode].toLowerCase()].filter(Boolean).join(', ')}, <Money pence={price} />
+    </>
+  )
+}
 
 function MoveToStart({ id, typeId }: { id: string; typeId: string }) {
-  const { type, query } = useType(typeId)
+  const { type, left, query } = useType(typeId)
   const moved = useApi(MovedSession, { id })
   const session = moved.data?.session.id === id ? moved.data.session : undefined
   return (
@@ -67,7 +82,7 @@ function MoveToStart({ id, typeId }: { id: string; typeId: string }) {
         }
       />
       {type && session ? (
-        <StartChooser key={session.id} type={type} moving={session} />
+        <StartChooser key={session.id} type={type} left={left} moving={session} />
       ) : (
         <NotThere query={session ? query : moved} />
       )}
@@ -78,7 +93,9 @@ function MoveToStart({ id, typeId }: { id: string; typeId: string }) {
 function useType(id: string) {
   const query = useApi(BookingType, { id })
   useLive(['SessionType'], ['BookingType', 'StartQuote'])
-  return { query, type: query.data?.sessionType.id === id ? query.data.sessionType : undefined }
+  useLive(['Session', 'Mock', 'MockPermission'], ['BookingType'])
+  const data = query.data?.sessionType.id === id ? query.data : undefined
+  return { query, type: data?.sessionType, left: data?.mocksLeft ?? [] }
 }
 
 type Reading = Pick<ReturnType<typeof useType>['query'], 'error' | 'isFetching'> & { refetch: () => unknown }

@@ -59,14 +59,14 @@ export type SessionTypeStatus =
 export type BookableTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BookableTypesQuery = { sessionTypes: Array<{ id: string, group: SessionGroup, mode: SessionMode, category: SessionCategory | null, name: string, price: number, status: SessionTypeStatus, bookingAllowed: boolean, duration: number | null, preparationTime: number | null, windowLength: number | null, description: string | null, practiceAreas: Array<{ id: string, name: string }>, children: Array<{ id: string }> }>, wallet: { id: string, balance: number, discount: number } };
+export type BookableTypesQuery = { sessionTypes: Array<{ id: string, group: SessionGroup, mode: SessionMode, category: SessionCategory | null, name: string, price: number, status: SessionTypeStatus, bookingAllowed: boolean, duration: number | null, preparationTime: number | null, windowLength: number | null, description: string | null, practiceAreas: Array<{ id: string, name: string }>, children: Array<{ id: string }> }>, mocksLeft: Array<{ sessionTypeId: string, practiceAreaIds: Array<string> }>, wallet: { id: string, balance: number, discount: number } };
 
 export type BookingTypeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type BookingTypeQuery = { sessionType: { id: string, group: SessionGroup, mode: SessionMode, category: SessionCategory | null, name: string, shortName: string, price: number, duration: number | null, preparationTime: number | null, windowLength: number | null, noticeHours: number | null, description: string | null, practiceAreas: Array<{ id: string, name: string, bookingAllowed: boolean }>, children: Array<{ id: string, name: string, mode: SessionMode, price: number, duration: number | null, status: SessionTypeStatus, bookingAllowed: boolean }> } };
+export type BookingTypeQuery = { sessionType: { id: string, group: SessionGroup, mode: SessionMode, category: SessionCategory | null, name: string, shortName: string, price: number, duration: number | null, preparationTime: number | null, windowLength: number | null, noticeHours: number | null, description: string | null, practiceAreas: Array<{ id: string, name: string, bookingAllowed: boolean }>, children: Array<{ id: string, name: string, mode: SessionMode, price: number, duration: number | null, status: SessionTypeStatus, bookingAllowed: boolean }> }, mocksLeft: Array<{ sessionTypeId: string, practiceAreaIds: Array<string> }> };
 
 export type OwnHoldQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -93,7 +93,7 @@ export type StartQuoteQueryVariables = Exact<{
 }>;
 
 
-export type StartQuoteQuery = { sessionQuote: { price: number, discount: number, total: number, balance: number, balanceAfter: number, missing: number, policy: string, freeUntil: string | null, startAt: string | null, endAt: string | null, accessOpen: string | null, deadline: string | null } };
+export type StartQuoteQuery = { sessionQuote: { price: number, discount: number, total: number, balance: number, balanceAfter: number, missing: number, policy: string, freeUntil: string | null, moveCost: number, cancelCost: number, startAt: string | null, endAt: string | null, accessOpen: string | null, deadline: string | null } };
 
 export type MovedSessionQueryVariables = Exact<{
   id: string;
@@ -144,18 +144,18 @@ export type MoveSessionMutationVariables = Exact<{
 
 export type MoveSessionMutation = { sessionReschedule: { id: string, startAt: string } };
 
-export type QuoteFragment = { price: number, discount: number, total: number, balance: number, balanceAfter: number, missing: number, policy: string, freeUntil: string | null, startAt: string | null, endAt: string | null, accessOpen: string | null, deadline: string | null };
+export type QuoteFragment = { price: number, discount: number, total: number, balance: number, balanceAfter: number, missing: number, policy: string, freeUntil: string | null, moveCost: number, cancelCost: number, startAt: string | null, endAt: string | null, accessOpen: string | null, deadline: string | null };
 
 
-export const BookableTypes = typed<BookableTypesQuery, BookableTypesQueryVariables>("query BookableTypes {\n  sessionTypes {\n    id\n    group\n    mode\n    category\n    name\n    price\n    status\n    bookingAllowed\n    duration\n    preparationTime\n    windowLength\n    description\n    practiceAreas {\n      id\n      name\n    }\n    children {\n      id\n    }\n  }\n  wallet {\n    id\n    balance\n    discount\n  }\n}")
+export const BookableTypes = typed<BookableTypesQuery, BookableTypesQueryVariables>("query BookableTypes {\n  sessionTypes {\n    id\n    group\n    mode\n    category\n    name\n    price\n    status\n    bookingAllowed\n    duration\n    preparationTime\n    windowLength\n    description\n    practiceAreas {\n      id\n      name\n    }\n    children {\n      id\n    }\n  }\n  mocksLeft {\n    sessionTypeId\n    practiceAreaIds\n  }\n  wallet {\n    id\n    balance\n    discount\n  }\n}")
 
-export const BookingType = typed<BookingTypeQuery, BookingTypeQueryVariables>("query BookingType($id: ID!) {\n  sessionType(id: $id) {\n    id\n    group\n    mode\n    category\n    name\n    shortName\n    price\n    duration\n    preparationTime\n    windowLength\n    noticeHours\n    description\n    practiceAreas {\n      id\n      name\n      bookingAllowed\n    }\n    children {\n      id\n      name\n      mode\n      price\n      duration\n      status\n      bookingAllowed\n    }\n  }\n}")
+export const BookingType = typed<BookingTypeQuery, BookingTypeQueryVariables>("query BookingType($id: ID!) {\n  sessionType(id: $id) {\n    id\n    group\n    mode\n    category\n    name\n    shortName\n    price\n    duration\n    preparationTime\n    windowLength\n    noticeHours\n    description\n    practiceAreas {\n      id\n      name\n      bookingAllowed\n    }\n    children {\n      id\n      name\n      mode\n      price\n      duration\n      status\n      bookingAllowed\n    }\n  }\n  mocksLeft {\n    sessionTypeId\n    practiceAreaIds\n  }\n}")
 
 export const OwnHold = typed<OwnHoldQuery, OwnHoldQueryVariables>("query OwnHold {\n  userSessions(status: [pending], pageSize: 5) {\n    entries {\n      id\n      name\n      startAt\n      holdUntil\n    }\n  }\n}")
 
 export const FreeStarts = typed<FreeStartsQuery, FreeStartsQueryVariables>("query FreeStarts($sessionTypeId: ID!, $practiceAreaId: ID!, $from: DateTime!, $until: DateTime!, $sessionId: ID) {\n  slots(\n    sessionTypeId: $sessionTypeId\n    practiceAreaId: $practiceAreaId\n    from: $from\n    until: $until\n    sessionId: $sessionId\n  ) {\n    reason\n    entries {\n      id\n      from\n      until\n      tutor {\n        id\n        fullName\n      }\n    }\n  }\n}")
 
-export const StartQuote = typed<StartQuoteQuery, StartQuoteQueryVariables>("query StartQuote($purpose: QuotePurpose!, $sessionTypeId: ID, $practiceAreaId: ID, $sessionId: ID, $startAt: DateTime) {\n  sessionQuote(\n    purpose: $purpose\n    sessionTypeId: $sessionTypeId\n    practiceAreaId: $practiceAreaId\n    sessionId: $sessionId\n    startAt: $startAt\n  ) {\n    ...Quote\n  }\n}\nfragment Quote on SessionQuote {\n  price\n  discount\n  total\n  balance\n  balanceAfter\n  missing\n  policy\n  freeUntil\n  startAt\n  endAt\n  accessOpen\n  deadline\n}")
+export const StartQuote = typed<StartQuoteQuery, StartQuoteQueryVariables>("query StartQuote($purpose: QuotePurpose!, $sessionTypeId: ID, $practiceAreaId: ID, $sessionId: ID, $startAt: DateTime) {\n  sessionQuote(\n    purpose: $purpose\n    sessionTypeId: $sessionTypeId\n    practiceAreaId: $practiceAreaId\n    sessionId: $sessionId\n    startAt: $startAt\n  ) {\n    ...Quote\n  }\n}\nfragment Quote on SessionQuote {\n  price\n  discount\n  total\n  balance\n  balanceAfter\n  missing\n  policy\n  freeUntil\n  moveCost\n  cancelCost\n  startAt\n  endAt\n  accessOpen\n  deadline\n}")
 
 export const MovedSession = typed<MovedSessionQuery, MovedSessionQueryVariables>("query MovedSession($id: ID!) {\n  session(id: $id) {\n    id\n    name\n    status\n    startAt\n    endAt\n    practiceAreaId\n  }\n}")
 

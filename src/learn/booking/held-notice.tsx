@@ -5,6 +5,7 @@ import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { TimeLeft } from '../../ui/time/countdown'
 import { When } from '../../ui/time/when'
+import { confirmationOf } from './booked-from-here'
 import { LetGo, OwnHold } from './booking.documents'
 import styles from './starts/starts.module.css'
 
@@ -23,7 +24,7 @@ export function HeldNotice() {
         <strong>{held.name}</strong>, <When at={held.startAt} />, is held for you for{' '}
         <TimeLeft end={held.holdUntil} now={now} onEnd={() => void invalidate(...READ_AGAIN)} />.
       </p>
-      <LinkButton size="sm" to={`/booking/confirmation?session=${held.id}`}>
+      <LinkButton size="sm" to={confirmationOf(held.id)}>
         Confirm and pay
       </LinkButton>
       <Button

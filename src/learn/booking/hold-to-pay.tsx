@@ -11,13 +11,13 @@ import { PricePanel } from '../../ui/money/price-panel'
 import { ErrorState } from '../../ui/page/blank'
 import { type Crumb, PageHeader } from '../../ui/page/page-header'
 import { Countdown } from '../../ui/time/countdown'
-import { formatLondonDate } from '../../ui/time/london-time'
-import { When, Zones } from '../../ui/time/when'
+import { When } from '../../ui/time/when'
 import { BookHeld, LetGo, StartQuote } from './booking.documents'
 import styles from './confirmation.module.css'
-import { backTo, type ConfirmedSession, withWhom } from './confirmed-session'
+import { backTo, type ConfirmedSession } from './confirmed-session'
 import { LostHold } from './lost-hold'
 import { linesOf, Policy } from './quote-panel'
+import { SessionCard } from './session-card'
 import { TopUp } from './top-up'
 import { lengthWords } from './type-words'
 
@@ -56,12 +56,9 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
   const busy = book.isPending || book.isSuccess
   return (
     <>
-      <PageHeader title="Confirm your booking" crumbs={crumbs} sub={session.name} />
+      <PageHeader title="Confirm your booking" crumbs={crumbs} />
       <div className={styles.confirm}>
-        <Card lined title="Held for you" className={styles.what}>
-          <p className={styles.day}>{formatLondonDate(session.startAt, 'long')}</p>
-          <Zones at={session.startAt} until={session.deadline ? undefined : session.endAt} />
-          <p className="meta">{withWhom(session)}</p>
+        <SessionCard session={session}>
           <Following session={session} />
           {session.holdUntil && (
             <div className={styles.hold}>
@@ -70,7 +67,7 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
               </Countdown>
             </div>
           )}
-        </Card>
+        </SessionCard>
         {quote.error && !price ? (
           <Card>
             <ErrorState title="The price did not load" onRetry={() => quote.refetch()} retrying={quote.isFetching} />

@@ -3,7 +3,8 @@ import { SelectField } from '../../ui/form/select-field'
 import styles from './starts/starts.module.css'
 
 interface PracticeAreaChoiceProps {
-  areas: readonly { id: string; name: string }[]
+  /** With whether a mock is left there. */
+  areas: readonly { id: string; name: string; isLeft: boolean }[]
   value: string | null
   onChange: (id: string) => void
 }
@@ -15,7 +16,7 @@ const LONGEST = 18
 /** The practice areas: all visible if there are few, otherwise a list. */
 export function PracticeAreaChoice({ areas, value, onChange }: PracticeAreaChoiceProps) {
   if (areas.length <= 1) return <p className="meta">{areas[0]?.name}</p>
-  if (areas.length <= SEEN_AT_ONCE && areas.every(({ name }) => name.length <= LONGEST)) {
+  if (areas.length <= SEEN_AT_ONCE && areas.every(({ name, isLeft }) => isLeft && name.length <= LONGEST)) {
     return (
       <Segments
         label="Practice area"
@@ -32,7 +33,7 @@ export function PracticeAreaChoice({ areas, value, onChange }: PracticeAreaChoic
       className={styles.bookerArea}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value)}
-      options={areas.map(({ id, name }) => ({ value: id, label: name }))}
+      options={areas.map(({ id, name, isLeft }) => ({ value: id, label: isLeft ? name : `${name} (no mock left)` }))}
     />
   )
 }

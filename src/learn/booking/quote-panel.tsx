@@ -17,6 +17,8 @@ interface QuotePanelProps {
   quote: QuoteFragment | undefined
   startAt: string
   endAt: string
+  /** The session's name, which leads. */
+  name: string
   /** The thing that the price is for: 'Client interview, 60 min'. */
   item: string
   /** The tutor, if known. */
@@ -27,13 +29,13 @@ interface QuotePanelProps {
 }
 
 /** The price of the chosen start and its policy, beside the button that takes it. */
-export function QuotePanel({ quote, startAt, endAt, item, tutor, moving, busy, onGo }: QuotePanelProps) {
+export function QuotePanel({ quote, startAt, endAt, name, item, tutor, moving, busy, onGo }: QuotePanelProps) {
   return (
     <PricePanel
       dockOnPhone
       title={
         <>
-          <span className="only-wide">Your session</span>
+          <span className="only-wide">{name}</span>
           <span className="only-narrow">
             <When at={startAt} until={quote?.deadline ? undefined : endAt} />
           </span>
@@ -42,7 +44,7 @@ export function QuotePanel({ quote, startAt, endAt, item, tutor, moving, busy, o
       lines={quote ? linesOf(quote, item, moving) : []}
       total={quote?.total ?? 0}
       balanceAfter={quote && quote.missing === 0 ? quote.balanceAfter : undefined}
-      policy={quote ? <Policy quote={quote} /> : <Skeleton height={34} />}
+      policy={quote ? <Policy quote={quote} moving={moving} briefOnPhone={!moving} /> : <Skeleton height={34} />}
       action={
         <>
           {quote && quote.missing > 0 && <TopUp missing={quote.missing} />}
@@ -83,15 +85,37 @@ function Facts({ quote, tutor, moving }: Pick<QuotePanelProps, 'quote' | 'tutor'
   )
 }
 
-/** The end of the free time, and the price after it. */
-export function Policy({ quote }: { quote: QuoteFragment }) {
+interface PolicyProps {
+  quote: QuoteFragment
+  moving?: boolean
+  /** On a phone only what holds for this start; the whole policy stands on the next page, before the payment. */
+  briefOnPhone?: boolean
+}
+
+/** The end of the free time and the price after it; once it has passed, what a change costs now. */
+export function Policy({ quote, moving = false, briefOnPhone = false }: PolicyProps) {
+  const { moveCost, cancelCost, freeUntil } = quote
+  const isFree = freeUntil && Date.parse(freeUntil) > now()
+  if (moveCost > 0 || cancelCost > 0) {
+    const [move, cancel] = [formatMoney(moveCost), formatMoney(cancelCost)]
+    return (
+      <>
+        <strong className={styles.late}>
+          {moving
+            ? `The free time is over: moving costs ${move} now, cancelling ${cancel}.`
+            : `This start is near: once booked, moving it costs ${move} and cancelling it ${cancel}.`}
+        </strong>{' '}
+        <span className={clsx(briefOnPhone && 'only-wide')}>{quote.policy}</span>
+      </>
+    )
+  }
   return (
     <>
-      {quote.policy}
-      {quote.freeUntil && Date.parse(quote.freeUntil) > now() && (
+      <span className={clsx(briefOnPhone && isFree && 'only-wide')}>{quote.policy}</span>
+      {isFree && (
         <>
           {' '}
-          For this start it is free until <When at={quote.freeUntil} />.
+          For this start, moving and cancelling are free until <When at={freeUntil} />.
         </>
       )}
     </>
@@ -106,7 +130,8 @@ export function linesOf(quote: QuoteFragment, item: string, moving = false): Pri
   return lines
 }
 
-const moveLabel = (quote: QuoteFragment | undefined) =>
+/** 'Move for free', or for the fee. */
+export const moveLabel = (quote: QuoteFragment | undefined) =>
   quote && quote.total > 0 ? `Move for ${formatMoney(quote.total)}` : 'Move for free'
 
 /** One key for each intent: another choice has another key, another try the same. */

@@ -7,12 +7,20 @@ import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { Money } from '../../ui/money/money'
 import type { BookableTypesQuery } from './booking.documents'
 import styles from './booking.module.css'
+import { hasMockLeft, type MocksLeft } from './mocks-left'
 import { formats, lengthWords, modeWords, plainWords, preparationWords } from './type-words'
 
 export type BookableType = BookableTypesQuery['sessionTypes'][number]
 
+interface TypeTableProps {
+  types: readonly BookableType[]
+  /** The practice area that is looked for; empty for any. */
+  area: string
+  left: MocksLeft
+}
+
 /** Session types under their formats; on a phone each is two lines and one link. */
-export function TypeTable({ types, area }: { types: readonly BookableType[]; area: string }) {
+export function TypeTable({ types, area, left }: TypeTableProps) {
   const groups = formats
     .map((format) => ({ format, members: types.filter(({ group }) => group === format.value) }))
     .filter(({ members }) => members.length > 0)
@@ -30,7 +38,7 @@ export function TypeTable({ types, area }: { types: readonly BookableType[]; are
               </th>
             </tr>
             {members.map((type) => (
-              <TypeRow key={type.id} type={type} area={area} />
+              <TypeRow key={type.id} type={type} area={area} isLeft={hasMockLeft(left, type.id, area)} />
             ))}
           </tbody>
         ))}
@@ -39,7 +47,7 @@ export function TypeTable({ types, area }: { types: readonly BookableType[]; are
   )
 }
 
-function TypeRow({ type, area }: { type: BookableType; area: string }) {
+function TypeRow({ type, area, isLeft }: { type: BookableType; area: string; isLeft: boolean }) {
   const to = `/booking/${type.id}${area ? `?area=${area}` : ''}`
   return (
     <tr className={styles.row}>
@@ -56,11 +64,17 @@ function TypeRow({ type, area }: { type: BookableType; area: string }) {
       <td className={styles.price}>
         <Money pence={type.price} />
       </td>
-      <td className={styles.go}>
-        <LinkButton to={to} size="sm" label={`Choose a start: ${type.name}`}>
-          Choose a start
-        </LinkButton>
-      </td>
+      {isLeft ? (
+        <td className={styles.go}>
+          <LinkButton to={to} size="sm" label={`Choose a start: ${type.name}`}>
+            Choose a start
+          </LinkButton>
+        </td>
+      ) : (
+        <td className={clsx(styles.go, styles.noneLeft)}>
+          {area ? 'No mock left in this area' : 'No mock left for you'}
+        </td>
+      )}
     </tr>
   )
 }

@@ -2,6 +2,7 @@ import { Card } from '../../ui/data/card'
 import { Row, RowList } from '../../ui/data/row-list'
 import { Money } from '../../ui/money/money'
 import type { BookingTypeQuery } from './booking.documents'
+import { hasMockLeft, type MocksLeft } from './mocks-left'
 import { lengthWords, modeWords } from './type-words'
 
 type Type = BookingTypeQuery['sessionType']
@@ -11,7 +12,7 @@ export const bookableBelow = ({ practiceAreas, children }: Type): Type['children
   practiceAreas.length > 0 ? [] : children.filter(({ bookingAllowed, status }) => bookingAllowed && status === 'active')
 
 /** The types below one that cannot be booked itself. */
-export function TypesBelow({ types }: { types: Type['children'] }) {
+export function TypesBelow({ types, left }: { types: Type['children']; left: MocksLeft }) {
   return (
     <Card>
       <RowList>
@@ -20,7 +21,13 @@ export function TypesBelow({ types }: { types: Type['children'] }) {
             key={id}
             title={name}
             to={`/booking/${id}`}
-            meta={[lengthWords(duration), modeWords[mode].toLowerCase()].filter(Boolean).join(', ')}
+            meta={[
+              lengthWords(duration),
+              modeWords[mode].toLowerCase(),
+              !hasMockLeft(left, id) && /* text */ 'no mock left for you',
+            ]
+              .filter(Boolean)
+              .join(', ')}
             end={<Money pence={price} />}
           />
         ))}

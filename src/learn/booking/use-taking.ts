@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { ApiError } from '../../providers/api/api-error'
 import { showError } from '../../providers/api/errors'
 import { queryClient, useAction } from '../../providers/api/query'
 import { toast } from '../../ui/overlay/toast'
 import { dayOf } from '../../ui/time/london-days'
 import { formatLondonDateTime } from '../../ui/time/london-time'
+import { confirmationOf, type HeldHere } from './booked-from-here'
 import { HoldStart, MoveSession } from './booking.documents'
 import { useIntentKey } from './quote-panel'
 
@@ -25,6 +26,7 @@ const saidElsewhere = new Set(['NETWORK', 'INTERNAL', 'UNAVAILABLE', 'INSUFFICIE
 /** Takes the chosen start: holds it for a new booking, or moves a session to it. */
 export function useTaking({ sessionTypeId, practiceAreaId, startAt, movingId, onRefused }: Taking) {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const [problem, setProblem] = useState<string | null>(null)
   const onError = (error: ApiError) => {
     if (saidElsewhere.has(error.code)) return showError(error)
@@ -35,7 +37,11 @@ export function useTaking({ sessionTypeId, practiceAreaId, startAt, movingId, on
   }
   const hold = useAction(HoldStart, {
     quiet: true,
-    onSuccess: ({ sessionHold }) => navigate(`/booking/confirmation?session=${sessionHold.session.id}`),
+    onSuccess: async ({ sessionHold: { session } }) => {
+      const state: HeldHere = { heldId: session.id }
+      await navigate(pathname + search, { replace: true, preventScrollReset: true, state })
+      await navigate(confirmationOf(session.id))
+    },
     onError,
   })
   const move = useAction(MoveSession, {
@@ -43,7 +49,8 @@ export function useTaking({ sessionTypeId, practiceAreaId, startAt, movingId, on
     onSuccess: ({ sessionReschedule: { startAt: at } }) => {
       toast({ kind: 'positive', text: 'Moved', detail: `Now ${formatLondonDateTime(at)} London` })
       void queryClient.invalidateQueries()
-      navigate(`/calendar/events?date=${dayOf(at)}`)
+      // In place of the move, which has nothing more to say to who comes back.
+      navigate(`/calendar/events?date=${dayOf(at)}`, { replace: true })
     },
     onError,
   })

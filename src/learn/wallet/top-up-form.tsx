@@ -12,8 +12,8 @@ import { storeVisit } from './visit-store'
 import { Checkout } from './wallet.documents'
 import styles from './wallet.module.css'
 
-/** Chooses an amount and goes to the pay page. */
-export function TopUpForm() {
+/** Chooses an amount and goes to the pay page; `quiet` while something else on the page comes first. */
+export function TopUpForm({ quiet }: { quiet: boolean }) {
   const wallet = useWallet()
   const [choice, setChoice] = useState<Choice>('10000')
   const [typed, setTyped] = useState('')
@@ -112,7 +112,7 @@ export function TopUpForm() {
         <p className={pricePanelStyles.policy}>
           Credits do not expire. Ask for unspent credits back within 14 days of a top-up.
         </p>
-        <Button type="submit" variant="primary" size="lg" block busy={busy}>
+        <Button type="submit" variant={quiet ? 'default' : 'primary'} size="lg" block busy={busy}>
           {pence === undefined ? 'Top up' : `Top up ${formatMoney(pence)}`}
         </Button>
         {error && choice !== 'other' && (

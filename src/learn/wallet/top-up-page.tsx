@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { LatestTransactions } from './latest-transactions'
 import { TopUpForm } from './top-up-form'
 import { TopUpResult } from './top-up-result'
+import { isPaid, useVisit } from './use-visit'
 import { storeVisit } from './visit-store'
 import styles from './wallet.module.css'
 import { WalletHead } from './wallet-head'
@@ -11,7 +12,7 @@ import { WalletHead } from './wallet-head'
 export function TopUpPage() {
   const [search, setSearch] = useSearchParams()
   const [round, setRound] = useState(0)
-  const returned = search.has('paid')
+  const visit = useVisit(search.has('paid'))
   const again = () => {
     storeVisit(null)
     setRound(round + 1)
@@ -20,10 +21,10 @@ export function TopUpPage() {
   return (
     <>
       <WalletHead page="Top-up" />
-      {returned && <TopUpResult onAgain={again} />}
+      {visit !== null && <TopUpResult visit={visit} onAgain={again} />}
       <div className={styles.wallet}>
         <LatestTransactions />
-        <TopUpForm key={round} />
+        <TopUpForm key={round} quiet={Boolean(visit && isPaid(visit))} />
       </div>
     </>
   )

@@ -1,48 +1,36 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { invalidate, useApi } from '../../providers/api/query'
-import { useLive } from '../../providers/live/live'
-import { useViewer } from '../../providers/sign-in/viewer'
 import { Button } from '../../ui/action/button'
 import { buttonLook } from '../../ui/action/button-look'
 import { Icon } from '../../ui/action/icon'
 import type { IconName } from '../../ui/action/icon-paths'
+import { LinkButton } from '../../ui/action/link-button'
 import { formatMoney } from '../../ui/money/money'
-import { loadVisit } from './visit-store'
-import { LatestTopUp, TopUpVisit, type TopUpVisitQuery } from './wallet.documents'
+import { isOpen, isPaid, type Visit } from './use-visit'
 import styles from './wallet.module.css'
 
-const POLL_MS = 2000
-
-type Visit = TopUpVisitQuery['billingSession']
+interface TopUpResultProps {
+  /** Undefined until known. */
+  visit: Visit | undefined
+  onAgain: () => void
+}
 
 /** The result of the visit to the pay page, from the server's record, never from the address. */
-export function TopUpResult({ onAgain }: { onAgain: () => void }) {
+export function TopUpResult({ visit, onAgain }: TopUpResultProps) {
   const [search] = useSearchParams()
-  const kept = loadVisit()
-  const userId = useViewer()?.id ?? ''
-  const latest = useApi(LatestTopUp, { userId }, { enabled: !kept })
-  const id = kept ?? latest.data?.billingSessions.entries[0]?.id
-  const [settled, setSettled] = useState(false)
-  const visit = useApi(TopUpVisit, { id: id ?? '' }, { enabled: !!id, refetchInterval: settled ? false : POLL_MS }).data
-    ?.billingSession
-  const isOpen = visit?.status === 'open' && visit.paymentStatus !== 'paid'
-  useLive(['BillingSession'], ['TopUpVisit'])
-
-  const isPaid = visit?.paymentStatus === 'paid'
-  useEffect(() => {
-    if (visit) setSettled(!isOpen)
-    if (isPaid) void invalidate('Wallet', 'Transactions')
-  }, [visit, isOpen, isPaid])
-
-  if (!visit) return latest.data && !id ? null : <Notice kind="info" icon="clock" title="Asking how the payment went" />
-  if (isPaid)
+  if (!visit) return <Notice kind="info" icon="clock" title="Asking how the payment went" />
+  if (isPaid(visit))
     return (
       <Notice kind="positive" icon="success" title={`${formatMoney(visit.amountTotal)} is in your wallet`}>
-        <Button onClick={onAgain}>Done</Button>
+        <Button variant="quiet" onClick={onAgain}>
+          Done
+        </Button>
+        <LinkButton variant="primary" to="/booking">
+          Book a session
+        </LinkButton>
       </Notice>
     )
-  if (isOpen) return <StillOpen visit={visit} hasPaid={search.get('paid') === 'yes'} />
+  if (isOpen(visit)) return <StillOpen visit={visit} hasPaid={search.get('paid') === 'yes'} />
   return (
     <Notice
       kind="negative"

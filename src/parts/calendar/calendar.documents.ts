@@ -54,7 +54,7 @@ export type CancelQuoteQueryVariables = Exact<{
 }>;
 
 
-export type CancelQuoteQuery = { sessionQuote: { total: number, balanceAfter: number, policy: string, freeUntil: string | null } };
+export type CancelQuoteQuery = { sessionQuote: { total: number, balanceAfter: number, policy: string, freeUntil: string | null, moveCost: number, cancelCost: number } };
 
 export type CancelSessionMutationVariables = Exact<{
   id: string;
@@ -157,7 +157,7 @@ export const PersonSessions = typed<PersonSessionsQuery, PersonSessionsQueryVari
 
 export const CalendarSession = typed<CalendarSessionQuery, CalendarSessionQueryVariables>("query CalendarSession($id: ID!) {\n  session(id: $id) {\n    ...Entry\n    accessOpen\n    zoomId\n    allowed\n    sessionTypeId\n    practiceAreaId\n  }\n}\nfragment Entry on Session {\n  id\n  name\n  shortName\n  status\n  startAt\n  endAt\n  deadline\n  holdUntil\n  practiceArea {\n    id\n    name\n  }\n  ...Attending\n}\nfragment Attending on Session {\n  attendees {\n    id\n    role\n    userId\n    user {\n      id\n      fullName\n      avatar\n    }\n  }\n}")
 
-export const CancelQuote = typed<CancelQuoteQuery, CancelQuoteQueryVariables>("query CancelQuote($id: ID!) {\n  sessionQuote(purpose: cancel, sessionId: $id) {\n    total\n    balanceAfter\n    policy\n    freeUntil\n  }\n}")
+export const CancelQuote = typed<CancelQuoteQuery, CancelQuoteQueryVariables>("query CancelQuote($id: ID!) {\n  sessionQuote(purpose: cancel, sessionId: $id) {\n    total\n    balanceAfter\n    policy\n    freeUntil\n    moveCost\n    cancelCost\n  }\n}")
 
 export const CancelSession = typed<CancelSessionMutation, CancelSessionMutationVariables>("mutation CancelSession($id: ID!, $reason: String, $idempotencyKey: String) {\n  sessionCancel(id: $id, reason: $reason, idempotencyKey: $idempotencyKey) {\n    id\n    status\n  }\n}")
 

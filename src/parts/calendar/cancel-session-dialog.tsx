@@ -64,6 +64,11 @@ export function CancelSessionDialog({ session, onKeep, onDone }: CancelSessionDi
                 'No refund.'
               )}
             </p>
+            {quote.cancelCost > 0 && (
+              <p>
+                The free time is over: cancelling costs <Money pence={quote.cancelCost} /> now.
+              </p>
+            )}
             <p className="help">
               {quote.policy}
               {quote.freeUntil && Date.parse(quote.freeUntil) > now() && (

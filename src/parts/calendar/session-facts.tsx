@@ -20,12 +20,14 @@ interface SessionFactsProps {
   id: string
   /** In whose calendar it stands: the others are named. */
   personId: string | undefined
+  /** Below the facts. */
+  note?: (session: ShownSession) => ReactNode
   actions: (session: ShownSession) => ReactNode
   onClose: () => void
 }
 
 /** What is known of a session, with what one can do about it: a sheet on a phone. */
-export function SessionFacts({ id, personId, actions, onClose }: SessionFactsProps) {
+export function SessionFacts({ id, personId, note, actions, onClose }: SessionFactsProps) {
   const { data, error, refetch, isFetching } = useApi(CalendarSession, { id }, { staleTime: 0 })
   const session = data?.session.id === id ? data.session : undefined
   return (
@@ -37,7 +39,10 @@ export function SessionFacts({ id, personId, actions, onClose }: SessionFactsPro
       foot={session && <div className={clsx(styles.sheetActions, 'btn-row')}>{actions(session)}</div>}
     >
       {session ? (
-        <DescriptionList items={factsOf(session, personId)} />
+        <>
+          <DescriptionList items={factsOf(session, personId)} />
+          {note?.(session)}
+        </>
       ) : error ? (
         <ErrorState title="This session did not load" onRetry={() => refetch()} retrying={isFetching} />
       ) : (

@@ -4,6 +4,7 @@ import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { CancelSessionDialog } from './cancel-session-dialog'
+import { CostsOfChange } from './costs-of-change'
 import { SessionFacts, type ShownSession } from './session-facts'
 
 interface SessionSheetProps {
@@ -23,10 +24,16 @@ export function SessionSheet({ id, viewerId, onClose }: SessionSheetProps) {
       id={id}
       personId={viewerId}
       onClose={onClose}
+      note={(session) => mayMove(session, viewerId) && <CostsOfChange id={session.id} />}
       actions={(session) => <Actions session={session} onCancel={() => setCancelling(session)} />}
     />
   )
 }
+
+/** Only its candidate pays for a change: a tutor who cancels takes nothing from anybody. */
+const mayMove = ({ attendees, allowed }: ShownSession, viewerId: string | undefined) =>
+  allowed.includes('sessionReschedule') &&
+  attendees.some(({ role, userId }) => role === 'candidate' && userId === viewerId)
 
 function Actions({ session, onCancel }: { session: ShownSession; onCancel: () => void }) {
   const { id, allowed, status, sessionTypeId } = session

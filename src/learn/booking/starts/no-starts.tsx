@@ -40,6 +40,7 @@ export function NoStarts({ reason, onLater, otherArea }: NoStartsProps) {
         ) : (
           <>
             {onLater && reason !== 'all_mocks_sat' && <Button onClick={onLater}>Look at the next four weeks</Button>}
+            {reason === 'all_mocks_sat' && !otherArea && <LinkButton to="/booking">Other sessions</LinkButton>}
             {otherArea && <Button onClick={otherArea.choose}>{`Try ${shortOf(otherArea.name)}`}</Button>}
           </>
         )

@@ -6,11 +6,13 @@ import { now } from '../../../providers/device/clock'
 import { Icon } from '../../../ui/action/icon'
 import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
+import { Money } from '../../../ui/money/money'
 import { EmptyState } from '../../../ui/page/blank'
 import { dayOf, isDay, mondayOf } from '../../../ui/time/london-days'
-import { type BookingTypeQuery, type MovedSessionQuery, StartQuote } from '../booking.documents'
+import { type BookingTypeQuery, type MovedSessionQuery, type QuoteFragment, StartQuote } from '../booking.documents'
+import { hasMockLeft, type MocksLeft } from '../mocks-left'
 import { PracticeAreaChoice } from '../practice-area-choice'
-import { QuotePanel } from '../quote-panel'
+import { moveLabel, QuotePanel } from '../quote-panel'
 import { lengthWords } from '../type-words'
 import { useTaking } from '../use-taking'
 import { StartWeek } from './start-week'
@@ -19,6 +21,7 @@ import { useFreeStarts } from './use-free-starts'
 
 interface StartChooserProps {
   type: BookingTypeQuery['sessionType']
+  left: MocksLeft
   /** The session to move to the chosen start; null for a new booking. */
   moving: MovedSessionQuery['session'] | null
 }
@@ -26,9 +29,9 @@ interface StartChooserProps {
 const HOUR_MS = 3_600_000
 
 /** Chooses area, week and start, each stored in the address, beside the price of the start. */
-export function StartChooser({ type, moving }: StartChooserProps) {
+export function StartChooser({ type, left, moving }: StartChooserProps) {
   const { asked, area: askedArea, startAt, set } = useChoice()
-  const { areas, area, otherArea } = areasOf(type, moving, askedArea)
+  const { areas, area, otherArea } = areasOf(type, moving, askedArea, left)
 
   const notice = type.noticeHours ?? 24
   const firstMonday = mondayOf(dayOf(now() + notice * HOUR_MS))
@@ -41,13 +44,7 @@ export function StartChooser({ type, moving }: StartChooserProps) {
     monday,
   })
   const chosen = [...starts.days.values()].flat().find(({ from }) => from === startAt) ?? null
-  const quote = useApi(
-    StartQuote,
-    moving
-      ? { purpose: 'reschedule', sessionId: moving.id, startAt }
-      : { purpose: 'book', sessionTypeId: type.id, practiceAreaId: area, startAt },
-    { enabled: chosen !== null, staleTime: 0 },
-  )
+  const quote = useStartQuote(type.id, area, chosen?.from ?? null, moving?.id)
   const taking = useTaking({
     sessionTypeId: type.id,
     practiceAreaId: area,
@@ -82,7 +79,7 @@ export function StartChooser({ type, moving }: StartChooserProps) {
           onWeek={(week) => set({ week, start: null })}
           onChoose={(from) => {
             taking.forget()
-            set({ start: from, week: mondayOf(dayOf(from)) })
+            set({ area: moving ? null : area, start: from, week: mondayOf(dayOf(from)) })
           }}
         />
         <p className={clsx(styles.bookerHelp, 'help')}>
@@ -95,6 +92,7 @@ export function StartChooser({ type, moving }: StartChooserProps) {
           quote={quote.isPlaceholderData ? undefined : quote.data?.sessionQuote}
           startAt={chosen.from}
           endAt={chosen.until}
+          name={type.name}
           item={[type.shortName, lengthWords(type.duration)].filter(Boolean).join(', ')}
           tutor={chosen.tutor?.fullName}
           moving={moving !== null}
@@ -102,11 +100,45 @@ export function StartChooser({ type, moving }: StartChooserProps) {
           onGo={taking.take}
         />
       ) : (
-        <Card title="Your session" className="only-wide">
-          <p className="meta">Choose a start to see its price and policy.</p>
-        </Card>
+        <NoneChosen type={type} moveQuote={moving && quote.data?.sessionQuote} />
       )}
     </div>
+  )
+}
+
+/** The price of the chosen start; that of a move is known before one is chosen. */
+function useStartQuote(typeId: string, areaId: string | null, startAt: string | null, movingId?: string) {
+  return useApi(
+    StartQuote,
+    movingId
+      ? { purpose: 'reschedule', sessionId: movingId, startAt }
+      : { purpose: 'book', sessionTypeId: typeId, practiceAreaId: areaId, startAt },
+    { enabled: startAt !== null || movingId !== undefined, staleTime: 0 },
+  )
+}
+
+interface NoneChosenProps {
+  type: StartChooserProps['type']
+  /** The quote of a move, whose price depends on when it is made and not on the start; null for a new booking. */
+  moveQuote: QuoteFragment | null | undefined
+}
+
+/** In the place of the quote until a start is chosen: the price is known already. */
+function NoneChosen({ type, moveQuote }: NoneChosenProps) {
+  if (moveQuote === null)
+    return (
+      <Card title={type.name} className="only-wide">
+        <p className={styles.listPrice}>
+          <Money pence={type.price} />
+        </p>
+        <p className="meta">Choose a start to see what you pay and the policy.</p>
+      </Card>
+    )
+  return (
+    <Card title={type.name} className="only-wide">
+      {moveQuote && <p className={styles.listPrice}>{moveLabel(moveQuote)}</p>}
+      <p className="meta">Choose the start to move it to.</p>
+    </Card>
   )
 }
 
@@ -115,18 +147,21 @@ function quoteProblem(error: ApiError | null, gone: boolean): string | undefined
   return error?.message
 }
 
-/** The areas to choose from, the one asked for or the first, and the next one; a moving session keeps its own. */
+/** The areas to choose from, the one asked for or the first with a mock left, and the next such; a moving session keeps its own. */
 function areasOf(
-  { practiceAreas }: StartChooserProps['type'],
+  { id: typeId, practiceAreas }: StartChooserProps['type'],
   moving: StartChooserProps['moving'],
   asked: string | null,
+  left: MocksLeft,
 ) {
-  const areas = practiceAreas.filter(({ id, bookingAllowed }) =>
-    moving ? id === moving.practiceAreaId : bookingAllowed,
-  )
-  const area = moving?.practiceAreaId ?? (areas.find(({ id }) => id === asked) ?? areas[0])?.id ?? null
-  const after = areas[(areas.findIndex(({ id }) => id === area) + 1) % areas.length]
-  return { areas, area, otherArea: after?.id === area ? undefined : after }
+  const areas = practiceAreas
+    .filter(({ id, bookingAllowed }) => (moving ? id === moving.practiceAreaId : bookingAllowed))
+    .map((area) => ({ ...area, isLeft: moving !== null || hasMockLeft(left, typeId, area.id) }))
+  const chosen = areas.find(({ id }) => id === asked) ?? areas.find(({ isLeft }) => isLeft) ?? areas[0]
+  const area = moving?.practiceAreaId ?? chosen?.id ?? null
+  const at = areas.findIndex(({ id }) => id === area)
+  const otherArea = [...areas.slice(at + 1), ...areas.slice(0, Math.max(0, at))].find(({ isLeft }) => isLeft)
+  return { areas, area, otherArea }
 }
 
 /** The present choice, from the address. */

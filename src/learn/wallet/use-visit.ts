@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { invalidate, useApi } from '../../providers/api/query'
+import { useLive } from '../../providers/live/live'
+import { useViewer } from '../../providers/sign-in/viewer'
+import { loadVisit } from './visit-store'
+import { LatestTopUp, TopUpVisit, type TopUpVisitQuery } from './wallet.documents'
+
+const POLL_MS = 2000
+
+export type Visit = TopUpVisitQuery['billingSession']
+
+/** The visit to the pay page from which the person has returned, from the server's record; null if there was none, undefined until known. */
+export function useVisit(returned: boolean): Visit | null | undefined {
+  const kept = loadVisit()
+  const userId = useViewer()?.id ?? ''
+  const latest = useApi(LatestTopUp, { userId }, { enabled: returned && !kept })
+  const id = kept ?? latest.data?.billingSessions.entries[0]?.id
+  const [settled, setSettled] = useState(false)
+  const { data } = useApi(
+    TopUpVisit,
+    { id: id ?? '' },
+    { enabled: returned && !!id, refetchInterval: settled ? false : POLL_MS },
+  )
+  const visit = data?.billingSession
+  useLive(['BillingSession'], ['TopUpVisit'])
+
+  useEffect(() => {
+    if (visit) setSettled(!isOpen(visit))
+    if (visit && isPaid(visit)) void invalidate('Wallet', 'Transactions')
+  }, [visit])
+
+  if (!returned || (latest.data && !id)) return null
+  return visit
+}
+
+export const isPaid = ({ paymentStatus }: Visit) => paymentStatus === 'paid'
+export const isOpen = (visit: Visit) => visit.status === 'open' && !isPaid(visit)
