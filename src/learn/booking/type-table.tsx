@@ -72,7 +72,7 @@ function TypeRow({ type, area, isLeft }: { type: BookableType; area: string; isL
         </td>
       ) : (
         <td className={clsx(styles.go, styles.noneLeft)}>
-          {area ? 'No mock left in this area' : 'No mock left for you'}
+          {area ? 'None left in this area' : 'No mock left'}
         </td>
       )}
     </tr>

@@ -24,7 +24,7 @@ export function TypesBelow({ types, left }: { types: Type['children']; left: Moc
             meta={[
               lengthWords(duration),
               modeWords[mode].toLowerCase(),
-              !hasMockLeft(left, id) && /* text */ 'no mock left for you',
+              !hasMockLeft(left, id) && /* text */ 'no mock left',
             ]
               .filter(Boolean)
               .join(', ')}

@@ -84,12 +84,12 @@ describe('the list of types', () => {
       },
     }
     const router = open('/booking')
-    await eventually(() => expect(text()).toContain('No mock left for you'))
+    await eventually(() => expect(text()).toContain('No mock left'))
     const starts = () =>
       [...document.querySelectorAll('a[aria-label^="Choose a start"]')].map((a) => a.getAttribute('aria-label'))
     expect(starts()).toEqual(['Choose a start: Client interview and attendance note'])
     await act(() => router.navigate('/booking?area=crime'))
-    await eventually(() => expect(text()).toContain('No mock left in this area'))
+    await eventually(() => expect(text()).toContain('None left in this area'))
     expect(starts()).toEqual([])
     await act(() => router.navigate('/booking?area=wills'))
     await eventually(() => expect(starts()).toHaveLength(1))
