@@ -24,7 +24,7 @@ const criteria = [
 ]
 
 interface SchoolOptions {
-  mode?: 'live' | 'window'
+  mode?: 'live' | 'window' | 'on_demand'
   tutors?: number
   mocks?: number
   price?: number
@@ -62,7 +62,7 @@ export async function school(
       status: 'active',
       duration: 25,
       preparationTime: 10,
-      noticeHours: mode === 'live' ? 24 : 0,
+      noticeHours: mode === 'window' ? 0 : 24,
       academicReview,
     })
     await orm.insert(sessionTypePracticeAreas).values({ sessionTypeId: typeId, practiceAreaId: areaId })

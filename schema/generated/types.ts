@@ -578,7 +578,7 @@ export type Mutation = {
   availabilityExceptionDelete: Deleted;
   /**
    * Holds a start for 10 minutes; a person's second hold ends their first. Errors: SLOT_TAKEN, NOT_FOUND, CONFLICT (limit reached, every mock sat),
-   * VALIDATION (past start, too short notice).
+   * VALIDATION (past start, too short notice, a start for a type that begins at its booking, none for another).
    */
   sessionHold: SessionHold;
   /**
@@ -1038,7 +1038,7 @@ export type MutationAvailabilityExceptionDeleteArgs = {
 export type MutationSessionHoldArgs = {
   sessionTypeId: Scalars['ID']['input'];
   practiceAreaId: Scalars['ID']['input'];
-  startAt: Scalars['DateTime']['input'];
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
   forUserId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1907,7 +1907,7 @@ export type SessionQuote = {
   /** The policy in words. */
   policy: Scalars['String']['output'];
   policyVersion: Scalars['Int']['output'];
-  /** The end of the time in which moving and cancelling are free. */
+  /** The end of the time in which moving and cancelling are free; null if there is none. */
   freeUntil?: Maybe<Scalars['DateTime']['output']>;
   /** What moving the session costs at this moment, once it is paid. */
   moveCost: Scalars['Pence']['output'];

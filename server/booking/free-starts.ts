@@ -1,3 +1,4 @@
+import { beginsAtBooking, noticeOf } from '../../access/booking/start'
 import type { Connection } from '../kernel/database/database'
 import type { TimeRange } from '../kernel/time/ranges'
 import { weeksIn } from '../kernel/time/steps'
@@ -48,9 +49,10 @@ export async function startsAmong(
   question: Question,
   { isFree }: Student,
 ): Promise<FreeStart[]> {
-  const { type } = question
+  const { type, now } = question
   const { from, until } = periodOf(question)
   if (!candidates.length || from >= until) return []
+  if (beginsAtBooking(type.mode)) return from <= now ? [{ at: now.getTime(), tutors: candidates }] : []
   if (type.mode !== 'live') return windowStarts(from, until).map((at) => ({ at: at.getTime(), tutors: candidates }))
 
   const found = await timetables.of(candidates, {
@@ -67,7 +69,7 @@ export async function startsAmong(
 
 /** The period asked for, less the notice. */
 function periodOf({ from, until, now, type }: Question): TimeRange {
-  return { from: new Date(Math.max(from.getTime(), now.getTime() + type.noticeHours * HOUR)), until }
+  return { from: new Date(Math.max(from.getTime(), now.getTime() + noticeOf(type) * HOUR)), until }
 }
 
 /** The hours at which a written window may begin: on the hour, in London's day. */

@@ -1,3 +1,4 @@
+import { beginsAtBooking } from '../../access/booking/start'
 import type { SessionQuote } from '../../schema/generated/types'
 import { pounds } from '../money/pounds'
 import { discountOf } from '../money/prices'
@@ -20,11 +21,19 @@ export function timesOf(type: BookedType, startAt: Date) {
   return { startAt, endAt: deadline, accessOpen: startAt, deadline }
 }
 
-/** The policy of a type in words; for a near start, `freeUntil` can lie in the past. */
-export function policyOf(type: Type, startAt: Date) {
+interface Policy {
+  /** Null if there is no free time; for a near start it can lie in the past. */
+  freeUntil: string | null
+  text: string
+}
+
+/** The policy of a type, and in words. */
+export function policyOf(type: Type, startAt: Date): Policy {
+  if (beginsAtBooking(type.mode))
+    return { freeUntil: null, text: 'It opens when you book it, so it cannot be moved or cancelled after that.' }
   const freeUntil = new Date(startAt.getTime() - type.freeUntilHours * HOUR)
   const text = `Moving or cancelling is free until ${type.freeUntilHours} hours before the start. After that, moving costs ${pounds(type.reschedulePrice)} and cancelling half the price. No refund after the start.`
-  return { freeUntil, text }
+  return { freeUntil: freeUntil.toISOString(), text }
 }
 
 interface Terms {
@@ -43,7 +52,7 @@ export function keptQuote(type: Type, startAt: Date, terms: Terms): KeptQuote {
     discount,
     total: type.price - discount,
     reschedulePrice: type.reschedulePrice,
-    freeUntil: freeUntil.toISOString(),
+    freeUntil,
     policy: text,
     policyVersion: type.policyVersion,
     ...(terms.freeBooking && { freeBooking: terms.freeBooking }),
@@ -54,7 +63,7 @@ type Booked = Pick<typeof sessions.$inferSelect, 'quote' | 'assignmentStatus'>
 
 /** Whether a booking can be moved or cancelled without a fee: in time, or as long as it has no tutor. */
 export const isFreeToChange = ({ quote, assignmentStatus }: Booked, now: Date): boolean =>
-  assignmentStatus === 'unassigned' || (quote !== null && now < new Date(quote.freeUntil))
+  assignmentStatus === 'unassigned' || (quote?.freeUntil != null && now < new Date(quote.freeUntil))
 
 /** The price of moving now, under the policy that the booking was quoted. */
 export const moveFee = (session: Booked, now: Date) =>

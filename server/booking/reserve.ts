@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { noticeOf } from '../../access/booking/start'
 import { driveFiles } from '../files/drive-file/table'
 import { newId } from '../kernel/database/columns'
 import type { Connection } from '../kernel/database/database'
@@ -102,8 +103,9 @@ export async function reserve(
     throw invalid('startAt', 'This start is in the past. Please choose another.')
   if (startAt.getTime() > writing.now.getTime() + MOST_DAYS_AHEAD * 1440 * MINUTE)
     throw invalid('startAt', `Starts can be booked at most ${MOST_DAYS_AHEAD} days ahead.`)
-  if (startAt.getTime() < writing.now.getTime() + type.noticeHours * 60 * MINUTE)
-    throw invalid('startAt', `This type is booked at least ${type.noticeHours} hours ahead.`)
+  const notice = noticeOf(type)
+  if (startAt.getTime() < writing.now.getTime() + notice * 60 * MINUTE)
+    throw invalid('startAt', `This type is booked at least ${notice} hours ahead.`)
   const sources = { connection: writing }
   const asked = { ...question, from: startAt, until: new Date(startAt.getTime() + 1) }
   const student = await readStudent(writing, asked)

@@ -1,3 +1,4 @@
+import { beginsAtBooking } from '../../../access/booking/start'
 import { holds } from '../../../access/viewer'
 import { followPayments } from '../../identity/user/payment-status'
 import { type Context, signedIn } from '../../kernel/context'
@@ -13,6 +14,7 @@ import { changeStatus } from '../../room/transitions'
 import { type Booking, lockedBooking } from '../booked-session'
 import { spendFreeBooking } from '../free-booking'
 import { inviteAttendees } from '../invitations'
+import { timesOf } from '../policy'
 
 /** Pays and books in one transaction. */
 export const sessionBook: Operation<'sessionBook'> = async ({ id, free, reason, idempotencyKey }, context, info) => {
@@ -48,7 +50,7 @@ function liveQuote({ session }: Booking, now: Date): KeptQuote {
 }
 
 async function book(context: Context, writing: Writing, booking: Booking, freeBecause: string | null) {
-  const { session, candidateId } = booking
+  const { session, type, candidateId } = booking
   const quote = liveQuote(booking, writing.now)
   const price = freeBecause ? 0 : quote.total
   if (price > 0)
@@ -66,7 +68,7 @@ async function book(context: Context, writing: Writing, booking: Booking, freeBe
   else await followPayments(writing, candidateId, 'trial')
   if (quote.freeBooking && !freeBecause) await spendFreeBooking(writing, quote.freeBooking, session.id)
   await changeStatus(writing, context, session, 'booked', {
-    set: { holdUntil: null, price },
+    set: { holdUntil: null, price, ...(beginsAtBooking(type.mode) && timesOf(type, writing.now)) },
     ...(freeBecause && { message: freeBecause }),
   })
   await inviteAttendees(context, writing, session.id, 'booked')

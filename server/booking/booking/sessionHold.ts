@@ -8,6 +8,7 @@ import { write } from '../../kernel/write/write'
 import { accounts } from '../../money/wallet/table'
 import { expireLapsed } from '../../room/holds'
 import { sessions } from '../../room/session/table'
+import { chosenStart } from '../chosen-start'
 import { studentOf } from '../for-whom'
 import { freeBookingFor } from '../free-booking'
 import { costsOfChange, keptQuote, shownQuote } from '../policy'
@@ -29,7 +30,7 @@ export const sessionHold: Operation<'sessionHold'> = async (args, context, info)
         await refuseLimit(writing, studentId, sessionTypeId)
         const type = await bookable(writing, sessionTypeId, practiceAreaId)
         const [wallet] = await writing.orm.select().from(accounts).where(eq(accounts.userId, studentId))
-        const at = new Date(startAt)
+        const at = chosenStart(type, startAt, writing.now)
         const freeBooking = await freeBookingFor(writing, { studentId, sessionTypeId, now: writing.now })
         const quote = keptQuote(type, at, { discount: wallet?.discount ?? 0, freeBooking })
         return reserve(writing, {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { beginsAtBooking } from '../../../access/booking/start'
 import type { QuerySessionQuoteArgs } from '../../../schema/generated/types'
 import type { Context } from '../../kernel/context'
 import { conflict, invalid, slotTaken } from '../../kernel/errors'
@@ -8,6 +9,7 @@ import { lockWallet } from '../../money/ledger'
 import { accounts } from '../../money/wallet/table'
 import { paidFor } from '../../room/payments'
 import { lockedBooking } from '../booked-session'
+import { chosenStart } from '../chosen-start'
 import { studentOf } from '../for-whom'
 import { freeBookingFor } from '../free-booking'
 import { startsFor } from '../free-starts'
@@ -24,15 +26,15 @@ async function quoteToBook(
 ) {
   if (!sessionTypeId) throw invalid('sessionTypeId', 'Field is required')
   if (!practiceAreaId) throw invalid('practiceAreaId', 'Field is required')
-  if (!startAt) throw invalid('startAt', 'Field is required')
   const studentId = studentOf(context, forUserId)
   const type = await bookable(context.database, sessionTypeId, practiceAreaId)
-  const at = new Date(startAt)
+  const now = context.clock.now()
+  const at = chosenStart(type, startAt, now)
   const question = {
     type,
     practiceAreaId,
     studentId,
-    now: context.clock.now(),
+    now,
     from: at,
     until: new Date(at.getTime() + 1),
   }
@@ -56,7 +58,14 @@ async function quoteToChange({ purpose, sessionId, startAt }: QuerySessionQuoteA
       const { balance } = await lockWallet(writing, candidateId)
       const { total } = session.quote
       const costs = costsOfChange(session, total, writing.now)
-      return shownQuote(purpose, session.quote, purpose === 'cancel' ? 0 : total, balance, costs, session)
+      return shownQuote(
+        purpose,
+        session.quote,
+        purpose === 'cancel' ? 0 : total,
+        balance,
+        costs,
+        beginsAtBooking(type.mode) ? timesOf(type, writing.now) : session,
+      )
     }
     if (purpose === 'book' || session.status !== 'booked' || session.startAt <= writing.now || !session.quote)
       throw conflict(

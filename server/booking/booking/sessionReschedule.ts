@@ -51,7 +51,7 @@ export const sessionReschedule: Operation<'sessionReschedule'> = async (
           externalId: session.externalId ?? session.id,
           price: session.price,
           // A paid move does not bring the free time back: otherwise moving and then cancelling would cost less than cancelling.
-          quote: fee > 0 ? session.quote : { ...session.quote, freeUntil: policyOf(type, at).freeUntil.toISOString() },
+          quote: fee > 0 ? session.quote : { ...session.quote, freeUntil: policyOf(type, at).freeUntil },
         }
         const placed = await reserve(writing, { question, startAt: at, values, preferredTutorId: tutorId })
         if (fee > 0)

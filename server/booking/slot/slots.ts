@@ -1,3 +1,4 @@
+import { beginsAtBooking } from '../../../access/booking/start'
 import { holds } from '../../../access/viewer'
 import type { NoSlotsReason, QuerySlotsArgs, SlotStatus } from '../../../schema/generated/types'
 import { type Context, signedIn } from '../../kernel/context'
@@ -87,6 +88,8 @@ async function questionOf(args: QuerySlotsArgs, context: Context, period: TimeRa
   if (!practiceAreaId) throw invalid('practiceAreaId', 'Field is required')
   const type = (await context.reader.find('SessionType', sessionTypeId, ofType)) as unknown as AskedType | null
   if (!type || (!moved && !isOpenForBooking(type))) throw notFound('Session type')
+  if (moved && beginsAtBooking(type.mode))
+    throw conflict('This session began when it was booked, so there is nothing to move.')
   const studentId = moved?.studentId ?? studentOf(context, args.forUserId)
   const now = context.clock.now()
   return {

@@ -35,7 +35,8 @@ export interface KeptQuote {
   discount: number
   total: number
   reschedulePrice: number
-  freeUntil: string
+  /** Null for a session that began when it was booked. */
+  freeUntil: string | null
   policy: string
   policyVersion: number
   /** The dispute of a no-show that this booking makes good, without payment. */

@@ -7,7 +7,7 @@ import { dayOf } from '../../ui/time/london-days'
 import { formatLondonDateTime } from '../../ui/time/london-time'
 import { When } from '../../ui/time/when'
 import styles from './confirmation.module.css'
-import { type ConfirmedSession, withWhom } from './confirmed-session'
+import { type ConfirmedSession, opensWhenBooked, withWhom } from './confirmed-session'
 import { SessionCard } from './session-card'
 import { downloadIcs } from './session-ics'
 
@@ -53,7 +53,13 @@ export function BookedSession({ session }: { session: ConfirmedSession }) {
             {deadline ? (
               <>
                 <li>
-                  The materials open in the classroom <When at={startAt} />.
+                  {opensWhenBooked(session) ? (
+                    'The materials are open in the classroom.'
+                  ) : (
+                    <>
+                      The materials open in the classroom <When at={startAt} />.
+                    </>
+                  )}
                 </li>
                 <li>
                   Hand in your answer by <When at={deadline} />.

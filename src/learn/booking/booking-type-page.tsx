@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Navigate, useParams, useSearchParams } from 'react-router'
+import { beginsAtBooking } from '../../../access/booking/start'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { Card } from '../../ui/data/card'
@@ -11,9 +12,10 @@ import { When } from '../../ui/time/when'
 import { confirmationOf, useBookedFromHere } from './booked-from-here'
 import { BookingType, type BookingTypeQuery, MovedSession } from './booking.documents'
 import { HeldNotice } from './held-notice'
+import { StartAtBooking } from './starts/start-at-booking'
 import { StartChooser } from './starts/start-chooser'
 import styles from './starts/starts.module.css'
-import { lengthWords, modeWords, plainWords } from './type-words'
+import { goWords, lengthWords, modeWords, plainWords } from './type-words'
 import { bookableBelow, TypesBelow } from './types-below'
 
 /** Chooses an area and a start for a session type; ?move={session} moves a booked session. */
@@ -29,12 +31,13 @@ function NewStart({ typeId }: { typeId: string }) {
   const booked = useBookedFromHere()
   const about = plainWords(type?.description)
   const below = type ? bookableBelow(type) : []
+  const go = type ? goWords(type.mode) : 'Choose a start'
   if (booked) return <Navigate to={confirmationOf(booked)} replace />
   return (
     <>
       <PageHeader
-        title={type?.name ?? 'Choose a start'}
-        documentTitle={type && below.length === 0 ? `Choose a start: ${type.name}` : type?.name}
+        title={type?.name ?? go}
+        documentTitle={type && below.length === 0 ? `${go}: ${type.name}` : type?.name}
         crumbs={[{ label: 'Booking', to: area ? `/booking?area=${area}` : '/booking' }]}
         sub={type && (below.length > 0 ? 'Choose a session' : <Offer type={type} />)}
       />
@@ -44,6 +47,8 @@ function NewStart({ typeId }: { typeId: string }) {
           <HeldNotice />
           {below.length > 0 ? (
             <TypesBelow types={below} left={left} />
+          ) : beginsAtBooking(type.mode) ? (
+            <StartAtBooking key={type.id} type={type} left={left} />
           ) : (
             <StartChooser key={type.id} type={type} left={left} moving={null} />
           )}

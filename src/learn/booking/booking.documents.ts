@@ -71,7 +71,7 @@ export type BookingTypeQuery = { sessionType: { id: string, group: SessionGroup,
 export type OwnHoldQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnHoldQuery = { userSessions: { entries: Array<{ id: string, name: string, startAt: string, holdUntil: string | null }> } };
+export type OwnHoldQuery = { userSessions: { entries: Array<{ id: string, name: string, startAt: string, holdUntil: string | null, sessionType: { id: string, mode: SessionMode } | null }> } };
 
 export type FreeStartsQueryVariables = Exact<{
   sessionTypeId: string;
@@ -112,7 +112,7 @@ export type HeldSessionQuery = { serverTime: string, session: { id: string, name
 export type HoldStartMutationVariables = Exact<{
   sessionTypeId: string;
   practiceAreaId: string;
-  startAt: string;
+  startAt?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
 }>;
 
@@ -151,7 +151,7 @@ export const BookableTypes = typed<BookableTypesQuery, BookableTypesQueryVariabl
 
 export const BookingType = typed<BookingTypeQuery, BookingTypeQueryVariables>("query BookingType($id: ID!) {\n  sessionType(id: $id) {\n    id\n    group\n    mode\n    category\n    name\n    shortName\n    price\n    duration\n    preparationTime\n    windowLength\n    noticeHours\n    description\n    practiceAreas {\n      id\n      name\n      bookingAllowed\n    }\n    children {\n      id\n      name\n      mode\n      price\n      duration\n      status\n      bookingAllowed\n    }\n  }\n  mocksLeft {\n    sessionTypeId\n    practiceAreaIds\n  }\n}")
 
-export const OwnHold = typed<OwnHoldQuery, OwnHoldQueryVariables>("query OwnHold {\n  userSessions(status: [pending], pageSize: 5) {\n    entries {\n      id\n      name\n      startAt\n      holdUntil\n    }\n  }\n}")
+export const OwnHold = typed<OwnHoldQuery, OwnHoldQueryVariables>("query OwnHold {\n  userSessions(status: [pending], pageSize: 5) {\n    entries {\n      id\n      name\n      startAt\n      holdUntil\n      sessionType {\n        id\n        mode\n      }\n    }\n  }\n}")
 
 export const FreeStarts = typed<FreeStartsQuery, FreeStartsQueryVariables>("query FreeStarts($sessionTypeId: ID!, $practiceAreaId: ID!, $from: DateTime!, $until: DateTime!, $sessionId: ID) {\n  slots(\n    sessionTypeId: $sessionTypeId\n    practiceAreaId: $practiceAreaId\n    from: $from\n    until: $until\n    sessionId: $sessionId\n  ) {\n    reason\n    entries {\n      id\n      from\n      until\n      tutor {\n        id\n        fullName\n      }\n    }\n  }\n}")
 
@@ -161,7 +161,7 @@ export const MovedSession = typed<MovedSessionQuery, MovedSessionQueryVariables>
 
 export const HeldSession = typed<HeldSessionQuery, HeldSessionQueryVariables>("query HeldSession($id: ID!) {\n  serverTime\n  session(id: $id) {\n    id\n    name\n    status\n    startAt\n    endAt\n    accessOpen\n    deadline\n    holdUntil\n    cancelReason\n    price\n    sessionTypeId\n    practiceAreaId\n    sessionType {\n      id\n      mode\n      duration\n    }\n    practiceArea {\n      id\n      name\n    }\n    attendees {\n      id\n      role\n      user {\n        id\n        fullName\n      }\n    }\n  }\n}")
 
-export const HoldStart = typed<HoldStartMutation, HoldStartMutationVariables>("mutation HoldStart($sessionTypeId: ID!, $practiceAreaId: ID!, $startAt: DateTime!, $idempotencyKey: String) {\n  sessionHold(\n    sessionTypeId: $sessionTypeId\n    practiceAreaId: $practiceAreaId\n    startAt: $startAt\n    idempotencyKey: $idempotencyKey\n  ) {\n    session {\n      id\n    }\n  }\n}")
+export const HoldStart = typed<HoldStartMutation, HoldStartMutationVariables>("mutation HoldStart($sessionTypeId: ID!, $practiceAreaId: ID!, $startAt: DateTime, $idempotencyKey: String) {\n  sessionHold(\n    sessionTypeId: $sessionTypeId\n    practiceAreaId: $practiceAreaId\n    startAt: $startAt\n    idempotencyKey: $idempotencyKey\n  ) {\n    session {\n      id\n    }\n  }\n}")
 
 export const BookHeld = typed<BookHeldMutation, BookHeldMutationVariables>("mutation BookHeld($id: ID!, $idempotencyKey: String) {\n  sessionBook(id: $id, idempotencyKey: $idempotencyKey) {\n    id\n    status\n  }\n}")
 

@@ -1,3 +1,4 @@
+import { beginsAtBooking } from '../../../access/booking/start'
 import type { HeldSessionQuery } from './booking.documents'
 
 /** A session between its hold and its booking, on the confirmation page. */
@@ -8,6 +9,10 @@ export function withWhom(session: ConfirmedSession): string {
   const tutor = session.attendees.find(({ role }) => role !== 'candidate')?.user?.fullName
   return [session.practiceArea?.name, tutor && `with ${tutor}`].filter(Boolean).join(', ')
 }
+
+/** Whether it has no start of its own: the task opens with the booking. */
+export const opensWhenBooked = ({ sessionType }: ConfirmedSession): boolean =>
+  sessionType !== null && beginsAtBooking(sessionType.mode)
 
 /** The address at which to choose another start of the same type and area. */
 export const backTo = ({ sessionTypeId, practiceAreaId }: ConfirmedSession) =>

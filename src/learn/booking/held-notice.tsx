@@ -1,3 +1,4 @@
+import { beginsAtBooking } from '../../../access/booking/start'
 import { invalidate, useAction, useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
 import { useLive } from '../../providers/live/live'
@@ -18,12 +19,18 @@ export function HeldNotice() {
   const letGo = useAction(LetGo, { onSuccess: () => void invalidate(...READ_AGAIN) })
   const held = data?.userSessions.entries.find(({ holdUntil }) => holdUntil && Date.parse(holdUntil) > now())
   if (!held?.holdUntil) return null
+  const left = <TimeLeft end={held.holdUntil} now={now} onEnd={() => void invalidate(...READ_AGAIN)} />
   return (
     <section className={styles.held} aria-label="Your hold">
-      <p>
-        <strong>{held.name}</strong>, <When at={held.startAt} />, is held for you for{' '}
-        <TimeLeft end={held.holdUntil} now={now} onEnd={() => void invalidate(...READ_AGAIN)} />.
-      </p>
+      {held.sessionType && beginsAtBooking(held.sessionType.mode) ? (
+        <p>
+          <strong>{held.name}</strong> is held for you for {left}.
+        </p>
+      ) : (
+        <p>
+          <strong>{held.name}</strong>, <When at={held.startAt} />, is held for you for {left}.
+        </p>
+      )}
       <LinkButton size="sm" to={confirmationOf(held.id)}>
         Confirm and pay
       </LinkButton>

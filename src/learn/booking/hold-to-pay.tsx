@@ -14,7 +14,7 @@ import { Countdown } from '../../ui/time/countdown'
 import { When } from '../../ui/time/when'
 import { BookHeld, LetGo, StartQuote } from './booking.documents'
 import styles from './confirmation.module.css'
-import { backTo, type ConfirmedSession } from './confirmed-session'
+import { backTo, type ConfirmedSession, opensWhenBooked } from './confirmed-session'
 import { LostHold } from './lost-hold'
 import { linesOf, Policy } from './quote-panel'
 import { SessionCard } from './session-card'
@@ -59,11 +59,11 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
       <PageHeader title="Confirm your booking" crumbs={crumbs} />
       <div className={styles.confirm}>
         <SessionCard session={session}>
-          <Following session={session} />
+          <Following session={session} deadline={price?.deadline} />
           {session.holdUntil && (
             <div className={styles.hold}>
               <Countdown end={session.holdUntil} now={now} onEnd={() => setOver(true)} overText="The hold has ended">
-                left to confirm; after that others can book this start
+                {leftWords(session)}
               </Countdown>
             </div>
           )}
@@ -104,7 +104,7 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
                   disabled={busy}
                   onClick={() => letGo.mutate({ id: session.id, idempotencyKey: `let-go:${session.id}` })}
                 >
-                  Release this time
+                  {releaseWords(session)}
                 </Button>
               </>
             }
@@ -115,7 +115,24 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
   )
 }
 
-function Following({ session }: { session: ConfirmedSession }) {
+const leftWords = (session: ConfirmedSession) =>
+  opensWhenBooked(session) ? 'left to confirm' : 'left to confirm; after that others can book this start'
+
+const releaseWords = (session: ConfirmedSession) => (opensWhenBooked(session) ? 'Do not book' : 'Release this time')
+
+function Following({ session, deadline }: { session: ConfirmedSession; deadline: string | null | undefined }) {
+  if (opensWhenBooked(session)) {
+    return (
+      <p className="meta">
+        The materials open at once.{' '}
+        {deadline && (
+          <>
+            Booked now, answers are due <When at={deadline} />.
+          </>
+        )}
+      </p>
+    )
+  }
   if (session.deadline) {
     return (
       <p className="meta">

@@ -3,7 +3,7 @@ import { Card } from '../../ui/data/card'
 import { EmptyState } from '../../ui/page/blank'
 import { type Crumb, PageHeader } from '../../ui/page/page-header'
 import { When } from '../../ui/time/when'
-import { backTo, type ConfirmedSession } from './confirmed-session'
+import { backTo, type ConfirmedSession, opensWhenBooked } from './confirmed-session'
 
 interface LostHoldProps {
   session: ConfirmedSession
@@ -23,17 +23,20 @@ export function LostHold({ session, crumbs }: LostHoldProps) {
           action={
             <>
               <LinkButton to={backTo(session)} variant="primary">
-                Choose a start again
+                {opensWhenBooked(session) ? 'Back to the booking' : 'Choose a start again'}
               </LinkButton>
               <LinkButton to="/booking">Other sessions</LinkButton>
             </>
           }
         >
-          {wordsOf(session) ?? (
-            <>
-              <When at={session.startAt} /> is free for others again. Nothing was taken from your wallet.
-            </>
-          )}
+          {wordsOf(session) ??
+            (opensWhenBooked(session) ? (
+              'Nothing was taken from your wallet.'
+            ) : (
+              <>
+                <When at={session.startAt} /> is free for others again. Nothing was taken from your wallet.
+              </>
+            ))}
         </EmptyState>
       </Card>
     </>

@@ -4,7 +4,7 @@ import { Tag } from '../../ui/data/tag'
 import { formatLondonDate } from '../../ui/time/london-time'
 import { Zones } from '../../ui/time/when'
 import styles from './confirmation.module.css'
-import { type ConfirmedSession, withWhom } from './confirmed-session'
+import { type ConfirmedSession, opensWhenBooked, withWhom } from './confirmed-session'
 
 interface SessionCardProps {
   session: ConfirmedSession
@@ -27,8 +27,14 @@ export function SessionCard({ session, children }: SessionCardProps) {
           </Tag>
         )}
       </p>
-      <p className={styles.day}>{formatLondonDate(startAt, 'long')}</p>
-      <Zones at={startAt} until={deadline ? undefined : endAt} />
+      {status === 'pending' && opensWhenBooked(session) ? (
+        <p className={styles.day}>Opens when you book</p>
+      ) : (
+        <>
+          <p className={styles.day}>{formatLondonDate(startAt, 'long')}</p>
+          <Zones at={startAt} until={deadline ? undefined : endAt} />
+        </>
+      )}
       <p className="meta">{withWhom(session)}</p>
       {children}
     </Card>

@@ -8,7 +8,7 @@ import { Money } from '../../ui/money/money'
 import type { BookableTypesQuery } from './booking.documents'
 import styles from './booking.module.css'
 import { hasMockLeft, type MocksLeft } from './mocks-left'
-import { formats, lengthWords, modeWords, plainWords, preparationWords } from './type-words'
+import { formats, goWords, lengthWords, modeWords, plainWords, preparationWords } from './type-words'
 
 export type BookableType = BookableTypesQuery['sessionTypes'][number]
 
@@ -66,14 +66,12 @@ function TypeRow({ type, area, isLeft }: { type: BookableType; area: string; isL
       </td>
       {isLeft ? (
         <td className={styles.go}>
-          <LinkButton to={to} size="sm" label={`Choose a start: ${type.name}`}>
-            Choose a start
+          <LinkButton to={to} size="sm" label={`${goWords(type.mode)}: ${type.name}`}>
+            {goWords(type.mode)}
           </LinkButton>
         </td>
       ) : (
-        <td className={clsx(styles.go, styles.noneLeft)}>
-          {area ? 'None left in this area' : 'No mock left'}
-        </td>
+        <td className={clsx(styles.go, styles.noneLeft)}>{area ? 'None left in this area' : 'No mock left'}</td>
       )}
     </tr>
   )

@@ -1,3 +1,4 @@
+import { beginsAtBooking } from '../../../access/booking/start'
 import type { SessionCategory, SessionGroup, SessionMode } from '../../../schema/generated/types'
 
 /** The formats in the page's order, each with the words beside its heading. */
@@ -26,6 +27,9 @@ export const modeWords: Record<SessionMode, string> = {
   window: 'In your own time',
   on_demand: 'On demand',
 }
+
+/** What leads from a type to its booking. */
+export const goWords = (mode: SessionMode): string => (beginsAtBooking(mode) ? 'Start when you book' : 'Choose a start')
 
 /** '60 min', or '2 h 30 min'. */
 export function lengthWords(minutes: number | null | undefined): string {

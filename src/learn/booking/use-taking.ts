@@ -13,6 +13,7 @@ import { useIntentKey } from './quote-panel'
 interface Taking {
   sessionTypeId: string
   practiceAreaId: string | null
+  /** Null until one is chosen, and for a type that begins at its booking. */
   startAt: string | null
   /** The session to move there; null for a new booking. */
   movingId: string | null
@@ -60,10 +61,10 @@ export function useTaking({ sessionTypeId, practiceAreaId, startAt, movingId, on
     forget: () => setProblem(null),
     busy: hold.isPending || move.isPending || hold.isSuccess || move.isSuccess,
     take: () => {
-      if (!startAt || !practiceAreaId) return
+      if (!practiceAreaId) return
       setProblem(null)
-      if (movingId) move.mutate({ id: movingId, startAt, idempotencyKey })
-      else hold.mutate({ sessionTypeId, practiceAreaId, startAt, idempotencyKey })
+      if (!movingId) hold.mutate({ sessionTypeId, practiceAreaId, startAt, idempotencyKey })
+      else if (startAt) move.mutate({ id: movingId, startAt, idempotencyKey })
     },
   }
 }

@@ -148,7 +148,7 @@ function quoteProblem(error: ApiError | null, gone: boolean): string | undefined
 }
 
 /** The areas to choose from, the one asked for or the first with a mock left, and the next such; a moving session keeps its own. */
-function areasOf(
+export function areasOf(
   { id: typeId, practiceAreas }: StartChooserProps['type'],
   moving: StartChooserProps['moving'],
   asked: string | null,
@@ -165,7 +165,7 @@ function areasOf(
 }
 
 /** The present choice, from the address. */
-function useChoice() {
+export function useChoice() {
   const [params, setParams] = useSearchParams()
   const set = (values: Record<string, string | null>) =>
     setParams(
@@ -188,7 +188,7 @@ function useChoice() {
   }
 }
 
-function Problem({ text }: { text: string | undefined }) {
+export function Problem({ text }: { text: string | undefined }) {
   if (!text) return null
   return (
     <p className={styles.startProblem} role="alert">
@@ -198,7 +198,7 @@ function Problem({ text }: { text: string | undefined }) {
   )
 }
 
-function NoArea() {
+export function NoArea() {
   return (
     <Card>
       <EmptyState
