@@ -18,7 +18,7 @@ const ruleFields = audiences('AvailabilityRule', {
   ],
 })
 const exceptionFields = audiences('AvailabilityException', {
-  reader: ['id', 'userId', 'kind', 'from', 'until', 'note'],
+  reader: ['id', 'userId', 'kind', 'from', 'until', 'note', 'sessionTypes', 'practiceAreas'],
 })
 
 export const availability = noun({
@@ -29,6 +29,7 @@ export const availability = noun({
     availabilityRuleUpdate: tutorOrStaff,
     availabilityRuleDelete: tutorOrStaff,
     availabilityExceptionCreate: tutorOrStaff,
+    availabilityExceptionUpdate: tutorOrStaff,
     availabilityExceptionDelete: tutorOrStaff,
   },
   fields: { AvailabilityRule: ruleFields, AvailabilityException: exceptionFields },

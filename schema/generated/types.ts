@@ -559,7 +559,7 @@ export type Mutation = {
   sessionAssignmentDecline?: Maybe<Session>;
   /**
    * Opens weekly hours: a tutor's own, or anybody's (`userId`) for staff with manage_sessions. Times are by the wall clock of `timezone`. Errors:
-   * FORBIDDEN, VALIDATION (`from`, `until`, `weekday`, `timezone`).
+   * FORBIDDEN, VALIDATION (`from`, `until`, `weekday`, `timezone`; `sessionTypes`, `practiceAreas`: the tutor may conduct no mock of one).
    */
   availabilityRuleCreate: AvailabilityRule;
   /**
@@ -571,9 +571,15 @@ export type Mutation = {
   availabilityRuleDelete: Deleted;
   /**
    * Adds extra hours or time off once, for a year at most: a tutor's own, or anybody's (`userId`) for staff with manage_sessions. Existing bookings
-   * stay. Errors: FORBIDDEN, VALIDATION (`until`: not after `from`, or more than 366 days later).
+   * stay. Errors: FORBIDDEN, VALIDATION (`until`: not after `from`, or more than 366 days later; `sessionTypes`, `practiceAreas`: the tutor may conduct
+   * no mock of one, or time off names one).
    */
   availabilityExceptionCreate: AvailabilityException;
+  /**
+   * Changes the given fields of extra hours or time off; for their tutor, or staff with manage_sessions. Existing bookings stay. Errors: as of
+   * availabilityExceptionCreate, and NOT_FOUND.
+   */
+  availabilityExceptionUpdate: AvailabilityException;
   /** Deletes an exception; for its tutor, or staff with manage_sessions. Errors: NOT_FOUND. */
   availabilityExceptionDelete: Deleted;
   /**
@@ -1027,6 +1033,19 @@ export type MutationAvailabilityExceptionCreateArgs = {
   from: Scalars['DateTime']['input'];
   until: Scalars['DateTime']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+  sessionTypes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  practiceAreas?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationAvailabilityExceptionUpdateArgs = {
+  id: Scalars['ID']['input'];
+  kind?: InputMaybe<AvailabilityExceptionKind>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  sessionTypes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  practiceAreas?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -1885,6 +1904,10 @@ export type AvailabilityException = {
   from: Scalars['DateTime']['output'];
   until: Scalars['DateTime']['output'];
   note?: Maybe<Scalars['String']['output']>;
+  /** Of extra hours; empty means every type that the tutor may conduct. */
+  sessionTypes: Array<SessionType>;
+  /** Of extra hours; empty means every area. */
+  practiceAreas: Array<PracticeArea>;
 };
 
 export type QuotePurpose =
@@ -1954,7 +1977,9 @@ export type Slot = {
   status: SlotStatus;
   /** The session that fills it, for those who may see it. */
   sessionId?: Maybe<Scalars['ID']['output']>;
+  /** The types that open time is for; of a bookable start, its type. Empty means every type that the tutor may conduct. */
   sessionTypes: Array<SessionType>;
+  /** The areas that open time is for; of a bookable start, its area. Empty means every area. */
   practiceAreas: Array<PracticeArea>;
 };
 
@@ -3392,6 +3417,7 @@ export interface MutationArguments {
   availabilityRuleUpdate: MutationAvailabilityRuleUpdateArgs
   availabilityRuleDelete: MutationAvailabilityRuleDeleteArgs
   availabilityExceptionCreate: MutationAvailabilityExceptionCreateArgs
+  availabilityExceptionUpdate: MutationAvailabilityExceptionUpdateArgs
   availabilityExceptionDelete: MutationAvailabilityExceptionDeleteArgs
   sessionHold: MutationSessionHoldArgs
   sessionBook: MutationSessionBookArgs
@@ -3610,7 +3636,7 @@ export interface Relations {
   Change: {  }
   SessionDecline: { user: 'TutorPreview' }
   AvailabilityRule: { sessionTypes: 'SessionType'; practiceAreas: 'PracticeArea' }
-  AvailabilityException: {  }
+  AvailabilityException: { sessionTypes: 'SessionType'; practiceAreas: 'PracticeArea' }
   SessionQuote: {  }
   SessionHold: { session: 'Session'; quote: 'SessionQuote' }
   CalendarFeed: {  }

@@ -1,12 +1,38 @@
 import type { SlotStatus } from '../../schema/generated/types'
 import type { Context } from '../kernel/context'
 import { subtractRanges, type TimeRange } from '../kernel/time/ranges'
-import { openHours, rangeOf, type Timetable } from './timetable'
+import { type Narrowing, openHours, rangeOf, type Timetable } from './timetable'
 import { readTimetables } from './timetables'
 
 interface Block extends TimeRange {
   sessionId: string
   status: 'held' | 'booked'
+}
+
+const nothing: Narrowing = { sessionTypeIds: [], practiceAreaIds: [] }
+const nameOf = ({ sessionTypeIds, practiceAreaIds }: Narrowing) =>
+  [sessionTypeIds, practiceAreaIds].map((ids) => [...ids].sort().join()).join(' ')
+
+/** Open time by what it is for: time for everything first, then what other hours add to it. */
+function openTime(timetable: Timetable, period: TimeRange): { range: TimeRange; narrowing: Narrowing }[] {
+  const { hours, exceptions } = timetable
+  const kinds = new Map([...hours, ...exceptions].map((each) => [nameOf(each), each]))
+  const only = (name: string) =>
+    openHours(
+      {
+        hours: hours.filter((each) => nameOf(each) === name),
+        exceptions: exceptions.filter((each) => each.kind === 'off' || nameOf(each) === name),
+      },
+      null,
+      period,
+    )
+  const plain = nameOf(nothing)
+  const open = only(plain)
+  const rest = [...kinds].filter(([name]) => name !== plain)
+  return [
+    ...open.map((range) => ({ range, narrowing: nothing })),
+    ...rest.flatMap(([name, narrowing]) => subtractRanges(only(name), open).map((range) => ({ range, narrowing }))),
+  ]
 }
 
 const empty: Timetable = { hours: [], exceptions: [], taken: [] }
@@ -19,7 +45,12 @@ export async function calendarBlocks(context: Context, userId: string, period: T
     ({ kind, from, until }) => kind === 'off' && until > +period.from && from < +period.until,
   )
   const blocks = await sessionsOf(context, userId, period)
-  const block = (id: string, { from, until }: TimeRange, status: SlotStatus, sessionId: string | null = null) => ({
+  const block = (
+    id: string,
+    { from, until }: TimeRange,
+    status: SlotStatus,
+    { sessionId = null, narrowing = nothing }: { sessionId?: string | null; narrowing?: Narrowing } = {},
+  ) => ({
     id,
     userId,
     tutor: null,
@@ -27,14 +58,16 @@ export async function calendarBlocks(context: Context, userId: string, period: T
     until,
     status,
     sessionId,
-    sessionTypes: [],
-    practiceAreas: [],
+    sessionTypeIds: narrowing.sessionTypeIds,
+    practiceAreaIds: narrowing.practiceAreaIds,
   })
   return [
-    ...subtractRanges(openHours(timetable, null, period), blocks).map((range) =>
-      block(`open:${range.from.toISOString()}`, range, 'open'),
+    ...openTime(timetable, period).flatMap(({ range, narrowing }) =>
+      subtractRanges([range], blocks).map((free) =>
+        block(`open:${free.from.toISOString()} ${nameOf(narrowing)}`.trim(), free, 'open', { narrowing }),
+      ),
     ),
-    ...blocks.map((each) => block(each.sessionId, each, each.status, each.sessionId)),
+    ...blocks.map((each) => block(each.sessionId, each, each.status, { sessionId: each.sessionId })),
     ...off.map((each) => block(each.id, rangeOf(each), 'blocked')),
   ].sort((a, b) => a.from.getTime() - b.from.getTime())
 }

@@ -38,8 +38,10 @@ export function rememberedWeeks(): Timetables['week'] {
   function ownOf(timetable: Timetable): Own {
     const known = owns.get(timetable)
     if (known) return known
-    const { taken, hours } = timetable
-    const isNarrowed = hours.some((each) => each.sessionTypeIds.length + each.practiceAreaIds.length > 0)
+    const { taken, hours, exceptions } = timetable
+    const isNarrowed = [...hours, ...exceptions].some(
+      (each) => each.sessionTypeIds.length + each.practiceAreaIds.length > 0,
+    )
     const lapses = inOrder(taken.flatMap(({ hold }) => hold?.until ?? []))
     const own = { lapses, isNarrowed, weeks: new Map<string, WeekSteps>() }
     owns.set(timetable, own)

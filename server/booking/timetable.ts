@@ -10,11 +10,14 @@ export interface Permit {
   mocks: { id: string; role: 'tutor' | 'interviewer' }[]
 }
 
-/** Weekly hours; an empty list means no restriction. */
-export interface Hours extends WeeklyRule {
-  id: string
+/** The types and areas that hours are for; an empty list means all. */
+export interface Narrowing {
   sessionTypeIds: string[]
   practiceAreaIds: string[]
+}
+
+export interface Hours extends WeeklyRule, Narrowing {
+  id: string
 }
 
 /** In milliseconds: a whole school's are kept, and a Date takes many times the memory of a number. */
@@ -24,7 +27,7 @@ interface Span {
 }
 
 /** Time off, or hours beside the weekly ones. */
-export interface Exception extends Span {
+export interface Exception extends Span, Narrowing {
   id: string
   kind: 'off' | 'extra'
 }
@@ -57,13 +60,11 @@ export function openHours(
   period: TimeRange,
 ): TimeRange[] {
   const fits = (ids: string[], id: string) => !ids.length || ids.includes(id)
-  const meant = hours.filter(
-    ({ sessionTypeIds, practiceAreaIds }) =>
-      !narrowed || (fits(sessionTypeIds, narrowed.sessionTypeId) && fits(practiceAreaIds, narrowed.practiceAreaId)),
-  )
+  const isMeant = ({ sessionTypeIds, practiceAreaIds }: Narrowing) =>
+    !narrowed || (fits(sessionTypeIds, narrowed.sessionTypeId) && fits(practiceAreaIds, narrowed.practiceAreaId))
   const off = exceptions.filter(({ kind }) => kind === 'off').map(rangeOf)
-  const extra = exceptions.filter(({ kind }) => kind === 'extra').map(rangeOf)
-  return clipRanges([...subtractRanges(openRanges(meant, [], period), off), ...extra], period)
+  const extra = exceptions.filter((each) => each.kind === 'extra' && isMeant(each)).map(rangeOf)
+  return clipRanges([...subtractRanges(openRanges(hours.filter(isMeant), [], period), off), ...extra], period)
 }
 
 export const rangeOf = ({ from, until }: Span): TimeRange => ({ from: new Date(from), until: new Date(until) })

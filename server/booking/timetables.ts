@@ -98,7 +98,9 @@ const hoursSql = `
   from availability_rules where user_id = who.id`
 
 const exceptionsSql = `
-  select id, kind, ${inMs('"from"')} as "from", ${inMs('"until"')} as "until" from availability_exceptions where user_id = who.id and "until" > $2 and "from" < $3`
+  select id, kind, ${inMs('"from"')} as "from", ${inMs('"until"')} as "until", session_type_ids as "sessionTypeIds",
+    practice_area_ids as "practiceAreaIds"
+  from availability_exceptions where user_id = who.id and "until" > $2 and "from" < $3`
 
 export const asList = (text: string) => `(select coalesce(json_agg(part), '[]') from (${text}) part)`
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantsOf, ruleInstant } from '../../src/ui/time/wall-time'
+import { instantsOf, ruleInstant, wallTime } from '../../src/ui/time/wall-time'
 
 const iso = (instants: number[]) => instants.map((each) => new Date(each).toISOString())
 
@@ -35,4 +35,11 @@ test('the edge of a rule is always an instant: the first of two, and midnight ma
   expect(iso([ruleInstant('2026-10-25', '01:30', 'Europe/London')])).toEqual(['2026-10-25T00:30:00.000Z'])
   expect(iso([ruleInstant('2026-03-29', '01:30', 'Europe/London')])).toEqual(['2026-03-29T01:30:00.000Z'])
   expect(iso([ruleInstant('2026-11-24', '24:00', 'Europe/London')])).toEqual(['2026-11-25T00:00:00.000Z'])
+})
+
+test('an instant is written as the clock of its zone shows it, twice the same where the clocks go back', () => {
+  expect(wallTime(Date.parse('2026-07-15T13:30:00Z'), 'Europe/London')).toBe('2026-07-15T14:30')
+  expect(wallTime(Date.parse('2026-10-25T00:30:00Z'), 'Europe/London')).toBe('2026-10-25T01:30')
+  expect(wallTime(Date.parse('2026-10-25T01:30:00Z'), 'Europe/London')).toBe('2026-10-25T01:30')
+  expect(wallTime(Date.parse('2026-11-24T00:00:00Z'), 'Asia/Kathmandu')).toBe('2026-11-24T05:45')
 })

@@ -14,28 +14,36 @@ const wallTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/
 const ownerOf = (values: Record<string, unknown>, context: Context) =>
   (values.userId as string | null | undefined) ?? signedIn(context).id
 
+/** Lists that were sent as null are empty. */
+const emptied = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    ['sessionTypes', 'practiceAreas'].flatMap((field) => (values[field] === null ? [[field, []]] : [])),
+  )
+
 function prepareRule(values: Record<string, unknown>, context: Context, action: 'create' | 'update') {
   for (const field of ['from', 'until'])
     if (typeof values[field] === 'string' && !wallTime.test(values[field]))
       throw invalid(field, 'A time is given as HH:MM.')
   if (typeof values.timezone === 'string' && !isZone(values.timezone))
     throw invalid('timezone', 'This time zone is not known.')
-  const lists = Object.fromEntries(
-    ['sessionTypes', 'practiceAreas'].flatMap((field) => (values[field] === null ? [[field, []]] : [])),
-  )
   const { userId: _, ...rest } = values
   const timezone = values.timezone === null ? {} : values.timezone ? { timezone: values.timezone } : {}
   const { timezone: __, ...plain } = rest
-  return { ...plain, ...timezone, ...lists, ...(action === 'create' && { userId: ownerOf(values, context) }) }
+  return { ...plain, ...timezone, ...emptied(values), ...(action === 'create' && { userId: ownerOf(values, context) }) }
 }
 
 const rules = crud(availabilityRule, { prepare: prepareRule })
-const LONGEST_MS = 366 * 86_400_000
 
-function prepareException(values: Record<string, unknown>, context: Context) {
-  const length = Date.parse(String(values.until)) - Date.parse(String(values.from))
-  if (length > LONGEST_MS) throw invalid('until', 'An exception lasts a year at most.')
-  return { ...values, userId: ownerOf(values, context) }
+/** Left out of a change, these stay as they are: their columns are never null. */
+const neverEmpty = ['kind', 'from', 'until']
+
+function prepareException(values: Record<string, unknown>, context: Context, action: 'create' | 'update') {
+  const kept = Object.entries(values).filter(([name, value]) => !(neverEmpty.includes(name) && value === null))
+  return {
+    ...Object.fromEntries(kept),
+    ...emptied(values),
+    ...(action === 'create' && { userId: ownerOf(values, context) }),
+  }
 }
 
 const exceptions = crud(availabilityException, { prepare: prepareException })
@@ -58,6 +66,7 @@ export const availability = noun({
     availabilityExceptionCreate: exceptions.create,
     availabilityExceptionDelete: exceptions.delete,
     availabilityExceptions,
+    availabilityExceptionUpdate: exceptions.update,
     availabilityRuleCreate: rules.create,
     availabilityRuleDelete: rules.delete,
     availabilityRules,
@@ -66,6 +75,12 @@ export const availability = noun({
   constraints: {
     availability_rules_order: () => invalid('until', 'The end must be later than the start.'),
     availability_exceptions_order: () => invalid('until', 'The end must be later than the start.'),
+    availability_exceptions_length: () => invalid('until', 'An exception lasts a year at most.'),
+    availability_exceptions_off: () => invalid('sessionTypes', 'Time off is for everything: it names no type or area.'),
+    availability_types_permitted: () =>
+      invalid('sessionTypes', 'This tutor may not conduct one of these session types in these practice areas.'),
+    availability_areas_permitted: () =>
+      invalid('practiceAreas', 'This tutor may not conduct anything in one of these practice areas.'),
     availability_rules_weekday: () => invalid('weekday', 'A weekday is 1 (Monday) to 7 (Sunday).'),
   },
   erasure: 'goes with the account',

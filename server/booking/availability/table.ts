@@ -7,6 +7,12 @@ import { entity, one, within } from '../../kernel/read/entity'
 
 const none = sql`'{}'::uuid[]`
 
+/** The types and areas that hours are for; none means all. The database refuses those of which the tutor may conduct no mock. */
+const narrowing = () => ({
+  sessionTypeIds: uuid().array().notNull().default(none),
+  practiceAreaIds: uuid().array().notNull().default(none),
+})
+
 export const availabilityRules = pgTable(
   'availability_rules',
   {
@@ -20,8 +26,7 @@ export const availabilityRules = pgTable(
     until: text().notNull(),
     validFrom: date({ mode: 'string' }),
     validUntil: date({ mode: 'string' }),
-    sessionTypeIds: uuid().array().notNull().default(none),
-    practiceAreaIds: uuid().array().notNull().default(none),
+    ...narrowing(),
     ...stamps(),
   },
   (table) => [
@@ -42,27 +47,37 @@ export const availabilityExceptions = pgTable(
     from: instant().notNull(),
     until: instant().notNull(),
     note: text(),
+    ...narrowing(),
     ...stamps(),
   },
   (table) => [
     index('availability_exceptions_user').on(table.userId, table.from),
     check('availability_exceptions_order', sql`"until" > "from"`),
+    check('availability_exceptions_length', sql`extract(epoch from "until" - "from") <= 366 * 86400`),
+    check(
+      'availability_exceptions_off',
+      sql`kind <> 'off' or cardinality(session_type_ids) + cardinality(practice_area_ids) = 0`,
+    ),
   ],
 )
 
-export const availabilityRule = entity('AvailabilityRule', availabilityRules, {
-  sort: ['weekday'],
+const narrowed = {
   inputs: { sessionTypes: 'sessionTypeIds', practiceAreas: 'practiceAreaIds' },
   relations: {
     sessionTypes: within('SessionType', 'sessionTypeIds', 'name'),
     practiceAreas: within('PracticeArea', 'practiceAreaIds', 'name'),
     user: one('User', 'userId'),
   },
+}
+
+export const availabilityRule = entity('AvailabilityRule', availabilityRules, {
+  sort: ['weekday'],
+  ...narrowed,
 })
 
 export const availabilityException = entity('AvailabilityException', availabilityExceptions, {
   sort: ['from'],
-  relations: { user: one('User', 'userId') },
+  ...narrowed,
   filters: {
     from: ({ alias, arg }) => `${alias}."until" > ${arg('from')}::timestamptz`,
     until: ({ alias, arg }) => `${alias}."from" < ${arg('until')}::timestamptz`,

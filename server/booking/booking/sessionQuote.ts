@@ -8,7 +8,7 @@ import { write } from '../../kernel/write/write'
 import { lockWallet } from '../../money/ledger'
 import { accounts } from '../../money/wallet/table'
 import { paidFor } from '../../room/payments'
-import { lockedBooking } from '../booked-session'
+import { type Booking, lockedBooking } from '../booked-session'
 import { chosenStart } from '../chosen-start'
 import { studentOf } from '../for-whom'
 import { freeBookingFor } from '../free-booking'
@@ -47,6 +47,10 @@ async function quoteToBook(
   return shownQuote('book', quote, quote.total, wallet?.balance ?? 0, costs, timesOf(type, at))
 }
 
+/** The times that a hold would have, if it were paid now. */
+const timesIfPaid = (held: Booking['session'], type: Booking['type'], now: Date) =>
+  beginsAtBooking(type.mode) ? timesOf(type, now) : held
+
 async function quoteToChange({ purpose, sessionId, startAt }: QuerySessionQuoteArgs, context: Context) {
   if (!sessionId) throw invalid('sessionId', 'Field is required')
   return write(context, async (writing) => {
@@ -64,7 +68,7 @@ async function quoteToChange({ purpose, sessionId, startAt }: QuerySessionQuoteA
         purpose === 'cancel' ? 0 : total,
         balance,
         costs,
-        beginsAtBooking(type.mode) ? timesOf(type, writing.now) : session,
+        timesIfPaid(session, type, writing.now),
       )
     }
     if (purpose === 'book' || session.status !== 'booked' || session.startAt <= writing.now || !session.quote)

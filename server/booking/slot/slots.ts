@@ -38,9 +38,23 @@ export const slots: Operation<'slots'> = async (args, context, info) => {
     const viewer = signedIn(context)
     const userId = args.userId ?? viewer.id
     if (userId !== viewer.id && !holds(viewer, ['manage_sessions', 'view_all_users'])) throw forbidden()
-    return { entries: await calendarBlocks(context, userId, period), reason: null }
+    return { entries: await calendarOf(userId, period, selection, context), reason: null }
   }
-  return bookableStarts(args, context, period, selection.tutor ?? null)
+  return bookableStarts(args, context, period, selection)
+}
+
+/** The blocks of a calendar, with the types and areas that open time is for. */
+async function calendarOf(userId: string, period: TimeRange, selection: Selection, context: Context) {
+  const blocks = await calendarBlocks(context, userId, period)
+  const [types, areas] = await Promise.all([
+    rowsOf('SessionType', new Set(blocks.flatMap((block) => block.sessionTypeIds)), selection.sessionTypes, context),
+    rowsOf('PracticeArea', new Set(blocks.flatMap((block) => block.practiceAreaIds)), selection.practiceAreas, context),
+  ])
+  return blocks.map(({ sessionTypeIds, practiceAreaIds, ...block }) => ({
+    ...block,
+    sessionTypes: sessionTypeIds.flatMap((id) => types.get(id) ?? []),
+    practiceAreas: practiceAreaIds.flatMap((id) => areas.get(id) ?? []),
+  }))
 }
 
 /** The session to move, for its candidate or staff with manage_sessions. Throws NOT_FOUND, CONFLICT. */
@@ -117,27 +131,37 @@ async function reasonFor(question: Question, context: Context): Promise<NoSlotsR
 /** The tutor's id, if only one is free. */
 const onlyTutor = ({ tutors }: FreeStart) => (tutors.length === 1 ? (tutors[0] as Permit).userId : null)
 
+/** Rows by their ids, if anything of them is asked for. */
+async function rowsOf(
+  type: 'TutorPreview' | 'SessionType' | 'PracticeArea',
+  ids: ReadonlySet<string>,
+  selection: Selection | undefined,
+  context: Context,
+) {
+  if (!selection || !ids.size) return new Map<string, Row>()
+  const found = await context.reader.all(type, { ids: [...ids] }, selection)
+  return new Map(found.map((row) => [row.id, row]))
+}
+
 /** The tutors of starts with only one free tutor, since that tutor is then certain. */
-async function knownTutors(starts: FreeStart[], selection: Selection | null, context: Context) {
+function certainTutors(starts: FreeStart[]): Set<string> {
   const ids = new Set<string>()
   for (const start of starts) {
     const userId = onlyTutor(start)
     if (userId) ids.add(userId)
   }
-  if (!selection || !ids.size) return new Map<string, Row>()
-  const found = await context.reader.all('TutorPreview', { ids: [...ids] }, selection, {
-    name: 'of these ids',
-    sql: ({ arg }) => `a.id = any(${arg('ids')}::uuid[])`,
-  })
-  return new Map(found.map((tutor) => [tutor.id, tutor]))
+  return ids
 }
 
-const nothingElse: never[] = []
-
-async function bookableStarts(args: QuerySlotsArgs, context: Context, period: TimeRange, selection: Selection | null) {
+async function bookableStarts(args: QuerySlotsArgs, context: Context, period: TimeRange, selection: Selection) {
   const question = await questionOf(args, context, period)
   const starts = await startsFor(sourcesOf(context), question)
-  const tutors = await knownTutors(starts, selection, context)
+  const [tutors, types, areas] = await Promise.all([
+    rowsOf('TutorPreview', certainTutors(starts), selection.tutor, context),
+    rowsOf('SessionType', new Set([question.type.id]), selection.sessionTypes, context),
+    rowsOf('PracticeArea', new Set([question.practiceAreaId]), selection.practiceAreas, context),
+  ])
+  const [sessionTypes, practiceAreas] = [[...types.values()], [...areas.values()]]
   const { id } = question.type
   const length = timesOf(question.type, period.from).endAt.getTime() - period.from.getTime()
   const entries = starts.map((start) => {
@@ -151,8 +175,8 @@ async function bookableStarts(args: QuerySlotsArgs, context: Context, period: Ti
       until: instantText(start.at + length),
       status: 'open' as SlotStatus,
       sessionId: null,
-      sessionTypes: nothingElse,
-      practiceAreas: nothingElse,
+      sessionTypes,
+      practiceAreas,
     }
   })
   return { entries, reason: starts.length ? null : await reasonFor(question, context) }

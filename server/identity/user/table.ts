@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { ContactStatus, Preparation, UserPaymentStatus, UserRole, UserType } from '../../../schema/generated/types'
 import { id, instant, stamps } from '../../kernel/database/columns'
-import { entity, many, one, type SqlScope, through } from '../../kernel/read/entity'
+import { byIds, entity, many, one, type SqlScope, through } from '../../kernel/read/entity'
 import { countries } from '../country/table'
 import { roles } from '../role/table'
 
@@ -142,6 +142,6 @@ export const tutorPreview = entity('TutorPreview', users, {
   sort: ['lastName'],
   only: "type in ('tutoringSolicitor', 'interviewer')",
   relations: { mockPermissions: many('MockPermission', 'userId') },
-  // The operations themselves ask for the tutors of a mock or of some starts.
-  filters: { mockId: () => 'true', ids: () => 'true' },
+  // The operation itself asks for the tutors of a mock.
+  filters: { ...byIds, mockId: () => 'true' },
 })

@@ -141,5 +141,8 @@ export const through = (to: string, table: string, near: string, far: string, or
   table: `"${table}"`,
   order,
 })
+/** The filter of an operation that knows the rows it wants. */
+export const byIds = { ids: ({ alias, arg }: SqlScope) => `${alias}.id = any(${arg('ids')}::uuid[])` }
+
 /** Rows whose ids are in our array column. */
 export const within = (to: string, key: string, order?: string): Relation => ({ kind: 'within', to, key, order })

@@ -1,7 +1,7 @@
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../identity/user/table'
 import { id, stamps } from '../../kernel/database/columns'
-import { entity } from '../../kernel/read/entity'
+import { byIds, entity } from '../../kernel/read/entity'
 
 export const practiceAreas = pgTable('practice_areas', {
   id: id(),
@@ -27,4 +27,4 @@ export const userPracticeAreas = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.practiceAreaId] })],
 )
 
-export const practiceArea = entity('PracticeArea', practiceAreas, { sort: ['name'] })
+export const practiceArea = entity('PracticeArea', practiceAreas, { sort: ['name'], filters: byIds })

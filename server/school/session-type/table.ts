@@ -21,7 +21,7 @@ import type {
   SessionTypeStatus,
 } from '../../../schema/generated/types'
 import { id, instant, pence, stamps } from '../../kernel/database/columns'
-import { entity, many, through } from '../../kernel/read/entity'
+import { byIds, entity, many, through } from '../../kernel/read/entity'
 import { practiceAreas } from '../practice-area/table'
 
 export const sessionTypes = pgTable(
@@ -90,7 +90,10 @@ export const sessionType = entity('SessionType', sessionTypes, {
   },
   pictures: ['image'],
   needs: { imagePreview: ['image'] },
-  filters: { root: ({ alias, arg }) => `(${arg('root')}::boolean is not true or ${alias}.parent_id is null)` },
+  filters: {
+    ...byIds,
+    root: ({ alias, arg }) => `(${arg('root')}::boolean is not true or ${alias}.parent_id is null)`,
+  },
 })
 
 /** Each version of a type's price and policy; a booking names the version that it was quoted. */

@@ -78,7 +78,7 @@ export type AvailabilityExceptionsQueryVariables = Exact<{
 }>;
 
 
-export type AvailabilityExceptionsQuery = { availabilityExceptions: Array<{ id: string, kind: AvailabilityExceptionKind, from: string, until: string, note: string | null }> };
+export type AvailabilityExceptionsQuery = { availabilityExceptions: Array<{ id: string, kind: AvailabilityExceptionKind, from: string, until: string, note: string | null, sessionTypes: Array<{ id: string, name: string }>, practiceAreas: Array<{ id: string, name: string }> }> };
 
 export type TakenTimeQueryVariables = Exact<{
   userId?: string | null | undefined;
@@ -132,10 +132,25 @@ export type AddExceptionMutationVariables = Exact<{
   from: string;
   until: string;
   note?: string | null | undefined;
+  sessionTypes?: Array<string> | string | null | undefined;
+  practiceAreas?: Array<string> | string | null | undefined;
 }>;
 
 
 export type AddExceptionMutation = { availabilityExceptionCreate: { id: string } };
+
+export type ChangeExceptionMutationVariables = Exact<{
+  id: string;
+  kind?: AvailabilityExceptionKind | null | undefined;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+  note?: string | null | undefined;
+  sessionTypes?: Array<string> | string | null | undefined;
+  practiceAreas?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ChangeExceptionMutation = { availabilityExceptionUpdate: { id: string } };
 
 export type RemoveExceptionMutationVariables = Exact<{
   id: string;
@@ -163,7 +178,7 @@ export const CancelSession = typed<CancelSessionMutation, CancelSessionMutationV
 
 export const Availability = typed<AvailabilityQuery, AvailabilityQueryVariables>("query Availability($userId: ID) {\n  availabilityRules(userId: $userId) {\n    ...Rule\n  }\n  sessionTypes {\n    id\n    name\n    children {\n      id\n    }\n  }\n  practiceAreas {\n    id\n    name\n  }\n}\nfragment Rule on AvailabilityRule {\n  id\n  timezone\n  weekday\n  from\n  until\n  validFrom\n  validUntil\n  sessionTypes {\n    id\n    name\n  }\n  practiceAreas {\n    id\n    name\n  }\n}")
 
-export const AvailabilityExceptions = typed<AvailabilityExceptionsQuery, AvailabilityExceptionsQueryVariables>("query AvailabilityExceptions($userId: ID, $from: DateTime!) {\n  availabilityExceptions(userId: $userId, from: $from) {\n    id\n    kind\n    from\n    until\n    note\n  }\n}")
+export const AvailabilityExceptions = typed<AvailabilityExceptionsQuery, AvailabilityExceptionsQueryVariables>("query AvailabilityExceptions($userId: ID, $from: DateTime!) {\n  availabilityExceptions(userId: $userId, from: $from) {\n    id\n    kind\n    from\n    until\n    note\n    sessionTypes {\n      id\n      name\n    }\n    practiceAreas {\n      id\n      name\n    }\n  }\n}")
 
 export const TakenTime = typed<TakenTimeQuery, TakenTimeQueryVariables>("query TakenTime($userId: ID, $from: DateTime!, $until: DateTime!) {\n  slots(userId: $userId, from: $from, until: $until) {\n    entries {\n      id\n      from\n      until\n      status\n      sessionId\n    }\n  }\n}")
 
@@ -173,6 +188,8 @@ export const ChangeHours = typed<ChangeHoursMutation, ChangeHoursMutationVariabl
 
 export const RemoveHours = typed<RemoveHoursMutation, RemoveHoursMutationVariables>("mutation RemoveHours($id: ID!) {\n  availabilityRuleDelete(id: $id) {\n    id\n  }\n}")
 
-export const AddException = typed<AddExceptionMutation, AddExceptionMutationVariables>("mutation AddException($userId: ID, $kind: AvailabilityExceptionKind!, $from: DateTime!, $until: DateTime!, $note: String) {\n  availabilityExceptionCreate(\n    userId: $userId\n    kind: $kind\n    from: $from\n    until: $until\n    note: $note\n  ) {\n    id\n  }\n}")
+export const AddException = typed<AddExceptionMutation, AddExceptionMutationVariables>("mutation AddException($userId: ID, $kind: AvailabilityExceptionKind!, $from: DateTime!, $until: DateTime!, $note: String, $sessionTypes: [ID!], $practiceAreas: [ID!]) {\n  availabilityExceptionCreate(\n    userId: $userId\n    kind: $kind\n    from: $from\n    until: $until\n    note: $note\n    sessionTypes: $sessionTypes\n    practiceAreas: $practiceAreas\n  ) {\n    id\n  }\n}")
+
+export const ChangeException = typed<ChangeExceptionMutation, ChangeExceptionMutationVariables>("mutation ChangeException($id: ID!, $kind: AvailabilityExceptionKind, $from: DateTime, $until: DateTime, $note: String, $sessionTypes: [ID!], $practiceAreas: [ID!]) {\n  availabilityExceptionUpdate(\n    id: $id\n    kind: $kind\n    from: $from\n    until: $until\n    note: $note\n    sessionTypes: $sessionTypes\n    practiceAreas: $practiceAreas\n  ) {\n    id\n  }\n}")
 
 export const RemoveException = typed<RemoveExceptionMutation, RemoveExceptionMutationVariables>("mutation RemoveException($id: ID!) {\n  availabilityExceptionDelete(id: $id) {\n    id\n  }\n}")

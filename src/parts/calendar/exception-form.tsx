@@ -1,64 +1,89 @@
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
+import type { ApiError } from '../../providers/api/api-error'
 import { fieldErrors, showError } from '../../providers/api/errors'
 import { invalidate, useAction } from '../../providers/api/query'
 import { Button } from '../../ui/action/button'
 import { RadioGroup } from '../../ui/form/radio-group'
 import { TextField } from '../../ui/form/text-field'
 import { formatTime, zoneCity } from '../../ui/time/london-time'
-import { instantsOf } from '../../ui/time/wall-time'
-import { AddException } from './calendar.documents'
+import { instantsOf, wallTime } from '../../ui/time/wall-time'
+import { AddException, type AvailabilityExceptionsQuery, ChangeException } from './calendar.documents'
 import styles from './slots.module.css'
+import { type Named, Ticks } from './ticks'
 
-type Kind = 'off' | 'extra'
+export type Exception = AvailabilityExceptionsQuery['availabilityExceptions'][number]
 
-/** A time off or extra hours, typed by the clock of the tutor's zone. */
 interface ExceptionFormProps {
   userId: string | undefined
   zone: string
+  /** The one to change; null for a new one. */
+  exception: Exception | null
+  types: readonly Named[]
+  areas: readonly Named[]
   onDone: () => void
 }
 
-export function ExceptionForm({ userId, zone, onDone }: ExceptionFormProps) {
-  const [kind, setKind] = useState<Kind>('off')
-  const [from, setFrom] = useState('')
-  const [until, setUntil] = useState('')
-  const [second, setSecond] = useState({ from: false, until: false })
-  const [note, setNote] = useState('')
+/** Time off or extra hours, typed by the clock of the tutor's zone. */
+export function ExceptionForm({ userId, zone, exception, types, areas, onDone }: ExceptionFormProps) {
+  const [kind, setKind] = useState(exception?.kind ?? 'off')
+  const [from, setFrom] = useState(exception ? wallTime(Date.parse(exception.from), zone) : '')
+  const [until, setUntil] = useState(exception ? wallTime(Date.parse(exception.until), zone) : '')
+  const [second, setSecond] = useState({
+    from: isSecond(exception?.from, zone),
+    until: isSecond(exception?.until, zone),
+  })
+  const [note, setNote] = useState(exception?.note ?? '')
+  const [sessionTypes, setSessionTypes] = useState<readonly Named[]>(exception?.sessionTypes ?? [])
+  const [practiceAreas, setPracticeAreas] = useState<readonly Named[]>(exception?.practiceAreas ?? [])
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const add = useAction(AddException, {
+  const saving = {
     quiet: true,
     onSuccess: () => {
       void invalidate('AvailabilityExceptions', 'TakenTime')
       onDone()
     },
-    onError: (error) => {
+    onError: (error: ApiError) => {
       const fields = fieldErrors(error)
       setErrors(fields)
       if (!Object.keys(fields).length) showError(error)
     },
-  })
+  }
+  const add = useAction(AddException, saving)
+  const change = useAction(ChangeException, saving)
+  const busy = add.isPending || change.isPending
   const starts = instantsOf(from, zone)
   const ends = instantsOf(until, zone)
+  const forWhat = {
+    sessionTypes: kind === 'extra' ? sessionTypes.map(({ id }) => id) : [],
+    practiceAreas: kind === 'extra' ? practiceAreas.map(({ id }) => id) : [],
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (add.isPending) return
+    if (busy) return
     const start = starts[second.from ? 1 : 0] ?? starts[0]
     const end = ends[second.until ? 1 : 0] ?? ends[0]
     const found = { ...problem('from', from, starts), ...problem('until', until, ends) }
     if (start !== undefined && end !== undefined && end <= start) found.until = 'Must be later than the start'
     setErrors(found)
     if (start === undefined || end === undefined || Object.keys(found).length) return
-    add.mutate({
-      userId,
+    const values = {
       kind,
       from: new Date(start).toISOString(),
       until: new Date(end).toISOString(),
       note: note.trim() || null,
-    })
+      ...forWhat,
+    }
+    if (exception) change.mutate({ id: exception.id, ...values })
+    else add.mutate({ userId, ...values })
   }
   return (
-    <form className={clsx(styles.form, styles.exception)} onSubmit={save} noValidate aria-label="New exception">
+    <form
+      className={clsx(styles.form, styles.exception)}
+      onSubmit={save}
+      noValidate
+      aria-label={exception ? 'Change the exception' : 'New exception'}
+    >
       <RadioGroup
         legend="Kind"
         value={kind}
@@ -105,15 +130,39 @@ export function ExceptionForm({ userId, zone, onDone }: ExceptionFormProps) {
         onChange={(event) => setNote(event.target.value)}
         help="Only you and staff see it."
       />
+      {kind === 'extra' && (
+        <>
+          <Ticks
+            legend="Session types"
+            all="Any you may conduct"
+            options={types}
+            value={sessionTypes}
+            onChange={setSessionTypes}
+            error={errors.sessionTypes}
+          />
+          <Ticks
+            legend="Practice areas"
+            all="Any area"
+            options={areas}
+            value={practiceAreas}
+            onChange={setPracticeAreas}
+            error={errors.practiceAreas}
+          />
+        </>
+      )}
       <div className="btn-row">
-        <Button variant="primary" type="submit" busy={add.isPending}>
-          Add exception
+        <Button variant="primary" type="submit" busy={busy}>
+          {exception ? 'Save exception' : 'Add exception'}
         </Button>
         <Button onClick={onDone}>Cancel</Button>
       </div>
     </form>
   )
 }
+
+/** Whether an instant is the second of an hour that comes twice. */
+const isSecond = (at: string | undefined, zone: string): boolean =>
+  at !== undefined && instantsOf(wallTime(Date.parse(at), zone), zone)[1] === Date.parse(at)
 
 function problem(field: string, typed: string, instants: readonly number[]): Record<string, string> {
   if (!typed) return { [field]: 'Field is required' }

@@ -11,15 +11,22 @@ import { ErrorState } from '../../ui/page/blank'
 import { dayOf } from '../../ui/time/london-days'
 import { formatLondonTime, sameDay } from '../../ui/time/london-time'
 import { When } from '../../ui/time/when'
-import { AvailabilityExceptions, type AvailabilityExceptionsQuery, RemoveException } from './calendar.documents'
-import { ExceptionForm } from './exception-form'
+import { AvailabilityExceptions, RemoveException } from './calendar.documents'
+import { type Exception, ExceptionForm } from './exception-form'
 import styles from './slots.module.css'
+import type { Named } from './ticks'
 
-type Exception = AvailabilityExceptionsQuery['availabilityExceptions'][number]
+interface ExceptionsCardProps {
+  /** Whose; one's own without it. */
+  userId: string | undefined
+  zone: string
+  types: readonly Named[]
+  areas: readonly Named[]
+}
 
 /** The days that differ from the usual week, from today on. */
-export function ExceptionsCard({ userId, zone }: { userId: string | undefined; zone: string }) {
-  const [adding, setAdding] = useState(false)
+export function ExceptionsCard({ userId, zone, types, areas }: ExceptionsCardProps) {
+  const [edited, setEdited] = useState<Exception | 'new' | null>(null)
   const [removing, setRemoving] = useState<Exception | null>(null)
   const from = `${dayOf(now())}T00:00:00.000Z`
   const query = useApi(AvailabilityExceptions, { userId, from })
@@ -45,27 +52,44 @@ export function ExceptionsCard({ userId, zone }: { userId: string | undefined; z
               key={each.id}
               before={<Icon name={each.kind === 'off' ? 'minus' : 'plus'} size="sm" />}
               title={<Period exception={each} />}
-              meta={[each.kind === 'off' ? 'Not available' : 'Extra hours', each.note].filter(Boolean).join(': ')}
+              meta={wordsOf(each)}
               end={
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  icon="close"
-                  label="Remove this exception"
-                  onClick={() => setRemoving(each)}
-                />
+                <>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    icon="pen"
+                    label="Change this exception"
+                    onClick={() => setEdited(each)}
+                  />
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    icon="close"
+                    label="Remove this exception"
+                    onClick={() => setRemoving(each)}
+                  />
+                </>
               }
             />
           ))}
         </RowList>
       )}
-      {query.data && exceptions.length === 0 && !adding && (
+      {query.data && exceptions.length === 0 && !edited && (
         <p className="meta">No exceptions yet. Add a day off, or extra hours.</p>
       )}
-      {adding ? (
-        <ExceptionForm userId={userId} zone={zone} onDone={() => setAdding(false)} />
+      {edited ? (
+        <ExceptionForm
+          key={edited === 'new' ? edited : edited.id}
+          userId={userId}
+          zone={zone}
+          exception={edited === 'new' ? null : edited}
+          types={types}
+          areas={areas}
+          onDone={() => setEdited(null)}
+        />
       ) : (
-        <Button size="sm" icon="plus" className={styles.add} onClick={() => setAdding(true)}>
+        <Button size="sm" icon="plus" className={styles.add} onClick={() => setEdited('new')}>
           Add an exception
         </Button>
       )}
@@ -90,6 +114,13 @@ export function ExceptionsCard({ userId, zone }: { userId: string | undefined; z
       </Confirm>
     </Card>
   )
+}
+
+/** 'Extra hours: before the exam. Client interview; Property Law'. */
+function wordsOf({ kind, note, sessionTypes, practiceAreas }: Exception): string {
+  const what = [kind === 'off' ? 'Not available' : 'Extra hours', note].filter(Boolean).join(': ')
+  const only = [sessionTypes, practiceAreas].map((named) => named.map(({ name }) => name).join(', ')).filter(Boolean)
+  return only.length ? `${what}. Only ${only.join('; ')}` : what
 }
 
 /** Whole days are said by their dates alone. */

@@ -4,7 +4,6 @@ import { fieldErrors, showError } from '../../providers/api/errors'
 import { invalidate, useAction } from '../../providers/api/query'
 import { Button } from '../../ui/action/button'
 import cardStyles from '../../ui/data/card.module.css'
-import { Checkbox } from '../../ui/form/checkbox'
 import { SelectField } from '../../ui/form/select-field'
 import { TextField } from '../../ui/form/text-field'
 import { Confirm } from '../../ui/overlay/confirm'
@@ -12,6 +11,7 @@ import { toast } from '../../ui/overlay/toast'
 import { LONDON, zoneCity } from '../../ui/time/london-time'
 import { AddHours, ChangeHours, RemoveHours, type RuleFragment } from './calendar.documents'
 import styles from './slots.module.css'
+import { Ticks } from './ticks'
 import { rangeWords, readTime, weekdayName, weekdays } from './weekly-hours'
 
 /** Hours that are being written; without an id they are new. */
@@ -161,6 +161,7 @@ export function HoursForm({ draft, userId, zone, types, areas, asksToRemove, onD
         options={types}
         value={hours.sessionTypes}
         onChange={(sessionTypes) => set({ sessionTypes })}
+        error={errors.sessionTypes}
       />
       <Ticks
         legend="Practice areas"
@@ -168,6 +169,7 @@ export function HoursForm({ draft, userId, zone, types, areas, asksToRemove, onD
         options={areas}
         value={hours.practiceAreas}
         onChange={(practiceAreas) => set({ practiceAreas })}
+        error={errors.practiceAreas}
       />
       <div className="btn-row">
         <Button variant="primary" type="submit" busy={busy}>
@@ -207,36 +209,3 @@ function problemsOf({ from, until, validFrom, validUntil }: Draft, typed: Draft)
 }
 
 const NO_TIME = 'Write a time such as 09:30'
-
-interface TicksProps {
-  legend: string
-  /** What none ticked means. */
-  all: string
-  options: readonly { id: string; name: string }[]
-  value: readonly { id: string; name: string }[]
-  onChange: (value: { id: string; name: string }[]) => void
-}
-
-function Ticks({ legend, all, options, value, onChange }: TicksProps) {
-  const chosen = new Set(value.map(({ id }) => id))
-  return (
-    <details className={styles.ticks} open={value.length > 0}>
-      <summary>
-        {legend} <span className="n">{value.length ? value.map(({ name }) => name).join(', ') : all}</span>
-      </summary>
-      <fieldset>
-        <legend className="vh">{legend}</legend>
-        {options.map((option) => (
-          <Checkbox
-            key={option.id}
-            label={option.name}
-            checked={chosen.has(option.id)}
-            onChange={(event) =>
-              onChange(event.target.checked ? [...value, option] : value.filter(({ id }) => id !== option.id))
-            }
-          />
-        ))}
-      </fieldset>
-    </details>
-  )
-}

@@ -65,6 +65,7 @@ export function Hours({ userId, zone, none }: HoursProps) {
     const rule = data.availabilityRules.find((each) => each.id === id)
     if (rule) setDraft({ ...rule, from: rule.from.slice(0, 5), until: rule.until.slice(0, 5) })
   }
+  const types = data.sessionTypes.filter(({ children }) => children.length === 0)
   const shared = {
     rules: data.availabilityRules,
     taken: taken.data?.slots.entries ?? [],
@@ -122,13 +123,13 @@ export function Hours({ userId, zone, none }: HoursProps) {
             draft={draft}
             userId={userId}
             zone={zone}
-            types={data.sessionTypes.filter(({ children }) => children.length === 0)}
+            types={types}
             areas={data.practiceAreas}
             asksToRemove={asksToRemove}
             onDone={() => setDraft(null)}
           />
         )}
-        <ExceptionsCard userId={userId} zone={zone} />
+        <ExceptionsCard userId={userId} zone={zone} types={types} areas={data.practiceAreas} />
       </div>
     </div>
   )

@@ -13,6 +13,10 @@ export function instantsOf(dateTime: string, zone: string): number[] {
     .sort((a, b) => a - b)
 }
 
+/** The wall-clock time of an instant in a zone, as a field for date and time takes it: '2026-03-29T14:30'. */
+export const wallTime = (instant: number, zone: string): string =>
+  new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 16)
+
 /** An edge of a weekly rule, which nobody can be asked about: the first of two instants, and for a skipped time an hour later. */
 export function ruleInstant(day: Day, time: string, zone: string): number {
   const [date, clock] = time.startsWith('24:') ? [addDays(day, 1), '00:00'] : [day, time.slice(0, 5)]

@@ -39,6 +39,8 @@ const namesOf = async (text: string) =>
   (await app.services.database.query({ text })).rows.map(({ name }) => String(name))
 const constraints = () =>
   namesOf(`select conname as name from pg_constraint c join pg_namespace n on n.oid = connamespace
+    where nspname = 'public'
+    union select raised[1] from pg_proc p join pg_namespace n on n.oid = pronamespace, regexp_matches(prosrc, 'CONSTRAINT = ''(\\w+)''', 'g') raised
     where nspname = 'public'`)
 const uniqueOnes = () =>
   namesOf(`select i.relname as name from pg_index x join pg_class i on i.oid = indexrelid join pg_namespace n on n.oid = relnamespace

@@ -11,6 +11,7 @@ availabilityRuleCreate:tutor  unauthenticated  forbidden    disabled  forbidden 
 availabilityRuleUpdate        unauthenticated  forbidden    disabled  forbidden  forbidden  ok     not_found   forbidden  ok          ok     | ok: manage_sessions
 availabilityRuleDelete        unauthenticated  forbidden    disabled  forbidden  forbidden  ok     not_found   forbidden  ok          ok     | ok: manage_sessions
 availabilityExceptionCreate   unauthenticated  forbidden    disabled  forbidden  forbidden  ok     forbidden   forbidden  ok          ok     | ok: manage_sessions
+availabilityExceptionUpdate   unauthenticated  forbidden    disabled  forbidden  forbidden  ok     not_found   forbidden  ok          ok     | ok: manage_sessions
 availabilityExceptionDelete   unauthenticated  forbidden    disabled  forbidden  forbidden  ok     not_found   forbidden  ok          ok     | ok: manage_sessions
 `,
   {
@@ -26,6 +27,7 @@ availabilityExceptionDelete   unauthenticated  forbidden    disabled  forbidden 
       from: later({ days: 20 }).toISOString(),
       until: later({ days: 21 }).toISOString(),
     }),
+    availabilityExceptionUpdate: ({ exceptionId }) => ({ id: exceptionId, note: 'At the dentist' }),
     availabilityExceptionDelete: ({ exceptionId }) => ({ id: exceptionId }),
   },
 )

@@ -39,12 +39,16 @@ const hours = fc
     until: toMidnight ? '24:00' : until,
   }))
 
-const exception = fc.record({
-  kind: fc.constantFrom('off' as const, 'extra' as const),
-  /** Minutes since the world's beginning. */
-  at: fc.integer({ min: -1000, max: 20_000 }),
-  length: fc.integer({ min: 15, max: 4000 }),
-})
+const exception = fc
+  .record({
+    kind: fc.constantFrom('off' as const, 'extra' as const),
+    /** Minutes since the world's beginning. */
+    at: fc.integer({ min: -1000, max: 20_000 }),
+    length: fc.integer({ min: 15, max: 4000 }),
+    types: narrowing,
+    areas: narrowing,
+  })
+  .map((each) => (each.kind === 'off' ? { ...each, types: [], areas: [] } : each))
 
 /** A session of at most one a day, so that a person's sessions do not overlap. */
 const session = fc.record({

@@ -120,8 +120,9 @@ export async function openHours(
   })
   const exceptions = await query({
     name: 'booking_exceptions',
-    text: `select user_id as "userId", kind, "from", "until" from availability_exceptions where user_id = any($1::uuid[]) and "until" > $2 and "from" < $3`,
-    values: [userIds, period.from, period.until],
+    text: `select user_id as "userId", kind, "from", "until" from availability_exceptions where user_id = any($1::uuid[]) and "until" > $2 and "from" < $3
+      and ($4::uuid is null or session_type_ids = '{}' or $4 = any(session_type_ids)) and ($5::uuid is null or practice_area_ids = '{}' or $5 = any(practice_area_ids))`,
+    values: [userIds, period.from, period.until, narrowed.sessionTypeId, narrowed.practiceAreaId],
   })
   const hours = new Map<string, TimeRange[]>()
   for (const userId of userIds) {
