@@ -17,6 +17,7 @@ interface UnshownColumns {
   NotificationPreference: 'userId'
   Passkey: 'userId'
   PushSubscription: 'userId'
+  Session: 'taskOpen'
 }
 
 /** Relations that rules use and the API hides, by type: from a row to those that refer to it. */

@@ -1,4 +1,5 @@
 import type { ContentStatus } from '../../schema/generated/types'
+import { isWritten } from './is-written'
 
 /** What a mock needs before a student can sit it, in the order in which it is filled in. */
 export const mockNeeds = [
@@ -27,9 +28,6 @@ export interface Checked {
   permissions?: readonly { type: string }[] | null
   status?: ContentStatus | null
 }
-
-/** Rich text counts if something can be read in it. */
-const isWritten = (html: string | null | undefined) => Boolean(html?.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, ''))
 
 /** Whether each need is met. */
 export const metBy = (mock: Checked): Record<MockNeed, boolean> => ({

@@ -15,7 +15,7 @@ const canEdit = permitted(['edit'])
 const satByMe: On<'Mock'> = {
   sessions: {
     $elemMatch: {
-      accessOpen: { $lte: NOW },
+      taskOpen: { $lte: NOW },
       status: { $in: openToCandidates },
       attendees: { $elemMatch: { userId: ME, role: 'candidate' } },
     },

@@ -34,6 +34,12 @@ interface HandedIn extends Ending {
   /** When the answers were handed in; null where a live session was claimed without that. */
   readyAt?: Instant | null
 }
+interface Exam {
+  /** Minutes from its opening; null for a session that is no exam. */
+  timeLimit?: number | null
+  /** When its candidate opened it. */
+  clockStartedAt?: Instant | null
+}
 /** Whether a session has an exact start, as its type's mode says. */
 interface Live {
   live: boolean
@@ -49,6 +55,13 @@ export function answersUntil({ endAt, deadline, live }: Ending & Live): number {
   if (!live) return at(deadline ?? endAt)
   return Math.max(deadline ? at(deadline) : 0, at(endAt) + LIVE_GRACE)
 }
+
+/** Whether its candidate has still to open an exam: until then its task is hidden, and its time does not run. */
+export const isToOpen = ({ timeLimit, clockStartedAt }: Exam): boolean => timeLimit != null && clockStartedAt == null
+
+/** Until when an exam takes answers if it is opened now: for its time limit, or until its window ends, if that comes first. */
+export const examUntil = ({ timeLimit, endAt, deadline }: Exam & Ending, now: number): number =>
+  Math.min(at(deadline ?? endAt), now + (timeLimit ?? 0) * MINUTE)
 
 /** Whether the room of a live session is open: from a quarter of an hour before the start to the end. */
 export const isJoinable = ({ startAt, endAt, live }: Beginning & Ending & Live, now: number): boolean =>

@@ -32,6 +32,7 @@ const fields = audiences('Session', {
     'unreadyMessage',
     'noShowAt',
     'clockStartedAt',
+    'timeLimit',
     'timeUsed',
     'answerVersion',
     'price',
@@ -68,7 +69,7 @@ const noteFields = audiences('SessionNote', {
 })
 
 const sessionOf = (where: On<'Session'>) => ({ session: { $elemMatch: where } })
-const openToMe: On<'Session'> = { accessOpen: { $lte: NOW }, status: { $in: openToCandidates }, ...attending }
+const openToMe: On<'Session'> = { taskOpen: { $lte: NOW }, status: { $in: openToCandidates }, ...attending }
 const materialForMe: On<'SessionMaterial'> = {
   ...sessionOf(openToMe),
   file: { $elemMatch: { studentCanView: true, protected: false } },

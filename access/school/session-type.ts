@@ -17,6 +17,7 @@ const fields = audiences('SessionType', {
     'duration',
     'preparationTime',
     'windowLength',
+    'timeLimit',
     'freeUntilHours',
     'noticeHours',
     'breakTime',

@@ -962,8 +962,9 @@ export type Mutation = {
   queueJobRetry: QueueJob;
   /**
    * Adds a session type; for staff with manage_settings. Units and limits are those of SessionType: minutes, except days for `windowLength` and hours
-   * for `freeUntilHours` and `noticeHours`; none below zero, `duration` and `windowLength` at least 1. Errors: FORBIDDEN, VALIDATION (a limit,
-   * `techName` not in kebab-case, an oral type that is not live, a live one without `duration`), CONFLICT (techName in use).
+   * for `freeUntilHours` and `noticeHours`; none below zero, `duration`, `windowLength` and `timeLimit` at least 1. Errors: FORBIDDEN, VALIDATION (a
+   * limit, `techName` not in kebab-case, an oral type or a tutorial that is not live, a live one without `duration`, an exam that is live or without
+   * `timeLimit`, a `timeLimit` of another format), CONFLICT (techName in use).
    */
   sessionTypeCreate: SessionType;
   /**
@@ -1746,6 +1747,7 @@ export type MutationSessionTypeCreateArgs = {
   duration?: InputMaybe<Scalars['Int']['input']>;
   preparationTime?: InputMaybe<Scalars['Int']['input']>;
   windowLength?: InputMaybe<Scalars['Int']['input']>;
+  timeLimit?: InputMaybe<Scalars['Int']['input']>;
   freeUntilHours?: InputMaybe<Scalars['Int']['input']>;
   noticeHours?: InputMaybe<Scalars['Int']['input']>;
   breakTime?: InputMaybe<Scalars['Int']['input']>;
@@ -1782,6 +1784,7 @@ export type MutationSessionTypeUpdateArgs = {
   duration?: InputMaybe<Scalars['Int']['input']>;
   preparationTime?: InputMaybe<Scalars['Int']['input']>;
   windowLength?: InputMaybe<Scalars['Int']['input']>;
+  timeLimit?: InputMaybe<Scalars['Int']['input']>;
   freeUntilHours?: InputMaybe<Scalars['Int']['input']>;
   noticeHours?: InputMaybe<Scalars['Int']['input']>;
   breakTime?: InputMaybe<Scalars['Int']['input']>;
@@ -2970,8 +2973,13 @@ export type Session = {
   unreadyMessage?: Maybe<Scalars['Text']['output']>;
   /** When the candidate was recorded as absent; it can be disputed for 72 hours. */
   noShowAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the candidate started the station's clock, which runs for the type's `duration` and locks nothing; null if they wrote without it. */
+  /**
+   * When the candidate started the station's clock, which runs for the type's `duration` and locks nothing; null if they wrote without it. For an exam,
+   * when they opened it: its task is hidden until then.
+   */
   clockStartedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of an exam: the minutes from its opening until its answers lock, or until `deadline` if that comes first; the opening sets `deadline` so. */
+  timeLimit?: Maybe<Scalars['Int']['output']>;
   /** Seconds from the start of the clock to the last save of an answer; null without a clock or an answer. */
   timeUsed?: Maybe<Scalars['Int']['output']>;
   /** The version of the text written in the room: 0 before the first save, and one more with each. */
@@ -3302,6 +3310,8 @@ export type SessionType = {
   preparationTime?: Maybe<Scalars['Int']['output']>;
   /** Days between the opening of a written station and its deadline. */
   windowLength?: Maybe<Scalars['Int']['output']>;
+  /** Minutes that an exam gives its candidate, from the moment they open it; then it locks. Null for other formats. */
+  timeLimit?: Maybe<Scalars['Int']['output']>;
   /** Hours before the start until which moving and cancelling are free. */
   freeUntilHours?: Maybe<Scalars['Int']['output']>;
   /** Minimum notice for a booking, in hours. */

@@ -158,6 +158,7 @@ async function place(
     assignmentStatus: 'assigned',
     marksheet: mock.marksheet ?? type.criteria,
     extraTasks: mock.extraTasks,
+    timeLimit: type.group === 'exam' ? type.timeLimit : null,
     ...times,
     insertedAt: writing.now,
     updatedAt: writing.now,

@@ -12,6 +12,7 @@ import {
   noClock,
   notNow,
   notToDispute,
+  outOfTime,
   tooLateToCorrect,
   tooLateToDecline,
 } from './conditions'
@@ -55,7 +56,7 @@ const rules = {
   sessionAnswerCreate: [{ by: ['candidate'], in: running, unless: [answersClosed, answersFull] }],
   sessionAnswerDelete: [{ by: ['candidate'], in: running, unless: [answersClosed, noAnswer] }],
   sessionAnswerWrite: [{ by: ['candidate'], in: running, unless: [answersClosed] }],
-  sessionClockStart: [{ by: ['candidate'], in: running, unless: [noClock, answersClosed] }],
+  sessionClockStart: [{ by: ['candidate'], in: running, unless: [noClock, outOfTime] }],
   sessionGenerateAlarmEmail: [{ by: ['tutor', 'interviewer', 'staff'], in: running }],
   sessionGenerateSuggestedAnswer: [
     { by: ['tutor', 'reviewer', 'staff'], in: [...running, 'ready', ...marked, 'marked'], unless: [noMock] },

@@ -3,6 +3,7 @@ import {
   correctUntil,
   declineUntil,
   disputeUntil,
+  isToOpen,
   noShowFrom,
   opensAt,
 } from '../../access/room/session-timing'
@@ -88,11 +89,15 @@ export const noOpenDispute: Condition = ({ dispute }) => {
   return dispute ? null : 'Nobody disputes this no-show.'
 }
 
-/** Answers can change from the opening to the deadline, while they are with the candidate. */
-export const answersClosed: Condition = (facts, now) => {
+/** A candidate works on a session from its opening to the deadline. */
+export const outOfTime: Condition = (facts, now) => {
   if (now.getTime() < opensAt(facts)) return 'This session has not opened yet.'
   return answersUntil(facts) <= now.getTime() ? 'The deadline has passed.' : null
 }
+
+/** Answers can change while the session is with the candidate; an exam's only once it is opened. */
+export const answersClosed: Condition = (facts, now) =>
+  outOfTime(facts, now) ?? (isToOpen(facts) ? 'Please open the exam first: its time runs from then.' : null)
 
 export const answersFull: Condition = ({ answerCount }) =>
   answerCount >= MOST_ANSWERS ? `A session takes at most ${MOST_ANSWERS} answers.` : null

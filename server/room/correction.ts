@@ -30,7 +30,7 @@ export async function correctMarks(writing: Writing, context: Context, session: 
   const criteria = session.marksheet ?? []
   await saveDraft(writing, { session, body, version, userId: signedIn(context).id })
   const marks = (await draftOf(writing, session.id))?.body ?? []
-  requireMarks(criteria, marks)
+  requireMarks(session, marks)
   await writing.orm
     .update(sessions)
     .set({

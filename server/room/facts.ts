@@ -25,6 +25,8 @@ export interface SessionFacts
     | 'noShowAt'
     | 'marked'
     | 'assignmentStatus'
+    | 'timeLimit'
+    | 'clockStartedAt'
   > {
   /** Whether its type is live: with an exact start, and without the need for an answer. */
   live: boolean

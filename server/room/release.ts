@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type { Criterion, CriterionMark } from '../../schema/generated/types'
+import { isReviewAlone, stillToGrade } from '../../access/room/grading'
+import { isWritten } from '../../access/room/is-written'
+import type { CriterionMark } from '../../schema/generated/types'
 import { cleanHtml } from '../gateways/rich-text'
 import { type Context, signedIn } from '../kernel/context'
-import { conflict } from '../kernel/errors'
+import { conflict, invalid } from '../kernel/errors'
 import type { Writing } from '../kernel/write/write'
 import type { FoundSession } from './facts'
 import { writeToAttendees } from './letters'
 import { draftOf, stale } from './marksheet'
-import { scoresOf, unmarked } from './scores'
+import { gradesOf, scoresOf } from './scores'
 import { isJustSent } from './second-marker'
 import { sessionMaterials } from './session/table'
 import { changeStatus, mayMove } from './transitions'
@@ -24,9 +26,21 @@ const texts = ({ review, internalReview }: Release) => ({
   ...(internalReview !== undefined && { internalReview: internalReview && cleanHtml(internalReview) }),
 })
 
+const gradedOf = ({ marksheet, type }: FoundSession, marks: readonly CriterionMark[]) => {
+  const grades = gradesOf(marks)
+  return { group: type.group, criteria: marksheet ?? [], isGraded: ({ id }: { id: string }) => grades.has(id) }
+}
+
+/** Throws VALIDATION if a tutorial without marks has no review either. */
+function requireReview(session: FoundSession, marks: readonly CriterionMark[], release: Release): void {
+  const review = release.review === undefined ? session.review : release.review
+  if (isReviewAlone(gradedOf(session, marks)) && !isWritten(review))
+    throw invalid('review', 'Without marks, a tutorial is closed with a review. Please write one.')
+}
+
 /** Throws CONFLICT, which names them, if criteria have no mark yet. */
-export function requireMarks(criteria: readonly Criterion[], marks: readonly CriterionMark[]): void {
-  const missing = unmarked(criteria, marks)
+export function requireMarks(session: FoundSession, marks: readonly CriterionMark[]): void {
+  const missing = stillToGrade(gradedOf(session, marks))
   if (missing.length)
     throw conflict(`Not every criterion has a mark yet: ${missing.map(({ title }) => title).join(', ')}.`, {
       field: 'body',
@@ -44,7 +58,8 @@ export async function releaseMarks(writing: Writing, context: Context, session: 
   const { version } = release
   if (version !== undefined && version !== null && version !== (draft?.version ?? 0)) throw stale(draft)
   const marks = draft?.body ?? []
-  requireMarks(criteria, marks)
+  requireMarks(session, marks)
+  requireReview(session, marks, release)
   const set = texts(release)
   if (session.status === 'marking' && session.type.academicReview) {
     await changeStatus(writing, context, session, 'in_review', { set })
@@ -56,7 +71,7 @@ export async function releaseMarks(writing: Writing, context: Context, session: 
     })
   }
   await changeStatus(writing, context, session, 'marked', {
-    set: { ...set, ...scoresOf(criteria, marks), marks: criteria.length ? marks : null, marked: writing.now },
+    set: { ...set, ...scoresOf(criteria, marks), marks: marks.length ? marks : null, marked: writing.now },
   })
   if (draft) writing.changed('SessionMarksheet', draft.id)
   const documents = await writing.orm.select().from(sessionMaterials).where(eq(sessionMaterials.sessionId, session.id))

@@ -8,14 +8,9 @@ export interface Scores {
   finalMark: number | null
 }
 
-const gradesOf = (marks: readonly CriterionMark[]) =>
+/** The grades of marks, by criterion. */
+export const gradesOf = (marks: readonly CriterionMark[]) =>
   new Map(marks.flatMap(({ criterionId, mark }) => (mark ? [[criterionId, mark] as const] : [])))
-
-/** The criteria that have no mark yet. */
-export function unmarked(criteria: readonly Criterion[], marks: readonly CriterionMark[]): Criterion[] {
-  const grades = gradesOf(marks)
-  return criteria.filter(({ id }) => !grades.has(id))
-}
 
 /** A station's score: the mean of the weighted means of skills and law, or the only one of them; null if nothing was marked. */
 export function scoresOf(criteria: readonly Criterion[], marks: readonly CriterionMark[]): Scores {

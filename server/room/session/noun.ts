@@ -45,7 +45,7 @@ import {
   sessionNote,
 } from './table'
 
-type Instants = 'startAt' | 'endAt' | 'deadline' | 'accessOpen' | 'holdUntil' | 'noShowAt' | 'marked'
+type Instants = 'startAt' | 'endAt' | 'deadline' | 'accessOpen' | 'holdUntil' | 'noShowAt' | 'marked' | 'clockStartedAt'
 
 /** The columns behind `allowed`, as the reader answers them, with instants as text. */
 interface Source extends Omit<SessionFacts, Instants | 'live'>, Record<Instants, string | null> {
@@ -64,6 +64,7 @@ async function allowed(source: Source, _args: never, context: Context) {
     holdUntil: at(source.holdUntil),
     noShowAt: at(source.noShowAt),
     marked: at(source.marked),
+    clockStartedAt: at(source.clockStartedAt),
   }
   return allowedOperations(facts, signedIn(context), context.clock.now())
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { examUntil } from '../../../access/room/session-timing'
 import { signedIn } from '../../kernel/context'
 import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
@@ -12,10 +13,13 @@ export const sessionClockStart: Operation<'sessionClockStart'> = async ({ id }, 
   write(context, async (writing) => {
     const session = await lockSession(writing, context, id)
     judge('sessionClockStart', session, signedIn(context), writing.now)
-    if (!session.type.duration) throw conflict('This station has no time of its own, and so no clock.')
+    if (!session.type.duration && !session.timeLimit)
+      throw conflict('This station has no time of its own, and so no clock.')
+    // An exam locks: its deadline becomes the end of its time, for the clock, the sweep and every screen.
+    const locks = session.timeLimit ? { deadline: new Date(examUntil(session, writing.now.getTime())) } : {}
     const started = await writing.orm
       .update(sessions)
-      .set({ clockStartedAt: writing.now, updatedAt: writing.now })
+      .set({ clockStartedAt: writing.now, ...locks, updatedAt: writing.now })
       .where(and(eq(sessions.id, id), isNull(sessions.clockStartedAt)))
       .returning({ id: sessions.id })
     if (started.length) writing.changed('Session', id)

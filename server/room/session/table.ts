@@ -87,6 +87,10 @@ export const sessions = pgTable(
     noShowAt: instant(),
     /** When the candidate started the station's clock. */
     clockStartedAt: instant(),
+    /** Of an exam: its minutes, as they were at the booking. */
+    timeLimit: integer(),
+    /** From when the candidate may read the task: an exam's opens with its clock. */
+    taskOpen: instant().generatedAlwaysAs(sql`case when time_limit is null then access_open else clock_started_at end`),
     /** The version of the written answer; it outlives the answer, so that an emptied text is told from an older one. */
     answerVersion: integer().notNull().default(0),
     price: pence(),
@@ -273,6 +277,8 @@ export const session = entity('Session', sessions, {
       'noShowAt',
       'marked',
       'assignmentStatus',
+      'timeLimit',
+      'clockStartedAt',
       'dispute',
     ],
   },

@@ -21,7 +21,7 @@ const notBelowZero = [
   'breakTime',
   'reminderTime',
 ]
-const aboveZero = ['duration', 'windowLength']
+const aboveZero = ['duration', 'windowLength', 'timeLimit']
 /** Left out of a form, these stay as they are: their columns are never null. */
 const neverEmpty = [
   'preparationTime',
@@ -41,6 +41,21 @@ const neverEmpty = [
   'purchaseAllowed',
 ]
 
+const noTimeLimit = () => invalid('timeLimit', 'An exam needs a time limit.')
+
+/** Refuses a mode, a length or a limit that does not go with the format. Left out of a change, they stay. */
+function refuseMisfit(values: Record<string, unknown>, action: 'create' | 'update') {
+  if ((values.group === 'oral') !== (values.mode === 'live') && values.group === 'oral')
+    throw invalid('mode', 'Oral sessions are live.')
+  if (values.group === 'tutorial' && values.mode !== 'live') throw invalid('mode', 'Tutorials are live.')
+  if (values.group === 'exam' && values.mode === 'live') throw invalid('mode', 'Exams are written in their own time.')
+  if (values.group !== 'exam' && typeof values.timeLimit === 'number')
+    throw invalid('timeLimit', 'Only an exam has a time limit that locks.')
+  const isWithout = (field: string) => values[field] === null || (action === 'create' && values[field] === undefined)
+  if (values.group === 'exam' && isWithout('timeLimit')) throw noTimeLimit()
+  if (values.mode === 'live' && isWithout('duration')) throw invalid('duration', 'A live session needs a duration.')
+}
+
 function prepare(values: Record<string, unknown>, _context: Context, action: 'create' | 'update') {
   for (const field of notBelowZero)
     if (typeof values[field] === 'number' && values[field] < 0) throw invalid(field, 'Must not be below zero.')
@@ -50,11 +65,7 @@ function prepare(values: Record<string, unknown>, _context: Context, action: 'cr
     throw invalid('passMark', 'The pass line lies between 0 and 5.')
   if (typeof values.techName === 'string' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.techName))
     throw invalid('techName', 'Use small letters, digits and hyphens.')
-  if ((values.group === 'oral') !== (values.mode === 'live') && values.group === 'oral')
-    throw invalid('mode', 'Oral sessions are live.')
-  // Left out of a change, the duration stays.
-  const hasNone = values.duration === null || (action === 'create' && values.duration === undefined)
-  if (values.mode === 'live' && hasNone) throw invalid('duration', 'A live session needs a duration.')
+  refuseMisfit(values, action)
   const kept = Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !(neverEmpty.includes(name) && value === null)),
   )
@@ -108,7 +119,10 @@ export const sessionType = noun({
     sessionTypeUpdated: { sends: 'row', type: 'SessionType', kinds: ['updated'] },
     sessionTypeDeleted: { sends: 'deletion', type: 'SessionType' },
   },
-  constraints: { session_types_techName_unique: () => alreadyThere('This technical name is in use.', 'techName') },
+  constraints: {
+    session_types_techName_unique: () => alreadyThere('This technical name is in use.', 'techName'),
+    session_types_exam: noTimeLimit,
+  },
   erasure: {
     async erase(writing, leaving) {
       await leaveToSchool(writing, leaving, 'select image from session_types')

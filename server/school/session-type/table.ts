@@ -41,6 +41,7 @@ export const sessionTypes = pgTable(
     duration: integer(),
     preparationTime: integer().notNull().default(0),
     windowLength: integer().notNull().default(7),
+    timeLimit: integer(),
     freeUntilHours: integer().notNull().default(24),
     noticeHours: integer().notNull().default(24),
     breakTime: integer().notNull().default(10),
@@ -65,6 +66,8 @@ export const sessionTypes = pgTable(
   },
   (table) => [
     index('session_types_parent').on(table.parentId),
+    check('session_types_exam', sql`"group" <> 'exam' or (mode <> 'live' and time_limit is not null)`),
+    check('session_types_time_limit', sql`time_limit > 0`),
     check('session_types_pass_mark', sql`pass_mark between 0 and 5`),
   ],
 )

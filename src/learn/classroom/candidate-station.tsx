@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isToOpen } from '../../../access/room/session-timing'
 import { ClassroomLayout } from '../../layouts/classroom-layout'
 import { nameOf, personIn } from '../../nouns/session/attendees'
 import { closesAt, isLive, type Phase } from '../../nouns/session/state'
@@ -12,6 +13,7 @@ import { messagePhases, type RoomSession } from './session-parts'
 import { StatePage } from './state-pages'
 import { ClockNotice } from './station/clock-notice'
 import { DueStrip } from './station/due-strip'
+import { ExamStart } from './station/exam-start'
 import { clockEnd } from './station/station-clock'
 import { StationStart } from './station/station-start'
 
@@ -27,7 +29,7 @@ export function CandidateStation({ session, phase, userId, onTime }: Props) {
   const open = phase === 'open'
   const writing = open && !isLive(session)
   const [withoutClock, setWithoutClock] = useState(false)
-  const starting = writing && !withoutClock && isUntouched(session)
+  const starting = writing && (isToOpen(session) || (!withoutClock && isUntouched(session)))
   const tutor = nameOf(session, 'tutor', 'interviewer')
   return (
     <ClassroomLayout
@@ -51,6 +53,8 @@ export function CandidateStation({ session, phase, userId, onTime }: Props) {
         <main id="main" className={styles.roomScroll} tabIndex={-1}>
           <StatePage session={session} phase={phase} mine onTime={onTime} />
         </main>
+      ) : starting && isToOpen(session) ? (
+        <ExamStart session={session} />
       ) : starting ? (
         <StationStart session={session} onWithout={() => setWithoutClock(true)} />
       ) : (
@@ -66,7 +70,7 @@ function WritingNotices({ session }: { session: RoomSession }) {
   return (
     <>
       <DueStrip deadline={deadline} />
-      {end && <ClockNotice end={end} deadline={deadline} />}
+      {end && <ClockNotice end={end} deadline={deadline} locks={Boolean(session.timeLimit)} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isReviewAlone, stillToGrade } from '../../../../access/room/grading'
 import { ApiError } from '../../../providers/api/api-error'
 import { invalidate, useAction } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
@@ -35,9 +36,15 @@ export function Release({ session, marksheet, flushes }: ReleaseProps) {
   const [withAnswer, setWithAnswer] = useState(false)
   if (!session.allowed.includes('sessionUpdateMarked')) return null
   const criteria = session.marksheet ?? []
-  const missing = criteria.filter(({ id }) => !entryOf(state.mine, id).mark)
+  const graded = {
+    group: session.sessionType?.group ?? 'oral',
+    criteria,
+    isGraded: ({ id }: { id: string }) => Boolean(entryOf(state.mine, id).mark),
+  }
+  const missing = stillToGrade(graded)
+  const withoutMarks = isReviewAlone(graded)
   const toSecond = session.status === 'marking' && session.sessionType?.academicReview
-  const verb = toSecond ? 'Send to second marker' : 'Release marks'
+  const words = wordsOf({ toSecond: Boolean(toSecond), withoutMarks })
   const unadded =
     session.allowed.includes('sessionGenerateSuggestedAnswer') &&
     !!session.mock?.suggestedAnswer &&
@@ -80,12 +87,12 @@ export function Release({ session, marksheet, flushes }: ReleaseProps) {
           for (const each of flushes) void each()
         }}
       >
-        {toSecond ? 'Send to second marker' : 'Release marks'}
+        {words.verb}
       </Button>
       <Confirm
         open={open}
-        title={missing.length > 0 ? 'Not every criterion has a grade' : `${verb}?`}
-        confirmLabel={missing.length > 0 ? 'Back to the sheet' : verb}
+        title={missing.length > 0 ? 'Not every criterion has a grade' : `${words.verb}?`}
+        confirmLabel={missing.length > 0 ? 'Back to the sheet' : words.verb}
         keepLabel={missing.length > 0 ? 'Close' : 'Not yet'}
         busy={busy}
         onConfirm={missing.length > 0 ? () => setOpen(false) : () => void release()}
@@ -105,11 +112,7 @@ export function Release({ session, marksheet, flushes }: ReleaseProps) {
               </ul>
             </>
           ) : (
-            <p>
-              {toSecond
-                ? 'The second marker is told and releases them. You can change nothing after that.'
-                : 'The candidate is told at once and sees the grades, the comments, the score and the review. You can correct a mark for 24 hours; they see that it changed.'}
-            </p>
+            <p>{words.follows}</p>
           )}
           {unadded && missing.length === 0 && (
             <Checkbox
@@ -119,14 +122,36 @@ export function Release({ session, marksheet, flushes }: ReleaseProps) {
               onChange={(event) => setWithAnswer(event.target.checked)}
             />
           )}
-          {noReview && missing.length === 0 && (
-            <p className={classroomStyles.roomWarning}>There is no written review yet.</p>
-          )}
+          {noReview && missing.length === 0 && <p className={classroomStyles.roomWarning}>{words.noReview}</p>}
           <FieldNotes id="release" error={problem} />
         </div>
       </Confirm>
     </>
   )
+}
+
+const unreviewed = 'There is no written review yet.'
+
+/** What the release is called, what follows from it, and what a missing review means. */
+function wordsOf({ toSecond, withoutMarks }: { toSecond: boolean; withoutMarks: boolean }) {
+  if (toSecond)
+    return {
+      verb: 'Send to second marker',
+      follows: 'The second marker is told and releases them. You can change nothing after that.',
+      noReview: unreviewed,
+    }
+  if (withoutMarks)
+    return {
+      verb: 'Release the review',
+      follows: 'The candidate is told at once and sees the review. No criterion is graded.',
+      noReview: 'There is no written review yet. Without marks, a tutorial is closed with one.',
+    }
+  return {
+    verb: 'Release marks',
+    follows:
+      'The candidate is told at once and sees the grades, the comments, the score and the review. You can correct a mark for 24 hours; they see that it changed.',
+    noReview: unreviewed,
+  }
 }
 
 const reasonOf = (error: unknown): string =>

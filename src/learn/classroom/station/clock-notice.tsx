@@ -12,10 +12,12 @@ interface Props {
   /** When the station's clock runs out. */
   end: number
   deadline: number
+  /** An exam's clock. */
+  locks: boolean
 }
 
-/** A strip that says at ten, five and one minute, and at the end, what is left on the clock, and that nothing locks. */
-export function ClockNotice({ end, deadline }: Props) {
+/** A strip that says at ten, five and one minute, and at the end, what is left on the clock, and whether anything locks. */
+export function ClockNotice({ end, deadline, locks }: Props) {
   const mark = useLastMark(end)
   const [closed, setClosed] = useState<number | null>(null)
   if (mark === null || closed === mark) return null
@@ -24,8 +26,16 @@ export function ClockNotice({ end, deadline }: Props) {
       <Icon name="clock" />
       <p>
         <strong>{mark === 0 ? 'The time of the station is over.' : `${minuteWords(mark)} left on the clock.`}</strong>{' '}
-        {mark === 0 ? 'You can write on, and hand in by' : 'Nothing locks at the end: you can write on, and hand in by'}{' '}
-        <When at={deadline} />.
+        {locks ? (
+          'At the end your answers lock, and what is saved is handed in.'
+        ) : (
+          <>
+            {mark === 0
+              ? 'You can write on, and hand in by'
+              : 'Nothing locks at the end: you can write on, and hand in by'}{' '}
+            <When at={deadline} />.
+          </>
+        )}
       </p>
       <Button variant="quiet" size="sm" icon="close" label="Close" onClick={() => setClosed(mark)} />
     </section>

@@ -1,9 +1,15 @@
+import { closesAt } from '../../../nouns/session/state'
 import type { RoomSession } from '../session-parts'
 
-/** When a station's clock runs out; null where it was not started. It warns and locks nothing. */
-export function clockEnd({ clockStartedAt, sessionType }: RoomSession): number | null {
-  if (!clockStartedAt || !sessionType?.duration) return null
-  return Date.parse(clockStartedAt) + sessionType.duration * 60_000
+/** The minutes on a session's clock: an exam's limit, which locks, or the length of a station, which does not. */
+export const clockMinutes = ({ timeLimit, sessionType }: Pick<RoomSession, 'timeLimit' | 'sessionType'>): number =>
+  timeLimit ?? sessionType?.duration ?? 0
+
+/** When a station's clock runs out; null where it was not started. An exam's runs out when its answers lock. */
+export function clockEnd(session: RoomSession): number | null {
+  const { clockStartedAt, timeLimit } = session
+  if (!clockStartedAt || !clockMinutes(session)) return null
+  return !timeLimit ? Date.parse(clockStartedAt) + clockMinutes(session) * 60_000 : closesAt(session)
 }
 
 /** '43:39', or '1:04:10'. */
@@ -15,9 +21,11 @@ export function formatUsed(seconds: number): string {
 }
 
 /** '43:39 of 45:00', or '3 d 4 h of 45:00'; null without a clock. */
-export function usedWords({ timeUsed, sessionType }: Pick<RoomSession, 'timeUsed' | 'sessionType'>): string | null {
-  if (timeUsed === null || !sessionType?.duration) return null
+export function usedWords(session: Pick<RoomSession, 'timeUsed' | 'timeLimit' | 'sessionType'>): string | null {
+  const { timeUsed } = session
+  const minutes = clockMinutes(session)
+  if (timeUsed === null || !minutes) return null
   const days = Math.floor(timeUsed / 86_400)
   const used = days ? /* text */ `${days} d ${Math.floor((timeUsed % 86_400) / 3600)} h` : formatUsed(timeUsed)
-  return `${used} of ${formatUsed(sessionType.duration * 60)}`
+  return `${used} of ${formatUsed(minutes * 60)}`
 }

@@ -2,7 +2,7 @@ import { now } from '../../../providers/device/clock'
 import { Countdown } from '../../../ui/time/countdown'
 import { When } from '../../../ui/time/when'
 import type { RoomSession } from '../session-parts'
-import { clockEnd, formatUsed } from './station-clock'
+import { clockEnd, clockMinutes, formatUsed } from './station-clock'
 import styles from './station-timer.module.css'
 
 /** The two times of a written station: what is left on its clock, and when it is to be handed in. */
@@ -16,11 +16,23 @@ export function StationTimer({
   onTime: () => void
 }) {
   const end = clockEnd(session)
+  if (end && session.timeLimit)
+    return (
+      <div className={styles.times}>
+        <Countdown end={end} now={now} onEnd={onTime} overText="0:00">
+          left, then your answers lock
+          <span className="only-wide">
+            {' '}
+            at <When at={end} />
+          </span>
+        </Countdown>
+      </div>
+    )
   return (
     <div className={styles.times}>
       {end && (
         <Countdown end={end} now={now} overText="0:00">
-          left of <span className="num">{formatUsed((session.sessionType?.duration ?? 0) * 60)}</span>
+          left of <span className="num">{formatUsed(clockMinutes(session) * 60)}</span>
         </Countdown>
       )}
       <div className={styles.due}>
