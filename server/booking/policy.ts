@@ -74,10 +74,14 @@ export const refundOf = (session: Booked, paid: number, now: Date) =>
   isFreeToChange(session, now) ? paid : Math.ceil(paid / 2)
 
 /** What it takes from the candidate to move or cancel a booking now; a tutor or staff who cancel give all of it back. */
-export const costsOfChange = (session: Booked, paid: number, now: Date, byCandidate = true) => ({
-  moveCost: moveFee(session, now),
-  cancelCost: byCandidate ? paid - refundOf(session, paid, now) : 0,
-})
+export function costsOfChange(session: Booked, paid: number, now: Date, byCandidate = true) {
+  // What begins at its booking is never moved or cancelled, so neither has a price.
+  if (session.quote?.freeUntil === null) return { moveCost: 0, cancelCost: 0 }
+  return {
+    moveCost: moveFee(session, now),
+    cancelCost: byCandidate ? paid - refundOf(session, paid, now) : 0,
+  }
+}
 
 /** A quote as the schema shows it. `total` is what the wallet pays; below zero, what it gets back. */
 export function shownQuote(

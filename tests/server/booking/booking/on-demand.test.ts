@@ -113,11 +113,11 @@ describe('a type that begins at its booking', () => {
     const student = await rich()
     const quote = ({ typeId, areaId }: School) =>
       app.send(
-        'query ($type: ID!, $area: ID!) { sessionQuote(purpose: book, sessionTypeId: $type, practiceAreaId: $area) { total deadline } }',
+        'query ($type: ID!, $area: ID!) { sessionQuote(purpose: book, sessionTypeId: $type, practiceAreaId: $area) { total moveCost cancelCost } }',
         { type: typeId, area: areaId },
         student,
       )
-    expect((await quote(place)).data.sessionQuote.total).toBe(7000)
+    expect((await quote(place)).data.sessionQuote).toEqual({ total: 7000, moveCost: 0, cancelCost: 0 })
     const missing = { code: 'VALIDATION', field: 'startAt' }
     expect((await quote(live)).errors?.[0]?.extensions).toMatchObject(missing)
     expect((await hold(live, student)).errors?.[0]?.extensions).toMatchObject(missing)
