@@ -11,7 +11,7 @@ import { ensureBuilt } from './start'
 import { print, verdict } from './table'
 
 const PORTS = { postgres: 5429, product: 5430 }
-const SIZE = { students: 1_000, tutors: 40, sessions: 10_000 }
+const SIZE = { students: 4_000, tutors: 120, sessions: 50_000 }
 const PEOPLE = 200
 const MINUTES = 5
 /** The shares of the time after which the server is killed. */
