@@ -70,10 +70,11 @@ describe('the bell', () => {
     await page.goto(`${product.url}/account#notifications`)
     const byMail = page.getByRole('checkbox', { name: 'Marks are out, by e-mail' })
     const settled = (name: string) => page.waitForResponse(async (answer) => (await answer.text()).includes(name))
-    await Promise.all([settled('notificationPreferencesUpdate'), byMail.uncheck()])
+    // A press changes the box with the answer's first drawing, a moment later than a plain box.
+    await Promise.all([settled('notificationPreferencesUpdate'), byMail.click()])
     await Promise.all([
       settled('notificationSettingsUpdate'),
-      page.getByRole('switch', { name: 'Keep quiet at night' }).check(),
+      page.getByRole('switch', { name: 'Keep quiet at night' }).click(),
     ])
     const until = page.getByLabel('Until')
     await until.fill('06:30')
