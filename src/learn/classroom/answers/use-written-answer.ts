@@ -1,7 +1,8 @@
+import { useEffect } from 'react'
 import { request } from '../../../providers/api/client'
 import { queryClient } from '../../../providers/api/query'
 import { ClassroomAnswerWrite, type ClassroomSessionQuery } from '../classroom.documents'
-import { draftKey, readDraft } from '../saving/draft-store'
+import { draftKey, dropDraft, readDraft } from '../saving/draft-store'
 import { isRecord, useVersionedDraft, type VersionedDraft } from '../saving/use-versioned-draft'
 import type { KeptDraft } from '../saving/versioned-draft'
 import type { RoomSession } from '../session-parts'
@@ -13,7 +14,8 @@ export type WrittenAnswer = VersionedDraft<string>
 export function useWrittenAnswer(session: RoomSession, userId: string): WrittenAnswer {
   const { id, answerVersion } = session
   const written = session.answers.find((answer) => answer.written)
-  return useVersionedDraft({
+  const formerKey = draftKey(userId, id, 'answer')
+  const draft = useVersionedDraft({
     key: draftKey(userId, id, 'written'),
     rules: textRules,
     server: {
@@ -34,8 +36,11 @@ export function useWrittenAnswer(session: RoomSession, userId: string): WrittenA
     },
     readCurrent: (current) =>
       isText(current) ? { body: { [TEXT]: current.content }, version: current.version } : null,
-    formerly: () => unsent(draftKey(userId, id, 'answer')),
+    formerly: () => unsent(formerKey),
   })
+  // Its text is in the new draft now; it would come back at the next visit, beside the saved one.
+  useEffect(() => dropDraft(formerKey), [formerKey])
+  return draft
 }
 
 const isText = (value: unknown): value is { content: string; version: number } =>
