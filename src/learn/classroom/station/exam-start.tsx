@@ -1,10 +1,8 @@
 import { examUntil } from '../../../../access/room/session-timing'
-import { nameOf } from '../../../nouns/session/attendees'
 import { closesAt } from '../../../nouns/session/state'
 import { invalidate } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
 import { Button } from '../../../ui/action/button'
-import { Icon } from '../../../ui/action/icon'
 import { DescriptionList } from '../../../ui/data/description-list'
 import { useTimeLeft } from '../../../ui/time/use-time-left'
 import { When } from '../../../ui/time/when'
@@ -12,7 +10,7 @@ import { ClassroomClockStart } from '../classroom.documents'
 import classroomStyles from '../classroom.module.css'
 import type { RoomSession } from '../session-parts'
 import { useSingleAction } from '../single-action'
-import styles from './station-start.module.css'
+import { markingFacts, StationPage } from './station-page'
 
 /** An exam before it is opened: its task is hidden, and its time begins with the opening and locks at its end. */
 export function ExamStart({ session }: { session: RoomSession }) {
@@ -23,60 +21,55 @@ export function ExamStart({ session }: { session: RoomSession }) {
   useTimeLeft(deadline, now, 'The window has closed')
   const until = examUntil(session, now())
   return (
-    <main id="main" className={classroomStyles.roomScroll} tabIndex={-1}>
-      <div className={styles.page}>
-        <div className={styles.brief}>
+    <StationPage
+      title="The exam’s clock"
+      brief={
+        <>
           <h2>{session.sessionType?.name ?? 'Exam'}</h2>
           <p>The task and the papers open when you begin, and your time runs from then. You can open it once.</p>
           <DescriptionList
             items={[
               { term: 'Your time', value: minutes === 1 ? '1 minute' : `${minutes} minutes` },
               { term: 'Begin by', value: <When at={deadline} /> },
-              { term: 'You hand in', value: 'What you write here, and up to ten files, as PDF or Word' },
-              {
-                term: 'Marked by',
-                value: `${nameOf(session, 'tutor', 'interviewer') ?? 'A tutor'}, within 7 days of the hand-in`,
-              },
+              ...markingFacts(session),
             ]}
           />
-        </div>
-        <section className={styles.clock} aria-labelledby="station-clock">
-          <h2 id="station-clock">The exam’s clock</h2>
-          <ul className={styles.does}>
-            <li>
-              <Icon name="clock" />
-              <p>
-                <strong>It runs on</strong> once you begin, on every device, also when you close the page.
-              </p>
-            </li>
-            <li>
-              <Icon name="bell" />
-              <p>
-                <strong>It warns</strong> at 10, 5 and 1 minute.
-              </p>
-            </li>
-            <li>
-              <Icon name="lock" />
-              <p>
-                <strong>It locks.</strong> If you begin now, your answers close <When at={until} />, and what is saved
-                is handed in.
-              </p>
-            </li>
-          </ul>
-          {until - now() < minutes * 60_000 && (
-            <p className={classroomStyles.roomWarning}>The window closes before your whole time is over.</p>
-          )}
-          <Button
-            variant="primary"
-            size="lg"
-            block
-            busy={start.isPending}
-            onClick={() => start.mutate({ id: session.id })}
-          >
-            {minutes === 1 ? 'Begin: 1 minute' : `Begin: ${minutes} minutes`}
-          </Button>
-        </section>
-      </div>
-    </main>
+        </>
+      }
+      does={[
+        {
+          icon: 'clock',
+          words: (
+            <>
+              <strong>It runs on</strong> once you begin, on every device, also when you close the page.
+            </>
+          ),
+        },
+        {
+          icon: 'bell',
+          words: (
+            <>
+              <strong>It warns</strong> at 10, 5 and 1 minute.
+            </>
+          ),
+        },
+        {
+          icon: 'lock',
+          words: (
+            <>
+              <strong>It locks.</strong> If you begin now, your answers close <When at={until} />, and what is saved is
+              handed in.
+            </>
+          ),
+        },
+      ]}
+    >
+      {until - now() < minutes * 60_000 && (
+        <p className={classroomStyles.roomWarning}>The window closes before your whole time is over.</p>
+      )}
+      <Button variant="primary" size="lg" block busy={start.isPending} onClick={() => start.mutate({ id: session.id })}>
+        {minutes === 1 ? 'Begin: 1 minute' : `Begin: ${minutes} minutes`}
+      </Button>
+    </StationPage>
   )
 }
