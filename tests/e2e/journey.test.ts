@@ -109,6 +109,7 @@ describe('from a one-time link to a marked mock', () => {
     await page.getByRole('heading', { name: /^(Booked|You are booked)/ }).waitFor()
     await walletShows(page, '£130.00')
     await page.goBack()
+    await page.waitForURL(/\/booking\/(?!confirmation)/)
     await page.getByRole('heading', { name: 'Booked' }).waitFor()
     await page.goBack()
     await page.getByRole('heading', { name: 'Book a session' }).waitFor()

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useApi } from '../../providers/api/query'
 import { HeldSession } from './booking.documents'
+import type { ConfirmedSession } from './confirmed-session'
 
 /** Kept with the history entry at which a start was held. */
 export interface HeldHere {
@@ -13,8 +14,9 @@ export const confirmationOf = (sessionId: string) => `/booking/confirmation?sess
 const notBooked = new Set(['pending', 'expired', 'cancelled'])
 
 /** The session that was held on this page and is booked by now: who comes back is to see it, not the start that is gone. */
-export function useBookedFromHere(): string | null {
+export function useBookedFromHere(): ConfirmedSession | null {
   const heldId = (useLocation().state as Partial<HeldHere> | null)?.heldId
   const { data } = useApi(HeldSession, { id: heldId ?? '' }, { enabled: heldId !== undefined, staleTime: 0 })
-  return heldId && data?.session.id === heldId && !notBooked.has(data.session.status) ? heldId : null
+  const session = data?.session
+  return session && session.id === heldId && !notBooked.has(session.status) ? session : null
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { beginsAtBooking } from '../../../access/booking/start'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
@@ -9,7 +9,8 @@ import { Money } from '../../ui/money/money'
 import { ErrorState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import { When } from '../../ui/time/when'
-import { confirmationOf, useBookedFromHere } from './booked-from-here'
+import { useBookedFromHere } from './booked-from-here'
+import { BookedSession } from './booked-session'
 import { BookingType, type BookingTypeQuery, MovedSession } from './booking.documents'
 import { HeldNotice } from './held-notice'
 import { StartAtBooking } from './starts/start-at-booking'
@@ -32,7 +33,8 @@ function NewStart({ typeId }: { typeId: string }) {
   const about = plainWords(type?.description)
   const below = type ? bookableBelow(type) : []
   const go = type ? goWords(type.mode) : 'Choose a start'
-  if (booked) return <Navigate to={confirmationOf(booked)} replace />
+  // Drawn here, not redirected to: a second Back that is pressed meanwhile goes on from this page.
+  if (booked) return <BookedSession session={booked} />
   return (
     <>
       <PageHeader
