@@ -86,6 +86,8 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A condition is waited for as long as an element of a page.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

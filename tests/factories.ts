@@ -29,6 +29,7 @@ interface SchoolOptions {
   mocks?: number
   price?: number
   academicReview?: boolean
+  seats?: number
 }
 
 /** Makes a type, an area, mocks, and tutors who may conduct them and are open every day from 09:00 to 17:00 London time. */
@@ -40,6 +41,7 @@ export async function school(
     mocks: mockCount = 1,
     price = 7000,
     academicReview = false,
+    seats = 1,
   }: SchoolOptions = {},
 ): Promise<School> {
   const [typeId, areaId] = [newId(), newId()]
@@ -64,6 +66,7 @@ export async function school(
       preparationTime: 10,
       noticeHours: mode === 'window' ? 0 : 24,
       academicReview,
+      seats,
     })
     await orm.insert(sessionTypePracticeAreas).values({ sessionTypeId: typeId, practiceAreaId: areaId })
     for (const [at, id] of mockIds.entries())

@@ -34,6 +34,8 @@ const fields = audiences('Session', {
     'clockStartedAt',
     'timeLimit',
     'timeUsed',
+    'seats',
+    'seatsTaken',
     'answerVersion',
     'price',
     'insertedAt',
@@ -54,7 +56,7 @@ const fields = audiences('Session', {
   /** For a candidate once the marks are released. The criteria belong here, since they show what was looked for. */
   released: ['marks', 'finalMark', 'skillsMark', 'lawMark', 'review', 'marksheet', 'correctedAt', 'correction'],
   /** For those who conduct or mark, and for staff. */
-  marker: ['internalReview', 'externalId', 'googleEventId', 'declines'],
+  marker: ['internalReview', 'externalId', 'googleEventId', 'declines', 'jointId'],
 })
 const attendeeFields = audiences('SessionAttendee', { reader: ['id', 'sessionId', 'userId', 'role', 'user'] })
 const materialFields = audiences('SessionMaterial', { reader: ['id', 'sessionId', 'fileId', 'file'] })

@@ -18,6 +18,7 @@ const fields = audiences('SessionType', {
     'preparationTime',
     'windowLength',
     'timeLimit',
+    'seats',
     'freeUntilHours',
     'noticeHours',
     'breakTime',

@@ -458,6 +458,7 @@ export type QueryMockTutorsArgs = {
 
 export type QuerySessionsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
+  jointId?: InputMaybe<Scalars['ID']['input']>;
   sessionTypeId?: InputMaybe<Scalars['ID']['input']>;
   practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
   assignmentStatus?: InputMaybe<AssignmentStatus>;
@@ -964,7 +965,7 @@ export type Mutation = {
    * Adds a session type; for staff with manage_settings. Units and limits are those of SessionType: minutes, except days for `windowLength` and hours
    * for `freeUntilHours` and `noticeHours`; none below zero, `duration`, `windowLength` and `timeLimit` at least 1. Errors: FORBIDDEN, VALIDATION (a
    * limit, `techName` not in kebab-case, an oral type or a tutorial that is not live, a live one without `duration`, an exam that is live or without
-   * `timeLimit`, a `timeLimit` of another format), CONFLICT (techName in use).
+   * `timeLimit`, a `timeLimit` of another format, several `seats` of one that is not live), CONFLICT (techName in use).
    */
   sessionTypeCreate: SessionType;
   /**
@@ -1748,6 +1749,7 @@ export type MutationSessionTypeCreateArgs = {
   preparationTime?: InputMaybe<Scalars['Int']['input']>;
   windowLength?: InputMaybe<Scalars['Int']['input']>;
   timeLimit?: InputMaybe<Scalars['Int']['input']>;
+  seats?: InputMaybe<Scalars['Int']['input']>;
   freeUntilHours?: InputMaybe<Scalars['Int']['input']>;
   noticeHours?: InputMaybe<Scalars['Int']['input']>;
   breakTime?: InputMaybe<Scalars['Int']['input']>;
@@ -1785,6 +1787,7 @@ export type MutationSessionTypeUpdateArgs = {
   preparationTime?: InputMaybe<Scalars['Int']['input']>;
   windowLength?: InputMaybe<Scalars['Int']['input']>;
   timeLimit?: InputMaybe<Scalars['Int']['input']>;
+  seats?: InputMaybe<Scalars['Int']['input']>;
   freeUntilHours?: InputMaybe<Scalars['Int']['input']>;
   noticeHours?: InputMaybe<Scalars['Int']['input']>;
   breakTime?: InputMaybe<Scalars['Int']['input']>;
@@ -2984,6 +2987,12 @@ export type Session = {
   timeUsed?: Maybe<Scalars['Int']['output']>;
   /** The version of the text written in the room: 0 before the first save, and one more with each. */
   answerVersion: Scalars['Int']['output'];
+  /** How many candidates may join at this start, as it was at the first booking; each has a session of their own. */
+  seats: Scalars['Int']['output'];
+  /** How many of the seats are taken: booked, or held and not yet lapsed. */
+  seatsTaken: Scalars['Int']['output'];
+  /** The same for the sessions that one tutor gives together; null with a single seat. For those who conduct or mark, and for staff. */
+  jointId?: Maybe<Scalars['ID']['output']>;
   price?: Maybe<Scalars['Pence']['output']>;
   insertedAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -3312,6 +3321,8 @@ export type SessionType = {
   windowLength?: Maybe<Scalars['Int']['output']>;
   /** Minutes that an exam gives its candidate, from the moment they open it; then it locks. Null for other formats. */
   timeLimit?: Maybe<Scalars['Int']['output']>;
+  /** How many candidates may join one live session at the same start, each with own answers and marks: 1 to 50, and 1 unless told. */
+  seats: Scalars['Int']['output'];
   /** Hours before the start until which moving and cancelling are free. */
   freeUntilHours?: Maybe<Scalars['Int']['output']>;
   /** Minimum notice for a booking, in hours. */

@@ -76,10 +76,11 @@ export async function calendarBlocks(context: Context, userId: string, period: T
 async function sessionsOf({ database, clock }: Context, userId: string, { from, until }: TimeRange) {
   const { rows } = await database.query({
     name: 'calendar_sessions',
-    text: `select s.id as "sessionId", case when s.status = 'pending' then 'held' else 'booked' end as status, s.start_at as "from", s.end_at as "until"
+    // One block for all seats of a joint session.
+    text: `select distinct on (s.start_at, c.joint_id) s.id as "sessionId", case when s.status = 'pending' then 'held' else 'booked' end as status, s.start_at as "from", s.end_at as "until"
       from commitments c join sessions s on s.id = c.session_id
       where c.user_id = $1 and c.during && tstzrange($2::timestamptz - interval '1 day', $3::timestamptz + interval '1 day')
-        and s.start_at < $3 and s.end_at > $2 and not (s.status = 'pending' and s.hold_until <= $4) order by s.start_at`,
+        and s.start_at < $3 and s.end_at > $2 and not (s.status = 'pending' and s.hold_until <= $4) order by s.start_at, c.joint_id, s.status, s.id`,
     values: [userId, from, until, clock.now()],
   })
   return rows as unknown as Block[]

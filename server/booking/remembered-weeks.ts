@@ -1,6 +1,6 @@
 import { stepsOf, unite, type WeekSteps, weekRange } from '../kernel/time/steps'
 import type { Question } from './question'
-import { startsOf, type Timetable } from './timetable'
+import { type Permit, seatStarts, startsOf, type Timetable } from './timetable'
 import type { Timetables } from './timetables'
 import { createPause } from './turns'
 import { type FreeStart, startsIn, type TutorsWeek, weekOf } from './weeks'
@@ -73,12 +73,22 @@ export function rememberedWeeks(): Timetables['week'] {
       const key = `${isNarrowed ? kind : anyKind} ${lapsedOf(lapses, now)}`
       return remembered(weeks, key, () => workOut(timetable, anybodys))
     }
+    /** With the seats left, which depend on the mocks of this list of tutors; few sessions have several. */
+    const withSeats = (steps: WeekSteps, timetable: Timetable, place: number, asked: Question) => {
+      const seats = seatStarts(timetable, tutors[place] as Permit, asked, weekRange(week))
+      if (!seats.length) return steps
+      const all = steps.slice()
+      unite(all, stepsOf(week, seats))
+      return all
+    }
 
     const { lapses, heldBy, weeks } = togetherOf(timetables)
     const known = await remembered(weeks, `${kind} ${lapsedOf(lapses, now)}`, async () => {
       // Reading the timetables before was work too.
       await createPause().take()
-      const worked = await weekOf(week, timetables, steady)
+      const worked = await weekOf(week, timetables, (timetable, place) =>
+        withSeats(steady(timetable), timetable, place, anybodys),
+      )
       return { week: worked, starts: startsIn(week, worked, tutors, TOLD) }
     })
     const special = [...(heldBy.get(studentId) ?? []), ...movedFrom(timetables, question)]
@@ -86,7 +96,8 @@ export function rememberedWeeks(): Timetables['week'] {
     const [anybody, each] = [known.week.anybody.slice(), [...known.week.each]]
     for (const place of special) {
       // Without their own holds in the way, these tutors have all those starts and perhaps more.
-      const steps = workOut(timetables[place] as Timetable, question)
+      const timetable = timetables[place] as Timetable
+      const steps = withSeats(workOut(timetable, question), timetable, place, question)
       each[place] = steps
       unite(anybody, steps)
     }

@@ -15,6 +15,7 @@ import { candidatesFor, startsAmong } from './free-starts'
 import { leastLoadedFirst } from './loads'
 import { timesOf } from './policy'
 import type { Question, SessionTypeRow } from './question'
+import { filesOfJoint, openSeats, seatedFirst, seatOf, seatWith } from './seats'
 import { readStudent } from './student'
 import type { Permit } from './timetable'
 
@@ -112,7 +113,8 @@ export async function reserve(
   const candidates = await candidatesFor(sources, asked, student)
   if (!candidates.length)
     throw conflict('You have sat or booked every mock of this type and practice area.', { field: 'practiceAreaId' })
-  const inOrder = await leastLoadedFirst(writing, candidates, preferredTutorId)
+  const open = await openSeats(writing, question, startAt)
+  const inOrder = seatedFirst(open, await leastLoadedFirst(writing, candidates, preferredTutorId))
   for (let at = 0; at < inOrder.length; at += ASKED_AT_ONCE) {
     const [start] = await startsAmong(inOrder.slice(at, at + ASKED_AT_ONCE), sources, asked, student)
     for (const tutor of start?.tutors ?? []) {
@@ -123,13 +125,16 @@ export async function reserve(
   throw slotTaken()
 }
 
+/** What refuses a time or a seat that somebody else has taken. */
+const taken = new Set(['commitments_no_overlap', 'sessions_seat'])
+
 /** Null if the time is taken; the attempt's writes are then undone. */
 export async function attempt(writing: Writing, act: () => Promise<string>): Promise<string | null> {
   await writing.query({ text: 'savepoint attempt' })
   try {
     return await act()
   } catch (error) {
-    if (databaseError(error)?.constraint !== 'commitments_no_overlap') throw error
+    if (!taken.has(databaseError(error)?.constraint ?? '')) throw error
     await writing.query({ text: 'rollback to savepoint attempt' })
     return null
   }
@@ -144,10 +149,13 @@ async function place(
 ) {
   const times = timesOf(type, startAt)
   await takeTurns(writing, tutor.userId)
-  const [chosen] = tutor.mocks
+  // Read after the turn has come, so that it counts those who came before.
+  const open = seatWith(await openSeats(writing, { type, practiceAreaId }, startAt), tutor)
+  const chosen = open ? tutor.mocks.find((each) => each.id === open.mockId) : tutor.mocks[0]
   const [mock] = chosen ? await writing.orm.select().from(mocks).where(eq(mocks.id, chosen.id)) : []
   if (!mock) throw slotTaken()
   const id = newId()
+  const seat = seatOf(type, open)
   await writing.orm.insert(sessions).values({
     id,
     mockId: mock.id,
@@ -159,6 +167,7 @@ async function place(
     marksheet: mock.marksheet ?? type.criteria,
     extraTasks: mock.extraTasks,
     timeLimit: type.group === 'exam' ? type.timeLimit : null,
+    ...seat,
     ...times,
     insertedAt: writing.now,
     updatedAt: writing.now,
@@ -167,19 +176,14 @@ async function place(
   // The tutor first: of two who race for one, the second finds out before it has taken anything else.
   if (type.mode === 'live') {
     const until = new Date(times.endAt.getTime() + type.breakTime * MINUTE)
-    await commit(writing, id, tutor.userId, startAt, until)
-    await commit(writing, id, studentId, times.accessOpen, times.endAt)
+    await commit(writing, id, tutor.userId, startAt, until, seat.jointId ?? id)
+    await commit(writing, id, studentId, times.accessOpen, times.endAt, id)
   }
   await writing.orm.insert(sessionAttendees).values([
     { sessionId: id, userId: studentId, role: 'candidate' },
     { sessionId: id, userId: tutor.userId, role: chosen?.role ?? 'tutor' },
   ])
-  const files = await writing.orm
-    .select({ fileId: mockMaterials.fileId })
-    .from(mockMaterials)
-    .innerJoin(driveFiles, eq(driveFiles.id, mockMaterials.fileId))
-    .where(eq(mockMaterials.mockId, mock.id))
-    .orderBy(mockMaterials.id)
+  const files = open ? await filesOfJoint(writing, open.jointId, id) : await filesOfMock(writing, mock.id)
   if (files.length)
     await writing.orm
       .insert(sessionMaterials)
@@ -191,8 +195,16 @@ async function place(
   return id
 }
 
-async function commit(writing: Writing, sessionId: string, userId: string, from: Date, until: Date) {
+const filesOfMock = ({ orm }: Writing, mockId: string) =>
+  orm
+    .select({ fileId: mockMaterials.fileId })
+    .from(mockMaterials)
+    .innerJoin(driveFiles, eq(driveFiles.id, mockMaterials.fileId))
+    .where(eq(mockMaterials.mockId, mockId))
+    .orderBy(mockMaterials.id)
+
+async function commit(writing: Writing, sessionId: string, userId: string, from: Date, until: Date, jointId: string) {
   await writing.orm
     .insert(commitments)
-    .values({ sessionId, userId, during: `[${from.toISOString()},${until.toISOString()})` })
+    .values({ sessionId, userId, jointId, during: `[${from.toISOString()},${until.toISOString()})` })
 }

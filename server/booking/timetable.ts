@@ -37,6 +37,18 @@ export interface Taken extends Span {
   sessionId: string
   /** Of a held session: until when, and for whom. */
   hold: { until: number | null; candidateIds: string[] } | null
+  /** Of a session with several seats. */
+  joint: Joint | null
+}
+
+/** What the sessions of several candidates at one start have in common. */
+export interface Joint {
+  id: string
+  seats: number
+  sessionTypeId: string
+  practiceAreaId: string
+  mockId: string | null
+  startAt: number
 }
 
 /** The facts that decide when a person is free. */
@@ -76,6 +88,29 @@ export const standsInTheWay =
     if (sessionId === moving?.id) return false
     return !hold || (hold.until !== null && hold.until > now.getTime() && !hold.candidateIds.includes(studentId))
   }
+
+/** Starts of sessions that a tutor gives already and that have a seat left, with a mock that the student may have. */
+export function seatStarts(
+  { taken }: Pick<Timetable, 'taken'>,
+  { mocks }: Pick<Permit, 'mocks'>,
+  question: Question,
+  { from, until }: TimeRange,
+): Date[] {
+  const inTheWay = standsInTheWay(question)
+  const joints = new Map<string, { joint: Joint; taken: number }>()
+  for (const each of taken) {
+    if (!each.joint || !isAskedFor(each.joint, question) || !mocks.some(({ id }) => id === each.joint?.mockId)) continue
+    const known = joints.get(each.joint.id) ?? { joint: each.joint, taken: 0 }
+    joints.set(each.joint.id, { ...known, taken: known.taken + (inTheWay(each) ? 1 : 0) })
+  }
+  return [...joints.values()]
+    .filter((each) => each.taken < each.joint.seats)
+    .map(({ joint }) => new Date(joint.startAt))
+    .filter((at) => at >= from && at < until)
+}
+
+const isAskedFor = (joint: Joint, { type, practiceAreaId }: Question) =>
+  joint.sessionTypeId === type.id && joint.practiceAreaId === practiceAreaId
 
 /** The starts of one tutor, in order; the student's time is checked elsewhere. */
 export function startsOf(timetable: Timetable, question: Question, { from, until }: TimeRange): Date[] {

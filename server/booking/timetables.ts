@@ -2,7 +2,7 @@ import type { Connection } from '../kernel/database/database'
 import type { TimeRange } from '../kernel/time/ranges'
 import { stepsOf, weekRange } from '../kernel/time/steps'
 import type { Question } from './question'
-import { type Permit, startsOf, type Timetable } from './timetable'
+import { type Permit, seatStarts, startsOf, type Timetable } from './timetable'
 import { type FreeStart, startsIn, weekOf } from './weeks'
 
 /** Facts about tutors: read from the database for each question, or remembered. */
@@ -49,7 +49,12 @@ export function timetablesIn(connection: Asking): Timetables {
       ),
     async week(week, question, tutors, timetables) {
       const period = within(question, weekRange(week))
-      const found = await weekOf(week, timetables, (timetable) => stepsOf(week, startsOf(timetable, question, period)))
+      const found = await weekOf(week, timetables, (timetable, place) =>
+        stepsOf(week, [
+          ...startsOf(timetable, question, period),
+          ...seatStarts(timetable, tutors[place] as Permit, question, period),
+        ]),
+      )
       return startsIn(week, found, tutors, tutors.length)
     },
   }
@@ -89,7 +94,9 @@ const inMs = (instant: string) => `round(extract(epoch from ${instant}) * 1000)`
 export const takenSql = `
   select c.session_id as "sessionId", ${inMs('lower(c.during)')} as "from", ${inMs('upper(c.during)')} as "until",
     case when s.status = 'pending' then json_build_object('until', ${inMs('s.hold_until')}, 'candidateIds',
-      array(select a.user_id from session_attendees a where a.session_id = s.id and a.role = 'candidate')) end as hold
+      array(select a.user_id from session_attendees a where a.session_id = s.id and a.role = 'candidate')) end as hold,
+    case when c.joint_id = s.joint_id then json_build_object('id', s.joint_id, 'seats', s.seats, 'sessionTypeId', s.session_type_id,
+      'practiceAreaId', s.practice_area_id, 'mockId', s.mock_id, 'startAt', ${inMs('s.start_at')}) end as joint
   from commitments c join sessions s on s.id = c.session_id where c.user_id = who.id and c.during && tstzrange($2, $3)`
 
 const hoursSql = `

@@ -20,13 +20,13 @@ export interface TutorsWeek {
 export async function weekOf(
   week: number,
   timetables: readonly Timetable[],
-  startsOf: (timetable: Timetable) => WeekSteps,
+  startsOf: (timetable: Timetable, place: number) => WeekSteps,
 ): Promise<TutorsWeek> {
   const anybody = stepsOf(week)
   const each: WeekSteps[] = []
   const pause = createPause()
-  for (const timetable of timetables) {
-    const steps = startsOf(timetable)
+  for (const [place, timetable] of timetables.entries()) {
+    const steps = startsOf(timetable, place)
     each.push(steps)
     unite(anybody, steps)
     if (pause.isDue()) await pause.take()

@@ -26,6 +26,8 @@ export interface DemoType {
   /** Minutes. */
   duration: number
   preparationTime?: number
+  /** One unless told. */
+  seats?: number
   academicReview?: boolean
   drawingTools?: boolean
   areas: readonly string[]
@@ -260,6 +262,7 @@ export const typeList: readonly DemoType[] = [
     category: 'mcq_clinic',
     name: 'SQE1 question clinic',
     shortName: 'MCQ clinic',
+    seats: 6,
     price: 3000,
     status: 'draft',
     duration: 60,

@@ -63,6 +63,7 @@ export function placeCatalogue({ school, calendar, id }: Making): Catalogue {
       status: type.status ?? 'active',
       duration,
       preparationTime: type.preparationTime ?? 0,
+      seats: type.seats ?? 1,
       noticeHours: isLive ? 24 : 0,
       description: type.description,
       criteria: criteriaOf(type),

@@ -68,6 +68,7 @@ export function createTimetable({ school, calendar, dice, id }: Making, tutors: 
       school.commitments.push({
         id: id(range.from),
         sessionId,
+        jointId: sessionId,
         userId: person.id,
         during: `[${range.from.toISOString()},${range.until.toISOString()})`,
       })

@@ -26,10 +26,13 @@ export async function takeTime(writing: Writing, session: FoundSession, userId: 
   if (!session.live || (role !== 'candidate' && !conducting.includes(role))) return
   if (!['pending', 'booked', 'in_progress'].includes(session.status)) return
   const [from, until] = timeOf(session, role)
+  const { id: sessionId } = session
+  // A tutor gives a joint session to several at once; nobody sits two.
+  const jointId = (role === 'candidate' ? null : session.jointId) ?? sessionId
   await takeTurns(writing, userId)
   await writing.orm
     .insert(commitments)
-    .values({ sessionId: session.id, userId, during: `[${from.toISOString()},${until.toISOString()})` })
+    .values({ sessionId, userId, jointId, during: `[${from.toISOString()},${until.toISOString()})` })
 }
 
 /** Frees a person's time for a session. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { holds, type Viewer } from '../../access/viewer'
-import type { AttendeeRole } from '../../schema/generated/types'
+import type { AttendeeRole, SessionStatus } from '../../schema/generated/types'
 import { type Context, signedIn } from '../kernel/context'
 import type { Connection } from '../kernel/database/database'
 import { notFound } from '../kernel/errors'
@@ -71,6 +71,32 @@ export async function lockSession(writing: Writing, context: Context, id: string
   // A separate statement: one that waited for the lock counts answers as they were before the wait.
   return factsOf(writing, context, id)
 }
+
+/**
+ * The same for a session and, after it, the other seats of a joint one that are still to be held: those that the viewer gives too, for staff all.
+ * Locked in one order, so that two callers cannot deadlock.
+ */
+export async function lockTogether(
+  writing: Writing,
+  context: Context,
+  id: string,
+): Promise<[FoundSession, ...FoundSession[]]> {
+  if (!(await writing.reader.find('Session', id, nothing))) throw notFound('Session')
+  const viewer = signedIn(context)
+  const { rows } = await writing.query({
+    name: 'room_together',
+    text: `select s.id from sessions s where s.id = $1 or (s.joint_id = (select o.joint_id from sessions o where o.id = $1)
+        and s.status = any($2) and ($3::boolean or exists (select 1 from session_attendees a
+          where a.session_id = s.id and a.user_id = $4 and a.role in ('tutor', 'interviewer'))))
+      order by s.id for update`,
+    values: [id, stillToHold, holds(viewer, 'manage_sessions'), viewer.id],
+  })
+  const others: FoundSession[] = []
+  for (const row of rows) if (row.id !== id) others.push(await factsOf(writing, context, row.id as string))
+  return [await factsOf(writing, context, id), ...others.filter(({ status }) => stillToHold.includes(status))]
+}
+
+const stillToHold: SessionStatus[] = ['pending', 'booked', 'in_progress']
 
 async function factsOf({ orm }: Pick<Connection, 'orm'>, context: Context, id: string): Promise<FoundSession> {
   const me = signedIn(context).id

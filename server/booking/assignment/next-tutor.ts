@@ -9,12 +9,12 @@ import { attempt } from '../reserve'
 import { readStudent } from '../student'
 import { sessionDeclines } from './table'
 
-interface Tutor {
+export interface Tutor {
   id: string
 }
 
 /** Gives a session that nobody conducts to a tutor who may conduct its mock, is free then and has not declined it. Null if there is none. */
-export async function nextTutor(writing: Writing, session: FoundSession): Promise<Tutor | null> {
+export async function nextTutor(writing: Writing, session: FoundSession, preferredId?: string): Promise<Tutor | null> {
   const attending = await writing.orm.select().from(sessionAttendees).where(eq(sessionAttendees.sessionId, session.id))
   const candidate = attending.find(({ role }) => role === 'candidate')
   if (!candidate || !session.mockId) return null
@@ -37,7 +37,7 @@ export async function nextTutor(writing: Writing, session: FoundSession): Promis
   const sources = { connection: writing }
   const student = await readStudent(writing, question)
   const permitted = (await candidatesFor(sources, question, student)).filter(({ userId }) => !out.has(userId))
-  const inOrder = await leastLoadedFirst(writing, permitted)
+  const inOrder = await leastLoadedFirst(writing, permitted, preferredId)
   const [start] = await startsAmong(inOrder, sources, question, student)
   for (const { userId, mocks } of start?.tutors ?? []) {
     const role = mocks[0]?.role ?? 'tutor'

@@ -3,18 +3,26 @@ import { signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { judge } from '../../room/allowed'
-import { lockSession } from '../../room/facts'
+import { judge, refused } from '../../room/allowed'
+import { lockTogether } from '../../room/facts'
 import { sessions } from '../../room/session/table'
 
+/** Accepts a session, and with it those that the tutor gives together with it. */
 export const sessionAssignmentAccept: Operation<'sessionAssignmentAccept'> = async ({ id }, context, info) =>
   write(context, async (writing) => {
-    const session = await lockSession(writing, context, id)
-    judge('sessionAssignmentAccept', session, signedIn(context), writing.now)
-    await writing.orm
-      .update(sessions)
-      .set({ assignmentStatus: 'accepted', updatedAt: writing.now })
-      .where(eq(sessions.id, id))
-    writing.changed('Session', id)
+    const viewer = signedIn(context)
+    const [session, ...others] = await lockTogether(writing, context, id)
+    judge('sessionAssignmentAccept', session, viewer, writing.now)
+    const accepted = [
+      session,
+      ...others.filter((each) => !refused('sessionAssignmentAccept', each, viewer, writing.now)),
+    ]
+    for (const each of accepted) {
+      await writing.orm
+        .update(sessions)
+        .set({ assignmentStatus: 'accepted', updatedAt: writing.now })
+        .where(eq(sessions.id, each.id))
+      writing.changed('Session', each.id)
+    }
     return writing.reader.one('Session', id, selectionOf(info))
   })

@@ -4,14 +4,14 @@ import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { type Writing, write } from '../../kernel/write/write'
-import { judge } from '../../room/allowed'
+import { judge, refused } from '../../room/allowed'
 import { freeTime, isConducted } from '../../room/attendance'
-import { type FoundSession, lockSession } from '../../room/facts'
+import { type FoundSession, lockTogether } from '../../room/facts'
 import { expireLapsed } from '../../room/holds'
 import { sessionAttendees, sessions } from '../../room/session/table'
 import { inviteOne } from '../invitations'
 import { alarmStaff, tellCandidate } from './letters'
-import { nextTutor } from './next-tutor'
+import { nextTutor, type Tutor } from './next-tutor'
 import { sessionDeclines } from './table'
 
 const LONGEST = 500
@@ -23,6 +23,7 @@ function reasonOf(text: string): string {
   return reason
 }
 
+/** Gives a session back, and with it those that the tutor gives together with it. */
 export const sessionAssignmentDecline: Operation<'sessionAssignmentDecline'> = async (args, context, info) => {
   const { id } = args
   const reason = reasonOf(args.reason)
@@ -30,31 +31,49 @@ export const sessionAssignmentDecline: Operation<'sessionAssignmentDecline'> = a
     const viewer = signedIn(context)
     // A lapsed hold no longer takes anybody's time.
     await expireLapsed(writing)
-    const session = await lockSession(writing, context, id)
+    const [session, ...others] = await lockTogether(writing, context, id)
     judge('sessionAssignmentDecline', session, viewer, writing.now)
-    await writing.orm
-      .delete(sessionAttendees)
-      .where(and(eq(sessionAttendees.sessionId, id), eq(sessionAttendees.userId, viewer.id)))
-    await freeTime(writing, id, viewer.id)
-    await writing.orm
-      .insert(sessionDeclines)
-      .values({ sessionId: id, userId: viewer.id, reason, insertedAt: writing.now })
-      .onConflictDoUpdate({
-        target: [sessionDeclines.sessionId, sessionDeclines.userId],
-        set: { reason, insertedAt: writing.now },
-      })
-    writing.changed('Session', id)
-    if (!session.deadline) await inviteOne(context, writing, id, viewer.id, 'cancelled')
-    // Staff may have given it a second tutor or interviewer, who stays.
-    if (!(await isConducted(writing, id))) await replace(writing, context, session, reason)
+    let next: Tutor | null = null
+    for (const each of [
+      session,
+      ...others.filter((other) => !refused('sessionAssignmentDecline', other, viewer, writing.now)),
+    ]) {
+      await giveBack(writing, context, each, viewer.id, reason)
+      // Staff may have given it a second tutor or interviewer, who stays.
+      if (!(await isConducted(writing, each.id))) next = await replace(writing, context, each, reason, next)
+    }
     // Whoever declines may no longer see the session, unless they are staff.
     return writing.reader.find('Session', id, selectionOf(info))
   })
 }
 
-/** Finds another tutor, and tells everybody whom it concerns. */
-async function replace(writing: Writing, context: Context, session: FoundSession, reason: string) {
-  const next = await nextTutor(writing, session)
+/** Takes a tutor out of a session, and their time with it. */
+async function giveBack(writing: Writing, context: Context, session: FoundSession, userId: string, reason: string) {
+  const { id, deadline } = session
+  await writing.orm
+    .delete(sessionAttendees)
+    .where(and(eq(sessionAttendees.sessionId, id), eq(sessionAttendees.userId, userId)))
+  await freeTime(writing, id, userId)
+  await writing.orm
+    .insert(sessionDeclines)
+    .values({ sessionId: id, userId, reason, insertedAt: writing.now })
+    .onConflictDoUpdate({
+      target: [sessionDeclines.sessionId, sessionDeclines.userId],
+      set: { reason, insertedAt: writing.now },
+    })
+  writing.changed('Session', id)
+  if (!deadline) await inviteOne(context, writing, id, userId, 'cancelled')
+}
+
+/** Finds another tutor, asking first whoever took the one before, and tells everybody whom it concerns. */
+async function replace(
+  writing: Writing,
+  context: Context,
+  session: FoundSession,
+  reason: string,
+  before: Tutor | null,
+): Promise<Tutor | null> {
+  const next = await nextTutor(writing, session, before?.id)
   // The next tutor has not accepted yet, whatever this one had said.
   await writing.orm
     .update(sessions)
@@ -63,4 +82,5 @@ async function replace(writing: Writing, context: Context, session: FoundSession
   if (next && !session.deadline) await inviteOne(context, writing, session.id, next.id, 'booked')
   await tellCandidate(writing, context, session, next)
   if (!next) await alarmStaff(writing, context, session, reason)
+  return next
 }

@@ -7,9 +7,10 @@ import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
 import { judge } from '../allowed'
 import { titleOf, withUpload } from '../documents'
-import { findSession, lockSession } from '../facts'
+import { findSession, lockTogether } from '../facts'
 import { sessionMaterials } from './table'
 
+/** Adds a document to a session, and to the other seats of a joint one. */
 export const sessionMaterialCreate: Operation<'sessionMaterialCreate'> = async (args, context, info) => {
   const { sessionId, studentCanView } = args
   const viewer = signedIn(context)
@@ -20,12 +21,20 @@ export const sessionMaterialCreate: Operation<'sessionMaterialCreate'> = async (
   if (!args.file) throw invalid('file', 'Field is required')
   return withUpload(context, args.file, title, (file) =>
     write(context, async (writing) => {
-      judge('sessionMaterialCreate', await lockSession(writing, context, sessionId), viewer, writing.now)
+      const [session, ...others] = await lockTogether(writing, context, sessionId)
+      judge('sessionMaterialCreate', session, viewer, writing.now)
       const fileId = await keepFile(writing, { ...file, studentCanView: studentCanView ?? true })
       const id = newId()
-      await writing.orm.insert(sessionMaterials).values({ id, sessionId, fileId, insertedAt: writing.now })
-      writing.changed('SessionMaterial', id, 'created')
-      writing.changed('Session', sessionId)
+      const insertedAt = writing.now
+      const added = [
+        { id, sessionId, fileId, insertedAt },
+        ...others.map((other) => ({ id: newId(), sessionId: other.id, fileId, insertedAt })),
+      ]
+      await writing.orm.insert(sessionMaterials).values(added)
+      for (const each of added) {
+        writing.changed('SessionMaterial', each.id, 'created')
+        writing.changed('Session', each.sessionId)
+      }
       return writing.reader.one('SessionMaterial', id, selectionOf(info))
     }),
   )

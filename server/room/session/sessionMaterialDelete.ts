@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
@@ -6,16 +6,19 @@ import { dropDocument } from '../documents'
 import { ownMaterial } from './own-material'
 import { sessionMaterials } from './table'
 
+/** Removes a document from a session, and from the other seats of a joint one. */
 export const sessionMaterialDelete: Operation<'sessionMaterialDelete'> = async ({ id }, context) =>
   write(context, async (writing) => {
-    const { sessionId, fileId } = await ownMaterial(writing, context, id)
+    const { sessionIds, fileId } = await ownMaterial(writing, context, id)
     const gone = await writing.orm
       .delete(sessionMaterials)
-      .where(eq(sessionMaterials.id, id))
-      .returning({ id: sessionMaterials.id })
+      .where(and(eq(sessionMaterials.fileId, fileId), inArray(sessionMaterials.sessionId, sessionIds)))
+      .returning({ id: sessionMaterials.id, sessionId: sessionMaterials.sessionId })
     if (!gone.length) throw notFound('Session material')
     await dropDocument(writing, context, fileId)
-    writing.changed('SessionMaterial', id, 'deleted')
-    writing.changed('Session', sessionId)
+    for (const each of gone) {
+      writing.changed('SessionMaterial', each.id, 'deleted')
+      writing.changed('Session', each.sessionId)
+    }
     return { id }
   })

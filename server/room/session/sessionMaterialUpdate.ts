@@ -13,7 +13,7 @@ export const sessionMaterialUpdate: Operation<'sessionMaterialUpdate'> = (
   info,
 ) =>
   write(context, async (writing) => {
-    const { sessionId, fileId, isProtected } = await ownMaterial(writing, context, id)
+    const { sessionIds, fileId, isProtected } = await ownMaterial(writing, context, id)
     // A suggested answer comes with the marks, whatever anybody sets.
     if (isProtected && studentCanView) throw forbidden('A suggested answer is released with the marks.')
     const changed = {
@@ -22,6 +22,6 @@ export const sessionMaterialUpdate: Operation<'sessionMaterialUpdate'> = (
     }
     if (Object.keys(changed).length) await writing.orm.update(driveFiles).set(changed).where(eq(driveFiles.id, fileId))
     writing.changed('SessionMaterial', id)
-    writing.changed('Session', sessionId)
+    for (const sessionId of sessionIds) writing.changed('Session', sessionId)
     return writing.reader.one('SessionMaterial', id, selectionOf(info))
   })

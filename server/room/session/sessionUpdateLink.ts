@@ -5,7 +5,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
 import { judge } from '../allowed'
-import { lockSession } from '../facts'
+import { lockTogether } from '../facts'
 import { sessions } from './table'
 
 /** The https address of a room, without a password in it, or the room's id. Throws VALIDATION. */
@@ -19,13 +19,16 @@ function roomOf(text: string): string | null {
   return url.href
 }
 
+/** Sets the room of a session, and of those that the tutor gives together with it. */
 export const sessionUpdateLink: Operation<'sessionUpdateLink'> = async ({ id, zoomId }, context, info) => {
   const room = roomOf(zoomId)
   return write(context, async (writing) => {
-    const session = await lockSession(writing, context, id)
+    const [session, ...others] = await lockTogether(writing, context, id)
     judge('sessionUpdateLink', session, signedIn(context), writing.now)
-    await writing.orm.update(sessions).set({ zoomId: room, updatedAt: writing.now }).where(eq(sessions.id, id))
-    writing.changed('Session', id)
+    for (const each of [session, ...others]) {
+      await writing.orm.update(sessions).set({ zoomId: room, updatedAt: writing.now }).where(eq(sessions.id, each.id))
+      writing.changed('Session', each.id)
+    }
     return writing.reader.one('Session', id, selectionOf(info))
   })
 }

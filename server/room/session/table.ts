@@ -93,6 +93,10 @@ export const sessions = pgTable(
     taskOpen: instant().generatedAlwaysAs(sql`case when time_limit is null then access_open else clock_started_at end`),
     /** The version of the written answer; it outlives the answer, so that an emptied text is told from an older one. */
     answerVersion: integer().notNull().default(0),
+    /** How many may join at this start, and which of the places this one is; a joint session has the same `jointId` in all of them. */
+    seats: integer().notNull().default(1),
+    seat: integer().notNull().default(1),
+    jointId: uuid(),
     price: pence(),
     quote: jsonb().$type<KeptQuote>(),
     remindedAt: instant(),
@@ -115,6 +119,8 @@ export const sessions = pgTable(
     index('sessions_closing').on(sql`least(end_at, deadline)`).where(sql`status = 'in_progress'`),
     index('sessions_mock').on(table.mockId),
     index('sessions_search').using('gin', sql`name gin_trgm_ops`),
+    uniqueIndex('sessions_seat').on(table.jointId, table.seat).where(sql`status not in ('cancelled', 'expired')`),
+    check('sessions_seats', sql`seat between 1 and seats and (seats = 1 or joint_id is not null)`),
     check('sessions_order', sql`end_at > start_at`),
     check(
       'sessions_status_known',
@@ -157,6 +163,8 @@ export const commitments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     during: instantRange().notNull(),
+    /** Commitments with the same one may overlap: a tutor's in a joint session. */
+    jointId: uuid().notNull(),
   },
   (table) => [index('commitments_session').on(table.sessionId)],
 )
@@ -236,6 +244,11 @@ export const sessionEvents = pgTable(
 export const disputeOf = (sessionId: string) =>
   `(select case when d.outcome is null then 'open' else 'decided' end from no_show_disputes d where d.session_id = ${sessionId})`
 
+/** How many seats of a session `alias` are taken at `now`, in SQL; the index on seats finds them. */
+const seatsTakenOf = (alias: string, now: string) =>
+  `(case when ${alias}.joint_id is null then 1 else (select count(*)::int from sessions x where x.joint_id = ${alias}.joint_id
+    and x.status not in ('cancelled', 'expired') and not (x.status = 'pending' and x.hold_until <= ${now})) end)`
+
 export const session = entity('Session', sessions, {
   sort: ['-startAt', '-insertedAt', 'deadline', '-marked'],
   search: ['name', 'attendees'],
@@ -255,6 +268,7 @@ export const session = entity('Session', sessions, {
   expressions: {
     myRole: ({ alias, me }) =>
       `(select x.role from session_attendees x where x.session_id = ${alias}.id and x.user_id = ${me()}::uuid)`,
+    seatsTaken: ({ alias, now }) => seatsTakenOf(alias, now()),
     answerCount: ({ alias }) => `(select count(*)::int from session_answers x where x.session_id = ${alias}.id)`,
     timeUsed: ({ alias }) =>
       `(select extract(epoch from max(greatest(x.updated_at, ${alias}.clock_started_at)) - ${alias}.clock_started_at)::int

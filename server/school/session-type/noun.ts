@@ -26,6 +26,7 @@ const aboveZero = ['duration', 'windowLength', 'timeLimit']
 const neverEmpty = [
   'preparationTime',
   'windowLength',
+  'seats',
   'freeUntilHours',
   'noticeHours',
   'breakTime',
@@ -41,7 +42,13 @@ const neverEmpty = [
   'purchaseAllowed',
 ]
 
+const MOST_SEATS = 50
+const tooManySeats = () => invalid('seats', `A live session has 1 to ${MOST_SEATS} seats, any other one.`)
 const noTimeLimit = () => invalid('timeLimit', 'An exam needs a time limit.')
+
+/** One seat fits every mode; several share a tutor's time, so they need a start of their own. */
+const isSeats = (seats: number, mode: unknown) =>
+  seats === 1 || (seats > 1 && seats <= MOST_SEATS && (mode === undefined || mode === 'live'))
 
 /** Refuses a mode, a length or a limit that does not go with the format. Left out of a change, they stay. */
 function refuseMisfit(values: Record<string, unknown>, action: 'create' | 'update') {
@@ -51,6 +58,7 @@ function refuseMisfit(values: Record<string, unknown>, action: 'create' | 'updat
   if (values.group === 'exam' && values.mode === 'live') throw invalid('mode', 'Exams are written in their own time.')
   if (values.group !== 'exam' && typeof values.timeLimit === 'number')
     throw invalid('timeLimit', 'Only an exam has a time limit that locks.')
+  if (typeof values.seats === 'number' && !isSeats(values.seats, values.mode)) throw tooManySeats()
   const isWithout = (field: string) => values[field] === null || (action === 'create' && values[field] === undefined)
   if (values.group === 'exam' && isWithout('timeLimit')) throw noTimeLimit()
   if (values.mode === 'live' && isWithout('duration')) throw invalid('duration', 'A live session needs a duration.')
@@ -122,6 +130,7 @@ export const sessionType = noun({
   constraints: {
     session_types_techName_unique: () => alreadyThere('This technical name is in use.', 'techName'),
     session_types_exam: noTimeLimit,
+    session_types_seats: tooManySeats,
   },
   erasure: {
     async erase(writing, leaving) {

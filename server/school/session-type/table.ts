@@ -42,6 +42,7 @@ export const sessionTypes = pgTable(
     preparationTime: integer().notNull().default(0),
     windowLength: integer().notNull().default(7),
     timeLimit: integer(),
+    seats: integer().notNull().default(1),
     freeUntilHours: integer().notNull().default(24),
     noticeHours: integer().notNull().default(24),
     breakTime: integer().notNull().default(10),
@@ -68,6 +69,7 @@ export const sessionTypes = pgTable(
     index('session_types_parent').on(table.parentId),
     check('session_types_exam', sql`"group" <> 'exam' or (mode <> 'live' and time_limit is not null)`),
     check('session_types_time_limit', sql`time_limit > 0`),
+    check('session_types_seats', sql`seats between 1 and 50 and (seats = 1 or mode = 'live')`),
     check('session_types_pass_mark', sql`pass_mark between 0 and 5`),
   ],
 )

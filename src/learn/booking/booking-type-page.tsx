@@ -16,7 +16,7 @@ import { HeldNotice } from './held-notice'
 import { StartAtBooking } from './starts/start-at-booking'
 import { StartChooser } from './starts/start-chooser'
 import styles from './starts/starts.module.css'
-import { goWords, lengthWords, modeWords, plainWords } from './type-words'
+import { goWords, groupWords, lengthWords, modeWords, plainWords } from './type-words'
 import { bookableBelow, TypesBelow } from './types-below'
 
 /** Chooses an area and a start for a session type; ?move={session} moves a booked session. */
@@ -62,11 +62,12 @@ function NewStart({ typeId }: { typeId: string }) {
   )
 }
 
-/** Length, mode and list price. */
-function Offer({ type: { duration, mode, price } }: { type: BookingTypeQuery['sessionType'] }) {
+/** Length, mode, seats and list price. */
+function Offer({ type: { duration, mode, price, seats } }: { type: BookingTypeQuery['sessionType'] }) {
   return (
     <>
-      {[lengthWords(duration), modeWords[mode].toLowerCase()].filter(Boolean).join(', ')}, <Money pence={price} />
+      {[lengthWords(duration), modeWords[mode].toLowerCase(), groupWords(seats)].filter(Boolean).join(', ')},{' '}
+      <Money pence={price} />
     </>
   )
 }

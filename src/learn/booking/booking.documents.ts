@@ -66,7 +66,7 @@ export type BookingTypeQueryVariables = Exact<{
 }>;
 
 
-export type BookingTypeQuery = { sessionType: { id: string, group: SessionGroup, mode: SessionMode, category: SessionCategory | null, name: string, shortName: string, price: number, duration: number | null, preparationTime: number | null, windowLength: number | null, noticeHours: number | null, description: string | null, practiceAreas: Array<{ id: string, name: string, bookingAllowed: boolean }>, children: Array<{ id: string, name: string, mode: SessionMode, price: number, duration: number | null, status: SessionTypeStatus, bookingAllowed: boolean }> }, mocksLeft: Array<{ sessionTypeId: string, practiceAreaIds: Array<string> }> };
+export type BookingTypeQuery = { sessionType: { id: string, group: SessionGroup, mode: SessionMode, category: SessionCategory | null, name: string, shortName: string, price: number, duration: number | null, preparationTime: number | null, windowLength: number | null, seats: number, noticeHours: number | null, description: string | null, practiceAreas: Array<{ id: string, name: string, bookingAllowed: boolean }>, children: Array<{ id: string, name: string, mode: SessionMode, price: number, duration: number | null, seats: number, status: SessionTypeStatus, bookingAllowed: boolean }> }, mocksLeft: Array<{ sessionTypeId: string, practiceAreaIds: Array<string> }> };
 
 export type OwnHoldQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -107,7 +107,7 @@ export type HeldSessionQueryVariables = Exact<{
 }>;
 
 
-export type HeldSessionQuery = { serverTime: string, session: { id: string, name: string, status: string, startAt: string, endAt: string, accessOpen: string | null, deadline: string | null, holdUntil: string | null, cancelReason: string | null, price: number | null, sessionTypeId: string, practiceAreaId: string, sessionType: { id: string, mode: SessionMode, duration: number | null } | null, practiceArea: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, user: { id: string, fullName: string | null } | null }> } };
+export type HeldSessionQuery = { serverTime: string, session: { id: string, name: string, status: string, startAt: string, endAt: string, accessOpen: string | null, deadline: string | null, holdUntil: string | null, cancelReason: string | null, price: number | null, seats: number, sessionTypeId: string, practiceAreaId: string, sessionType: { id: string, mode: SessionMode, duration: number | null } | null, practiceArea: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, user: { id: string, fullName: string | null } | null }> } };
 
 export type HoldStartMutationVariables = Exact<{
   sessionTypeId: string;
@@ -149,7 +149,7 @@ export type QuoteFragment = { price: number, discount: number, total: number, ba
 
 export const BookableTypes = typed<BookableTypesQuery, BookableTypesQueryVariables>("query BookableTypes {\n  sessionTypes {\n    id\n    group\n    mode\n    category\n    name\n    price\n    status\n    bookingAllowed\n    duration\n    preparationTime\n    windowLength\n    description\n    practiceAreas {\n      id\n      name\n    }\n    children {\n      id\n    }\n  }\n  mocksLeft {\n    sessionTypeId\n    practiceAreaIds\n  }\n  wallet {\n    id\n    balance\n    discount\n  }\n}")
 
-export const BookingType = typed<BookingTypeQuery, BookingTypeQueryVariables>("query BookingType($id: ID!) {\n  sessionType(id: $id) {\n    id\n    group\n    mode\n    category\n    name\n    shortName\n    price\n    duration\n    preparationTime\n    windowLength\n    noticeHours\n    description\n    practiceAreas {\n      id\n      name\n      bookingAllowed\n    }\n    children {\n      id\n      name\n      mode\n      price\n      duration\n      status\n      bookingAllowed\n    }\n  }\n  mocksLeft {\n    sessionTypeId\n    practiceAreaIds\n  }\n}")
+export const BookingType = typed<BookingTypeQuery, BookingTypeQueryVariables>("query BookingType($id: ID!) {\n  sessionType(id: $id) {\n    id\n    group\n    mode\n    category\n    name\n    shortName\n    price\n    duration\n    preparationTime\n    windowLength\n    seats\n    noticeHours\n    description\n    practiceAreas {\n      id\n      name\n      bookingAllowed\n    }\n    children {\n      id\n      name\n      mode\n      price\n      duration\n      seats\n      status\n      bookingAllowed\n    }\n  }\n  mocksLeft {\n    sessionTypeId\n    practiceAreaIds\n  }\n}")
 
 export const OwnHold = typed<OwnHoldQuery, OwnHoldQueryVariables>("query OwnHold {\n  userSessions(status: [pending], pageSize: 5) {\n    entries {\n      id\n      name\n      startAt\n      holdUntil\n      sessionType {\n        id\n        mode\n      }\n    }\n  }\n}")
 
@@ -159,7 +159,7 @@ export const StartQuote = typed<StartQuoteQuery, StartQuoteQueryVariables>("quer
 
 export const MovedSession = typed<MovedSessionQuery, MovedSessionQueryVariables>("query MovedSession($id: ID!) {\n  session(id: $id) {\n    id\n    name\n    status\n    startAt\n    endAt\n    practiceAreaId\n  }\n}")
 
-export const HeldSession = typed<HeldSessionQuery, HeldSessionQueryVariables>("query HeldSession($id: ID!) {\n  serverTime\n  session(id: $id) {\n    id\n    name\n    status\n    startAt\n    endAt\n    accessOpen\n    deadline\n    holdUntil\n    cancelReason\n    price\n    sessionTypeId\n    practiceAreaId\n    sessionType {\n      id\n      mode\n      duration\n    }\n    practiceArea {\n      id\n      name\n    }\n    attendees {\n      id\n      role\n      user {\n        id\n        fullName\n      }\n    }\n  }\n}")
+export const HeldSession = typed<HeldSessionQuery, HeldSessionQueryVariables>("query HeldSession($id: ID!) {\n  serverTime\n  session(id: $id) {\n    id\n    name\n    status\n    startAt\n    endAt\n    accessOpen\n    deadline\n    holdUntil\n    cancelReason\n    price\n    seats\n    sessionTypeId\n    practiceAreaId\n    sessionType {\n      id\n      mode\n      duration\n    }\n    practiceArea {\n      id\n      name\n    }\n    attendees {\n      id\n      role\n      user {\n        id\n        fullName\n      }\n    }\n  }\n}")
 
 export const HoldStart = typed<HoldStartMutation, HoldStartMutationVariables>("mutation HoldStart($sessionTypeId: ID!, $practiceAreaId: ID!, $startAt: DateTime, $idempotencyKey: String) {\n  sessionHold(\n    sessionTypeId: $sessionTypeId\n    practiceAreaId: $practiceAreaId\n    startAt: $startAt\n    idempotencyKey: $idempotencyKey\n  ) {\n    session {\n      id\n    }\n  }\n}")
 

@@ -5,6 +5,7 @@ import { formatLondonDate } from '../../ui/time/london-time'
 import { Zones } from '../../ui/time/when'
 import styles from './confirmation.module.css'
 import { type ConfirmedSession, opensWhenBooked, withWhom } from './confirmed-session'
+import { groupWords } from './type-words'
 
 interface SessionCardProps {
   session: ConfirmedSession
@@ -35,7 +36,7 @@ export function SessionCard({ session, children }: SessionCardProps) {
           <Zones at={startAt} until={deadline ? undefined : endAt} />
         </>
       )}
-      <p className="meta">{withWhom(session)}</p>
+      <p className="meta">{[withWhom(session), groupWords(session.seats)].filter(Boolean).join(', ')}</p>
       {children}
     </Card>
   )

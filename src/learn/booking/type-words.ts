@@ -39,6 +39,9 @@ export function lengthWords(minutes: number | null | undefined): string {
   return rest ? `${Math.floor(minutes / 60)} h ${rest} min` : /* text */ `${minutes / 60} h`
 }
 
+/** Whom one sits with, in a type with several seats: 'in a group of up to 6'. */
+export const groupWords = (seats: number): string => (seats > 1 ? `in a group of up to ${seats}` : '')
+
 interface Timing {
   mode: SessionMode
   preparationTime?: number | null

@@ -3,7 +3,7 @@ import { Row, RowList } from '../../ui/data/row-list'
 import { Money } from '../../ui/money/money'
 import type { BookingTypeQuery } from './booking.documents'
 import { hasMockLeft, type MocksLeft } from './mocks-left'
-import { lengthWords, modeWords } from './type-words'
+import { groupWords, lengthWords, modeWords } from './type-words'
 
 type Type = BookingTypeQuery['sessionType']
 
@@ -16,7 +16,7 @@ export function TypesBelow({ types, left }: { types: Type['children']; left: Moc
   return (
     <Card>
       <RowList>
-        {types.map(({ id, name, duration, mode, price }) => (
+        {types.map(({ id, name, duration, mode, price, seats }) => (
           <Row
             key={id}
             title={name}
@@ -24,6 +24,7 @@ export function TypesBelow({ types, left }: { types: Type['children']; left: Moc
             meta={[
               lengthWords(duration),
               modeWords[mode].toLowerCase(),
+              groupWords(seats),
               !hasMockLeft(left, id) && /* text */ 'no mock left',
             ]
               .filter(Boolean)

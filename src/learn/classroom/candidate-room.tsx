@@ -186,6 +186,11 @@ function LiveHead({ session }: { session: RoomSession }) {
         <p>
           <When at={session.startAt} until={session.endAt} />
         </p>
+        {session.seats > 1 && (
+          <p className="meta">
+            {session.seatsTaken} of {session.seats} seats are taken
+          </p>
+        )}
         {begins > now() && <Countdown end={begins} now={now} overText="It has begun" />}
       </div>
       {join ? (

@@ -31,6 +31,7 @@ const outOfReach: Record<string, string> = {
   session_answers_one_written: 'the session is locked before',
   session_declines_once: 'written again where it is there',
   session_marksheets_sessionId_unique: 'made if it is not there',
+  sessions_seat: 'bookings take turns for a tutor, and another tutor is tried',
   sign_ins_tokenHash_unique: 'random',
   transactions_reversed_once: 'the state of what is reversed is locked before',
 }

@@ -11,6 +11,7 @@ import { StatePage } from '../state-pages'
 import { MarkerActions } from './marker-actions'
 import { MarkerRoom } from './marker-room'
 import { sheetRules } from './marksheet-draft'
+import { Seats } from './seats'
 import { useMarksheet } from './use-marksheet'
 
 interface Props {
@@ -49,6 +50,7 @@ export function MarkerStation({ session, phase, userId, onTime }: Props) {
       timer={<RoomTimer session={session} phase={phase} mine={false} onTime={onTime} />}
       working={phase === 'open' || phase === 'marking' || phase === 'in_review'}
       action={<MarkerActions session={session} userId={userId} />}
+      banner={session.jointId && <Seats session={session} jointId={session.jointId} />}
     >
       {messagePhases.includes(phase) ? (
         <main id="main" className={styles.roomScroll} tabIndex={-1}>

@@ -101,7 +101,7 @@ describe('tutors who answer at once', () => {
         await together
         if (busy.length) return
         await query(
-          `insert into commitments (id, session_id, user_id, during) select gen_random_uuid(), $1, $2, during from commitments where session_id = $1 limit 1`,
+          `insert into commitments (id, session_id, user_id, joint_id, during) select gen_random_uuid(), $1, $2, $1, during from commitments where session_id = $1 limit 1`,
           [id, free.id],
         )
       }

@@ -75,7 +75,7 @@ describe(`${CROWD} people booking at once a start that one tutor can take`, () =
       await other.connect()
       await other.query('begin')
       await other.query(
-        `insert into commitments (id, session_id, user_id, during) values (gen_random_uuid(), $1, $2, tstzrange($3, $3::timestamptz + interval '1 hour'))`,
+        `insert into commitments (id, session_id, user_id, joint_id, during) values (gen_random_uuid(), $1, $2, $1, tstzrange($3, $3::timestamptz + interval '1 hour'))`,
         [elsewhere.data.sessionHold.session.id, place.tutors[0]?.id, at],
       )
       const both = [hold(app, place, second, at), hold(app, place, third, at)]

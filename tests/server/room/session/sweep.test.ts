@@ -17,9 +17,12 @@ it('ends a lapsed hold, and frees its time', async () => {
     status: 'pending',
     values: { holdUntil: minutes(10), startAt: days(2), endAt: days(3), accessOpen: days(2) },
   })
-  await app.services.database.orm
-    .insert(commitments)
-    .values({ sessionId: id, userId: app.student.id, during: `[${days(2).toISOString()},${days(3).toISOString()})` })
+  await app.services.database.orm.insert(commitments).values({
+    sessionId: id,
+    jointId: id,
+    userId: app.student.id,
+    during: `[${days(2).toISOString()},${days(3).toISOString()})`,
+  })
   await app.at(minutes(9))
   expect(await status(id)).toBe('pending')
   await app.at(minutes(10))

@@ -141,9 +141,9 @@ function rowsOf({ world: { now, sat }, tutors, student, other, types, areas, moc
       ...history.map(({ id }) => ({ sessionId: id, userId: student, role: 'candidate' as const })),
     ],
     commitments: made.flatMap(({ row, tutorId, candidate }) => [
-      { sessionId: row.id, userId: tutorId, during: during(row.startAt, after(row.endAt, 10)) },
+      { sessionId: row.id, jointId: row.id, userId: tutorId, during: during(row.startAt, after(row.endAt, 10)) },
       ...(candidate === student
-        ? [{ sessionId: row.id, userId: student, during: during(row.accessOpen, row.endAt) }]
+        ? [{ sessionId: row.id, jointId: row.id, userId: student, during: during(row.accessOpen, row.endAt) }]
         : []),
     ]),
     booked: made.find(({ row, candidate }) => row.status === 'booked' && candidate === student)?.row.id ?? null,
