@@ -169,7 +169,22 @@ describe('coming back to the start that was chosen', () => {
     search: '?start=2026-12-01T10:00:00.000Z',
     state: { heldId: 'held' },
   }
-  const held = (status: string) => ({ serverTime: '2026-11-23T10:00:00.000Z', session: { id: 'held', status } })
+  const held = (status: string) => ({
+    serverTime: '2026-11-23T10:00:00.000Z',
+    session: {
+      id: 'held',
+      name: 'Client interview',
+      status,
+      startAt: '2026-12-01T10:00:00.000Z',
+      endAt: '2026-12-01T11:00:00.000Z',
+      accessOpen: '2026-12-01T09:50:00.000Z',
+      deadline: null,
+      seats: 1,
+      sessionType: { id: 'interview', mode: 'live', duration: 60 },
+      practiceArea: areas[1],
+      attendees: [],
+    },
+  })
 
   it('shows the booking once it is paid', async () => {
     answers = {
@@ -179,8 +194,9 @@ describe('coming back to the start that was chosen', () => {
       HeldSession: held('booked'),
     }
     const router = open('/booking', chooser)
-    await eventually(() => expect(text()).toContain('The booking'))
-    expect(router.state.location).toMatchObject({ pathname: '/booking/confirmation', search: '?session=held' })
+    await eventually(() => expect(text()).toContain('Booked and paid'))
+    // Nothing is put in place of the address, so that a second Back leads to the list of types.
+    expect(router.state.location.pathname).toBe('/booking/interview')
     await act(() => router.navigate(-1))
     await eventually(() => expect(router.state.location.pathname).toBe('/booking'))
   })
