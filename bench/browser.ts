@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
+import desktopConfig from 'lighthouse/core/config/desktop-config.js'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { ensureBrowser } from '../scripts/browser.mjs'
 import { root } from '../scripts/prepare.mjs'
@@ -17,23 +18,40 @@ interface Screen {
   name: string
   path: string
   /** KiB of JavaScript, compressed as sent. */
-  most: number
-  /** Lighthouse's target for performance on a phone. The target for accessibility is always 100. */
+  most?: number
+  /** Lighthouse's target for performance. The target for accessibility is always 100. */
   performance?: number
   as?: 'student' | 'admin'
+  /** Lighthouse's preset; a phone unless told. */
+  preset?: 'phone' | 'desktop'
 }
+
+/** What staff open all day, at a desk. */
+const atTheDesk = ['/dashboard', '/users', '/sessions', '/mocks', '/billing/purchases', '/settings/session-types'].map(
+  (path): Screen => ({ name: 'staff at a desk', path, performance: 98, as: 'admin', preset: 'desktop' }),
+)
 
 const screens: readonly Screen[] = [
   { name: 'login', path: '/login', most: 85, performance: 95 },
-  { name: 'dashboard', path: '/dashboard', most: 180, performance: 95, as: 'student' },
-  { name: 'booking', path: '/booking', most: 260, as: 'student' },
-  { name: 'account', path: '/account', most: 260, as: 'student' },
-  { name: 'admin list', path: '/users', most: 420, as: 'admin' },
-  { name: 'admin form', path: '/settings/practice-areas/new', most: 420, as: 'admin' },
+  { name: 'dashboard', path: '/dashboard', most: 170, performance: 95, as: 'student' },
+  { name: 'booking', path: '/booking', most: 165, performance: 92, as: 'student' },
+  { name: 'account', path: '/account', most: 190, performance: 90, as: 'student' },
+  { name: 'admin list', path: '/users', most: 380, as: 'admin' },
+  { name: 'admin form', path: '/settings/practice-areas/new', most: 380, as: 'admin' },
   { name: 'admin form with rich text', path: '/mocks/new', most: 420, as: 'admin' },
+  ...atTheDesk,
 ]
 
-interface Figures {
+/** Lighthouse's own figures: the first and the largest paint and the blocked time in milliseconds, and the shift. */
+const timings = {
+  'first paint': 'first-contentful-paint',
+  'largest paint': 'largest-contentful-paint',
+  'blocked time': 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+} as const
+type Timing = keyof typeof timings
+
+interface Figures extends Record<Timing, number> {
   /** KiB of compressed scripts, without and with the headers of their responses. */
   scripts: number
   withHeaders: number
@@ -42,7 +60,7 @@ interface Figures {
   accessibility: number
 }
 
-/** Measures the load of a first visit, Lighthouse's scores on a phone, and Chromium's objections to installing the application. */
+/** Measures the load of a first visit, Lighthouse's scores on a phone and at a desk, and Chromium's objections to installing the application. */
 export async function browser(): Promise<void> {
   await ensureBuilt()
   const executablePath = await ensureBrowser()
@@ -67,7 +85,7 @@ export async function browser(): Promise<void> {
       rows.push(...(runs.length ? rowsOf(screen, runs) : [[screen.name, 'not measured', fault, '', '']]))
     }
     print(
-      `Cold loads, median of ${TIMES}; Lighthouse 12 mobile (${machine()})`,
+      `Cold loads, median of ${TIMES}; Lighthouse (${machine()})`,
       ['screen', 'figure', 'measured', 'target', ''],
       rows,
     )
@@ -76,25 +94,30 @@ export async function browser(): Promise<void> {
   }
 }
 
-function rowsOf({ name, path, most, performance }: Screen, runs: readonly Figures[]): string[][] {
+function rowsOf({ name, path, most, performance, preset = 'phone' }: Screen, runs: readonly Figures[]): string[][] {
   const of = (key: keyof Figures) => median(runs.map((run) => run[key]))
+  const held = (isHeld: boolean | undefined) => (isHeld === undefined ? '' : verdict(isHeld))
+  const timed = (Object.keys(timings) as Timing[]).map((timing) =>
+    timing === 'shift' ? `${timing} ${of(timing).toFixed(3)}` : `${timing} ${Math.round(of(timing))} ms`,
+  )
   return [
     [
       `${name} (${path})`,
       'JavaScript gzip',
       `${of('scripts').toFixed(1)} KiB`,
-      `≤ ${most} KiB`,
-      verdict(of('scripts') <= most),
+      most ? `≤ ${most} KiB` : '',
+      held(most ? of('scripts') <= most : undefined),
     ],
     ['', 'with its headers', `${of('withHeaders').toFixed(1)} KiB`, '', ''],
     ['', 'requests', `${of('requests')}`, '', ''],
     [
       '',
-      'performance',
+      `performance, ${preset}`,
       `${of('performance')}`,
       performance ? `≥ ${performance}` : '',
-      performance ? verdict(of('performance') >= performance) : '',
+      held(performance ? of('performance') >= performance : undefined),
     ],
+    ['', '', timed.join(', '), '', ''],
     ['', 'accessibility', `${of('accessibility')}`, '100', verdict(of('accessibility') === 100)],
   ]
 }
@@ -129,24 +152,34 @@ const openBrowser = (executablePath: string) =>
   })
 
 /** One visit with an empty cache, then Lighthouse in the same browser, signed in where the screen requires it. */
-async function visit({ path, as }: Screen, url: string, executablePath: string): Promise<Figures> {
+async function visit({ path, as, preset }: Screen, url: string, executablePath: string): Promise<Figures> {
   const context = await openBrowser(executablePath)
   try {
     if (as) await keepSignIn(context, url, await signIn(url, `${as}@articled.example`))
     const loaded = await loadOf(context, url + path)
-    const result = await lighthouse(url + path, {
-      port: PORTS.debugging,
-      logLevel: 'error',
-      onlyCategories: ['performance', 'accessibility'],
-      // Otherwise Lighthouse would sign the visitor out.
-      disableStorageReset: true,
-    })
+    const result = await lighthouse(
+      url + path,
+      {
+        port: PORTS.debugging,
+        logLevel: 'error',
+        onlyCategories: ['performance', 'accessibility'],
+        // Otherwise Lighthouse would sign the visitor out.
+        disableStorageReset: true,
+      },
+      preset === 'desktop' ? desktopConfig : undefined,
+    )
     if (!result || result.lhr.runtimeError)
       throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
     const shown = new URL(result.lhr.finalDisplayedUrl).pathname
     if (shown !== path) throw new Error(`${path} led to ${shown}`)
     const score = (category: string) => Math.round((result.lhr.categories[category]?.score ?? 0) * 100)
-    return { ...loaded, performance: score('performance'), accessibility: score('accessibility') }
+    const timed = Object.entries(timings).map(([name, audit]) => [name, result.lhr.audits[audit]?.numericValue ?? 0])
+    return {
+      ...loaded,
+      ...(Object.fromEntries(timed) as Record<Timing, number>),
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+    }
   } finally {
     await context.close()
   }
