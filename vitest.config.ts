@@ -82,6 +82,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/servers.ts'],
+          setupFiles: ['tests/e2e/tell-pages.ts'],
           environment: 'node',
           pool: 'forks',
           testTimeout: 120_000,

@@ -107,9 +107,15 @@ export async function startServer({ more, builtIn = root }: Start = {}): Promise
 /** A server of one's own, for tests that change what the others rely on: its settings, or its clock by more than minutes. */
 export const startProduct = async (start?: Start): Promise<Product> => open(await startServer(start))
 
+const browsers = new Set<Browser>()
+export const openPages = (): Page[] =>
+  [...browsers].flatMap((browser) => browser.contexts().flatMap((context) => context.pages()))
+
 /** A browser on a running server. */
 export async function open({ url, stop }: Running): Promise<Product> {
   const browser = await launchBrowser()
+  browsers.add(browser)
+  browser.on('disconnected', () => browsers.delete(browser))
   const used = new Set<string>()
   const allMails = async () => (await (await fetch(`${url}/dev/mail.json`)).json()) as Mail[]
 
