@@ -64,9 +64,9 @@ export async function addSessions(run: Run): Promise<void> {
 async function keepTime(run: Run): Promise<void> {
   const kept = `from school_sessions m join sessions s on s.id = m.id join session_types t on t.id = s.session_type_id
     where t.mode = 'live' and s.status not in ('cancelled', 'expired')`
-  await run(`insert into commitments (id, session_id, user_id, during)
-    select md5('tutor' || m.id)::uuid, m.id, m.tutor, tstzrange(s.start_at, s.end_at + make_interval(mins => t.break_time)) ${kept} and m.tutor is not null
+  await run(`insert into commitments (id, session_id, joint_id, user_id, during)
+    select md5('tutor' || m.id)::uuid, m.id, m.id, m.tutor, tstzrange(s.start_at, s.end_at + make_interval(mins => t.break_time)) ${kept} and m.tutor is not null
     union all
-    select md5('student' || m.id)::uuid, m.id, m.student, tstzrange(coalesce(s.access_open, s.start_at), s.end_at) ${kept}
+    select md5('student' || m.id)::uuid, m.id, m.id, m.student, tstzrange(coalesce(s.access_open, s.start_at), s.end_at) ${kept}
     on conflict do nothing`)
 }

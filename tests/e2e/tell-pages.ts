@@ -8,7 +8,7 @@ const MOST = 1500
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return
   for (const page of openPages()) {
-    const text = await page.locator('body').innerText({ timeout: 2_000 }).catch(String)
-    console.error(`${task.name}: ${page.url()}\n${text.slice(0, MOST)}\n`)
+    const texts = await page.locator('body').allInnerTexts().catch(String)
+    console.error(`${task.name}: ${page.url()}\n${texts.toString().slice(0, MOST)}\n`)
   }
 })
