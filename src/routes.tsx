@@ -5,6 +5,7 @@ import { calendarRoutes } from './learn/calendar/routes'
 import { classroomRoutes } from './learn/classroom/routes'
 import { dashboardRoutes } from './learn/dashboard/routes'
 import { identityRoutes } from './learn/identity/routes'
+import { mockRoutes } from './learn/mocks/routes'
 import { notificationRoutes } from './learn/notifications/routes'
 import { walletRoutes } from './learn/wallet/routes'
 import { type AppRoute, page } from './providers/page/app-route'
@@ -56,6 +57,7 @@ export const routes: readonly AppRoute[] = [
   ...walletRoutes,
   ...bookingRoutes,
   ...classroomRoutes,
+  ...mockRoutes,
   ...staffRoutes,
   ...futureRoutes.map(filled),
 ]

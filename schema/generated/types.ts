@@ -427,6 +427,7 @@ export type QueryMocksArgs = {
   level?: InputMaybe<MockLevel>;
   status?: InputMaybe<ContentStatus>;
   search?: InputMaybe<Scalars['String']['input']>;
+  editable?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<MockOrder>;
@@ -2745,6 +2746,18 @@ export type MockPermissionType =
   | 'mark'
   | 'edit';
 
+/** What a mock needs before a student can sit it. */
+export type MockNeed =
+  | 'sessionType'
+  | 'practiceArea'
+  | 'task'
+  | 'scenario'
+  | 'criteria'
+  | 'suggestedAnswer'
+  | 'documents'
+  | 'tutors'
+  | 'published';
+
 /** A further task of a mock. */
 export type ExtraTask = {
   title: Scalars['String']['output'];
@@ -2784,6 +2797,8 @@ export type Mock = {
   suggestedAnswer?: Maybe<Scalars['Html']['output']>;
   level?: Maybe<MockLevel>;
   status?: Maybe<ContentStatus>;
+  /** What it still needs before a student can sit it; for staff, and tutors who may edit it. */
+  lacks?: Maybe<Array<MockNeed>>;
   insertedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   owner?: Maybe<TutorPreview>;
