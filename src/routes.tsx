@@ -34,12 +34,12 @@ const staffRoutes: readonly AppRoute[] = addresses.map(({ path, can, to }) =>
       : {
           from: 'definition',
           load: async () => {
-            const [{ adminRoutes }, { recordHeads, tabPages }, { actionDialogs }] = await Promise.all([
+            const [{ adminRoutes }, { recordHeads, tabPages }, { actionDialogs, foresight }] = await Promise.all([
               import('./admin/routes'),
               import('./staff/tabs'),
               import('./staff/dialogs'),
             ])
-            const byHand = { pages: tabPages, heads: recordHeads, dialogs: actionDialogs }
+            const byHand = { pages: tabPages, heads: recordHeads, dialogs: actionDialogs, foresight }
             const found = adminRoutes(byHand).find((each) => each.path === path)
             return found ? found.lazy() : { Component: (await stillToCome()).StillToCome }
           },
