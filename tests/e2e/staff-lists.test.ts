@@ -86,6 +86,38 @@ it('staff cancel a session among several, and what was named before goes back to
   await context.close()
 })
 
+it('staff assign a tutor to a session that has none, chosen among the tutors', async () => {
+  const { accessToken } = await product.tokens('admin@articled.example')
+  const found = await product.send<{
+    sessions: { entries: { id: string; attendees: { id: string; role: string; user: { fullName: string } }[] }[] }
+  }>(
+    '{ sessions(status: [booked], orderBy: start_at, orderDirection: desc, pageSize: 20) { entries { id attendees { id role user { fullName } } } } }',
+    {},
+    accessToken,
+  )
+  const [session] = found.sessions.entries.filter(
+    ({ attendees }) => attendees.filter(({ role }) => role === 'tutor' || role === 'interviewer').length === 1,
+  )
+  const attendee = session?.attendees.find(({ role }) => role === 'tutor' || role === 'interviewer')
+  if (!session || !attendee) throw new Error('The school has no session with one tutor')
+  const remove = 'mutation ($id: ID!) { sessionAttendeeDelete(id: $id) { id } }'
+  await product.send(remove, { id: attendee.id }, accessToken)
+
+  const context = await product.signedIn('admin@articled.example')
+  const page = await context.newPage()
+  await page.goto(`${product.url}/sessions?assignmentStatus=unassigned&status=booked`)
+  const row = page.locator(`tr[data-row-key="${session.id}"]`)
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Assign a tutor' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox').fill(attendee.user.fullName)
+  await page.getByTitle(attendee.user.fullName).last().click()
+  await dialog.getByRole('button', { name: 'Assign a tutor' }).click()
+  await page.getByText('1 assigned').first().waitFor()
+  await row.waitFor({ state: 'detached' })
+  await context.close()
+})
+
 it('the staff’s dashboard shows marking times by tutor, and the slowest with a way to the session', async () => {
   const context = await product.signedIn('admin@articled.example')
   const page = await context.newPage()
