@@ -62,6 +62,7 @@ export const session = resource({
     'attendees[role=candidate].user.fullName': 'Candidate',
     'attendees[role=tutor|interviewer].user.fullName': 'Tutor',
     'attendees[role=reviewer].user.fullName': 'Second marker',
+    userId: 'Tutor',
     startAt: 'Start',
     due: 'Due',
     dueFor: 'Waits for',
