@@ -29,6 +29,9 @@ export type Path<Row> = PathAt<Row, [0, 0]> | ChosenPath
 type Mutations = keyof MutationArguments
 type FieldsOf<Row> = keyof Row & string
 
+/** Filters of the lists behind arguments, by argument. */
+export type Narrows = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
 /** An action on one record, with a form if its operation needs more arguments. */
 export interface Action<Field extends string = string, Name extends string = Mutations> {
   operation: Name
@@ -53,6 +56,8 @@ export interface Action<Field extends string = string, Name extends string = Mut
   bulk?: true | 'only'
   /** The arguments that its form asks for; by default all that are not given. */
   asks?: readonly string[]
+  /** Arguments with a row of another list: filters that narrow that list, such as to tutors. */
+  narrows?: Narrows
   /** What it has done to rows, after their number: '3 disabled'. */
   done?: string
   /** A sentence about it, above its form. */
@@ -109,7 +114,7 @@ export interface Silence<Row = never, Field extends string = string> {
   when: (row: Row) => boolean
 }
 
-/** What marks a cell because somebody is needed, and the further paths that tell. */
+/** What marks a cell because somebody is needed, or stands before its value, and the further paths that tell. */
 export interface Alert<Row = never, Column extends string = string> {
   reads: readonly Column[]
   /** The words of the mark at a moment; nothing where nobody is needed. */
@@ -145,6 +150,8 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   silent?: Partial<Record<Path<RowOf<List>>, Silence<RowOf<List>, FieldsOf<RowOf<List>>>>>
   /** Columns that say where somebody is needed. */
   alerts?: Partial<Record<Path<RowOf<List>>, Alert<RowOf<List>, Path<RowOf<List>>>>>
+  /** Columns with words before their value, such as what a time is for. */
+  leads?: Partial<Record<Path<RowOf<List>>, Alert<RowOf<List>, Path<RowOf<List>>>>>
   labels?: Record<string, string>
   /** The units of numbers, where the label does not say them. */
   units?: Partial<Record<FieldsOf<RowOf<List>>, Unit>>
@@ -203,6 +210,7 @@ export interface Resource {
   sorts?: Partial<Record<string, string>>
   silent?: Partial<Record<string, Silence>>
   alerts?: Partial<Record<string, Alert>>
+  leads?: Partial<Record<string, Alert>>
   labels?: Record<string, string>
   units?: Partial<Record<string, Unit>>
   references?: Readonly<Record<string, string>>

@@ -5,6 +5,7 @@ import { calendarRoutes } from './learn/calendar/routes'
 import { classroomRoutes } from './learn/classroom/routes'
 import { dashboardRoutes } from './learn/dashboard/routes'
 import { identityRoutes } from './learn/identity/routes'
+import { mockRoutes } from './learn/mocks/routes'
 import { notificationRoutes } from './learn/notifications/routes'
 import { walletRoutes } from './learn/wallet/routes'
 import { type AppRoute, page } from './providers/page/app-route'
@@ -33,12 +34,12 @@ const staffRoutes: readonly AppRoute[] = addresses.map(({ path, can, to }) =>
       : {
           from: 'definition',
           load: async () => {
-            const [{ adminRoutes }, { recordHeads, tabPages }, { actionDialogs }] = await Promise.all([
+            const [{ adminRoutes }, { recordHeads, tabPages }, { actionDialogs, foresight }] = await Promise.all([
               import('./admin/routes'),
               import('./staff/tabs'),
               import('./staff/dialogs'),
             ])
-            const byHand = { pages: tabPages, heads: recordHeads, dialogs: actionDialogs }
+            const byHand = { pages: tabPages, heads: recordHeads, dialogs: actionDialogs, foresight }
             const found = adminRoutes(byHand).find((each) => each.path === path)
             return found ? found.lazy() : { Component: (await stillToCome()).StillToCome }
           },
@@ -56,6 +57,7 @@ export const routes: readonly AppRoute[] = [
   ...walletRoutes,
   ...bookingRoutes,
   ...classroomRoutes,
+  ...mockRoutes,
   ...staffRoutes,
   ...futureRoutes.map(filled),
 ]

@@ -1,4 +1,4 @@
-import type { ContentStatus } from '../../schema/generated/types'
+import type { ContentStatus, MockNeed } from '../../schema/generated/types'
 import { isWritten } from './is-written'
 
 /** What a mock needs before a student can sit it, in the order in which it is filled in. */
@@ -12,9 +12,9 @@ export const mockNeeds = [
   'documents',
   'tutors',
   'published',
-] as const
+] as const satisfies readonly MockNeed[]
 
-export type MockNeed = (typeof mockNeeds)[number]
+export type { MockNeed }
 
 export interface Checked {
   sessionTypeId?: string | null
@@ -41,3 +41,9 @@ export const metBy = (mock: Checked): Record<MockNeed, boolean> => ({
   tutors: Boolean(mock.permissions?.some(({ type }) => type !== 'view')),
   published: mock.status === 'published',
 })
+
+/** The needs that are not met yet. */
+export function lackedBy(mock: Checked): MockNeed[] {
+  const met = metBy(mock)
+  return mockNeeds.filter((need) => !met[need])
+}

@@ -65,6 +65,7 @@ const fields = audiences('Mock', {
   ],
   conductor: ['tutorInstruction'],
   marker: ['suggestedAnswer'],
+  editor: ['lacks'],
 })
 const documentFields = ['id', 'mockId', 'fileId', 'file'] as const
 const materialFields = audiences('MockMaterial', { reader: documentFields })
@@ -82,6 +83,7 @@ function tutorRules(viewer: Viewer) {
     ...allow('read', 'Mock', canView, fields.permitted),
     ...allow('read', 'Mock', canConduct, fields.conductor),
     ...allow('read', 'Mock', canMark, fields.marker),
+    ...allow('read', 'Mock', canEdit, fields.editor),
     ...allow('read', 'Mock', markedByMe),
     ...allow('read', 'Mock', ownedByMe),
     ...allow('update', 'Mock', canEdit),

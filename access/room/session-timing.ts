@@ -88,5 +88,29 @@ export const correctUntil = ({ marked }: { marked: Instant }): number => at(mark
 export const marksDueAt = ({ readyAt, deadline, endAt }: HandedIn): number =>
   at(readyAt ?? deadline ?? endAt) + MARKED_WITHIN
 
+interface Waiting extends HandedIn, Live {
+  status: string
+  holdUntil?: Instant | null
+  noShowAt?: Instant | null
+  /** Whether the candidate has disputed the no-show. */
+  isDisputed?: boolean
+}
+
+/** What a session waits for, and until when; null if for nothing. */
+export function dueOf(
+  session: Waiting,
+  now: number,
+): { what: 'payment' | 'answers' | 'marks' | 'dispute'; at: number } | null {
+  const { status, holdUntil, noShowAt, live, isDisputed } = session
+  if (status === 'pending') return holdUntil ? { what: 'payment', at: at(holdUntil) } : null
+  if (status === 'no_show') {
+    const until = noShowAt && !isDisputed ? disputeUntil({ noShowAt }) : 0
+    return until > now ? { what: 'dispute', at: until } : null
+  }
+  const isAhead = status === 'booked' || status === 'in_progress'
+  if (isAhead && !live) return { what: 'answers', at: answersUntil(session) }
+  return isAhead || isUnmarked(status) ? { what: 'marks', at: marksDueAt(session) } : null
+}
+
 /** Whether marks that are not out yet should be. */
 export const isOverdue = (session: HandedIn, now: number): boolean => marksDueAt(session) < now

@@ -1,8 +1,17 @@
 import { isOverdue, isUnmarked } from '../../access/room/session-timing'
+import type { SessionWait } from '../../schema/generated/types'
 import { resource } from '../resource'
 
 /** States in which a session needs somebody who conducts or marks it. */
 const attended = ['booked', 'in_progress', 'ready', 'marking']
+
+/** What a session waits for, before the time by which it is due. */
+const waits: Record<SessionWait, string> = {
+  payment: 'Pay by',
+  answers: 'Hand in by',
+  marks: 'Marks by',
+  dispute: 'Dispute by',
+}
 
 export const session = resource({
   list: 'sessions',
@@ -22,8 +31,8 @@ export const session = resource({
     'attendees[role=candidate].user.fullName',
     'attendees[role=tutor|interviewer].user.fullName',
     'startAt',
-    'deadline',
     'status',
+    'due',
   ],
   more: ['practiceArea.name', 'sessionType.name', 'mock.name', 'attendees[role=reviewer].user.fullName'],
   alerts: {
@@ -33,12 +42,18 @@ export const session = resource({
         assignmentStatus === 'unassigned' && attended.includes(status) && 'Unassigned',
     },
     status: {
-      reads: ['readyAt', 'deadline', 'endAt', 'noShowDispute.outcome'],
-      say: (session, now) => {
-        if (session.noShowDispute && !session.noShowDispute.outcome) return 'Disputed'
-        return isUnmarked(session.status) && isOverdue(session, now) && 'Marks overdue'
-      },
+      reads: ['noShowDispute.outcome'],
+      say: ({ noShowDispute }) => noShowDispute && !noShowDispute.outcome && 'Disputed',
     },
+    due: {
+      reads: ['status', 'readyAt', 'deadline', 'endAt'],
+      say: (session, now) => isUnmarked(session.status) && isOverdue(session, now) && 'Overdue',
+    },
+  },
+  leads: { due: { reads: ['dueFor'], say: ({ dueFor }) => dueFor && waits[dueFor] } },
+  sorts: {
+    'attendees[role=candidate].user.fullName': 'candidate_name',
+    'attendees[role=tutor|interviewer].user.fullName': 'tutor_name',
   },
   labels: {
     name: 'Session type',
@@ -47,7 +62,10 @@ export const session = resource({
     'attendees[role=candidate].user.fullName': 'Candidate',
     'attendees[role=tutor|interviewer].user.fullName': 'Tutor',
     'attendees[role=reviewer].user.fullName': 'Second marker',
+    userId: 'Tutor',
     startAt: 'Start',
+    due: 'Due',
+    dueFor: 'Waits for',
     from: 'Starts from',
     until: 'Starts until',
     assignmentStatus: 'Assignment',
@@ -138,7 +156,23 @@ export const session = resource({
       label: 'Cancel session',
       among: 'allowed',
       danger: true,
-      note: 'The refund follows the policy of the booking.',
+      bulk: true,
+      asks: ['reason'],
+      done: 'cancelled',
+      note: 'The refund follows the policy of the booking. Everybody who attends is told.',
+    },
+    {
+      operation: 'sessionAttendeeCreate',
+      label: 'Assign a tutor',
+      by: 'sessionId',
+      set: { role: 'tutor' },
+      asks: ['userId'],
+      narrows: { userId: { types: ['tutoringSolicitor', 'interviewer'] } },
+      is: { assignmentStatus: 'unassigned' },
+      among: 'allowed',
+      bulk: 'only',
+      done: 'assigned',
+      note: 'The tutor is told of each. A session at a time when they are busy is refused, and named.',
     },
   ],
   live: ['Session', 'SessionAttendee', 'SessionMaterial', 'SessionAnswer'],

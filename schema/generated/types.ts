@@ -222,6 +222,10 @@ export type Query = {
    * assign_tutors.
    */
   markingByWeek: MarkingTimes;
+  /** The same marks by tutor or interviewer, the slowest first, 50 at most; for the same people. */
+  markingByTutor: Array<TutorMarking>;
+  /** The five of the same marks that took longest; for the same people. */
+  slowestMarkings: Array<SlowMarking>;
   /**
    * What has happened to a person, drawn from what is kept: sign-up, sessions as a candidate, money, disputes, staff's notes and messages, and changes of the
    * account. Everybody gets the parts that they may read: sessions and disputes with view_all_sessions, movements with manage_billing, changes of the account
@@ -427,6 +431,7 @@ export type QueryMocksArgs = {
   level?: InputMaybe<MockLevel>;
   status?: InputMaybe<ContentStatus>;
   search?: InputMaybe<Scalars['String']['input']>;
+  editable?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<MockOrder>;
@@ -2151,7 +2156,9 @@ export type KeptName =
   /** For markers: their latest comments, by the title of the criterion. */
   | 'comment_bank'
   /** Their marks in papers, by the id of the document. */
-  | 'paper_marks';
+  | 'paper_marks'
+  /** For staff: their saved views of lists, by the list. */
+  | 'list_views';
 
 export type KeptValue = {
   id: Scalars['ID']['output'];
@@ -2745,6 +2752,18 @@ export type MockPermissionType =
   | 'mark'
   | 'edit';
 
+/** What a mock needs before a student can sit it. */
+export type MockNeed =
+  | 'sessionType'
+  | 'practiceArea'
+  | 'task'
+  | 'scenario'
+  | 'criteria'
+  | 'suggestedAnswer'
+  | 'documents'
+  | 'tutors'
+  | 'published';
+
 /** A further task of a mock. */
 export type ExtraTask = {
   title: Scalars['String']['output'];
@@ -2784,6 +2803,8 @@ export type Mock = {
   suggestedAnswer?: Maybe<Scalars['Html']['output']>;
   level?: Maybe<MockLevel>;
   status?: Maybe<ContentStatus>;
+  /** What it still needs before a student can sit it; for staff, and tutors who may edit it. */
+  lacks?: Maybe<Array<MockNeed>>;
   insertedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   owner?: Maybe<TutorPreview>;
@@ -2922,7 +2943,18 @@ export type SessionOrder =
   | 'start_at'
   | 'inserted_at'
   | 'deadline'
-  | 'marked';
+  | 'marked'
+  /** By last name; for staff and markers. */
+  | 'candidate_name'
+  /** By the last name of the tutor or interviewer; those without one stand last. For staff and markers. */
+  | 'tutor_name';
+
+/** What a session waits for. */
+export type SessionWait =
+  | 'payment'
+  | 'answers'
+  | 'marks'
+  | 'dispute';
 
 /** A booked station, from the hold to its marks. */
 export type Session = {
@@ -2972,6 +3004,9 @@ export type Session = {
   accessClose?: Maybe<Scalars['DateTime']['output']>;
   /** When an unpaid hold ends. */
   holdUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when what it waits for is due: the payment, the answers, the marks or a dispute; null if it waits for nothing. */
+  due?: Maybe<Scalars['DateTime']['output']>;
+  dueFor?: Maybe<SessionWait>;
   /** Why the answers were handed back. */
   unreadyMessage?: Maybe<Scalars['Text']['output']>;
   /** When the candidate was recorded as absent; it can be disputed for 72 hours. */
@@ -3096,6 +3131,33 @@ export type MarkingTimes = {
   count: Scalars['Int']['output'];
   days?: Maybe<Scalars['Float']['output']>;
   inTime: Scalars['Int']['output'];
+};
+
+/** How long the marks of one tutor or interviewer took. */
+export type TutorMarking = {
+  tutorId: Scalars['ID']['output'];
+  /** Null once the account is deleted. */
+  tutorName?: Maybe<Scalars['String']['output']>;
+  /** The number of sessions whose marks were released. */
+  count: Scalars['Int']['output'];
+  /** Half of them were out within so many days after the answers. */
+  days: Scalars['Float']['output'];
+  /** The days of the slowest. */
+  longest: Scalars['Float']['output'];
+  /** How many were out within the seven days that are promised. */
+  inTime: Scalars['Int']['output'];
+};
+
+/** Marks that took long. */
+export type SlowMarking = {
+  sessionId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  tutorId?: Maybe<Scalars['ID']['output']>;
+  /** The tutor or interviewer; null if nobody attended, or the account is deleted. */
+  tutorName?: Maybe<Scalars['String']['output']>;
+  marked: Scalars['DateTime']['output'];
+  /** From the answers to the marks. */
+  days: Scalars['Float']['output'];
 };
 
 /** A part of a person's story. */
@@ -3421,6 +3483,8 @@ export interface QueryArguments {
   sessionAnswers: QuerySessionAnswersArgs
   sessionsByWeek: NoArguments
   markingByWeek: NoArguments
+  markingByTutor: NoArguments
+  slowestMarkings: NoArguments
   userStory: QueryUserStoryArgs
   examSittings: QueryExamSittingsArgs
   practiceAreas: NoArguments
@@ -3639,6 +3703,8 @@ export interface Types {
   SessionsWeek: SessionsWeek
   MarkingWeek: MarkingWeek
   MarkingTimes: MarkingTimes
+  TutorMarking: TutorMarking
+  SlowMarking: SlowMarking
   StoryEntry: StoryEntry
   Story: Story
   ExamSitting: ExamSitting
@@ -3725,6 +3791,8 @@ export interface Relations {
   SessionsWeek: {  }
   MarkingWeek: {  }
   MarkingTimes: { weeks: 'MarkingWeek' }
+  TutorMarking: {  }
+  SlowMarking: {  }
   StoryEntry: {  }
   Story: { entries: 'StoryEntry' }
   ExamSitting: {  }

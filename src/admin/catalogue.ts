@@ -58,6 +58,8 @@ export const isLeaf = ({ type }: CatalogueField): boolean => !catalogue.types[ty
 export interface Reference {
   list: string
   title: string
+  /** Filters that narrow it. */
+  only?: Readonly<Record<string, unknown>> | undefined
 }
 
 const called = ['name', 'title', 'fullName']

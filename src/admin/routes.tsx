@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type Resource, resources } from '../../resources'
 import { addressesOf, ID, tabAddress } from '../../resources/addresses'
+import type { Foresight } from './list/bulk-works'
 import type { ActionDialogs } from './record/record-actions'
 import type { RecordHead, RecordHeads, TabPage, TabPages } from './record/tab-page'
 
@@ -14,6 +15,8 @@ interface ByHand {
   pages?: TabPages
   heads?: RecordHeads
   dialogs?: ActionDialogs
+  /** What works on many rows would do. */
+  foresight?: Foresight
 }
 
 /** The pages of the addresses that follow from the definitions. */
@@ -28,10 +31,10 @@ export const adminRoutes = (byHand: ByHand = {}): AdminRoute[] =>
 function pageAt(
   resource: Resource,
   address: string,
-  { pages = {}, heads = {}, dialogs = {} }: ByHand,
+  { pages = {}, heads = {}, dialogs = {}, foresight = {} }: ByHand,
 ): AdminRoute['lazy'] | undefined {
   const { path } = resource
-  if (address === path) return list(resource)
+  if (address === path) return list(resource, foresight)
   if (address === `${path}/new`) return form(resource, 'create')
   if (address === `${path}/${ID}/edit`) return form(resource, 'update')
   const built = (resource.tabs ?? []).filter((tab) => !tab.page || pages[tabAddress(resource, tab.path)])
@@ -43,10 +46,10 @@ function pageAt(
 
 const root = () => import('./admin-root')
 
-function list(resource: Resource): AdminRoute['lazy'] {
+function list(resource: Resource, foresight: Foresight): AdminRoute['lazy'] {
   return async () => {
     const [{ AdminRoot }, { ListPage }] = await Promise.all([root(), import('./list/list-page')])
-    return inside(AdminRoot, () => <ListPage resource={resource} />)
+    return inside(AdminRoot, () => <ListPage resource={resource} foresight={foresight} />)
   }
 }
 

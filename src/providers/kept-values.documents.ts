@@ -11,7 +11,9 @@ export type KeptName =
   /** For markers: their latest comments, by the title of the criterion. */
   | 'comment_bank'
   /** Their marks in papers, by the id of the document. */
-  | 'paper_marks';
+  | 'paper_marks'
+  /** For staff: their saved views of lists, by the list. */
+  | 'list_views';
 
 export type KeptValuesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,5 @@
 import type { KeptName } from '../../schema/generated/types'
-import { queryClient, useAction, useApi } from './api/query'
+import { invalidate, queryClient, useAction, useApi } from './api/query'
 import { KeptValues, type KeptValuesQuery, KeptValueUpdate } from './kept-values.documents'
 
 const KEY = ['KeptValues', {}]
@@ -18,10 +18,20 @@ export function useKept<Value>(
     initial,
     isValue,
     enabled = true,
-  }: { initial: Value; isValue: (value: unknown) => value is Value; enabled?: boolean },
+    loud = false,
+  }: {
+    initial: Value
+    isValue: (value: unknown) => value is Value
+    enabled?: boolean
+    /** Whether a failure to keep it is shown, and what is kept read again. */
+    loud?: boolean
+  },
 ): Kept<Value> {
   const { data } = useApi(KeptValues, {}, { enabled })
-  const save = useAction(KeptValueUpdate, { quiet: true })
+  const save = useAction(KeptValueUpdate, {
+    quiet: !loud,
+    ...(loud && { onError: () => void invalidate('KeptValues') }),
+  })
   const found = data?.keptValues.find((each) => each.name === name)?.value
   return {
     value: data && (isValue(found) ? found : initial),

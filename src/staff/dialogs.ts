@@ -1,7 +1,13 @@
+import type { Foresight } from '../admin/list/bulk-works'
 import type { ActionDialogs } from '../admin/record/record-actions'
 import { lazyPart } from '../providers/page/lazy-part'
 
 /** The dialogs of actions that are written by hand, by their operation. */
 export const actionDialogs: ActionDialogs = {
   viewingBegin: lazyPart(() => import('./users/view-as-dialog').then((m) => m.ViewAsDialog)),
+}
+
+/** What works on many rows would do, by their operation. */
+export const foresight: Foresight = {
+  sessionCancel: async (ids) => (await import('./sessions/cancel-costs')).cancelCosts(ids),
 }

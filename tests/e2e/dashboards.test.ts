@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 /** The operations of the frame round every page. */
-const FRAME = ['CurrentUser', 'Wallet', 'Unread', 'KeptValues']
+const FRAME = ['CurrentUser', 'Wallet', 'Unread', 'KeptValues', 'EditsMocks']
 
 /** The operations that a page sends from now on, without those of the frame, which come at a time of their own. */
 function operationsOf(page: Page): string[] {

@@ -1,4 +1,4 @@
-import type { Conditions } from '../../../access/rule'
+import type { Action, Conditions } from '../../../access/rule'
 import { invalid } from '../errors'
 import { type Entity, entityNamed, type Relation, snake } from './entity'
 import { fieldScope, match, rowScope } from './scope'
@@ -16,7 +16,13 @@ export interface ListArguments {
 /** SQL over the alias `a`, with the arguments it names. The statement is cached by this name, so equal names must mean equal SQL. */
 interface NamedSql {
   name: string
-  sql(scope: { me(): string; now(): string; arg(name: string): string }): string
+  sql(scope: {
+    me(): string
+    now(): string
+    arg(name: string): string
+    /** The rows to which the viewer may do this, as the rules say. */
+    may(action: Action): string
+  }): string
 }
 
 /** A filter of the operation itself: conditions as in a rule, or SQL by name. */
@@ -128,7 +134,9 @@ export function conditionsOf(
     ...filters.filter((name) => name !== 'search').map((name) => filterSql(entity, 'a', name, args[name], parameters)),
     ...(filters.includes('search') ? [searchSql(entity, 'a', parameters)] : []),
     ...(args.after ? [`a.id > ${arg('after')}::uuid`] : []),
-    ...(isNamed(fixed) ? [fixed.sql({ me, now, arg })] : []),
+    ...(isNamed(fixed)
+      ? [fixed.sql({ me, now, arg, may: (action) => rowScope(action, entity, 'a', parameters) })]
+      : []),
     ...(met ? [match(entity, 'a', met, parameters)] : []),
     rowScope('read', entity, 'a', parameters, met),
   ].filter((each) => each !== 'true')

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { type Checked, lackedBy } from '../../../access/room/mock-checklist'
 import { holds } from '../../../access/viewer'
 import { leaveToSchool } from '../../files/drive-file/erasure'
 import { keepFile } from '../../files/uploads'
@@ -83,6 +84,14 @@ const mockMaterialCreate: Operation<'mockMaterialCreate'> = (args, context, info
 const mockTemplateCreate: Operation<'mockTemplateCreate'> = (args, context, info) =>
   addFile(mockTemplate, args, context, info)
 
+const mocksList: Operation<'mocks'> = ({ editable, ...args }, context, info) =>
+  context.reader.page(
+    'Mock',
+    args,
+    selectionOf(info),
+    editable ? { name: 'may be changed', sql: ({ may }) => may('update') } : undefined,
+  )
+
 /** The tutors of a mock, for those who see it and those who assign. */
 const mockTutors: Operation<'mockTutors'> = async ({ mockId }, context, info) => {
   if (!holds(signedIn(context), 'assign_tutors')) await context.reader.one('Mock', mockId, nothing)
@@ -104,11 +113,12 @@ export const mock = noun({
     mockPermissionDelete: permissions.delete,
     mockPermissions: list('MockPermission'),
     mockPermissionUpdate: permissions.update,
-    mocks: list('Mock'),
+    mocks: mocksList,
     mockTemplateCreate,
     mockTutors,
     mockUpdate: mocks.update,
   },
+  fields: { Mock: { lacks: ({ checked }: { checked: Checked | null }) => checked && lackedBy(checked) } },
   feeds: { mockPermissionUpdated: { sends: 'row', type: 'MockPermission', kinds: anyChange } },
   rates: { mockMaterialCreate: perPerson(60), mockTemplateCreate: perPerson(60) },
   constraints: {

@@ -87,6 +87,17 @@ export const mockPermissions = pgTable(
   ],
 )
 
+/** The columns that the checklist of a mock looks at. */
+const checkedColumns = {
+  sessionTypeId: 'session_type_id',
+  practiceAreaId: 'practice_area_id',
+  candidateInstruction: 'candidate_instruction',
+  scenario: 'scenario',
+  suggestedAnswer: 'suggested_answer',
+  marksheet: 'marksheet',
+  status: 'status',
+}
+
 export const mock = entity('Mock', mocks, {
   sort: ['name', '-insertedAt', '-updatedAt'],
   search: ['name'],
@@ -100,6 +111,16 @@ export const mock = entity('Mock', mocks, {
     children: many('Mock', 'parentId', 'name'),
     sessions: many('Session', 'mockId'),
   },
+  expressions: {
+    checked: ({ alias }) =>
+      `json_build_object(${Object.entries(checkedColumns)
+        .map(([field, column]) => `'${field}', ${alias}.${column}`)
+        .join(', ')},
+        'materials', array(select 1 from mock_materials x where x.mock_id = ${alias}.id),
+        'templates', array(select 1 from mock_templates x where x.mock_id = ${alias}.id),
+        'permissions', (select json_agg(json_build_object('type', x.type)) from mock_permissions x where x.mock_id = ${alias}.id))`,
+  },
+  needs: { lacks: ['checked'] },
 })
 
 const fileOfMock = { relations: { file: one('DriveFile', 'fileId'), mock: one('Mock', 'mockId') } }

@@ -8,6 +8,7 @@ import { allowedOperations } from '../allowed'
 import type { SessionFacts } from '../facts'
 import { isLive } from '../live-types'
 import { sweep } from '../sweep'
+import { due, dueFor } from './due'
 import { eraseSessions, refuseUnfinished } from './erasure'
 import { sessionsSat, sessionsWorked } from './export'
 import { sessionAnswers, sessionMarksheet, sessionMaterials, sessions, userSessions, userSessionsMarked } from './lists'
@@ -36,6 +37,7 @@ import { sessionUpdateNoShow } from './sessionUpdateNoShow'
 import { sessionUpdateReady } from './sessionUpdateReady'
 import { sessionUpdateStatus } from './sessionUpdateStatus'
 import { sessionUpdateUnready } from './sessionUpdateUnready'
+import { markingByTutor, slowestMarkings } from './slow-marking'
 import {
   session as entity,
   sessionMarksheet as marksheetEntity,
@@ -72,7 +74,9 @@ async function allowed(source: Source, _args: never, context: Context) {
 export const session = noun({
   entities: [entity, sessionAnswer, sessionAttendee, marksheetEntity, sessionMaterial, sessionNote],
   operations: {
+    markingByTutor,
     markingByWeek,
+    slowestMarkings,
     session: row('Session'),
     sessionAnswerCreate,
     sessionAnswerDelete,
@@ -106,7 +110,7 @@ export const session = noun({
     userSessions,
     userSessionsMarked,
   },
-  fields: { Session: { allowed } },
+  fields: { Session: { allowed, due, dueFor } },
   feeds: {
     sessionUpdated: { sends: 'row', type: 'Session', kinds: anyChange },
     sessionAnswerCreated: { sends: 'row', type: 'SessionAnswer', kinds: ['created'] },

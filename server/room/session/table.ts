@@ -102,6 +102,9 @@ export const sessions = pgTable(
     remindedAt: instant(),
     /** When the people of a live session were told that it is about to begin. */
     calledAt: instant(),
+    /** Whom it is sorted by, last name first; triggers maintain both. */
+    candidateName: text(),
+    tutorName: text(),
     ...stamps(),
   },
   (table) => [
@@ -118,6 +121,8 @@ export const sessions = pgTable(
     index('sessions_opening').on(sql`least(start_at, access_open)`).where(sql`status = 'booked'`),
     index('sessions_closing').on(sql`least(end_at, deadline)`).where(sql`status = 'in_progress'`),
     index('sessions_mock').on(table.mockId),
+    index('sessions_candidate').on(table.candidateName, table.id),
+    index('sessions_tutor').on(table.tutorName, table.id),
     index('sessions_search').using('gin', sql`name gin_trgm_ops`),
     uniqueIndex('sessions_seat').on(table.jointId, table.seat).where(sql`status not in ('cancelled', 'expired')`),
     check('sessions_seats', sql`seat between 1 and seats and (seats = 1 or joint_id is not null)`),
@@ -250,7 +255,7 @@ const seatsTakenOf = (alias: string, now: string) =>
     and x.status not in ('cancelled', 'expired') and not (x.status = 'pending' and x.hold_until <= ${now})) end)`
 
 export const session = entity('Session', sessions, {
-  sort: ['-startAt', '-insertedAt', 'deadline', '-marked'],
+  sort: ['-startAt', '-insertedAt', 'deadline', '-marked', 'candidateName', 'tutorName'],
   search: ['name', 'attendees'],
   range: 'startAt',
   relations: {
@@ -276,6 +281,8 @@ export const session = entity('Session', sessions, {
     dispute: ({ alias }) => disputeOf(`${alias}.id`),
   },
   needs: {
+    due: ['status', 'endAt', 'deadline', 'readyAt', 'holdUntil', 'noShowAt', 'sessionTypeId', 'dispute'],
+    dueFor: ['status', 'endAt', 'deadline', 'readyAt', 'holdUntil', 'noShowAt', 'sessionTypeId', 'dispute'],
     allowed: [
       'status',
       'startAt',

@@ -1,4 +1,5 @@
 import type { Resource } from '../../../resources'
+import type { Narrows } from '../../../resources/resource'
 import { type CatalogueField, fieldsOf, isLeaf, operationOf } from '../catalogue'
 import { labelOf } from '../words'
 import { toForm } from './values'
@@ -25,6 +26,7 @@ interface FormShape {
   fixed?: Readonly<Record<string, unknown>>
   /** The only arguments to ask for; by default all. */
   only?: readonly string[]
+  narrows?: Narrows | undefined
 }
 
 // Sent by the form itself, once for each intent.
@@ -32,16 +34,17 @@ const KEY = 'idempotencyKey'
 
 export const wantsKey = (operation: string): boolean => KEY in operationOf(operation).args
 
-export const contextOf = (operation: string, resource?: Resource): WidgetContext => ({
+export const contextOf = (operation: string, resource?: Resource, narrows?: Narrows): WidgetContext => ({
   type: operationOf(operation).type,
   choices: resource?.choices,
   grants: resource?.grants,
   references: resource?.references,
+  ...(narrows && { narrows }),
 })
 
 /** The arguments of an operation that a form asks for, in the schema's order. */
-export function formFields({ operation, resource, fixed = {}, only }: FormShape): FormField[] {
-  const context = contextOf(operation, resource)
+export function formFields({ operation, resource, fixed = {}, only, narrows }: FormShape): FormField[] {
+  const context = contextOf(operation, resource, narrows)
   return Object.entries(operationOf(operation).args).flatMap(([name, field]) => {
     if (name in fixed || name === KEY || resource?.hidden?.includes(name) || (only && !only.includes(name))) return []
     const widget = widgetOf(name, field, context)

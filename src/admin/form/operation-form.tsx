@@ -3,6 +3,7 @@ import { Form } from 'antd'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import type { Resource } from '../../../resources'
+import type { Narrows } from '../../../resources/resource'
 import { type ApiError, isOutage } from '../../providers/api/api-error'
 import { showError } from '../../providers/api/errors'
 import { idempotencyKey } from '../../providers/api/query'
@@ -26,6 +27,8 @@ interface OperationFormProps {
   only?: readonly string[]
   /** Arguments without which nothing is to be done here, though the operation has a use without them. */
   needs?: readonly string[]
+  /** Filters of the lists that arguments are chosen from. */
+  narrows?: Narrows | undefined
   /** The record to change; only differences from it are sent. */
   record?: Readonly<Record<string, unknown>>
   /** The values of a new record. */
@@ -51,6 +54,7 @@ export function OperationForm(props: OperationFormProps) {
     fixed,
     only,
     needs,
+    narrows,
     record,
     defaults,
     submitLabel,
@@ -64,8 +68,8 @@ export function OperationForm(props: OperationFormProps) {
   const [form] = Form.useForm<Values>()
   const id = useId()
   const fields = useMemo(
-    () => demanding(formFields({ operation, resource, fixed, only }), needs),
-    [operation, resource, fixed, only, needs],
+    () => demanding(formFields({ operation, resource, fixed, only, narrows }), needs),
+    [operation, resource, fixed, only, narrows, needs],
   )
   const context = useMemo(() => contextOf(operation, resource), [operation, resource])
   const start = useMemo(() => startValues(fields, context, record ?? defaults), [fields, context, record, defaults])
@@ -121,7 +125,7 @@ export function OperationForm(props: OperationFormProps) {
   const sections = formSections(fields, inDialog ? undefined : resource)
   const buttons = (
     <>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{danger ? 'Back' : 'Cancel'}</Button>
       <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
         {submitLabel}
       </Button>

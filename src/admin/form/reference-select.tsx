@@ -19,7 +19,7 @@ export const LIST_HEIGHT = 192
 
 /** Chooses one or several rows of another list by typing. The server searches if it can, otherwise the list itself is searched. */
 export function ReferenceSelect({ reference, many, id, value, onChange, ...rest }: ReferenceSelectProps) {
-  const { list, title } = reference
+  const { list, title, only = {} } = reference
   const { args } = operationOf(list)
   const chosen = [value ?? []].flat()
   const { selectProps, query } = useSelect({
@@ -28,6 +28,7 @@ export function ReferenceSelect({ reference, many, id, value, onChange, ...rest 
     optionValue: (row) => String(row.id),
     defaultValue: chosen,
     pagination: { pageSize: AT_ONCE },
+    filters: Object.entries(only).map(([field, value]) => ({ field, operator: 'eq', value })),
     meta: { paths: [title] },
     onSearch: (typed) => (typed ? [{ field: 'search', operator: 'eq', value: typed.slice(0, MOST_SEARCHED) }] : []),
     liveMode: 'off',

@@ -1,4 +1,4 @@
-import type { Choices } from '../../../resources/resource'
+import type { Choices, Narrows } from '../../../resources/resource'
 import { type CatalogueField, catalogue, fieldsOf, type Reference, referenceOf } from '../catalogue'
 import { enumOptions } from '../words'
 
@@ -39,13 +39,14 @@ export interface WidgetContext {
   grants?: readonly string[]
   /** The lists behind arguments whose names do not tell. */
   references?: Readonly<Record<string, string>>
+  narrows?: Narrows
 }
 
 /** Chooses the widget for a type; undefined if nobody could fill it in. The only such switch. */
 export function widgetOf(
   name: string,
   field: CatalogueField,
-  { type, choices, grants, references }: WidgetContext,
+  { type, choices, grants, references, narrows }: WidgetContext,
 ): Widget | undefined {
   const many = !!field.list
   if (catalogue.enums[field.type]) return { kind: 'choice', options: enumOptions(field.type), many }
@@ -53,7 +54,7 @@ export function widgetOf(
   switch (field.type) {
     case 'ID': {
       const reference = referenceOf(references?.[name] ?? name, type)
-      return reference && { kind: 'reference', reference, many }
+      return reference && { kind: 'reference', reference: { ...reference, only: narrows?.[name] }, many }
     }
     case 'String':
       return choices?.[name]

@@ -4,7 +4,7 @@ import { lazyPart } from '../../providers/page/lazy-part'
 import { Button } from '../../ui/action/button'
 import styles from '../admin.module.css'
 import type { Row } from '../row'
-import { isFit, type Work } from './bulk-works'
+import { type Foresight, isFit, type Work } from './bulk-works'
 
 // Most visits to a list change no rows.
 const BulkDialog = lazyPart(() => import('./bulk-dialog').then((m) => m.BulkDialog))
@@ -13,11 +13,12 @@ interface BulkBarProps {
   resource: Resource
   works: readonly Work[]
   rows: readonly Row[]
+  foresight: Foresight
   onDone: () => void
 }
 
 /** Actions on all selected rows; each asks first and names them. */
-export function BulkBar({ resource, works, rows, onDone }: BulkBarProps) {
+export function BulkBar({ resource, works, rows, foresight, onDone }: BulkBarProps) {
   // The rows as they were when it was asked, since the list reloads while the work is done.
   const [asked, setAsked] = useState<{ work: Work; rows: readonly Row[] } | null>(null)
   return (
@@ -43,7 +44,13 @@ export function BulkBar({ resource, works, rows, onDone }: BulkBarProps) {
       </Button>
       {asked && (
         <Suspense>
-          <BulkDialog resource={resource} {...asked} onClose={() => setAsked(null)} onDone={onDone} />
+          <BulkDialog
+            resource={resource}
+            {...asked}
+            foresee={foresight[asked.work.operation]}
+            onClose={() => setAsked(null)}
+            onDone={onDone}
+          />
         </Suspense>
       )}
     </fieldset>

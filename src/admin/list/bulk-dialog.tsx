@@ -1,57 +1,62 @@
 import { useDataProvider, useInvalidate } from '@refinedev/core'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Resource } from '../../../resources'
-import { Button } from '../../ui/action/button'
+import { idempotencyKey } from '../../providers/api/query'
+import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { Confirm } from '../../ui/overlay/confirm'
 import { Dialog } from '../../ui/overlay/dialog'
 import { toast } from '../../ui/overlay/toast'
+import { ErrorState } from '../../ui/page/blank'
 import styles from '../admin.module.css'
-import { formFields } from '../form/form-fields'
+import { formFields, wantsKey } from '../form/form-fields'
 import { OperationForm } from '../form/operation-form'
 import { titleOf } from '../record/places'
 import type { Row } from '../row'
 import { counted } from '../words'
-import { isFit, type Work } from './bulk-works'
+import { BulkOutcome, type Outcome } from './bulk-outcome'
+import { type Foreseen, isFit, type Work } from './bulk-works'
 
 interface BulkDialogProps {
   resource: Resource
   work: Work
   rows: readonly Row[]
+  /** Finds what the work would do, where that is named before the click. */
+  foresee?: ((ids: readonly string[]) => Promise<Foreseen>) | undefined
   onClose: () => void
   /** All rows are done, or the refusals were read. */
   onDone: () => void
 }
 
-interface Refusal {
-  row: Row
-  reason: string
-}
-
-/** Asks before many rows are changed, naming each; then does one after another, and names each that was refused. */
-export function BulkDialog({ resource, work, rows, onClose, onDone }: BulkDialogProps) {
+/** Asks before many rows are changed, naming each and what it costs; then does one after another, and names the outcome of each. */
+export function BulkDialog({ resource, work, rows, foresee, onClose, onDone }: BulkDialogProps) {
   const provider = useDataProvider()()
   const invalidate = useInvalidate()
   const [progress, setProgress] = useState<number | null>(null)
-  const [refused, setRefused] = useState<Refusal[] | null>(null)
-  const fit = rows.filter((row) => isFit(work, row))
-  const { operation, by, asks, label, note, danger, done } = work
-  const given = useMemo(() => ({ [by]: '' }), [by])
+  const [outcomes, setOutcomes] = useState<Outcome[] | null>(null)
+  // One for the intent and each row: if an answer is lost and the request comes again, it is done once.
+  const [key] = useState(idempotencyKey)
+  const fit = useMemo(() => rows.filter((row) => isFit(work, row)), [rows, work])
+  const foreseen = useForeseen(fit, foresee)
+  const { operation, by, set, asks, narrows, label, note, danger, done } = work
+  const given = useMemo(() => ({ [by]: '', ...set }), [by, set])
   const asksMore = formFields({ operation, resource, fixed: given, only: asks }).length > 0
   const title = `${label}: ${counted(fit.length, resource.singular, resource.label.toLowerCase())}`
 
   const run = async (args: Record<string, unknown> = {}) => {
-    const found: Refusal[] = []
+    const found: Outcome[] = []
     for (const [index, row] of fit.entries()) {
       setProgress(index)
-      await provider
-        .custom?.({ url: '', method: 'post', payload: { ...args, [by]: row.id }, meta: { operation } })
-        .catch((error: { message?: string }) => {
-          found.push({ row, reason: error.message || 'The server did not answer.' })
-        })
+      const keyed = wantsKey(operation) ? { idempotencyKey: `${key}:${row.id}` } : {}
+      const payload = { ...args, ...set, ...keyed, [by]: row.id }
+      const refusal = await provider.custom?.({ url: '', method: 'post', payload, meta: { operation } }).then(
+        () => undefined,
+        (error: { message?: string }) => error.message || 'The server did not answer: look whether it was done.',
+      )
+      found.push({ row, refusal })
     }
     await invalidate({ resource: resource.list, invalidates: ['all'] })
     setProgress(null)
-    if (found.length > 0) return setRefused(found)
+    if (found.some(({ refusal }) => refusal)) return setOutcomes(found)
     toast({ kind: 'positive', text: `${fit.length.toLocaleString('en-GB')} ${done}` })
     onDone()
   }
@@ -62,33 +67,32 @@ export function BulkDialog({ resource, work, rows, onClose, onDone }: BulkDialog
       {note && <p>{note}</p>}
       <ul className={styles.whom} aria-label={`Selected ${resource.label.toLowerCase()}`}>
         {fit.map((row) => (
-          <li key={row.id}>{titleOf(resource, row)}</li>
+          <li key={row.id}>
+            {titleOf(resource, row)}
+            {foreseen.data?.notes[row.id] && <span className="meta num">{` · ${foreseen.data.notes[row.id]}`}</span>}
+          </li>
         ))}
       </ul>
+      {foreseen.data && (
+        <p>
+          <strong>{foreseen.data.sum}</strong>
+        </p>
+      )}
       {left > 0 && <p className="meta">{`${left} of those selected need no change and are left out.`}</p>}
       <p role="status">{progress === null ? '' : `${progress} of ${fit.length} done`}</p>
     </>
   )
-  if (refused)
+  if (outcomes) return <BulkOutcome resource={resource} outcomes={outcomes} done={done} onClose={onDone} />
+  if (foresee && !foreseen.data)
     return (
-      <Dialog
-        open
-        size="sm"
-        title={`${fit.length - refused.length} ${done}, ${refused.length} refused`}
-        onClose={onDone}
-        foot={
-          <Button variant="primary" onClick={onDone}>
-            Close
-          </Button>
-        }
-      >
-        <ul className={styles.whom} aria-label="Refused">
-          {refused.map(({ row, reason }) => (
-            <li key={row.id}>
-              <strong>{titleOf(resource, row)}</strong>: {reason}
-            </li>
-          ))}
-        </ul>
+      <Dialog open title={title} onClose={onClose}>
+        {foreseen.failed ? (
+          <ErrorState title="What this costs could not be read" onRetry={foreseen.retry} />
+        ) : (
+          <Loading>
+            <SkeletonRows rows={fit.length + 2} height={28} />
+          </Loading>
+        )}
       </Dialog>
     )
   if (asksMore)
@@ -100,6 +104,7 @@ export function BulkDialog({ resource, work, rows, onClose, onDone }: BulkDialog
           fixed={given}
           only={asks}
           needs={asks}
+          narrows={narrows}
           submitLabel={label}
           danger={danger}
           inDialog
@@ -123,4 +128,17 @@ export function BulkDialog({ resource, work, rows, onClose, onDone }: BulkDialog
       {whom}
     </Confirm>
   )
+}
+
+/** What a work would do to rows, asked for once. */
+function useForeseen(rows: readonly Row[], foresee: BulkDialogProps['foresee']) {
+  const [data, setData] = useState<Foreseen>()
+  const [failed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
+  useEffect(() => {
+    setFailed(false)
+    foresee?.(rows.map(({ id }) => id)).then(setData, () => setFailed(true))
+  }, [rows, foresee, tries])
+  return { data, failed, retry: () => setTries(tries + 1) }
 }

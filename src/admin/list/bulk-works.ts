@@ -1,4 +1,5 @@
 import type { Resource } from '../../../resources'
+import type { Narrows } from '../../../resources/resource'
 import { fits } from '../record/record-actions'
 import type { Row } from '../row'
 
@@ -14,25 +15,30 @@ export interface Work {
   asks?: readonly string[]
   /** What it has done to rows: 'deleted'. */
   done: string
+  /** Arguments that it sets itself. */
+  set?: Readonly<Record<string, unknown>>
+  narrows?: Narrows
   when?: string
   unless?: string
+  is?: Readonly<Record<string, unknown>>
+  among?: string
 }
+
+/** What a work would do to each row, and to all, found before it is done. */
+export interface Foreseen {
+  /** By the row's id. */
+  notes: Readonly<Record<string, string>>
+  sum: string
+}
+
+/** Looks ahead for works whose price has to be named first, by their operation. */
+export type Foresight = Readonly<Record<string, (ids: readonly string[]) => Promise<Foreseen>>>
 
 /** What a definition offers for many rows at once. */
 export function bulkWorks({ bulkRemove, remove, actions = [] }: Resource): Work[] {
   const bulk = actions.filter((action) => action.bulk)
   return [
-    ...bulk.map(({ operation, label, by = 'id', danger = false, note, asks, done = 'done', when, unless }) => ({
-      operation,
-      label,
-      by,
-      danger,
-      note,
-      asks,
-      done,
-      when,
-      unless,
-    })),
+    ...bulk.map(({ by = 'id', danger = false, done = 'done', ...action }) => ({ ...action, by, danger, done })),
     ...(bulkRemove && remove
       ? [
           {
@@ -50,7 +56,9 @@ export function bulkWorks({ bulkRemove, remove, actions = [] }: Resource): Work[
 
 /** What has to be read of each row, to know which of them a work fits. */
 export const workPaths = (works: readonly Work[]): string[] =>
-  works.flatMap(({ when, unless }) => [when, unless].filter((path) => path !== undefined))
+  works.flatMap(({ when, unless, is, among }) =>
+    [when, unless, among, ...Object.keys(is ?? {})].filter((path) => path !== undefined),
+  )
 
 /** Whether a work can be done to a row; the server has the last word. */
-export const isFit = ({ operation, when, unless }: Work, row: Row): boolean => fits({ operation, when, unless }, row)
+export const isFit = (work: Work, row: Row): boolean => fits(work, row)

@@ -5,7 +5,7 @@ import styles from '../admin.module.css'
 import { valuesAt } from '../path'
 import type { Row } from '../row'
 import { Cell } from './cell'
-import { alertOf, isSilent } from './silent'
+import { alertOf, isSilent, leadOf } from './silent'
 
 interface ColumnCellProps {
   resource: Resource
@@ -19,7 +19,15 @@ export function ColumnCell({ resource, type, path, row }: ColumnCellProps) {
   const { choices, units } = resource
   const alert = alertOf(resource, path, row, now())
   if (isSilent(resource, path, row)) return <span className={styles.none}>–</span>
-  const cell = <Cell type={type} path={path} record={row} choices={choices?.[path]} unit={units?.[path]} />
+  const value = <Cell type={type} path={path} record={row} choices={choices?.[path]} unit={units?.[path]} />
+  const lead = leadOf(resource, path, row, now())
+  const cell = lead ? (
+    <>
+      <span className="help">{lead}</span> {value}
+    </>
+  ) : (
+    value
+  )
   if (!alert) return cell
   return (
     <span className={styles.alerted}>

@@ -11,7 +11,7 @@ import type { OperationAbility } from '../ability'
 import styles from '../admin.module.css'
 import { conditionPaths, useRowActions } from '../record/record-actions'
 import { BulkBar } from './bulk-bar'
-import { bulkWorks, workPaths } from './bulk-works'
+import { bulkWorks, type Foresight, workPaths } from './bulk-works'
 import { ColumnChooser } from './column-chooser'
 import { ExportButton } from './export-button'
 import { FilterBar } from './filter-bar'
@@ -19,11 +19,12 @@ import { GroupTabs } from './group-tabs'
 import { type ListState, paramsOf, stateFrom } from './list-state'
 import { ListTotal } from './list-total'
 import { RecordList } from './record-list'
+import { SavedViews } from './saved-views'
 import { useColumns } from './use-columns'
 import { useRows } from './use-rows'
 
 /** The list of a resource; its address holds its state. */
-export function ListPage({ resource }: { resource: Resource }) {
+export function ListPage({ resource, foresight = {} }: { resource: Resource; foresight?: Foresight }) {
   const [params, setParams] = useSearchParams()
   const [columns, setColumns] = useColumns(resource)
   const [selected, setSelected] = useState<string[]>([])
@@ -62,6 +63,15 @@ export function ListPage({ resource }: { resource: Resource }) {
           </>
         }
       />
+      <SavedViews
+        resource={resource}
+        state={state}
+        columns={columns}
+        onOpen={(view) => {
+          setSelected([])
+          setColumns(view?.columns ?? null)
+        }}
+      />
       <FilterBar resource={resource} state={state} onState={change}>
         <ColumnChooser resource={resource} columns={columns} onChange={setColumns} />
       </FilterBar>
@@ -70,6 +80,7 @@ export function ListPage({ resource }: { resource: Resource }) {
           <BulkBar
             resource={resource}
             works={works}
+            foresight={foresight}
             rows={(found.rows ?? []).filter(({ id }) => selected.includes(id))}
             onDone={() => setSelected([])}
           />

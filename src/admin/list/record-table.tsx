@@ -109,7 +109,9 @@ function columnsOf(
       title: field?.type === 'DateTime' ? `${label}, London` : label,
       align: field && numbers.includes(field.type) && !field.many ? 'end' : 'start',
       ...sorting(path),
-      onCell: (row: Row) => cellNotes({ path, label, field, isFirst: index === 0 }, row),
+      // A value that has words of its own before it needs no heading on a phone.
+      onCell: (row: Row) =>
+        resource.leads?.[path] ? {} : cellNotes({ path, label, field, isFirst: index === 0 }, row),
       render: (_, row: Row) => {
         const cell = <ColumnCell resource={resource} type={type} path={path} row={read.get(row.id) ?? row} />
         const place = index === 0 ? placeOf(resource, row.id) : undefined

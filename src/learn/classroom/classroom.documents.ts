@@ -65,7 +65,11 @@ export type SessionOrder =
   | 'start_at'
   | 'inserted_at'
   | 'deadline'
-  | 'marked';
+  | 'marked'
+  /** By last name; for staff and markers. */
+  | 'candidate_name'
+  /** By the last name of the tutor or interviewer; those without one stand last. For staff and markers. */
+  | 'tutor_name';
 
 /** The format of a session: oral ones have an exact start, written ones a deadline. */
 export type SessionGroup =

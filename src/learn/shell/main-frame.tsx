@@ -21,6 +21,7 @@ import { OwnZone } from '../../ui/time/own-zone'
 import { AppNotice } from './app-notice'
 import { groupsOf, menuOf, moreOf, placesOf } from './menu'
 import { Presence } from './presence'
+import { useEditsMocks } from './use-edits-mocks'
 import { useLogout } from './use-logout'
 import { useOnline } from './use-online'
 import { useTour } from './use-tour'
@@ -82,6 +83,7 @@ export function MainFrame({ PoliciesDialog }: MainFrameProps) {
   const [full, setFull] = useState(false)
   const tour = useTour({ enabled: (viewer?.confirmed ?? false) && !isRoom })
   const logout = useLogout()
+  const known = { editsMocks: useEditsMocks(viewer) }
   return (
     <>
       <MainLayout
@@ -90,9 +92,9 @@ export function MainFrame({ PoliciesDialog }: MainFrameProps) {
         online={online}
         packages={isBuilt('/wallet/packages')}
         bell={<Bell enabled={viewer?.confirmed ?? false} />}
-        menu={menuOf(viewer)}
-        groups={groupsOf(viewer)}
-        places={placesOf(viewer)}
+        menu={menuOf(viewer, known)}
+        groups={groupsOf(viewer, known)}
+        places={placesOf(viewer, known)}
         more={moreOf(viewer)}
         now={now}
         tourTaken={tour.taken}

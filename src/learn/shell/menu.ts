@@ -16,6 +16,8 @@ const learner: readonly MenuItem[] = built([
   { to: '/calendar', label: 'Calendar', icon: 'calendar' },
   { to: '/test-results', label: 'Test results', icon: 'results' },
 ])
+/** For tutors who may edit a mock. */
+const mocks = built([{ to: '/my-mocks', label: 'Mocks', icon: 'mocks' } satisfies MenuItem])
 const studio = built([{ to: '/studio', label: 'Studio', icon: 'studio' } satisfies MenuItem])
 
 /** Places of the staff that no definition makes; each stands before the item of the menu that it names. */
@@ -33,8 +35,15 @@ const byHand: readonly (Item & { before: string })[] = built([
 
 const staff = menu.flatMap((item) => [...byHand.filter(({ before }) => before === item.to), item])
 
-const learnersMenu = (viewer: Viewer | null): MenuItem[] =>
-  viewer && isTutor(viewer) ? [...learner, ...studio] : [...learner]
+/** What the server says of a person's places, beside their role and abilities. */
+interface Known {
+  /** Whether there is a mock that they may edit. */
+  editsMocks: boolean
+}
+const nothingKnown: Known = { editsMocks: false }
+
+const learnersMenu = (viewer: Viewer | null, { editsMocks }: Known): MenuItem[] =>
+  viewer && isTutor(viewer) ? [...learner, ...(editsMocks ? mocks : []), ...studio] : [...learner]
 
 /** Settings that somebody may be trusted with who has no others. */
 const alone: readonly { needs: Ability; to: string }[] = [
@@ -56,14 +65,14 @@ export function adminMenuOf(viewer: Viewer | null): MenuItem[] {
 const worksHere = (viewer: Viewer | null) => viewer !== null && beginsAsStaff(viewer) && adminMenuOf(viewer).length > 0
 
 /** The main menu of a person; Studio is for tutors. Staff have their own places there. */
-export function menuOf(viewer: Viewer | null): MenuItem[] {
-  const places = learnersMenu(viewer)
+export function menuOf(viewer: Viewer | null, known = nothingKnown): MenuItem[] {
+  const places = learnersMenu(viewer, known)
   return worksHere(viewer) ? [...places.slice(0, 1), ...adminMenuOf(viewer)] : places
 }
 
 /** The places beside the main menu: the learner's for staff, and the staff's for a tutor whom some are entrusted to. */
-export function groupsOf(viewer: Viewer | null): MenuGroup[] {
-  const [, ...learning] = learnersMenu(viewer)
+export function groupsOf(viewer: Viewer | null, known = nothingKnown): MenuGroup[] {
+  const [, ...learning] = learnersMenu(viewer, known)
   return worksHere(viewer)
     ? [{ label: 'My learning', icon: 'courses', items: learning, folded: true }]
     : [{ label: 'Admin', icon: 'settings', items: adminMenuOf(viewer) }]
@@ -74,8 +83,8 @@ const staffsPlaces = ['/dashboard', '/sessions', '/users', '/mocks']
 const PLACES = 4
 
 /** The bottom bar of a phone: four places, those in daily use first. */
-export function placesOf(viewer: Viewer | null): MenuItem[] {
-  const menu = menuOf(viewer)
+export function placesOf(viewer: Viewer | null, known = nothingKnown): MenuItem[] {
+  const menu = menuOf(viewer, known)
   const daily = worksHere(viewer) ? staffsPlaces : learnersPlaces
   const first = daily.flatMap((path) => menu.find(({ to }) => to === path) ?? [])
   return [...first, ...menu.filter((item) => !first.includes(item))].slice(0, PLACES)

@@ -1,4 +1,5 @@
 import type { MockNeed } from '../../../access/room/mock-checklist'
+import { needTitles } from '../../nouns/mock/need-titles'
 import type { MockChecklistQuery } from './mock.documents'
 
 type Mock = MockChecklistQuery['mock']
@@ -20,49 +21,49 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? one
 /** Each need in words, and where it is filled in: a tab, or a field of the form. */
 export const needWords: Record<MockNeed, Words> = {
   sessionType: {
-    title: 'Session type',
+    title: needTitles.sessionType,
     why: 'The station that it is a text of.',
     there: ({ sessionType }) => sessionType?.name ?? '',
     verb: 'Choose it',
     at: 'edit#sessionTypeId',
   },
   practiceArea: {
-    title: 'Practice area',
+    title: needTitles.practiceArea,
     why: 'Students book by area.',
     there: ({ practiceArea }) => practiceArea?.name ?? '',
     verb: 'Choose it',
     at: 'edit#practiceAreaId',
   },
   task: {
-    title: 'Task for the candidate',
+    title: needTitles.task,
     why: 'What to write or to do, and for whom.',
     there: () => 'Written',
     verb: 'Write it',
     at: 'edit#candidateInstruction',
   },
   scenario: {
-    title: 'Scenario',
+    title: needTitles.scenario,
     why: 'The facts that the task is about.',
     there: () => 'Written',
     verb: 'Write it',
     at: 'edit#scenario',
   },
   criteria: {
-    title: 'Criteria',
+    title: needTitles.criteria,
     why: 'What is marked, A to F, for skills and law. Without its own, a mock is marked by those of its type.',
     there: ({ marksheet }) => counted(marksheet?.length ?? 0, 'One criterion', 'criteria'),
     verb: 'Add criteria',
     at: 'edit#marksheet',
   },
   suggestedAnswer: {
-    title: 'Suggested answer',
+    title: needTitles.suggestedAnswer,
     why: 'For markers, and for the candidate with the marks.',
     there: () => 'Written',
     verb: 'Write it',
     at: 'edit#suggestedAnswer',
   },
   documents: {
-    title: 'Documents',
+    title: needTitles.documents,
     why: 'The papers that the candidate reads or fills in.',
     there: ({ materials, templates }) =>
       counted((materials?.length ?? 0) + (templates?.length ?? 0), 'One document', 'documents'),
@@ -70,7 +71,7 @@ export const needWords: Record<MockNeed, Words> = {
     at: 'materials',
   },
   tutors: {
-    title: 'Tutors',
+    title: needTitles.tutors,
     why: 'Somebody must be allowed to conduct it, or it cannot be booked.',
     there: ({ permissions }) =>
       counted(permissions?.filter(({ type }) => type !== 'view').length ?? 0, 'One tutor', 'tutors'),
@@ -78,7 +79,7 @@ export const needWords: Record<MockNeed, Words> = {
     at: 'permissions',
   },
   published: {
-    title: 'Published',
+    title: needTitles.published,
     why: 'Only a published mock can be booked. Nobody sees a draft but staff and its tutors.',
     there: () => 'Published',
     verb: 'Change the status',

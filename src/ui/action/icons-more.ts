@@ -14,6 +14,7 @@ export const moreIcons = {
   results: 'M4 4v16h16M8.5 16v-4M12.5 16V8M16.5 16v-6',
   studio: 'M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3',
   more: 'M4.5 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0zM11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0zM17.5 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
+  bookmark: 'M7 4h10v16l-5-3.5L7 20z',
   tag: 'M4 4h8l8 8-8 8-8-8zM7.5 8.5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
   wallet: 'M5.5 6h13a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-13a2 2 0 0 1 -2 -2v-9a2 2 0 0 1 2 -2zM3.5 10h17M16 14.5h1.5',
   flag: 'M6 21V4M6 5h11l-2.5 4L17 13H6',

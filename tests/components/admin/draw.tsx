@@ -24,9 +24,13 @@ export function draw(
   provider: Partial<DataProvider> = empty,
   viewer: Parameters<typeof abilityFor>[0] = admin,
   address = '/page/a',
+  /** Answers that are known already, by their keys. */
+  known: readonly (readonly [readonly unknown[], unknown])[] = [],
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   client.setQueryData(['CurrentUser', {}], viewer)
+  client.setQueryData(['KeptValues', {}], { keptValues: [] })
+  for (const [key, value] of known) client.setQueryData(key, value)
   const root = (
     <AbilityProvider value={abilityFor(viewer)}>
       <Refine

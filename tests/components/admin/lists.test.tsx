@@ -1,8 +1,9 @@
 import type { DataProvider } from '@refinedev/core'
 import { describe, expect, test } from 'vitest'
+import type { Foresight } from '../../../src/admin/list/bulk-works'
 import { ListPage } from '../../../src/admin/list/list-page'
 import tagStyles from '../../../src/ui/data/tag.module.css'
-import { click, eventually, find } from '../render'
+import { click, eventually, find, type } from '../render'
 import { admin, draw, empty, list, rowsShown } from './draw'
 // Its form takes longer to load on a busy machine than a test waits.
 import '../../../src/admin/list/bulk-dialog'
@@ -69,7 +70,15 @@ test('a list of sessions names candidate and tutor apart, and marks only what ne
     },
     { id: 'c', name: 'Writing', status: 'cancelled', assignmentStatus: 'unassigned', attendees: [] },
     { id: 'd', name: 'Interview', status: 'no_show', noShowDispute: { outcome: null }, attendees: [] },
-    { id: 'e', name: 'Research', status: 'marking', readyAt: '2020-01-01T00:00:00.000Z', attendees: [] },
+    {
+      id: 'e',
+      name: 'Research',
+      status: 'marking',
+      readyAt: '2020-01-01T00:00:00.000Z',
+      due: '2020-01-08T00:00:00.000Z',
+      dueFor: 'marks',
+      attendees: [],
+    },
   ]
   draw(<ListPage resource={list('sessions')} />, {
     ...empty,
@@ -90,9 +99,10 @@ test('a list of sessions names candidate and tutor apart, and marks only what ne
     '–',
     '–',
   ])
-  expect(cells('status')).toEqual(['Booked', 'Booked', 'Cancelled', 'No showDisputed', 'MarkingMarks overdue'])
+  expect(cells('status')).toEqual(['Booked', 'Booked', 'Cancelled', 'No showDisputed', 'Marking'])
+  expect(cells('due').at(-1)).toBe('Marks by Wed 8 Jan 2020, 00:00Overdue')
   const tags = [...document.querySelectorAll(`.${tagStyles.tag}`)].map(({ textContent }) => textContent)
-  expect(tags).toEqual(['Unassigned', 'Disputed', 'Marks overdue'])
+  expect(tags).toEqual(['Unassigned', 'Disputed', 'Overdue'])
 })
 
 describe('a list', () => {
@@ -165,5 +175,102 @@ describe('an action on many people', () => {
     click(submit)
     await eventually(() => expect(find('dialog').textContent).toContain('Field is required'))
     expect(sent).toEqual([])
+  })
+})
+
+describe('an action on many sessions', () => {
+  const sessions = [
+    {
+      id: 'a',
+      name: 'Advocacy',
+      status: 'booked',
+      assignmentStatus: 'unassigned',
+      allowed: ['sessionCancel', 'sessionAttendeeCreate'],
+    },
+    {
+      id: 'b',
+      name: 'Drafting',
+      status: 'booked',
+      assignmentStatus: 'accepted',
+      allowed: ['sessionCancel', 'sessionAttendeeCreate'],
+    },
+    { id: 'c', name: 'Writing', status: 'marked', assignmentStatus: 'accepted', allowed: [] },
+  ]
+  const button = (words: string) =>
+    [...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === words) ??
+    expect.fail(`no button says ${words}`)
+  async function selectAll(custom: DataProvider['custom'], foresight?: Foresight) {
+    draw(<ListPage resource={list('sessions')} foresight={foresight} />, {
+      ...empty,
+      getList: async () => ({ data: sessions as never, total: 3 }),
+      custom,
+    })
+    await rowsShown(3)
+    click(find('thead input[type=checkbox]'))
+    await eventually(() => expect(document.body.textContent).toContain('3 selected'))
+  }
+
+  test('cancels those that can be, after what goes back is named and a reason is given, each by a key of its own', async () => {
+    const sent: { id: string; reason: string; idempotencyKey: string }[] = []
+    const foreseen: string[][] = []
+    await selectAll(
+      async ({ payload }) => {
+        sent.push(payload as (typeof sent)[0])
+        if (sent.length === 2) throw { message: 'This session has begun or is over, so it cannot be cancelled.' }
+        return { data: {} as never }
+      },
+      {
+        sessionCancel: async (ids) => {
+          foreseen.push([...ids])
+          return { notes: { a: '£80.00 back' }, sum: '£80.00 go back.' }
+        },
+      },
+    )
+    click(button('Cancel session'))
+    await eventually(() => expect(find('dialog').textContent).toContain('£80.00 go back.'))
+    expect(foreseen).toEqual([['a', 'b']])
+    expect(find('dialog ul').textContent).toBe('Advocacy · £80.00 backDrafting')
+    click(find('dialog button[type=submit]'))
+    await eventually(() => expect(find('dialog').textContent).toContain('Field is required'))
+    expect(sent).toEqual([])
+    type(find<HTMLInputElement>('dialog input'), 'The tutor is ill')
+    click(find('dialog button[type=submit]'))
+    await eventually(() => expect(find('dialog h2').textContent).toBe('1 cancelled, 1 refused'))
+    expect(find('[aria-label="Refused"]').textContent).toContain('Drafting: This session has begun')
+    expect(find('[aria-label="Done"]').textContent).toBe('Advocacy')
+    expect(sent.map(({ id, reason }) => [id, reason])).toEqual([
+      ['a', 'The tutor is ill'],
+      ['b', 'The tutor is ill'],
+    ])
+    expect(sent[0]?.idempotencyKey).toMatch(/:a$/)
+    expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey.replace(/a$/, 'b'))
+  })
+
+  test('does not cancel before what it costs is known', async () => {
+    const sent: unknown[] = []
+    await selectAll(async ({ payload }) => ({ data: sent.push(payload) as never }), {
+      sessionCancel: async () => Promise.reject(new Error('offline')),
+    })
+    click(button('Cancel session'))
+    await eventually(() => expect(find('dialog').textContent).toContain('What this costs could not be read'))
+    expect(document.querySelector('dialog button[type=submit]')).toBeNull()
+  })
+
+  test('assigns one tutor to those that have none, chosen among tutors', async () => {
+    const asked: unknown[] = []
+    draw(<ListPage resource={list('sessions')} />, {
+      ...empty,
+      getList: async ({ resource, filters }) => {
+        if (resource === 'users') asked.push(filters)
+        return { data: (resource === 'users' ? [{ id: 't', fullName: 'Ruth Adeyemi' }] : sessions) as never, total: 3 }
+      },
+    })
+    await rowsShown(3)
+    click(find('thead input[type=checkbox]'))
+    click(await eventually(() => button('Assign a tutor')))
+    await eventually(() => expect(find('dialog h2').textContent).toBe('Assign a tutor: 1 session'))
+    await eventually(() =>
+      expect(asked).toContainEqual([{ field: 'types', operator: 'eq', value: ['tutoringSolicitor', 'interviewer'] }]),
+    )
   })
 })

@@ -6,10 +6,17 @@ import { SessionsChart } from '../../../src/learn/dashboard/staff/charts/session
 import { sameHourLastWeek } from '../../../src/learn/dashboard/staff/charts/week-charts'
 import { scaleOf } from '../../../src/ui/chart/scale'
 import { addDays } from '../../../src/ui/time/london-days'
-import { find, render } from '../render'
+import { click, eventually, find, render } from '../render'
 
 const inPlace = (node: React.ReactNode) => render(<MemoryRouter>{node}</MemoryRouter>)
 const mondays = Array.from({ length: 12 }, (_, at) => addDays('2026-08-31', 7 * at))
+const byTutor = [
+  { tutorId: 'a', tutorName: 'Tomos Bevan', count: 4, days: 6.8, longest: 11.21, inTime: 2 },
+  { tutorId: 'b', tutorName: null, count: 40, days: 3.5, longest: 7, inTime: 40 },
+]
+const slowest = [
+  { sessionId: 's1', name: 'Legal writing', tutorName: 'Tomos Bevan', marked: '2026-11-12T12:00:00.000Z', days: 11.21 },
+]
 const table = () =>
   [...document.querySelectorAll<HTMLTableRowElement>('table tr')].map(({ cells }) =>
     [...cells].map(({ textContent }) => textContent),
@@ -58,11 +65,34 @@ test('marking times stand against the promised days, without weeks in which noth
     days: at === 5 ? null : 3.84,
     inTime: 3,
   }))
-  inPlace(<MarkingChart times={{ weeks, count: 44, days: 3.84, inTime: 33 }} />)
+  inPlace(
+    <MarkingChart times={{ weeks, count: 44, days: 3.84, inTime: 33 }} byTutor={byTutor} slowest={slowest} canOpen />,
+  )
   expect(find('section').textContent).toContain('3.8 days, typically; 75% within 7 days')
   expect(find('svg[role=img]').textContent).toContain('Promised: 7 days')
   expect(find('polyline').getAttribute('points')?.split(' ')).toHaveLength(11)
   expect(table()[6]).toEqual(['5 Oct', 'None', '0'])
+})
+
+test('marking times name the slowest tutor, and open as tables by tutor and by session', async () => {
+  const weeks = mondays.map((monday) => ({ monday, count: 4, days: 3.84, inTime: 3 }))
+  inPlace(
+    <MarkingChart times={{ weeks, count: 48, days: 3.84, inTime: 36 }} byTutor={byTutor} slowest={slowest} canOpen />,
+  )
+  expect(find('section').textContent).toContain('Slowest: Tomos Bevan, 6.8')
+  click([...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'By tutor') as HTMLElement)
+  await eventually(() => find('dialog table'))
+  const cells = (at: number) =>
+    [...(document.querySelectorAll<HTMLTableElement>('dialog table')[at]?.rows ?? [])].map((row) =>
+      [...row.cells].map(({ textContent }) => textContent),
+    )
+  expect(cells(0)).toEqual([
+    ['Tutor', 'Marked', 'Half within, days', 'Longest, days', 'Within 7 days'],
+    ['Tomos Bevan', '4 marked', 'half within 6.8', 'longest 11.2', '50%'],
+    ['Former tutor', '40 marked', 'half within 3.5', 'longest 7.0', '100%'],
+  ])
+  expect(cells(1)[1]?.[0]).toBe('Legal writing')
+  expect(find('dialog a').getAttribute('href')).toBe('/sessions/s1')
 })
 
 test('a chart of nothing is not shown', () => {
@@ -70,7 +100,7 @@ test('a chart of nothing is not shown', () => {
     <>
       <SessionsChart weeks={mondays.map((monday) => ({ monday, written: 0, oral: 0, other: 0, toCome: 0 }))} canOpen />
       <SalesChart weeks={mondays.map((monday) => ({ monday, count: 0, amount: 0 }))} before={0} />
-      <MarkingChart times={{ weeks: [], count: 0, days: null, inTime: 0 }} />
+      <MarkingChart times={{ weeks: [], count: 0, days: null, inTime: 0 }} byTutor={[]} slowest={[]} canOpen />
     </>,
   )
   expect(document.querySelector('section')).toBeNull()

@@ -65,6 +65,15 @@ describe('the menu', () => {
     expect(labels(menuOf(viewer({ type })))).toEqual(learner)
   })
 
+  it('of a tutor who may edit a mock has the mocks, and of nobody else', () => {
+    const known = { editsMocks: true }
+    const tutor = viewer({ type: 'tutoringSolicitor' })
+    expect(menuOf(tutor, known).at(-1)).toMatchObject({ to: '/my-mocks', label: 'Mocks' })
+    expect(labels(placesOf(tutor, known))).toEqual(learner)
+    expect(labels(menuOf(viewer(), known))).toEqual(learner)
+    expect(isBuilt('/my-mocks')).toBe(true)
+  })
+
   it.each(['admin', 'supervisor'] as const)(
     'of a %s holds the staff’s places, and the learner’s behind one',
     (role) => {

@@ -1,17 +1,19 @@
 import { Suspense, useState } from 'react'
 import { roleOf } from '../../../nouns/session/attendees'
+import type { DocumentValues } from '../../../parts/documents/document-dialog'
+import { RemoveDocument } from '../../../parts/documents/remove-document'
+import { request } from '../../../providers/api/client'
 import { invalidate } from '../../../providers/api/query'
 import { lazyPart } from '../../../providers/page/lazy-part'
 import { holds, useViewer } from '../../../providers/sign-in/viewer'
 import { Button } from '../../../ui/action/button'
 import { Row, RowList } from '../../../ui/data/row-list'
-import { Confirm } from '../../../ui/overlay/confirm'
 import type { RoomSession } from '../session-parts'
 import { useSingleAction } from '../single-action'
-import { MaterialDelete } from './materials.documents'
+import { MaterialCreate, MaterialDelete, MaterialUpdate } from './materials.documents'
 import styles from './materials.module.css'
 
-const DocumentDialog = lazyPart(() => import('./document-dialog').then((m) => m.DocumentDialog))
+const DocumentDialog = lazyPart(() => import('../../../parts/documents/document-dialog').then((m) => m.DocumentDialog))
 
 /** A document that was added to this session, beside those of its mock. */
 interface Added {
@@ -39,6 +41,7 @@ export function AddedDocuments({ session, userId }: { session: RoomSession; user
   const role = roleOf(session, userId)
   if (!isStaff && role !== 'tutor' && role !== 'interviewer') return null
   const added = addedIn(session, isStaff)
+  const asked = { seen: 'At once, if the materials are open.', onClose: close }
   return (
     <section className={styles.added} aria-label="Added documents">
       <Button size="sm" icon="plus" onClick={() => setOpen({ task: 'add' })}>
@@ -74,15 +77,27 @@ export function AddedDocuments({ session, userId }: { session: RoomSession; user
         </RowList>
       )}
       <Suspense>
-        {open?.task === 'add' && <DocumentDialog sessionId={session.id} onClose={close} />}
-        {open?.task === 'change' && <DocumentDialog sessionId={session.id} document={open.document} onClose={close} />}
+        {open?.task === 'add' && <DocumentDialog {...asked} send={(values) => add(session.id, values)} />}
+        {open?.task === 'change' && (
+          <DocumentDialog {...asked} document={open.document} send={(values) => change(open.document.id, values)} />
+        )}
       </Suspense>
-      {open?.task === 'remove' && <RemoveDocument document={open.document} onClose={close} />}
+      {open?.task === 'remove' && <Remove document={open.document} onClose={close} />}
     </section>
   )
 }
 
-function RemoveDocument({ document: { id, title }, onClose }: { document: Added; onClose: () => void }) {
+async function add(sessionId: string, { file, ...values }: DocumentValues) {
+  await request(MaterialCreate, { sessionId, ...values, file, contentType: file?.type || 'application/octet-stream' })
+  await invalidate('ClassroomSession')
+}
+
+async function change(id: string, { title, studentCanView }: DocumentValues) {
+  await request(MaterialUpdate, { id, title, studentCanView })
+  await invalidate('ClassroomSession')
+}
+
+function Remove({ document: { id, title }, onClose }: { document: Added; onClose: () => void }) {
   const remove = useSingleAction(MaterialDelete, {
     onSuccess: () => {
       void invalidate('ClassroomSession')
@@ -91,19 +106,8 @@ function RemoveDocument({ document: { id, title }, onClose }: { document: Added;
     onError: onClose,
   })
   return (
-    <Confirm
-      open
-      danger
-      title="Remove this document?"
-      keepLabel="Keep it"
-      confirmLabel="Remove"
-      busy={remove.isPending}
-      onCancel={onClose}
-      onConfirm={() => remove.mutate({ id })}
-    >
-      <p>
-        <strong>{title}</strong> goes from this session for everybody.
-      </p>
-    </Confirm>
+    <RemoveDocument busy={remove.isPending} onCancel={onClose} onConfirm={() => remove.mutate({ id })}>
+      <strong>{title}</strong> goes from this session for everybody.
+    </RemoveDocument>
   )
 }

@@ -48,7 +48,7 @@ const shown: readonly OperationName[] = [
   ...(['notifications', 'practiceAreas', 'pushPublicKey', 'queueJobs', 'roles', 'sales', 'serverTime'] as const),
   ...(['session', 'sessionAnswers', 'sessionMarksheet', 'sessionMaterials', 'sessionQuote', 'sessionType'] as const),
   ...(['sessionTypes', 'sessions', 'signInProviders', 'slots', 'transactions', 'user', 'userSessionTypes'] as const),
-  ...(['markingByWeek', 'salesByWeek', 'sessionsByWeek'] as const),
+  ...(['markingByTutor', 'markingByWeek', 'salesByWeek', 'sessionsByWeek', 'slowestMarkings'] as const),
   ...(['userNotes', 'userSessions', 'userSessionsMarked', 'userStory', 'users', 'wallet'] as const),
 ]
 

@@ -5,6 +5,7 @@ export const matrix = sheet(
   `
 operation              anonymous        unconfirmed  disabled  student    another    tutor      unassigned  staff      supervisor  admin
 mocks                  unauthenticated  forbidden    disabled  forbidden  forbidden  some       none        forbidden  all         all    | all: view_all_mocks manage_mocks
+mocks:editable         unauthenticated  forbidden    disabled  forbidden  forbidden  some       none        forbidden  all         all    | none: view_all_mocks; all: manage_mocks
 mock                   unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok     | ok: view_all_mocks manage_mocks
 mockTutors             unauthenticated  forbidden    disabled  forbidden  forbidden  some       not_found   forbidden  some        some   | some: view_all_mocks manage_mocks assign_tutors
 mockCreate             unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok     | ok: manage_mocks
@@ -19,6 +20,7 @@ mockMaterialCreate     unauthenticated  forbidden    disabled  forbidden  forbid
 mockTemplateCreate     unauthenticated  forbidden    disabled  forbidden  forbidden  ok         forbidden   forbidden  ok          ok     | ok: manage_mocks
 `,
   {
+    'mocks:editable': () => ({ editable: true }),
     mock: ({ mocks }) => ({ id: mocks.window }),
     mockTutors: ({ mocks }) => ({ mockId: mocks.window }),
     mockCreate: ({ types, areas }) => ({ sessionTypeId: types.live, practiceAreaId: areas.taught, name: 'Doe v Roe' }),

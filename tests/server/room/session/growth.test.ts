@@ -95,6 +95,19 @@ describe(`among ${SESSIONS} sessions`, () => {
     },
   )
 
+  it.each(['markingByTutor { count days }', 'slowestMarkings { days }'])(
+    'reads for %s the marks of twelve weeks and their attendees alone',
+    async (query) => {
+      const sent = await ask(`{ ${query} }`)
+      expect(await plans.rowsRead(sent)).toBeLessThan(8 * 12 * 7 * 8 + 300)
+    },
+  )
+
+  it.each(['candidate_name', 'tutor_name'])('reads a page by %s in order, without sorting all sessions', async (by) => {
+    const sent = await ask(`{ sessions(orderBy: ${by}) { entries { id } } }`)
+    expect(await plans.rowsRead(sent)).toBeLessThan(300)
+  })
+
   it('reads a common state in order, without sorting all of its sessions', async () => {
     const sent = await ask('{ sessions(status: [marked], orderBy: start_at) { entries { id } } }')
     expect(await plans.rowsRead(sent)).toBeLessThan(1500)

@@ -7,6 +7,8 @@ operation                       anonymous        unconfirmed  disabled  student 
 sessions                        unauthenticated  forbidden    disabled  some       some       some       none        none       all         all        | all: view_all_sessions manage_sessions assign_tutors
 sessionsByWeek                  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  some        some       | some: view_all_sessions manage_sessions assign_tutors
 markingByWeek                   unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  ok          ok         | ok: view_all_sessions manage_sessions assign_tutors
+markingByTutor                  unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  some        some       | some: view_all_sessions manage_sessions assign_tutors
+slowestMarkings                 unauthenticated  forbidden    disabled  forbidden  forbidden  forbidden  forbidden   forbidden  some        some       | some: view_all_sessions manage_sessions assign_tutors
 userSessions                    unauthenticated  forbidden    disabled  some       some       some       none        none       none        none
 userSessionsMarked              unauthenticated  forbidden    disabled  some       none       none       none        none       none        none
 session                         unauthenticated  forbidden    disabled  ok         not_found  ok         not_found   not_found  ok          ok         | ok: view_all_sessions manage_sessions assign_tutors

@@ -70,3 +70,31 @@ it('measures the marks of each week from the answers, and how many were out with
     { monday: '2026-10-26', count: 2, days: 5, inTime: 2 },
   ])
 })
+
+it('measures the same marks by tutor, and names those that took longest', async () => {
+  const query = `{ markingByTutor { tutorId tutorName count days longest inTime }
+    slowestMarkings { sessionId name tutorId tutorName marked days } }`
+  const { data } = await app.send(query, {}, await staff())
+  const [tutor] = data.markingByTutor
+  expect(data.markingByTutor).toHaveLength(1)
+  expect(tutor).toMatchObject({ tutorId: app.tutor.id, count: 5, days: 4, longest: 9, inTime: 4 })
+  expect(data.slowestMarkings.map(({ days }: { days: number }) => days)).toEqual([9, 7, 4, 3, 2])
+  expect(data.slowestMarkings[0]).toMatchObject({ name: 'Client interview', tutorId: app.tutor.id })
+  // A session that nobody conducted has a place among the slowest, and in nobody's figures.
+  const marked = new Date('2026-10-27T13:00:00Z')
+  const DAY = 86_400_000
+  const alone = await app.session({
+    status: 'marked',
+    without: ['tutor', 'interviewer'],
+    values: {
+      readyAt: new Date(marked.getTime() - 40 * DAY),
+      startAt: new Date(marked.getTime() - 50 * DAY),
+      endAt: new Date(marked.getTime() - 41 * DAY),
+      marked,
+      deadline: null,
+    },
+  })
+  const after = (await app.send(query, {}, await staff())).data
+  expect(after.slowestMarkings[0]).toMatchObject({ sessionId: alone, tutorId: null, tutorName: null, days: 40 })
+  expect(after.markingByTutor).toEqual(data.markingByTutor)
+})

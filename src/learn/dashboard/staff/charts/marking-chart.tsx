@@ -1,21 +1,36 @@
+import { Suspense, useState } from 'react'
 import { MARKED_WITHIN } from '../../../../../access/room/session-timing'
-import { ChartKey } from '../../../../ui/chart/chart-key'
+import { lazyPart } from '../../../../providers/page/lazy-part'
+import { Button } from '../../../../ui/action/button'
 import { Line } from '../../../../ui/chart/line'
 import { Card } from '../../../../ui/data/card'
 import type { StaffChartsQuery } from '../../dashboard.documents'
 import styles from './charts.module.css'
+import { daysWords, tutorWords } from './marking-words'
 import { dateWords, footOf } from './week-words'
 
 const PROMISED = MARKED_WITHIN / 86_400_000
 
-const daysWords = (days: number): string => (Math.round(days * 10) / 10).toFixed(1)
+// Few visits look behind the chart.
+const MarkingTables = lazyPart(() => import('./marking-tables').then((m) => m.MarkingTables))
+
+interface MarkingChartProps {
+  times: NonNullable<StaffChartsQuery['markingByWeek']>
+  /** The slowest first. */
+  byTutor: NonNullable<StaffChartsQuery['markingByTutor']>
+  slowest: NonNullable<StaffChartsQuery['slowestMarkings']>
+  /** Whether the reader may open sessions. */
+  canOpen: boolean
+}
 
 /** How long marks took in each week against the days that are promised; hidden if none were released. */
-export function MarkingChart({ times }: { times: NonNullable<StaffChartsQuery['markingByWeek']> }) {
+export function MarkingChart({ times, byTutor, slowest, canOpen }: MarkingChartProps) {
+  const [open, setOpen] = useState(false)
   const { weeks, count, days, inTime } = times
   const measured = weeks.filter((week) => typeof week.days === 'number')
   const [first, last] = [measured[0], measured.at(-1)]
   if (typeof days !== 'number' || !first || !last) return null
+  const [tutor] = byTutor
   const [start, end] = [daysWords(first.days ?? 0), daysWords(last.days ?? 0)]
   return (
     <Card title="Days until marks are out" className={styles.card}>
@@ -38,12 +53,28 @@ export function MarkingChart({ times }: { times: NonNullable<StaffChartsQuery['m
         limit={{ value: PROMISED, words: `Promised: ${PROMISED} days` }}
         latest={end}
       />
-      <ChartKey
-        looks={[]}
-        end={
-          count === 1 ? '1 session marked in 12 weeks' : `${count.toLocaleString('en-GB')} sessions marked in 12 weeks`
-        }
-      />
+      <div className={styles.foot}>
+        <span className="num">
+          {count === 1
+            ? '1 session marked in 12 weeks'
+            : `${count.toLocaleString('en-GB')} sessions marked in 12 weeks`}
+        </span>
+        {tutor && (
+          <span>
+            Slowest: {tutorWords(tutor)}, <span className="num">{daysWords(tutor.days)}</span>
+          </span>
+        )}
+        {byTutor.length > 0 && (
+          <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
+            By tutor
+          </Button>
+        )}
+      </div>
+      {open && (
+        <Suspense>
+          <MarkingTables byTutor={byTutor} slowest={slowest} canOpen={canOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

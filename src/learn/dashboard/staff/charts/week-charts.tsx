@@ -34,12 +34,19 @@ export function WeekCharts({ sessions, money, canOpen }: WeekChartsProps) {
       </Card>
     )
   if (!data) return <GreyCharts count={Number(sessions) * 2 + Number(money)} />
-  const { sessionsByWeek, salesByWeek, salesBefore, markingByWeek } = data
+  const { sessionsByWeek, salesByWeek, salesBefore, markingByWeek, markingByTutor, slowestMarkings } = data
   return (
     <>
       {sessionsByWeek && <SessionsChart weeks={sessionsByWeek} canOpen={canOpen} />}
       {salesByWeek && <SalesChart weeks={salesByWeek} before={salesBefore?.amount ?? 0} />}
-      {markingByWeek && <MarkingChart times={markingByWeek} />}
+      {markingByWeek && (
+        <MarkingChart
+          times={markingByWeek}
+          byTutor={markingByTutor ?? []}
+          slowest={slowestMarkings ?? []}
+          canOpen={canOpen}
+        />
+      )}
     </>
   )
 }

@@ -1,27 +1,33 @@
 import { type FormEvent, useState } from 'react'
-import type { ApiError } from '../../../providers/api/api-error'
-import { request } from '../../../providers/api/client'
-import { noticeOf } from '../../../providers/api/errors'
-import { invalidate } from '../../../providers/api/query'
-import { Button } from '../../../ui/action/button'
-import { FileDrop } from '../../../ui/files/file-drop'
-import { Switch } from '../../../ui/form/checkbox'
-import { TextField } from '../../../ui/form/text-field'
-import { Dialog } from '../../../ui/overlay/dialog'
-import { MaterialCreate, MaterialUpdate } from './materials.documents'
-import styles from './materials.module.css'
+import type { ApiError } from '../../providers/api/api-error'
+import { noticeOf } from '../../providers/api/errors'
+import { Button } from '../../ui/action/button'
+import { FileDrop } from '../../ui/files/file-drop'
+import { Switch } from '../../ui/form/checkbox'
+import { TextField } from '../../ui/form/text-field'
+import { Dialog } from '../../ui/overlay/dialog'
+import styles from './document-dialog.module.css'
 
 const MOST_BYTES = 25 * 1024 * 1024
 
+/** What the form says of a document; the file only of a new one. */
+export interface DocumentValues {
+  title: string
+  studentCanView: boolean
+  file?: File | undefined
+}
+
 interface DocumentDialogProps {
-  sessionId: string
   /** The document to change; without it one is added. */
-  document?: { id: string; title: string; studentCanView: boolean }
+  document?: { title: string; studentCanView: boolean }
+  /** When the candidate sees it; without it, that is not asked. */
+  seen?: string
+  send: (values: DocumentValues) => Promise<unknown>
   onClose: () => void
 }
 
-/** Adds a document to the session, or changes its name and whether the candidate may see it. */
-export function DocumentDialog({ sessionId, document, onClose }: DocumentDialogProps) {
+/** Adds a document, or changes its name and whether the candidate may see it. */
+export function DocumentDialog({ document, seen: seenHelp, send, onClose }: DocumentDialogProps) {
   const [file, setFile] = useState<File>()
   const [title, setTitle] = useState(document?.title ?? '')
   const [seen, setSeen] = useState(document?.studentCanView ?? true)
@@ -35,7 +41,7 @@ export function DocumentDialog({ sessionId, document, onClose }: DocumentDialogP
     // The file's own name is mostly right, without its ending.
     if (chosen && !title.trim()) setTitle(chosen.name.replace(/\.[^.]+$/, ''))
   }
-  const send = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     if (!document && !file) return setProblem({ field: 'file', text: 'Choose a file' })
@@ -43,13 +49,7 @@ export function DocumentDialog({ sessionId, document, onClose }: DocumentDialogP
     setBusy(true)
     setProblem(undefined)
     try {
-      if (document) await request(MaterialUpdate, { id: document.id, title, studentCanView: seen })
-      else
-        await request(MaterialCreate, {
-          ...{ sessionId, title, studentCanView: seen, file },
-          contentType: file?.type || 'application/octet-stream',
-        })
-      await invalidate('ClassroomSession')
+      await send({ title, studentCanView: seen, file })
       onClose()
     } catch (fault) {
       const error = fault as ApiError
@@ -74,7 +74,7 @@ export function DocumentDialog({ sessionId, document, onClose }: DocumentDialogP
         </>
       }
     >
-      <form id="document-form" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <form id="document-form" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         {!document && (
           <FileDrop
             label="File"
@@ -94,12 +94,14 @@ export function DocumentDialog({ sessionId, document, onClose }: DocumentDialogP
           error={at('title')}
           onChange={(event) => setTitle(event.target.value)}
         />
-        <Switch
-          label="The candidate may see it"
-          help="At once, if the materials are open."
-          checked={seen}
-          onChange={(event) => setSeen(event.target.checked)}
-        />
+        {seenHelp && (
+          <Switch
+            label="The candidate may see it"
+            help={seenHelp}
+            checked={seen}
+            onChange={(event) => setSeen(event.target.checked)}
+          />
+        )}
         {at('') && <p role="alert">{at('')}</p>}
       </form>
     </Dialog>

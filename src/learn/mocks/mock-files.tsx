@@ -1,0 +1,138 @@
+import { Suspense, useState } from 'react'
+import type { DocumentValues } from '../../parts/documents/document-dialog'
+import { RemoveDocument } from '../../parts/documents/remove-document'
+import { request } from '../../providers/api/client'
+import { invalidate, useAction } from '../../providers/api/query'
+import { lazyPart } from '../../providers/page/lazy-part'
+import { Button } from '../../ui/action/button'
+import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
+import { Row, RowList } from '../../ui/data/row-list'
+import { formatBytes, typeName } from '../../ui/files/check-file'
+import {
+  MockFileChange,
+  type MockFileFragment,
+  MockFileRemove,
+  MockMaterialAdd,
+  MockTemplateAdd,
+} from './mocks.documents'
+import styles from './mocks.module.css'
+
+const DocumentDialog = lazyPart(() => import('../../parts/documents/document-dialog').then((m) => m.DocumentDialog))
+
+interface MockFilesProps {
+  mockId: string
+  kind: 'material' | 'template'
+  files: readonly MockFileFragment[]
+}
+
+type Open = { task: 'add' } | { task: 'change' | 'remove'; file: MockFileFragment } | null
+
+const kinds = {
+  material: { title: 'Materials', empty: 'No papers yet that the candidate reads.' },
+  template: { title: 'Templates', empty: 'No documents yet that the candidate fills in.' },
+} as const
+
+/** The documents of a mock: all to read, one's own to rename and remove, and a way to add more. */
+export function MockFiles({ mockId, kind, files }: MockFilesProps) {
+  const [open, setOpen] = useState<Open>(null)
+  const { title, empty } = kinds[kind]
+  const asked = {
+    // A template is there to be filled in, so the candidate always sees it.
+    ...(kind === 'material' && {
+      seen: 'With the materials of every session of this mock that is booked from now on.',
+    }),
+    onClose: () => setOpen(null),
+  }
+  return (
+    <Card
+      title={title}
+      count={files.length}
+      actions={
+        <Button size="sm" icon="plus" label={`Add to ${title.toLowerCase()}`} onClick={() => setOpen({ task: 'add' })}>
+          Add
+        </Button>
+      }
+    >
+      {files.length === 0 ? (
+        <p className="meta">{empty}</p>
+      ) : (
+        <RowList tight>
+          {files.map((file) => (
+            <Row
+              key={file.id}
+              title={file.title}
+              meta={aboutOf(file)}
+              end={<Ways file={file} onOpen={(task) => setOpen({ task, file })} />}
+            />
+          ))}
+        </RowList>
+      )}
+      <Suspense>
+        {open?.task === 'add' && <DocumentDialog {...asked} send={(values) => add(mockId, kind, values)} />}
+        {open?.task === 'change' && (
+          <DocumentDialog {...asked} document={open.file} send={(values) => change(open.file.id, values)} />
+        )}
+      </Suspense>
+      {open?.task === 'remove' && <Remove file={open.file} onClose={() => setOpen(null)} />}
+    </Card>
+  )
+}
+
+/** 'PDF, 14 kB, added by you'. */
+const aboutOf = ({ contentType, size, own, studentCanView }: MockFileFragment): string =>
+  [
+    typeName(contentType),
+    size ? formatBytes(size) : null,
+    own ? 'added by you' : 'changed by staff only',
+    studentCanView ? null : 'not for the candidate',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+function Ways({ file, onOpen }: { file: MockFileFragment; onOpen: (task: 'change' | 'remove') => void }) {
+  const { title, own, contentLink } = file
+  return (
+    <span className={styles.ways}>
+      {contentLink && (
+        <LinkButton href={contentLink} download variant="quiet" size="sm" icon="download" label={`Download ${title}`} />
+      )}
+      {own && (
+        <>
+          <Button variant="quiet" size="sm" icon="studio" label={`Change ${title}`} onClick={() => onOpen('change')} />
+          <Button variant="quiet" size="sm" icon="trash" label={`Remove ${title}`} onClick={() => onOpen('remove')} />
+        </>
+      )}
+    </span>
+  )
+}
+
+function Remove({ file: { id, title }, onClose }: { file: MockFileFragment; onClose: () => void }) {
+  const remove = useAction(MockFileRemove, {
+    onSuccess: () => {
+      void invalidate('EditableMock')
+      onClose()
+    },
+    onError: onClose,
+  })
+  return (
+    <RemoveDocument
+      busy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() => remove.isPending || remove.mutate({ id })}
+    >
+      <strong>{title}</strong> goes from this mock for everybody.
+    </RemoveDocument>
+  )
+}
+
+async function add(mockId: string, kind: MockFilesProps['kind'], { title, studentCanView, file }: DocumentValues) {
+  if (kind === 'material') await request(MockMaterialAdd, { mockId, title, studentCanView, file })
+  else await request(MockTemplateAdd, { mockId, title, file })
+  await invalidate('EditableMock')
+}
+
+async function change(id: string, { title, studentCanView }: DocumentValues) {
+  await request(MockFileChange, { id, title, studentCanView })
+  await invalidate('EditableMock')
+}
