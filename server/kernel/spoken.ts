@@ -16,8 +16,8 @@ export function inLocale<Result>(locale: string, work: () => Result): Result {
 }
 
 /** The language of ours that an Accept-Language header asks for first. Source: RFC 9110, 12.5.4. */
-export function localeOf(header: string | undefined): string {
-  if (!header || locales.length === 1) return ENGLISH
+export function localeOf(header: string | undefined, ours = locales): string {
+  if (!header) return ENGLISH
   const wishes = header
     .slice(0, 200)
     .toLowerCase()
@@ -29,8 +29,7 @@ export function localeOf(header: string | undefined): string {
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
   for (const { tag } of wishes) {
-    const found =
-      locales.find((each) => each === tag) ?? locales.find((each) => each.split('-')[0] === tag.split('-')[0])
+    const found = ours.find((each) => each === tag) ?? ours.find((each) => each.split('-')[0] === tag.split('-')[0])
     if (found) return found
   }
   return ENGLISH

@@ -21,8 +21,9 @@ const setElsewhere = (): Partial<Record<SessionStatus, string>> => ({
 })
 
 function refuseElsewhere(status: string, session: FoundSession): never {
-  const elsewhere = setElsewhere()[status as SessionStatus]
-  throw elsewhere ? conflict(elsewhere, { current: session.status }) : invalid('status', 'There is no such status.')
+  const elsewhere = setElsewhere()
+  if (!Object.hasOwn(elsewhere, status)) throw invalid('status', 'There is no such status.')
+  throw conflict(elsewhere[status as SessionStatus] ?? '', { current: session.status })
 }
 
 /** Begins, claims, or gives back to the marker. */
