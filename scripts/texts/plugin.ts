@@ -38,17 +38,17 @@ export function spokenIn(locale: string): Plugin {
 export function speaking(locales: readonly string[]): Plugin {
   const languages = locales.map((locale) => ({ locale, ...languageOf(locale) }))
   const names = Object.fromEntries(languages.map((each) => [each.locale, each.names]))
+  const listed = [
+    `export const ENGLISH = ${JSON.stringify(SOURCE_LOCALE)}`,
+    `export const locales = ${JSON.stringify([SOURCE_LOCALE, ...locales])}`,
+    `export const names = ${JSON.stringify(names)}`,
+  ].join('\n')
   return {
     name: 'speaking',
     enforce: 'pre',
     transform(code, id) {
       const file = relative(root, id.split('?')[0] ?? id)
-      if (file === LANGUAGES)
-        return [
-          `export const ENGLISH = ${JSON.stringify(SOURCE_LOCALE)}`,
-          `export const locales = ${JSON.stringify([SOURCE_LOCALE, ...locales])}`,
-          `export const names = ${JSON.stringify(names)}`,
-        ].join('\n')
+      if (file === LANGUAGES) return { code: listed, map: { mappings: '' as const } }
       if (!isServerSource(file)) return null
       const written = inLanguages(code, file, languages)
       return written === code ? null : { code: written, map: byLines(id, code) }
