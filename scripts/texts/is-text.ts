@@ -20,7 +20,7 @@ const word = /(?<![\p{L}\p{N}_.#/:[])\p{L}\p{Ll}+(?![\p{L}\p{N}_(\]=/]|\.\p{L})/
 
 /** Places of the server whose strings are for programmers, operators, protocols and the database. */
 const neverShownByServer = [
-  /^call:((.*\.)?log\.\w+|(Range|Type)?Error|FileMissing|DatabaseAway|GatewaySilent|MailRefused|NotPublic|SandboxRefused|\\?|z\..*|(socket\.)?end|each\.close)#/,
+  /^call:((.*\.)?log\.\w+|(Range|Type)?Error|FileMissing|DatabaseAway|GatewaySilent|MailRefused|NotPublic|SandboxRefused|\?|z\..*|(socket\.)?end|each\.close)#/,
   /^prop:(erasure|exported|type|firstName|reason|rules\[\])$/,
   /^var:(FONT|(browsers|systems)\[\]\[\])$/,
 ]

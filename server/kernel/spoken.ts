@@ -29,7 +29,8 @@ export function localeOf(header: string | undefined, ours = locales): string {
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
   for (const { tag } of wishes) {
-    const found = ours.find((each) => each === tag) ?? ours.find((each) => each.split('-')[0] === tag.split('-')[0])
+    const [language] = tag.split('-')
+    const found = ours.find((each) => each.toLowerCase() === tag) ?? ours.find((each) => each.split('-')[0] === language)
     if (found) return found
   }
   return ENGLISH
