@@ -30,7 +30,8 @@ export function localeOf(header: string | undefined, ours = locales): string {
     .sort((a, b) => b.weight - a.weight)
   for (const { tag } of wishes) {
     const [language] = tag.split('-')
-    const found = ours.find((each) => each.toLowerCase() === tag) ?? ours.find((each) => each.split('-')[0] === language)
+    const found =
+      ours.find((each) => each.toLowerCase() === tag) ?? ours.find((each) => each.split('-')[0] === language)
     if (found) return found
   }
   return ENGLISH
