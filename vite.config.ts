@@ -8,7 +8,7 @@ import { className } from './scripts/class-name.ts'
 import { firstChunks } from './scripts/first-chunks-plugin.ts'
 import { learnersChunks } from './scripts/learners-chunks-plugin.ts'
 import { withoutTableFilters } from './scripts/table-filters-plugin.ts'
-import { SOURCE_LOCALE, spokenIn } from './scripts/texts/plugin.ts'
+import { offlineIn, SOURCE_LOCALE, spokenIn } from './scripts/texts/plugin.ts'
 import { manifest } from './src/pwa/manifest.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -20,6 +20,8 @@ const learners = learnersChunks()
 /** The language to build, and the entry scripts of the languages built before. */
 const locale = process.env.LOCALE ?? SOURCE_LOCALE
 const languages = process.env.LANGUAGES ?? '{}'
+/** All languages of the build, English first. */
+const locales = [...new Set([SOURCE_LOCALE, ...(process.env.LOCALES?.split(',').filter(Boolean) ?? [])])]
 
 /** The modules with which the first script chooses the application to load; none of them waits for React. */
 const startParts =
@@ -59,7 +61,12 @@ const inOneFile: Plugin = {
 }
 
 export default defineConfig({
-  define: { __VERSION__: JSON.stringify(version), __LOCALE__: JSON.stringify(locale), __LANGUAGES__: languages },
+  define: {
+    __VERSION__: JSON.stringify(version),
+    __LOCALE__: JSON.stringify(locale),
+    __LOCALES__: JSON.stringify(locales),
+    __LANGUAGES__: languages,
+  },
   resolve: {
     // Dependencies that no screen uses, and too large to ship.
     alias: {
@@ -76,6 +83,7 @@ export default defineConfig({
     withoutTableFilters(path('src/theme/no-table-filters.ts')),
     learners.plugin,
     firstChunks(['react', 'base']),
+    offlineIn(locales.slice(1)),
     VitePWA({
       // All languages share the worker and the manifest.
       disable: locale !== SOURCE_LOCALE,

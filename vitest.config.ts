@@ -27,7 +27,12 @@ export default defineConfig({
   plugins: [react()],
   // As Node resolves it: the test runner would take a second copy, whose errors are no GraphQLErrors to the first.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-  define: { __VERSION__: JSON.stringify('test'), __LOCALE__: JSON.stringify('en-us'), __LANGUAGES__: '{}' },
+  define: {
+    __VERSION__: JSON.stringify('test'),
+    __LOCALE__: JSON.stringify('en-us'),
+    __LOCALES__: JSON.stringify(['en-us']),
+    __LANGUAGES__: '{}',
+  },
   css: { modules: { generateScopedName: className } },
   test: {
     // Tests find a class by its module, under the name that it has in the product.

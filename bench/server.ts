@@ -117,11 +117,12 @@ const outbox = async (url: string) => (await (await fetch(`${url}/dev/mail.json`
 
 /** Asks for a sign-in link and takes it out of the mails. */
 export async function linkToken(url: string, email: string, mails = () => outbox(url)): Promise<string> {
+  const tokens = async () =>
+    (await mails()).flatMap(({ to, text }) => (to === email && /\/login\/([\w-]+)/.exec(text)?.[1]) || [])
+  const earlier = new Set(await tokens())
   await ask(url, 'mutation ($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }', { email })
   for (let tries = 0; tries < 200; tries++) {
-    const token = (await mails())
-      .map(({ to, text }) => (to === email ? /\/login\/([\w-]+)/.exec(text)?.[1] : undefined))
-      .find(Boolean)
+    const token = (await tokens()).find((each) => !earlier.has(each))
     if (token) return token
     await new Promise((done) => setTimeout(done, 50))
   }

@@ -163,7 +163,7 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   tree?: FieldsOf<RowOf<List>>
   tabs?: readonly Tab<FieldsOf<RowOf<List>>, Path<RowOf<List>>>[]
   sections?: readonly Section[]
-  /** Fields that are neither shown nor asked for, since nothing obeys them yet; the API keeps them. */
+  /** Fields that are neither shown nor asked for: nothing obeys them yet, or people set them for themselves alone. The API keeps them. */
   hidden?: readonly FieldsOf<RowOf<List>>[]
   /** The values of text arguments. */
   choices?: Record<string, Choices>

@@ -26,23 +26,15 @@ const dist = join(root, 'dist')
 const next = join(dist, 'next')
 rmSync(next, { recursive: true, force: true })
 
+/** The languages beside English: each has a catalogue in texts/. */
+const locales = readdirSync(join(root, 'texts')).flatMap((file) => file.match(/^(.+)\.po$/)?.[1] ?? [])
+
+process.env.LOCALES = locales.join(',')
 const { build } = await import('vite')
 // Other languages first, so that the English build knows their entry scripts.
 process.env.LANGUAGES = JSON.stringify(await otherLanguages())
 await make({ root, logLevel: 'warn', build: { outDir: join(next, 'web'), emptyOutDir: false } })
-await make({
-  root,
-  configFile: false,
-  publicDir: false,
-  logLevel: 'warn',
-  build: {
-    ssr: 'server/main.ts',
-    outDir: join(next, 'server'),
-    target: 'node20',
-    sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
-  },
-})
+await make({ configFile: join(root, 'vite.server.config.ts'), build: { outDir: join(next, 'server') } })
 
 setSourceMapsApart()
 keepLastRelease(join(dist, 'web'), join(next, 'web'))
@@ -53,11 +45,11 @@ rmSync(next, { recursive: true, force: true })
 markBuilt(state)
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 
-/** Builds the application in each language with a catalogue in texts/, and returns their entry scripts. */
+/** Builds the application in each other language, and returns their entry scripts. */
 async function otherLanguages() {
   /** @type {Record<string, string>} */
   const begins = {}
-  for (const locale of readdirSync(join(root, 'texts')).flatMap((file) => file.match(/^(.+)\.po$/)?.[1] ?? [])) {
+  for (const locale of locales) {
     process.env.LOCALE = locale
     const output = { entryFileNames: `assets/${locale}-[hash].js` }
     const rolldownOptions = { input: join(root, 'src/main.tsx'), output }

@@ -19,6 +19,7 @@ export const sources = [
   'scripts',
   'index.html',
   'vite.config.ts',
+  'vite.server.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

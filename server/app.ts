@@ -37,6 +37,7 @@ import { answerNothing } from './kernel/http/page-path'
 import { type Patience, patience } from './kernel/http/patience'
 import { rateLimits, ratesOf } from './kernel/http/rate-limits'
 import { sockets } from './kernel/http/sockets'
+import { speakTheirs } from './kernel/http/speak-theirs'
 import { testDoors } from './kernel/http/test-doors'
 import { web } from './kernel/http/web'
 import { startJobs } from './kernel/jobs/jobs'
@@ -100,6 +101,7 @@ export async function buildApp(
     frameworkErrors: (_error, request, reply) => answerNothing(request, reply),
   })
   const finishRequests = createFinishing(server)
+  speakTheirs(server)
   server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error.statusCode && error.statusCode < 500 && !(error instanceof Refusal))
       return reply

@@ -18,6 +18,7 @@ const fields = audiences('User', {
     'linkedIn',
     'skype',
     'email',
+    'locale',
     'meta',
     'preparation',
     'confirmedAt',
@@ -94,7 +95,7 @@ export const user = noun({
   fields: { User: fields, TutorPreview: tutorPreview },
   rules: (viewer) => [
     ...allow('read', 'User', { id: ME }),
-    ...allow('update', 'User', { id: ME }, ownFields),
+    ...allow('update', 'User', { id: ME }, [...ownFields, 'locale']),
     ...(viewer.confirmed
       ? [
           ...allow('read', 'TutorPreview'),

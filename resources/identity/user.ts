@@ -65,6 +65,7 @@ export const user = resource({
     'qualificationSqe2',
     'qualificationHra',
   ],
+  hidden: ['locale'],
   order: { by: 'inserted_at', direction: 'desc' },
   tabs: [
     { path: 'profile', label: 'Overview', page: true, fields: ['avatar', 'disabledAt'] },

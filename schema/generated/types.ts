@@ -768,7 +768,7 @@ export type Mutation = {
   policiesAccept: User;
   /**
    * Changes a profile: the caller's own personal fields; type, meta, paymentStatus, contactStatus and followUp need manage_users. Errors: NOT_FOUND,
-   * FORBIDDEN (also of an account above one's own, and of one's own type without admin rights), VALIDATION.
+   * FORBIDDEN (also of an account above one's own, of one's own type without admin rights, and of somebody else's locale), VALIDATION.
    */
   userUpdate: User;
   /** Ends the person's tokens, sockets and file links at once. Errors: NOT_FOUND, FORBIDDEN (oneself, the last admin). */
@@ -1341,6 +1341,7 @@ export type MutationUserUpdateArgs = {
   country?: InputMaybe<Scalars['ID']['input']>;
   address?: InputMaybe<Scalars['Text']['input']>;
   timezone?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
   avatar?: InputMaybe<Scalars['Upload']['input']>;
   zoomId?: InputMaybe<Scalars['String']['input']>;
   linkedIn?: InputMaybe<Scalars['String']['input']>;
@@ -2481,6 +2482,8 @@ export type User = {
   address?: Maybe<Scalars['Text']['output']>;
   /** IANA time zone. */
   timezone?: Maybe<Scalars['String']['output']>;
+  /** The language of what the person is told: `en-us`, or one that this server has beside it. */
+  locale?: Maybe<Scalars['String']['output']>;
   /** Address of the picture, 4:3. */
   avatar?: Maybe<Scalars['String']['output']>;
   zoomId?: Maybe<Scalars['String']['output']>;

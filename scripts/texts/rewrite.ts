@@ -1,6 +1,6 @@
 // Finds the texts of a module and rewrites it in another language. One walk does both, so that it replaces exactly the texts that it finds.
 import { type ESTree, parseSync } from 'vite'
-import { isText } from './is-text.ts'
+import { isServerText, isText } from './is-text.ts'
 import { type Node, nameOf, within } from './nodes.ts'
 import { asChildren, asShown, asTemplate, type Slot } from './sentence.ts'
 
@@ -17,6 +17,14 @@ export interface Language {
   pluralRule: string
 }
 
+/** A language of a server, which speaks several. */
+export interface Spoken extends Language {
+  locale: string
+}
+
+/** Writes the code of a text in one language. */
+type Write = (said: readonly string[], pluralRule: string) => string
+
 /** Words with {0} for a value and <1></1> for an element round them. */
 interface Sentence {
   id: string
@@ -25,11 +33,14 @@ interface Sentence {
 
 const notIn = /^(TS(?!As|Satisfies|NonNull)|ImportDeclaration|ImportExpression|ExportAll|TaggedTemplate)/
 
-/** Rewrites a module in a language; calls `say` for every text in it. */
-export function rewrite(code: string, file: string, { say, pluralRule }: Language): string {
+/** Rewrites a module in a language, or in several, of which `$spoken()` names the one of the moment; calls `say` for every text in it. */
+export function rewrite(code: string, file: string, language: Language | readonly Spoken[]): string {
+  const isServer = file.startsWith('server/')
   const { program, errors } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
   let edits: { start: number; end: number; code: string }[] = []
+  /** How many functions stand round the part that is visited. */
+  let depth = 0
 
   /** A stretch of the code with the changes made so far. */
   function written({ start, end }: { start: number; end: number }): string {
@@ -47,10 +58,25 @@ export function rewrite(code: string, file: string, { say, pluralRule }: Languag
     edits = [...edits.filter((each) => each.start < start || each.end > end), { start, end, code: text }]
   }
 
+  /** The code of a text in the language, or a choice between the languages; undefined leaves the code as it is. */
+  function worded(message: Message, write: Write, here: string): string | undefined {
+    if ('say' in language) {
+      const said = language.say(message)
+      return said && write(said, language.pluralRule)
+    }
+    if (depth === 0)
+      throw new Error(`${file}: '${message.id}' stands outside every function, where nobody’s language is known`)
+    const choice = language.reduceRight((otherwise, { locale, say, pluralRule }) => {
+      const said = say(message)
+      return said ? `($spoken() === ${JSON.stringify(locale)} ? ${write(said, pluralRule)} : ${otherwise})` : otherwise
+    }, here)
+    return choice === here ? undefined : choice
+  }
+
   const follows = (mark: string, { start }: Node) => code.slice(0, start).endsWith(`/* ${mark} */ `)
 
   const isShown = (node: Node, id: string, place: string) =>
-    !follows('not text', node) && (follows('text', node) || isText(id, place))
+    !follows('not text', node) && (follows('text', node) || (isServer ? isServerText : isText)(id, place))
 
   /** The sentence of a string or a template, if it is a text. */
   function sentenceOf(node: Node, place: string): Sentence | undefined {
@@ -70,20 +96,21 @@ export function rewrite(code: string, file: string, { say, pluralRule }: Languag
   function visitString(node: Node, place: string, isAttribute = false) {
     const sentence = sentenceOf(node, place)
     visitSlots(node, sentence ? 'inner' : place)
-    const said = sentence && say({ id: sentence.id })?.[0]
-    if (!sentence || said === undefined) return
-    const template = asTemplate(said, sentence.slots)
-    put(node, isAttribute ? `{${template}}` : template)
+    if (!sentence) return
+    const said = worded(sentence, ([form = '']) => asTemplate(form, sentence.slots), written(node))
+    if (said !== undefined) put(node, isAttribute ? `{${said}}` : said)
   }
 
   /** A key that is shown, such as a group's name. */
   function visitKey(key: Node) {
-    const said = say({ id: nameOf(key) })?.[0]
-    if (said !== undefined) put(key, `[${asTemplate(said, [])}]`)
+    const id = nameOf(key)
+    const said = worded({ id }, ([form = '']) => asTemplate(form, []), JSON.stringify(id))
+    if (said !== undefined) put(key, `[${said}]`)
   }
 
   /** `count === 1 ? 'There is a problem' : `There are ${count} problems``, with as many forms as the language has. */
-  function visitPlural({ test, consequent, alternate, ...node }: ESTree.ConditionalExpression, place: string): boolean {
+  function visitPlural(node: ESTree.ConditionalExpression, place: string): boolean {
+    const { test, consequent, alternate } = node
     if (test.type !== 'BinaryExpression' || test.operator !== '===') return false
     if (test.right.type !== 'Literal' || test.right.value !== 1) return false
     const one = sentenceOf(consequent, place)
@@ -92,8 +119,9 @@ export function rewrite(code: string, file: string, { say, pluralRule }: Languag
     const isOneOf = one?.slots.every((slot, index) => slot.code() === many?.slots[index]?.code())
     if (!one || !many || !isOneOf) return false
     visitSlots(alternate, 'inner')
-    const forms = say({ id: one.id, plural: many.id })
-    if (forms) put(node, formFor(written(test.left), forms, many.slots))
+    const write: Write = (forms, rule) => formFor(written(test.left), forms, many.slots, rule)
+    const said = worded({ id: one.id, plural: many.id }, write, written(node))
+    if (said !== undefined) put(node, said)
     return true
   }
 
@@ -101,13 +129,18 @@ export function rewrite(code: string, file: string, { say, pluralRule }: Languag
   function visitCounted([count, one, many]: readonly Node[]): boolean {
     if (!count || one?.type !== 'Literal' || typeof one.value !== 'string') return false
     visit(count, 'code')
-    const forms = say({ id: one.value, plural: many?.type === 'Literal' ? String(many.value) : `${one.value}s` })
-    const form = forms && formFor(written(count), forms, [])
-    if (form) put({ start: one.start, end: (many ?? one).end }, `${form}, ${form}`)
+    const plural = many?.type === 'Literal' ? String(many.value) : `${one.value}s`
+    const both = (form: string, others: string) => `[${form}, ${others}]`
+    const write: Write = (forms, rule) => {
+      const form = formFor(written(count), forms, [], rule)
+      return both(form, form)
+    }
+    const said = worded({ id: one.value, plural }, write, both(JSON.stringify(one.value), JSON.stringify(plural)))
+    if (said !== undefined) put({ start: one.start, end: (many ?? one).end }, `...(${said} as [string, string])`)
     return true
   }
 
-  const formFor = (count: string, forms: readonly string[], slots: readonly Slot[]) =>
+  const formFor = (count: string, forms: readonly string[], slots: readonly Slot[], pluralRule: string) =>
     `([${forms.map((form) => asTemplate(form, slots)).join(', ')}][Number(((n: number) => ${pluralRule})(Number(${count})))] as string)`
 
   /** The children of an element: one sentence if there are words among them, with the elements in it. */
@@ -120,10 +153,10 @@ export function rewrite(code: string, file: string, { say, pluralRule }: Languag
     }
     const slots: Slot[] = []
     const id = nodes.map((each) => partOf(each, slots)).join('')
-    const said = say({ id: id.trim() })?.[0]
-    if (said === undefined) return
     const [before = '', after = ''] = [id.match(/^\s*/)?.[0], id.match(/\s*$/)?.[0]]
-    put({ start: first.start, end: last.end }, asChildren(before + said + after, slots))
+    const whole = { start: first.start, end: last.end }
+    const said = worded({ id: id.trim() }, ([form]) => asChildren(before + form + after, slots), written(whole))
+    if (said !== undefined) put(whole, said)
   }
 
   const hasWords = (node: ESTree.JSXChild): boolean =>
@@ -172,6 +205,13 @@ export function rewrite(code: string, file: string, { say, pluralRule }: Languag
   }
 
   function visit(node: Node, place: string): void {
+    const isFunction = /Function/.test(node.type)
+    if (isFunction) depth++
+    visitParts(node, place)
+    if (isFunction) depth--
+  }
+
+  function visitParts(node: Node, place: string): void {
     if (notIn.test(node.type) || isWhole(node, place)) return
     if (node.type === 'Property' && follows('text', node.key)) visitKey(node.key)
     if (node.type === 'JSXElement') visit(node.openingElement, 'child')

@@ -1,14 +1,19 @@
-// The places of texts: the modules of the web application, and the parts of the schema that its generated screens show.
+// The places of texts: the modules of the web application and of the server, and the parts of the schema that generated screens show.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { filesIn, root } from '../prepare.mjs'
 import { type Entry, keyOf } from './po.ts'
-import { type Language, rewrite } from './rewrite.ts'
+import { type Language, type Message, rewrite, type Spoken } from './rewrite.ts'
 
 /** The schema as the generated screens know it. */
 export const SCHEMA = 'schema/generated/catalogue.json'
 /** Maps the schema's names to another language's words. */
 export const NAMES = 'src/admin/names.ts'
+/** Lists the server's languages, with their words for the schema's names. */
+export const LANGUAGES = 'server/kernel/languages.ts'
+/** The page for those without a connection, which the service worker shows by itself. */
+export const OFFLINE = 'public/offline.html'
+const SPOKEN = 'server/kernel/spoken'
 
 /** No texts: documents, styles, drawings, and the worker and manifest, which are shared by all languages. */
 const without = /\.documents\.ts$|^src\/(pwa|theme)\/|\/(icon-paths|icons|icons-more)\.ts$/
@@ -16,9 +21,32 @@ const without = /\.documents\.ts$|^src\/(pwa|theme)\/|\/(icon-paths|icons|icons-
 export const isSource = (file: string): boolean =>
   /^(src|resources|access)\/.*\.tsx?$/.test(file) && !without.test(file)
 
+/** No texts: the demo school, and what speaks to whoever runs the server. */
+const withoutServer =
+  /^server\/(demo|migrations)\/|^server\/(main|first-start|check-audit)\.ts$|^server\/kernel\/(provider-)?settings\.ts$/
+/** The server reads only the names and the versions in these. */
+const forBrowserOnly = /^access\/(abilities|policies)\.ts$/
+
+export const isServerSource = (file: string): boolean =>
+  /^(server|access)\/.*\.ts$/.test(file) && !withoutServer.test(file) && !forBrowserOnly.test(file)
+
+/** Rewrites a module of the server, which speaks several languages at a time. */
+export function inLanguages(code: string, file: string, languages: readonly Spoken[]): string {
+  const written = rewrite(code, file, languages)
+  if (written === code) return code
+  const path = relative(dirname(file), SPOKEN)
+  return `import { spoken as $spoken } from '${path.startsWith('.') ? path : `./${path}`}'; ${written}`
+}
+
 /** Rewrites a file in a language; calls `say` for every text. */
-export const inLanguage = (code: string, file: string, language: Language): string =>
-  file === SCHEMA ? describe(code, language) : rewrite(code, file, language)
+export function inLanguage(code: string, file: string, language: Language): string {
+  if (file === SCHEMA) return describe(code, language)
+  return file === OFFLINE ? inPage(code, language) : rewrite(code, file, language)
+}
+
+/** The words of a page without scripts: each is all that its element says. */
+const inPage = (code: string, { say }: Language): string =>
+  code.replace(/(?<=>)[^<>]+(?=<\/(h1|p|a)>)/g, (id) => say({ id })?.[0] ?? id)
 
 interface Described {
   description?: string
@@ -51,13 +79,14 @@ function namesOf({ enums, inputs, types, operations }: Schema): string[] {
   return [
     ...values.flatMap(([, each]) => each.map(({ value }) => value)),
     ...Object.values(inputs).flatMap(Object.keys),
+    ...Object.keys(types),
     ...Object.values(types).flatMap(({ fields }) => Object.keys(fields)),
     ...Object.entries(operations).flatMap(([name, { args }]) => [name, ...Object.keys(args)]),
     // A field that ends in Id is labelled with the noun alone.
   ].flatMap((name) => [name, name.replace(/Ids?$/, '')])
 }
 
-/** All texts of the web application, each once with its files; `spell` writes a name of the schema, or one of `more`, in English. */
+/** All texts of the product, each once with its files; `spell` writes a name of the schema, or one of `more`, in English. */
 export function textsOf(spell: (name: string) => string, more: readonly string[]): Entry[] {
   const found = new Map<string, Entry & { files: string[] }>()
   const hear = (entry: Entry, file: string) => {
@@ -65,10 +94,14 @@ export function textsOf(spell: (name: string) => string, more: readonly string[]
     found.set(keyOf(entry), known)
     if (!known.files.includes(file)) known.files.push(file)
   }
-  const files = ['access', 'resources', 'src'].flatMap((folder) => filesIn(folder)).filter(isSource)
-  for (const file of [...files.sort(), SCHEMA]) {
-    const say: Language['say'] = (message) => void hear(message, file)
-    inLanguage(readFileSync(join(root, file), 'utf8'), file, { say, pluralRule: 'n' })
+  const files = ['access', 'resources', 'server', 'src']
+    .flatMap((folder) => filesIn(folder))
+    .filter((file) => isSource(file) || isServerSource(file))
+  for (const file of [...files.sort(), OFFLINE, SCHEMA]) {
+    const code = readFileSync(join(root, file), 'utf8')
+    const listener = { locale: '', say: (message: Message) => void hear(message, file), pluralRule: 'n' }
+    if (isServerSource(file)) inLanguages(code, file, [listener])
+    else inLanguage(code, file, listener)
   }
   const names = [...namesOf(JSON.parse(readFileSync(join(root, SCHEMA), 'utf8'))), ...more]
   for (const id of new Set(names.map(spell))) hear({ context: 'name', id }, SCHEMA)

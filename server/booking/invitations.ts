@@ -13,7 +13,8 @@ type Session = typeof sessions.$inferSelect
 type Person = typeof users.$inferSelect
 type What = 'booked' | 'moved' | 'cancelled'
 
-const subjects = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' }
+const subjectOf = (what: What, { name }: Pick<Session, 'name'>): string =>
+  ({ booked: `Booked: ${name}`, moved: `Moved: ${name}`, cancelled: `Cancelled: ${name}` })[what]
 
 /** Mails all attendees about a session, with a calendar entry that adds, moves or removes it. */
 export async function inviteAttendees(
@@ -21,7 +22,7 @@ export async function inviteAttendees(
   writing: Writing,
   sessionId: string,
   what: What,
-  note?: string,
+  note?: () => string,
 ) {
   const [session] = await writing.orm.select().from(sessions).where(eq(sessions.id, sessionId))
   if (!session) return
@@ -51,7 +52,7 @@ export async function inviteOne(context: Context, writing: Writing, sessionId: s
 
 interface Invitation {
   what: What
-  note: string | undefined
+  note: (() => string) | undefined
 }
 
 async function invite(
@@ -67,17 +68,20 @@ async function invite(
     about: { type: 'Session', id: session.id },
     path: `/classroom/${session.id}`,
     words: ({ timezone }) => ({
-      title: `${subjects[what]}: ${session.name}`,
+      title: subjectOf(what, session),
       body: happened(session, { what, note }, timezone).join(' '),
     }),
     mail: ({ id }) => invitation(context, session, byId.get(id) as Person, { what, note, now: writing.now }),
   })
 }
 
+const whatHappened = (what: What, { name }: Session): string =>
+  ({ booked: `${name} is booked.`, moved: `${name} is moved.`, cancelled: `${name} has been cancelled.` })[what]
+
 const happened = (session: Session, { what, note }: Invitation, zone: string) => [
-  what === 'cancelled' ? `${session.name} has been cancelled.` : `${session.name} is ${what}.`,
+  whatHappened(what, session),
   ...(what === 'cancelled' ? [] : [timing(session, zone)]),
-  ...(note ? [note] : []),
+  ...(note ? [note()] : []),
 ]
 
 function invitation(
@@ -106,7 +110,7 @@ function invitation(
   })
   return letter({
     to: person.email,
-    subject: `${subjects[what]}: ${session.name}`,
+    subject: subjectOf(what, session),
     lines: happened(session, { what, note }, person.timezone),
     action: { label: 'Open the classroom', url },
     attachments: [attachment],

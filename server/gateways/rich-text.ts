@@ -27,7 +27,8 @@ export function isTooIntricate(html: string): boolean {
   return isTooDeep
 }
 
-export const tooIntricate = `A text has at most ${MOST_TAGS.toLocaleString('en-GB')} tags, and ${DEEPEST_TAGS} within one another.`
+export const tooIntricate = () =>
+  `A text has at most ${MOST_TAGS.toLocaleString('en-GB')} tags, and ${DEEPEST_TAGS} within one another.`
 
 /**
  * Cleans rich text: only allowed elements stay, and links keep only their address.

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../gateways/mail/escape-markup'
 import type { MailMessage } from '../gateways/mail/outbox'
+import { languageTag } from '../kernel/spoken'
 
 interface Letter {
   to: string
@@ -22,6 +23,6 @@ export function letter({ to, subject, lines, action, after = [], attachments }: 
     ? `<p style="margin:24px 0"><a href="${escapeMarkup(action.url)}" style="background:#1d4289;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeMarkup(action.label)}</a></p>`
     : ''
   const body = `${lines.map(paragraph).join('')}${button}${after.map(paragraph).join('')}`
-  const html = `<!doctype html><html lang="en-GB"><body style="margin:0;padding:24px;background:#f5f6f9;color:#14203a;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;background:#ffffff;border-left:3px solid #bf4f22;padding:24px 32px">${body}<p style="margin:24px 0 0;color:#586479;font-size:13px">${foot}</p></div></body></html>`
+  const html = `<!doctype html><html lang="${languageTag()}"><body style="margin:0;padding:24px;background:#f5f6f9;color:#14203a;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;background:#ffffff;border-left:3px solid #bf4f22;padding:24px 32px">${body}<p style="margin:24px 0 0;color:#586479;font-size:13px">${foot}</p></div></body></html>`
   return { to, subject, text, html, ...(attachments && { attachments }) }
 }

@@ -29,15 +29,17 @@ export const forbidden = (message = 'You do not have permission to perform this 
 /** For staff who view as somebody. */
 export const readOnly = () => forbidden('You view as somebody else, and can change nothing.')
 export const invalid = (field: string, message: string) => new Refusal('VALIDATION', message, { field })
-export const notFound = (what = 'This') => new Refusal('NOT_FOUND', `${what} was not found.`)
+export const notFound = (what?: string) =>
+  new Refusal('NOT_FOUND', what ? `${what} was not found.` : 'This was not found.')
 export const conflict = (message: string, details: Details = {}) => new Refusal('CONFLICT', message, details)
 export const slotTaken = () =>
   new Refusal('SLOT_TAKEN', 'This start has just been taken. Please choose another.', { field: 'startAt' })
 export const expired = (message: string) => new Refusal('EXPIRED', message)
 export const rateLimited = (retryAfter: number) =>
   new Refusal('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', { retryAfter })
-export const unavailable = (what = 'database') =>
-  new Refusal('UNAVAILABLE', `The ${what} does not answer. Please try again in a moment.`)
+const unavailable = () => new Refusal('UNAVAILABLE', 'The database does not answer. Please try again in a moment.')
+const gatewayUnavailable = () =>
+  new Refusal('UNAVAILABLE', 'The payment gateway does not answer. Please try again in a moment.')
 export const insufficientFunds = (missing: number) =>
   new Refusal('INSUFFICIENT_FUNDS', 'Your transaction failed due to insufficient funds.', { field: 'wallet', missing })
 /** Something exists already that must be unique; `field` is the argument at fault. */
@@ -81,7 +83,7 @@ interface Explaining {
 /** Turns an error of the database, or the absence of a part, into a refusal; leaves any other error as it is. */
 export function explained(error: unknown, nouns: readonly Explaining[]): unknown {
   if (isAway(error)) return unavailable()
-  if (error instanceof GatewaySilent) return unavailable('payment gateway')
+  if (error instanceof GatewaySilent) return gatewayUnavailable()
   const found = databaseError(error)
   if (!found) return error
   const { constraint = '' } = found

@@ -78,7 +78,7 @@ export async function complete(writing: Writing, post: Post, billingSession: Kep
       await move(writing, {
         userId,
         type: 'adjustment',
-        description: 'Paid after the account was deleted, to be paid back',
+        description: () => 'Paid after the account was deleted, to be paid back',
         amount: -amount,
         against: payout,
         billingSessionId,

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { TransactionStatus, TransactionType } from '../../schema/generated/types'
 import { followPayments } from '../identity/user/payment-status'
 import { newId } from '../kernel/database/columns'
 import { insufficientFunds, notFound } from '../kernel/errors'
+import { inLocale } from '../kernel/spoken'
 import type { Writing } from '../kernel/write/write'
 import { accounts, entries, transactions } from './wallet/table'
 
@@ -19,7 +20,8 @@ export const payout: SchoolAccount = { kind: 'payout', name: 'house' }
 export interface NewTransaction {
   userId: string
   type: TransactionType
-  description: string
+  /** For the owner of the wallet: a function is asked in their language. */
+  description: string | (() => string)
   /** Pence; above zero is money into the wallet. */
   amount: number
   against: SchoolAccount
@@ -50,16 +52,21 @@ async function schoolAccount(writing: Writing, school: SchoolAccount): Promise<s
   return made.id
 }
 
-/** A wallet, locked until the transaction ends, so that its balance cannot change in between. Throws NOT_FOUND. */
+/** A wallet with its owner's language, locked until the transaction ends, so that its balance cannot change in between. Throws NOT_FOUND. */
 export async function lockWallet(writing: Writing, userId: string) {
-  const [wallet] = await writing.orm.select().from(accounts).where(eq(accounts.userId, userId)).for('update')
+  const locale = sql<string>`(select u.locale from users u where u.id = ${userId})`
+  const [wallet] = await writing.orm
+    .select({ ...getTableColumns(accounts), locale })
+    .from(accounts)
+    .where(eq(accounts.userId, userId))
+    .for('update')
   if (!wallet) throw notFound('Wallet')
   return wallet
 }
 
 /** Moves money between a wallet and the school, as two postings that sum to zero. Throws INSUFFICIENT_FUNDS. Returns the transaction's id. */
 export async function move(writing: Writing, transaction: NewTransaction): Promise<string> {
-  const { against, item, ...rest } = transaction
+  const { against, item, description, ...rest } = transaction
   const wallet = await lockWallet(writing, transaction.userId)
   const balanceAfter = wallet.balance + transaction.amount
   if (balanceAfter < 0) throw insufficientFunds(-balanceAfter)
@@ -68,6 +75,7 @@ export async function move(writing: Writing, transaction: NewTransaction): Promi
   await writing.orm.insert(transactions).values({
     id,
     ...rest,
+    description: typeof description === 'string' ? description : inLocale(wallet.locale, description),
     balanceAfter,
     insertedAt: writing.now,
     ...(item && { itemType: item.type, itemId: item.id }),

@@ -11,7 +11,7 @@ export async function tellIfLow(writing: Writing, post: Post, userId: string, pa
   const balance = await balanceOf(writing, userId)
   if (balance >= LOW_BALANCE || balance + paid < LOW_BALANCE) return
   await notify(writing, post, [userId], {
-    ...{ kind: 'balance_low', path: '/wallet/top-up', action: 'Top up' },
+    ...{ kind: 'balance_low', path: '/wallet/top-up', action: () => 'Top up' },
     words: () => ({
       title: `Balance under ${pounds(LOW_BALANCE)}`,
       body: `Your wallet holds ${pounds(balance)}.`,
@@ -23,7 +23,7 @@ export async function tellIfLow(writing: Writing, post: Post, userId: string, pa
 export async function tellOfTopUp(writing: Writing, post: Post, userId: string, amount: number) {
   const balance = await balanceOf(writing, userId)
   await notify(writing, post, [userId], {
-    ...{ kind: 'payments', path: '/wallet/top-up', action: 'Open your wallet' },
+    ...{ kind: 'payments', path: '/wallet/top-up', action: () => 'Open your wallet' },
     words: () => ({
       title: `Top-up received: ${pounds(amount)}`,
       body: `Your wallet holds ${pounds(balance)}.`,
@@ -31,12 +31,13 @@ export async function tellOfTopUp(writing: Writing, post: Post, userId: string, 
   })
 }
 
-const creditWords: Record<CreditKind, string> = {
-  topup: 'Top-up received',
-  bonus: 'Bonus',
-  refund: 'Refund',
-  adjustment: 'Adjustment',
-}
+const creditTitle = (kind: CreditKind, sum: string): string =>
+  ({
+    topup: `Top-up received: ${sum}`,
+    bonus: `Bonus: ${sum}`,
+    refund: `Refund: ${sum}`,
+    adjustment: `Adjustment: ${sum}`,
+  })[kind]
 
 interface Credit {
   kind: CreditKind
@@ -48,9 +49,9 @@ interface Credit {
 export async function tellOfCredit(writing: Writing, post: Post, userId: string, { kind, amount, reason }: Credit) {
   const balance = await balanceOf(writing, userId)
   await notify(writing, post, [userId], {
-    ...{ kind: 'payments', path: '/wallet/transactions', action: 'Open your wallet' },
+    ...{ kind: 'payments', path: '/wallet/transactions', action: () => 'Open your wallet' },
     words: () => ({
-      title: `${creditWords[kind]}: ${amount < 0 ? '−' : ''}${pounds(Math.abs(amount))}`,
+      title: creditTitle(kind, `${amount < 0 ? '−' : ''}${pounds(Math.abs(amount))}`),
       body: `${reason.replace(/[.!?]?$/, '.')} Your wallet holds ${pounds(balance)}.`,
     }),
   })

@@ -16,22 +16,23 @@ const MOST_ANSWERS = 10
 /** Why something is not possible now, as a sentence for people; null if it is. */
 export type Condition = (facts: SessionFacts, now: Date) => string | null
 
-const states: Record<SessionStatus, string> = {
-  pending: 'held and not yet paid for',
-  booked: 'booked and has not begun',
-  in_progress: 'under way',
-  ready: 'handed in',
-  marking: 'being marked',
-  in_review: 'with the second marker',
-  marked: 'marked already',
-  no_show: 'recorded as a no-show',
-  cancelled: 'cancelled',
-  expired: 'over: it has run out',
-}
+const stateOf = (status: SessionStatus): string =>
+  ({
+    pending: /* text */ 'held and not yet paid for',
+    booked: /* text */ 'booked and has not begun',
+    in_progress: /* text */ 'under way',
+    ready: /* text */ 'handed in',
+    marking: /* text */ 'being marked',
+    in_review: /* text */ 'with the second marker',
+    marked: /* text */ 'marked already',
+    no_show: /* text */ 'recorded as a no-show',
+    cancelled: /* text */ 'cancelled',
+    expired: /* text */ 'over: it has run out',
+  })[status]
 
 /** The refusal for a state that does not allow something; it names the state. */
 export const notNow = (status: SessionStatus): Refusal =>
-  conflict(`This is not possible now: the session is ${states[status]}.`, { current: status })
+  conflict(`This is not possible now: the session is ${stateOf(status)}.`, { current: status })
 
 const isPast = (at: Date | null, now: Date) => at !== null && at <= now
 

@@ -46,7 +46,7 @@ export async function correctMarks(writing: Writing, context: Context, session: 
   await writeToAttendees(writing, context, session, {
     to: ['candidate'],
     kind: 'marks_released',
-    subject: `Your marks were corrected: ${session.name}`,
+    subject: () => `Your marks were corrected: ${session.name}`,
     lines: () => [`The marks of ${session.name} were corrected: ${reason}`, 'The new marks are in the classroom.'],
   })
 }

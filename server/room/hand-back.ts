@@ -42,7 +42,7 @@ export async function handBack(writing: Writing, context: Context, session: Foun
   await writeToAttendees(writing, context, session, {
     to: ['candidate'],
     kind: 'hand_backs',
-    subject: `Handed back: ${session.name}`,
+    subject: () => `Handed back: ${session.name}`,
     lines: ({ timezone }) => [
       `Your answers to ${session.name} have been handed back to you:`,
       message,

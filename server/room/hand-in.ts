@@ -11,7 +11,7 @@ export async function handIn(writing: Writing, context: Context, session: FoundS
   await writeToAttendees(writing, context, session, {
     to: ['tutor'],
     kind: 'marking',
-    subject: `Handed in: ${session.name}`,
+    subject: () => `Handed in: ${session.name}`,
     lines: () => [`${session.name} has been handed in and waits for its marker.`],
   })
 }

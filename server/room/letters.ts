@@ -19,7 +19,7 @@ interface Message {
   to?: readonly AttendeeRole[]
   /** Only by these channels; without it, by all that the person chose. */
   by?: readonly Channel[]
-  subject: string
+  subject(): string
   /** Paragraphs for this reader, whose zone decides how times are printed. */
   lines(reader: Reader): string[]
 }
@@ -36,15 +36,21 @@ export async function writeToAttendees(
     .from(sessionAttendees)
     .where(and(eq(sessionAttendees.sessionId, session.id), to && inArray(sessionAttendees.role, [...to])))
   const path = `/classroom/${session.id}`
-  const action = { label: 'Open the classroom', url: post.settings.publicUrl + path }
+  const url = post.settings.publicUrl + path
   await notify(
     writing,
     post,
     people.map(({ id }) => id),
     {
       ...{ kind, path, about: { type: 'Session', id: session.id }, ...(by && { by }) },
-      words: (person) => ({ title: subject, body: lines(person).join(' ') }),
-      mail: (person) => letter({ to: person.email, subject, lines: lines(person), action }),
+      words: (person) => ({ title: subject(), body: lines(person).join(' ') }),
+      mail: (person) =>
+        letter({
+          to: person.email,
+          subject: subject(),
+          lines: lines(person),
+          action: { label: 'Open the classroom', url },
+        }),
     },
   )
 }
@@ -61,7 +67,7 @@ export const remindAttendees = (writing: Writing, post: Post, session: Session, 
   writeToAttendees(writing, post, session, {
     kind: 'session_reminders',
     by: remindedBy[type],
-    subject: `Reminder: ${session.name}`,
+    subject: () => `Reminder: ${session.name}`,
     lines: ({ timezone }) =>
       session.deadline
         ? [
@@ -75,6 +81,6 @@ export const remindAttendees = (writing: Writing, post: Post, session: Session, 
 export const callAttendees = (writing: Writing, post: Post, session: Session) =>
   writeToAttendees(writing, post, session, {
     kind: 'session_starting',
-    subject: `Begins soon: ${session.name}`,
+    subject: () => `Begins soon: ${session.name}`,
     lines: ({ timezone }) => [`It starts ${whenText(session.startAt, timezone)}. The room is open.`],
   })

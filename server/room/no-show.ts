@@ -14,7 +14,7 @@ export async function recordNoShow(writing: Writing, context: Context, session: 
   await writeToAttendees(writing, context, session, {
     kind: 'absences',
     to: ['candidate'],
-    subject: `Recorded as a no-show: ${session.name}`,
+    subject: () => `Recorded as a no-show: ${session.name}`,
     lines: () => [
       `${session.name} has been recorded as a session you did not come to.`,
       'If that is wrong, you can dispute it in the classroom within 72 hours.',

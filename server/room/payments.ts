@@ -1,5 +1,5 @@
 import type { Writing } from '../kernel/write/write'
-import { markReversed, move, revenue } from '../money/ledger'
+import { markReversed, move, type NewTransaction, revenue } from '../money/ledger'
 import type { sessions } from './session/table'
 
 /** The money paid for a session and not refunded, and its purchase; a moved session was paid for under its earlier ids. */
@@ -16,7 +16,7 @@ export async function paidFor(writing: Writing, sessionId: string) {
 interface Refund {
   session: Pick<typeof sessions.$inferSelect, 'id' | 'name'>
   candidateId: string
-  description: string
+  description: NewTransaction['description']
   /** How much of what was paid, in pence; all of it unless told. */
   amountOf?: (paid: number) => number
 }

@@ -66,7 +66,7 @@ export async function releaseMarks(writing: Writing, context: Context, session: 
     return writeToAttendees(writing, context, session, {
       to: ['reviewer'],
       kind: 'marking',
-      subject: `To be reviewed: ${session.name}`,
+      subject: () => `To be reviewed: ${session.name}`,
       lines: () => [`${session.name} has been marked and waits for the second marker.`],
     })
   }
@@ -79,7 +79,7 @@ export async function releaseMarks(writing: Writing, context: Context, session: 
   await writeToAttendees(writing, context, session, {
     to: ['candidate'],
     kind: 'marks_released',
-    subject: `Your marks are there: ${session.name}`,
+    subject: () => `Your marks are there: ${session.name}`,
     lines: () => [`${session.name} has been marked. Your marks and the feedback are in the classroom.`],
   })
 }

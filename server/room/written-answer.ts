@@ -10,8 +10,6 @@ import { dropDocument, writtenText } from './documents'
 import type { FoundSession } from './facts'
 import { sessionAnswers, sessions } from './session/table'
 
-const TITLE = 'Written answer'
-
 /** Throws CONFLICT, with the present text and its version, if the written answer has changed since the version that the caller knows. */
 export async function requireAnswerVersion(writing: Writing, session: FoundSession, version: number): Promise<void> {
   if (version === session.answerVersion) return
@@ -64,7 +62,14 @@ async function add(writing: Writing, context: Context, session: FoundSession, te
   const { orm, now } = writing
   const viewer = signedIn(context)
   judge('sessionAnswerCreate', session, viewer, now)
-  const file = { id: newId(), ownerId: viewer.id, title: TITLE, contentType: 'text/html', storageKey: null, ...text }
+  const file = {
+    id: newId(),
+    ownerId: viewer.id,
+    title: 'Written answer',
+    contentType: 'text/html',
+    storageKey: null,
+    ...text,
+  }
   const fileId = await keepFile(writing, file)
   const id = newId()
   const sessionId = session.id

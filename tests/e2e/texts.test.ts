@@ -1,52 +1,33 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arrive } from '../../bench/visitors'
 import { runNode } from '../../scripts/prepare.mjs'
-import { PSEUDO } from '../../scripts/texts/language'
+import { accented as accentedTwin, PSEUDO } from '../../scripts/texts/language'
 import { root } from '../../server/kernel/root'
 import chipStyles from '../../src/ui/data/chip.module.css'
 import tagStyles from '../../src/ui/data/tag.module.css'
+import { pdfPages } from '../pdf-pages'
+import { isEnglish } from './english'
 import { type Product, startProduct } from './product'
 
 const SETTLED_MS = 10_000
 const AT_ONCE = 3
-/** A string of the server is taken out whole before dates and names are, unless it is so short that it may be a part of them. */
-const LONG = 12
-
-/** What reads the same in every language: dates, which are British, names and initials, keys, units and addresses. */
-const untranslated = new RegExp(
-  [
-    '\\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\\b',
-    '\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|June|July)\\b',
-    '\\b(January|February|March|April|August|September|October|November|December)\\b',
-    '\\b(GMT|BST|UTC|am|pm)\\b',
-    '\\b(Enter|Page Up|Page Down|Del|Ctrl|Shift|Alt)\\b',
-    '\\b\\d+ ?(kB|MB)\\b',
-    '\\b(Articled|LinkedIn)\\b',
-    '\\b[A-Z]{2,5}\\d?\\b',
-    // The names of abilities, which stand beside the sentences about them.
-    '\\b[a-z]+(_[a-z]+)+\\b',
-    '\\.\\w{3,4}\\b|\\S+@\\S+|https?:\\S*',
-  ].join('|'),
-  'g',
-)
-
 let product: Product
 let folder: string
 
-/** The product as it is, but for the application, which is built in accents. */
+/** The product with the application built in accents, and a server that speaks them beside English. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'articled-texts-'))
   for (const same of ['package.json', 'node_modules', 'server']) symlinkSync(join(root, same), join(folder, same))
-  cpSync(join(root, 'dist/server'), join(folder, 'dist/server'), { recursive: true })
-  const web = ['--outDir', join(folder, 'dist/web'), '--logLevel', 'error', '--minify', 'false']
-  process.env.LOCALE = PSEUDO
-  const built = await runNode('node_modules/vite/bin/vite.js', ['build', ...web])
-  delete process.env.LOCALE
-  expect(built).toBe(0)
+  const vite = (...how: string[]) => runNode('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'error', ...how])
+  Object.assign(process.env, { LOCALE: PSEUDO, LOCALES: PSEUDO })
+  const web = await vite('--outDir', join(folder, 'dist/web'), '--minify', 'false')
+  const server = await vite('--config', 'vite.server.config.ts', '--outDir', join(folder, 'dist/server'))
+  for (const name of ['LOCALE', 'LOCALES']) delete process.env[name]
+  expect([web, server]).toEqual([0, 0])
   product = await startProduct({ builtIn: folder })
 })
 afterAll(async () => {
@@ -86,21 +67,6 @@ const textsOn = (page: Page) =>
     return [...found].map((text) => text.trim()).filter(Boolean)
   })
 
-const plainWord = /(?<!\p{L})[a-z]{2,}(?!\p{L})/iu
-
-/** Whether something of a text is neither accented, nor the server's, nor the same in every language. */
-function isEnglish(text: string, data: readonly string[]): boolean {
-  if (!plainWord.test(text)) return false
-  const without = (said: string, pieces: readonly string[]) =>
-    pieces.reduce((left, piece) => left.replaceAll(piece, ' '), said)
-  const [long, short] = [data.filter(({ length }) => length > LONG), data.filter(({ length }) => length <= LONG)]
-  const rest = without(
-    without(text, long).replace(untranslated, ' ').toLowerCase(),
-    short.map((piece) => piece.toLowerCase()),
-  )
-  return plainWord.test(rest)
-}
-
 /** What is wider than the page, or cut off by the button or the tag it stands in. */
 const tooWide = (page: Page) =>
   page.evaluate((boxes) => {
@@ -134,6 +100,157 @@ async function look(context: BrowserContext, paths: string[], { english, wide }:
     for (const what of await tooWide(page)) wide.add(`${path} on a phone: ${what}`)
   }
 }
+
+describe('what the server says', () => {
+  const STUDENT = 'student@articled.example'
+  const accented = /[áéíóúýñþčďğĥŕšţŵ]/
+  /** As a page of ours asks: it names its language. */
+  async function ask(locale: string, query: string, variables: object = {}, token = '') {
+    const answer = await fetch(`${product.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': locale,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ query, variables }),
+    })
+    // biome-ignore lint/suspicious/noExplicitAny: each test asks for other fields
+    return (await answer.json()) as any
+  }
+  const setLocale = (id: string, locale: string, token: string) =>
+    ask(
+      'en-us',
+      'mutation($id: ID!, $locale: String) { userUpdate(id: $id, locale: $locale) { locale } }',
+      { id, locale },
+      token,
+    )
+  const signedIn = async (email: string) => {
+    const { accessToken, user } = await product.tokens(email)
+    return { token: accessToken, id: user.id }
+  }
+  const eventually = async <T>(find: () => Promise<T | undefined>): Promise<T> => {
+    for (let tries = 0; tries < 100; tries++) {
+      const found = await find()
+      if (found) return found
+      await new Promise((done) => setTimeout(done, 100))
+    }
+    throw new Error('it did not come')
+  }
+
+  it('is in the language of the page that asks, and in English for a page in another', async () => {
+    const { token } = await signedIn(STUDENT)
+    const refused = async (locale: string) =>
+      (await ask(locale, '{ session(id: "0198c0de-0000-7000-8000-000000000001") { id } }', {}, token)).errors[0]
+    const [english, other, unknown] = [await refused('en-us'), await refused(PSEUDO), await refused('fr')]
+    expect(english.message).toBe('Session was not found.')
+    expect(unknown.message).toBe(english.message)
+    expect(other.message).toBe(accentedTwin('{0} was not found.').replace('{0}', accentedTwin('Session')))
+    expect(other.extensions.code).toBe(english.extensions.code)
+    expect((await ask(PSEUDO, '{ wallet { balance } }')).errors[0].message).toMatch(accented)
+  })
+
+  it('refuses an account a language that it does not have', async () => {
+    const { id, token } = await signedIn(STUDENT)
+    expect((await setLocale(id, 'fr', token)).errors[0].extensions).toMatchObject({
+      code: 'VALIDATION',
+      field: 'locale',
+    })
+  })
+
+  it('mails a new address in the language of its page, and makes its account in it', async () => {
+    const email = 'arrives-in-accents@articled.example'
+    await ask(PSEUDO, 'mutation($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }', { email })
+    const [mail] = await eventually(async () => {
+      const mails = await product.mails(email)
+      return mails.length > 0 ? mails : undefined
+    })
+    expect(mail?.subject).toMatch(accented)
+    expect(mail?.text).toContain(accentedTwin('Here is your link to sign in to Articled.'))
+    const token = (await product.signInPath(email)).split(/[/?]/)[2]
+    const document = 'mutation($token: String!) { web3Confirmation(token: $token) { user { locale } } }'
+    expect((await ask(PSEUDO, document, { token })).data.web3Confirmation.user.locale).toBe(PSEUDO)
+  })
+
+  it('tells each person of one event in their own language: in mails, under the bell and in documents', async () => {
+    const [student, staff] = [await signedIn(STUDENT), await signedIn('supervisor@articled.example')]
+    expect((await setLocale(student.id, PSEUDO, student.token)).data.userUpdate.locale).toBe(PSEUDO)
+    const sessions = `query($who: ID) { sessions(userId: $who, status: [booked, marking, ready], pageSize: 50) { entries {
+      id name status mock { suggestedAnswer } attendees { role user { id email locale } } } } }`
+    const { entries } = (await ask('en-us', sessions, { who: student.id }, staff.token)).data.sessions
+    const isBoth = ({ attendees }: { attendees: { role: string }[] }) =>
+      ['candidate', 'tutor'].every((role) => attendees.some((each) => each.role === role))
+    const booked = entries.find(
+      (each: { status: string; attendees: never }) => each.status === 'booked' && isBoth(each),
+    )
+    const remind = 'mutation($id: ID!) { sessionGenerateAlarmEmail(id: $id) { id } }'
+    expect((await ask('en-us', remind, { id: booked.id }, staff.token)).errors).toBeUndefined()
+
+    const of = (role: string) => booked.attendees.find((each: { role: string }) => each.role === role).user
+    const reminder = (email: string, subject: string) =>
+      eventually(async () => (await product.mails(email)).find((mail) => mail.subject === subject))
+    const [title, foot] = ['Reminder: {0}', 'Articled: preparation for the solicitors’ exams']
+    const own = await reminder(STUDENT, accentedTwin(title).replace('{0}', booked.name))
+    expect(own.text).toContain(accentedTwin(foot))
+    const theirs = await reminder(of('tutor').email, title.replace('{0}', booked.name))
+    expect(theirs.text).toContain(foot)
+
+    const bell = '{ notifications(pageSize: 5) { entries { title body } } }'
+    const [newest] = (await ask('en-us', bell, {}, student.token)).data.notifications.entries
+    expect(newest.title).toBe(own.subject)
+    expect(newest.body).toMatch(accented)
+
+    const answered = entries.find(
+      (each: { status: string; mock?: { suggestedAnswer?: string } }) =>
+        each.mock?.suggestedAnswer && each.status !== 'booked',
+    )
+    const make = 'mutation($id: ID!) { sessionGenerateSuggestedAnswer(id: $id) { file { title contentLink } } }'
+    const { file } = (await ask('en-us', make, { id: answered.id }, staff.token)).data.sessionGenerateSuggestedAnswer
+    expect(file.title).toMatch(accented)
+    const pdf = Buffer.from(await (await fetch(new URL(file.contentLink, product.url))).arrayBuffer())
+    // The letters of the fonts that every PDF reader has.
+    expect(pdfPages(pdf).join(' ')).toMatch(/Þágé 1 ó\S? \d~/)
+    await setLocale(student.id, 'en-us', student.token)
+  })
+
+  it('speaks to payers on its pay page, and to those without a connection', async () => {
+    const { token } = await signedIn(STUDENT)
+    const checkout = `mutation($key: String!) { checkout(mode: payment, gateway: sandbox, cancelUrl: "/", successUrl: "/", useCoupon: false,
+      items: [{ type: topup, unitAmount: 5000 }], idempotencyKey: $key) { url } }`
+    const [page, english] = await Promise.all(
+      [PSEUDO, 'en-us'].map(async (locale) => {
+        const { url } = (await ask(locale, checkout, { key: `pay-${locale}` }, token)).data.checkout
+        return (await fetch(url)).text()
+      }),
+    )
+    expect(page).toContain(`lang="${PSEUDO}"`)
+    expect(page).toContain(accentedTwin('What should happen?'))
+    expect(english).toContain('What should happen?')
+
+    const context = await product.visitor({ serviceWorkers: 'block' })
+    const offline = await context.newPage()
+    await offline.goto(`${product.url}/offline.html`)
+    expect(await offline.locator('h1').textContent()).toBe('You are offline')
+    await offline.evaluate((locale) => localStorage.setItem('locale', locale), PSEUDO)
+    await offline.reload()
+    expect(await offline.locator('h1').textContent()).toBe(accentedTwin('You are offline'))
+    expect(await offline.title()).toMatch(accented)
+    await context.close()
+  })
+
+  it('takes the language that a person chooses on the account page, and keeps it here and there', async () => {
+    const context = await product.signedIn(STUDENT, { serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await page.goto(`${product.url}/account#appearance`)
+    const choice = page.getByLabel(accentedTwin('Language'))
+    await Promise.all([page.waitForEvent('load'), choice.selectOption(PSEUDO === 'en-xa' ? 'en-us' : PSEUDO)])
+    const { id, token } = await signedIn(STUDENT)
+    const locale = async () =>
+      (await ask('en-us', 'query($id: ID!) { user(id: $id) { locale } }', { id }, token)).data.user.locale
+    expect(await locale()).toBe('en-us')
+    await context.close()
+  })
+})
 
 describe('the texts', () => {
   it.each(['nobody', 'student', 'tutor', 'supervisor'] as const)(

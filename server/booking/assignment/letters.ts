@@ -16,7 +16,7 @@ export async function tellCandidate(writing: Writing, post: Post, session: Found
   await writeToAttendees(writing, post, session, {
     kind: 'bookings',
     to: ['candidate'],
-    subject: tutor ? `Another tutor: ${session.name}` : `No tutor yet: ${session.name}`,
+    subject: () => (tutor ? `Another tutor: ${session.name}` : `No tutor yet: ${session.name}`),
     lines: ({ timezone }) => [
       tutor
         ? `${tutor.name ?? 'Another tutor'} takes ${session.name}, ${whenText(session.startAt, timezone)}.`
@@ -32,11 +32,18 @@ export async function alarmStaff(writing: Writing, post: Post, session: FoundSes
     `${session.name}, ${whenText(session.startAt, zone)}, was declined, and no other tutor is free then.`,
     `The reason given: ${reason}`,
   ]
-  const [subject, path] = [`Without a tutor: ${session.name}`, `/sessions/${session.id}`]
-  const action = { label: 'Open the session', url: post.settings.publicUrl + path }
+  const subject = () => `Without a tutor: ${session.name}`
+  const path = `/sessions/${session.id}`
+  const url = post.settings.publicUrl + path
   await notify(writing, post, await holdersOf(writing, ['assign_tutors', 'manage_sessions']), {
     ...{ kind: 'staff_alerts', path, about: { type: 'Session', id: session.id } },
-    words: ({ timezone }) => ({ title: subject, body: words(timezone).join(' ') }),
-    mail: ({ email, timezone }) => letter({ to: email, subject, lines: words(timezone), action }),
+    words: ({ timezone }) => ({ title: subject(), body: words(timezone).join(' ') }),
+    mail: ({ email, timezone }) =>
+      letter({
+        to: email,
+        subject: subject(),
+        lines: words(timezone),
+        action: { label: 'Open the session', url },
+      }),
   })
 }

@@ -5,6 +5,7 @@ import { type Context, signedIn } from '../../kernel/context'
 import { conflict, expired, forbidden, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
+import { nameOf } from '../../kernel/spoken'
 import { once } from '../../kernel/write/once'
 import { type Writing, write } from '../../kernel/write/write'
 import { move, revenue } from '../../money/ledger'
@@ -44,7 +45,7 @@ function liveQuote({ session }: Booking, now: Date): KeptQuote {
   const lapsed = session.status === 'pending' && session.holdUntil && session.holdUntil <= now
   if (session.status === 'expired' || lapsed) throw expired('This hold has run out. Please choose a start again.')
   if (session.status !== 'pending' || !session.quote)
-    throw conflict(`This session is ${session.status.replace('_', ' ')} already.`, { current: session.status })
+    throw conflict(`This session is ${nameOf(session.status).toLowerCase()} already.`, { current: session.status })
   if (session.startAt <= now && !session.deadline) throw expired('This start has passed. Please choose another.')
   return session.quote
 }

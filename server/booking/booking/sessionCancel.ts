@@ -24,9 +24,11 @@ export const sessionCancel: Operation<'sessionCancel'> = async ({ id, reason, id
       const { quote } = session
       const isFree = !byCandidate || isFreeToChange(session, writing.now)
       if (session.status === 'booked' && quote?.freeBooking && isFree) await returnFreeBooking(writing, session)
-      const why = reason?.trim().slice(0, 500) || (byCandidate ? 'cancelled by the student' : 'cancelled by staff')
+      const why =
+        reason?.trim().slice(0, 500) ||
+        (byCandidate ? /* text */ 'cancelled by the student' : /* text */ 'cancelled by staff')
       await changeStatus(writing, context, session, 'cancelled', { message: why, set: { cancelReason: why } })
-      const note = back > 0 ? 'The refund is in the wallet.' : undefined
+      const note = back > 0 ? () => 'The refund is in the wallet.' : undefined
       if (session.status === 'booked') await inviteAttendees(context, writing, id, 'cancelled', note)
       return id
     })
@@ -45,7 +47,7 @@ const giveBack = (writing: Writing, { session, candidateId, byCandidate }: Booki
   return payBack(writing, {
     session,
     candidateId,
-    description: `Cancelled: ${session.name}`,
+    description: () => `Cancelled: ${session.name}`,
     ...(session.quote && byCandidate && { amountOf: (paid: number) => refundOf(session, paid, writing.now) }),
   })
 }

@@ -58,7 +58,7 @@ export const sessionReschedule: Operation<'sessionReschedule'> = async (
           await move(writing, {
             userId: candidateId,
             type: 'fee',
-            description: `Moved: ${session.name}`,
+            description: () => `Moved: ${session.name}`,
             amount: -fee,
             against: revenue,
             sessionId: placed,

@@ -6,6 +6,7 @@ import type { Services } from '../../kernel/context'
 import { networkOf } from '../../kernel/http/network-address'
 import type { Fixed } from '../../kernel/read/list-sql'
 import { createReader } from '../../kernel/read/read'
+import { inLocale } from '../../kernel/spoken'
 import { whenText } from '../../kernel/time/when-text'
 import { feedNamed } from './feed-url'
 
@@ -37,7 +38,7 @@ const shown: Fixed = {
 
 /** Programs ask every few minutes at most; wrong addresses are counted by network. */
 const MOST = 60
-const owner = `select u.id, u.timezone from calendar_feeds f join users u on u.id = f.user_id
+const owner = `select u.id, u.timezone, u.locale from calendar_feeds f join users u on u.id = f.user_id
   where f.id = $1 and u.disabled_at is null and u.confirmed_at is not null`
 const told = `update calendar_feeds set last_read_at = $2
   where id = $1 and (last_read_at is null or last_read_at < $2::timestamptz - interval '5 minutes')`
@@ -64,11 +65,12 @@ export async function calendarFeed(app: FastifyInstance, { services }: { service
     })
     const id = feedNamed(params.name, settings)
     const { rows } = id ? await database.query({ name: 'feed_owner', text: owner, values: [id] }) : { rows: [] }
-    const person = rows[0] as { id: string; timezone: string } | undefined
+    const person = rows[0] as { id: string; timezone: string; locale: string } | undefined
     if (!person) return reply.code(404).type('text/plain').send('There is no calendar at this address.')
     await database.query({ name: 'feed_told', text: told, values: [id, clock.now()] })
-    const entries = await entriesOf(person)
-    return reply.type('text/calendar; charset=utf-8').send(calendarFeedText(entries))
+    // Programs say nothing of their person's language.
+    const text = await inLocale(person.locale, async () => calendarFeedText(await entriesOf(person)))
+    return reply.type('text/calendar; charset=utf-8').send(text)
   })
 
   /** Read with the rights of an attendee without any others, whoever the owner is. */

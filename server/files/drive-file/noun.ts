@@ -11,7 +11,7 @@ import { fileUrl } from '../file-links'
 import { eraseFiles } from './erasure'
 import { driveFiles, driveFile as entity } from './table'
 
-const documents = crud(entity, { inUse: 'This document belongs to a session and stays with it.' })
+const documents = crud(entity, { inUse: () => 'This document belongs to a session and stays with it.' })
 
 /** A change of the text raises the version. A change of an older version is refused, so that no words are lost. */
 const driveFileUpdate: Operation<'driveFileUpdate'> = async ({ version, ...args }, context, info) => {

@@ -119,12 +119,20 @@ function space(): Paragraph {
 
 function foot(title: string): Footer {
   const page = new TextRun({
-    children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
+    children: pageOf(),
     size: 18,
     color: '586479',
   })
   const name = new TextRun({ text: `${title} · `, size: 18, color: '586479' })
   return new Footer({ children: [new Paragraph({ alignment: AlignmentType.RIGHT, children: [name, page] })] })
+}
+
+/** 'Page 1 of 2', with the numbers that Word sets. */
+function pageOf() {
+  const [current, total] = ['\u{e000}', '\u{e001}']
+  const words = `Page ${current} of ${total}`
+  const numbers: Record<string, string> = { [current]: PageNumber.CURRENT, [total]: PageNumber.TOTAL_PAGES }
+  return words.split(/([\u{e000}\u{e001}])/u).map((part) => numbers[part] ?? part)
 }
 
 function styles() {

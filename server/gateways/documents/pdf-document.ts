@@ -157,7 +157,11 @@ function drawFeet(pdf: Pdf, title: string): void {
     pdf.font(REGULAR).fontSize(9).fillColor(GREY)
     const foot = { width: inner(pdf) - 80, height: 11, ellipsis: true }
     pdf.text(toWinAnsi(title), MARGIN.left, y, foot)
-    pdf.text(`Page ${index + 1} of ${count}`, MARGIN.left, y, { width: inner(pdf), align: 'right', lineBreak: false })
+    pdf.text(toWinAnsi(`Page ${index + 1} of ${count}`), MARGIN.left, y, {
+      width: inner(pdf),
+      align: 'right',
+      lineBreak: false,
+    })
   }
 }
 

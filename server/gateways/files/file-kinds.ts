@@ -124,9 +124,10 @@ function notAccepted(claimed: string | null): FileRefused {
 
 function notAsNamed(claimed: string): FileRefused {
   const text = 'text txt md markdown csv'.split(' ').includes(claimed)
-  const advice = text ? 'Save it as plain text in UTF-8' : 'Save it again in that format'
   return new FileRefused(
     'type',
-    `The content of this file is not what its name says (.${claimed}). ${advice} and upload that.`,
+    text
+      ? `The content of this file is not what its name says (.${claimed}). Save it as plain text in UTF-8 and upload that.`
+      : `The content of this file is not what its name says (.${claimed}). Save it again in that format and upload that.`,
   )
 }

@@ -18,6 +18,8 @@ export interface PaymentRequest {
   /** 'GBP'. */
   currency: string
   description: string
+  /** The language of the payer. */
+  locale: string
   successUrl: string
   cancelUrl: string
   idempotencyKey: string

@@ -3,38 +3,42 @@ import type { SandboxPayment } from './sandbox-ledger'
 
 export const SANDBOX_CSS_PATH = '/pay/sandbox.css'
 
-const outcomes: Record<Exclude<SandboxPayment['status'], 'open'>, { title: string; text: string }> = {
-  paid: { title: 'Paid', text: 'This test payment succeeded. It cannot be paid again.' },
-  failed: { title: 'Declined', text: 'This test payment failed. Start a new one to try again.' },
-  cancelled: { title: 'Cancelled', text: 'This test payment was cancelled. Start a new one to pay.' },
-}
+const outcomeOf = (status: Exclude<SandboxPayment['status'], 'open'>): { title: string; text: string } =>
+  ({
+    paid: { title: 'Paid', text: 'This test payment succeeded. It cannot be paid again.' },
+    failed: { title: 'Declined', text: 'This test payment failed. Start a new one to try again.' },
+    cancelled: { title: 'Cancelled', text: 'This test payment was cancelled. Start a new one to pay.' },
+  })[status]
+
+/** A label of the page, as markup. */
+const label = (text: string) => escapeMarkup(text)
 
 /** The sandbox gateway's pay page: no scripts, and its style sheet under SANDBOX_CSS_PATH. Its forms post to /pay/{externalId}/pay, /fail and /cancel. */
-export function sandboxPage(payment: SandboxPayment): string {
+export function sandboxPage(payment: SandboxPayment, language: string): string {
   const amount = money(payment.amount, payment.currency)
   const choice = payment.status === 'open' ? buttons(payment, amount) : outcome(payment)
   return `<!doctype html>
-<html lang="en-GB">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>Test payment of ${escapeMarkup(amount)}</title>
+<title>${label(`Test payment of ${amount}`)}</title>
 <link rel="stylesheet" href="${SANDBOX_CSS_PATH}">
 </head>
 <body>
-<header class="band"><strong>Test payment.</strong> No card is charged and no money moves.</header>
+<header class="band"><strong>${label('Test payment.')}</strong> ${label('No card is charged and no money moves.')}</header>
 <main>
 <section aria-labelledby="title">
-<p class="eyebrow">Sandbox gateway</p>
-<h1 id="title">Pay Articled</h1>
+<p class="eyebrow">${label('Sandbox gateway')}</p>
+<h1 id="title">${label('Pay Articled')}</h1>
 <p class="amount">${escapeMarkup(amount)}</p>
 <table>
 <tbody><tr><th scope="row">${escapeMarkup(payment.description)}</th><td>${escapeMarkup(amount)}</td></tr></tbody>
-<tfoot><tr><th scope="row">Total, ${escapeMarkup(payment.currency)}</th><td>${escapeMarkup(amount)}</td></tr></tfoot>
+<tfoot><tr><th scope="row">${label(`Total, ${payment.currency}`)}</th><td>${escapeMarkup(amount)}</td></tr></tfoot>
 </table>
-<dl><div><dt>Reference</dt><dd>${escapeMarkup(payment.externalId)}</dd></div></dl>
+<dl><div><dt>${label('Reference')}</dt><dd>${escapeMarkup(payment.externalId)}</dd></div></dl>
 </section>
 ${choice}
 </main>
@@ -44,25 +48,25 @@ ${choice}
 }
 
 function buttons(payment: SandboxPayment, amount: string): string {
-  const form = (action: string, look: string, label: string) =>
-    `<form method="post" action="/pay/${encodeURIComponent(payment.externalId)}/${action}"><button class="${look}" type="submit">${escapeMarkup(label)}</button></form>`
+  const form = (action: string, look: string, words: string) =>
+    `<form method="post" action="/pay/${encodeURIComponent(payment.externalId)}/${action}"><button class="${look}" type="submit">${words}</button></form>`
   return `<section class="card" aria-labelledby="choice">
-<h2 id="choice">What should happen?</h2>
-${form('pay', 'primary', `Pay ${amount}`)}
-${form('fail', 'plain', 'Make it fail')}
-${form('cancel', 'quiet', 'Cancel')}
-<p class="note">This page stands in for the card provider while no card keys are set. It asks for no card number: never type a real one on a page like this.</p>
+<h2 id="choice">${label('What should happen?')}</h2>
+${form('pay', 'primary', label(`Pay ${amount}`))}
+${form('fail', 'plain', label('Make it fail'))}
+${form('cancel', 'quiet', label('Cancel'))}
+<p class="note">${label('This page stands in for the card provider while no card keys are set. It asks for no card number: never type a real one on a page like this.')}</p>
 </section>`
 }
 
 function outcome({ status, successUrl, cancelUrl }: SandboxPayment): string {
   if (status === 'open') return ''
-  const { title, text } = outcomes[status]
+  const { title, text } = outcomeOf(status)
   const href = safeHref(status === 'paid' ? successUrl : cancelUrl)
   return `<section class="card" aria-labelledby="choice">
-<h2 id="choice">${title}</h2>
-<p>${text}</p>
-<p><a href="${escapeMarkup(href)}">Go back to Articled</a></p>
+<h2 id="choice">${escapeMarkup(title)}</h2>
+<p>${escapeMarkup(text)}</p>
+<p><a href="${escapeMarkup(href)}">${label('Go back to Articled')}</a></p>
 </section>`
 }
 

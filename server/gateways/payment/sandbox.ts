@@ -162,12 +162,14 @@ function checkRequest({ amount, currency, idempotencyKey }: PaymentRequest): voi
 }
 
 function pick(request: PaymentRequest): PaymentRequest {
-  const { billingSessionId, amount, currency, description, successUrl, cancelUrl, idempotencyKey } = request
-  return { billingSessionId, amount, currency, description, successUrl, cancelUrl, idempotencyKey }
+  const { billingSessionId, amount, currency, description, locale, successUrl, cancelUrl, idempotencyKey } = request
+  return { billingSessionId, amount, currency, description, locale, successUrl, cancelUrl, idempotencyKey }
 }
 
 function sameRequest(a: PaymentRequest, b: PaymentRequest): boolean {
-  return JSON.stringify(pick(a)) === JSON.stringify(pick(b))
+  // The same payment may be asked for in another language.
+  const plain = (request: PaymentRequest) => JSON.stringify({ ...pick(request), description: null, locale: null })
+  return plain(a) === plain(b)
 }
 
 function stateOf({ externalId, billingSessionId, amount, currency, status }: SandboxPayment): PaymentState {

@@ -3,6 +3,7 @@ import { holds } from '../../../access/viewer'
 import type { EmailChange } from '../../../schema/generated/types'
 import { type Context, signedIn } from '../../kernel/context'
 import { conflict, expired, invalid, notFound, Refusal } from '../../kernel/errors'
+import { inLocale } from '../../kernel/spoken'
 import type { Writing } from '../../kernel/write/write'
 import { makeLink, type OneTimeLink } from '../sign-in/one-time-links'
 import { endSignIns } from '../sign-in/sign-in'
@@ -17,9 +18,9 @@ import { emailChanges } from './table'
 const replaced = () => expired('This link belongs to a change that is over. Please ask for it again.')
 
 /** The account with this address. */
-async function holderOf({ orm }: Pick<Writing, 'orm'>, email: string): Promise<string | undefined> {
-  const [holder] = await orm.select({ id: users.id }).from(users).where(eq(users.email, email))
-  return holder?.id
+async function holderOf({ orm }: Pick<Writing, 'orm'>, email: string) {
+  const [holder] = await orm.select({ id: users.id, locale: users.locale }).from(users).where(eq(users.email, email))
+  return holder
 }
 
 /** Ends changes that a later change, or the account's fate, has overtaken; their links are dead. */
@@ -48,25 +49,36 @@ async function refuseMany({ orm, now }: Writing, userId: string) {
  * if strangers have used up its links. Throws VALIDATION, CONFLICT (three changes in ten minutes).
  */
 export async function requestEmailChange(context: Context, writing: Writing, userId: string, newEmail: string) {
-  const oldEmail = await addressToLeave(writing, userId, newEmail)
+  const { email: oldEmail, locale } = await accountToChange(writing, userId, newEmail)
   await refuseMany(writing, userId)
   const changeId = await begin(writing, { userId, newEmail, signInId: context.signInId })
   const toOld = await linkTo(context, writing, oldEmail, changeId)
-  if (toOld) await writing.queue('mail', confirmOld({ oldEmail, newEmail, link: toOld }), { about: userId })
+  if (toOld)
+    await writing.queue(
+      'mail',
+      inLocale(locale, () => confirmOld({ oldEmail, newEmail, link: toOld })),
+      { about: userId },
+    )
   const holder = await holderOf(writing, newEmail)
   if (holder) {
     // A link could change nothing, and would count against the address holder's own.
     const signInUrl = `${context.settings.publicUrl}/login`
-    await writing.queue('mail', tellTaken({ newEmail, signInUrl }), { about: holder })
+    const mail = inLocale(holder.locale, () => tellTaken({ newEmail, signInUrl }))
+    await writing.queue('mail', mail, { about: holder.id })
     return
   }
   const toNew = await linkTo(context, writing, newEmail, changeId)
-  if (toNew) await writing.queue('mail', confirmNew({ newEmail, link: toNew }), { about: userId })
+  if (toNew)
+    await writing.queue(
+      'mail',
+      inLocale(locale, () => confirmNew({ newEmail, link: toNew })),
+      { about: userId },
+    )
 }
 
 /** Sends a link to another person's new address, and an undo link to the old one. Throws VALIDATION, CONFLICT (in use, or three of its links are alive). */
 export async function requestChangeByStaff(context: Context, writing: Writing, userId: string, newEmail: string) {
-  const oldEmail = await addressToLeave(writing, userId, newEmail)
+  const { email: oldEmail, locale } = await accountToChange(writing, userId, newEmail)
   if (await holderOf(writing, newEmail)) throw conflict('This address is in use.', { field: 'email' })
   // Staff vouch for the old address, which may be lost.
   const undo = newUndo(oldEmail, writing.now)
@@ -80,15 +92,16 @@ export async function requestChangeByStaff(context: Context, writing: Writing, u
   const link = await linkTo(context, writing, newEmail, changeId)
   if (!link) throw conflict(`Three links to ${newEmail} are still open. Please wait ten minutes.`, { field: 'email' })
   const undoUrl = `${context.settings.publicUrl}/confirm-address/${undo.token}`
-  for (const mail of staffChangeMails({ oldEmail, newEmail, link, undo: { url: undoUrl, days: undo.days } }))
+  const facts = { oldEmail, newEmail, link, undo: { url: undoUrl, days: undo.days } }
+  for (const mail of inLocale(locale, () => staffChangeMails(facts)))
     await writing.queue('mail', mail, { about: userId })
 }
 
-async function addressToLeave(writing: Writing, userId: string, newEmail: string): Promise<string> {
+async function accountToChange(writing: Writing, userId: string, newEmail: string) {
   const [account] = await writing.orm.select().from(users).where(eq(users.id, userId)).for('update')
   if (!account) throw notFound('User')
   if (account.email === newEmail) throw invalid('email', 'This is the address already.')
-  return account.email
+  return account
 }
 
 async function begin(writing: Writing, change: Omit<typeof emailChanges.$inferInsert, 'insertedAt'>) {

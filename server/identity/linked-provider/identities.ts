@@ -61,16 +61,18 @@ export function tellOfIdentity(
   post: Post,
   { name }: IdentityProvider,
   { id }: Pick<Account, 'id'>,
-  since: string,
+  why: 'asked' | 'signed in',
 ) {
-  const lines = [
-    `Your account has been linked with ${name} since ${since}.`,
+  const lines = () => [
+    why === 'asked'
+      ? `Your account has been linked with ${name}, as you asked on your account page.`
+      : `Your account has been linked with ${name} by a sign-in there with this address.`,
     'If that was not you, please tell our staff at once.',
   ]
-  const subject = `You can now sign in to Articled with ${name}`
+  const subject = () => `You can now sign in to Articled with ${name}`
   return notify(writing, post, [id], {
     ...{ kind: 'security', path: '/account' },
-    words: () => ({ title: subject, body: lines.join(' ') }),
-    mail: ({ email }) => letter({ to: email, subject, lines }),
+    words: () => ({ title: subject(), body: lines().join(' ') }),
+    mail: ({ email }) => letter({ to: email, subject: subject(), lines: lines() }),
   })
 }

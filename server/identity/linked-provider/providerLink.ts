@@ -41,7 +41,7 @@ async function link(
   if (!account?.confirmedAt) throw notFound('Your account')
   requireProvenAddress(provider, account)
   const email = emailOf(confirmedAddress(provider, claimed))
-  await tellOfIdentity(writing, post, provider, account, 'you asked for it on your account page')
+  await tellOfIdentity(writing, post, provider, account, 'asked')
   return addIdentity(writing, provider, account, claimed, email)
 }
 

@@ -9,7 +9,10 @@ const LINKING = 'link-'
 
 export const providerLinkRequest: Operation<'providerLinkRequest'> = async ({ provider: id }, context) => {
   const provider = providerOf(context, id)
-  await requireFreshSignIn(context, `link ${provider.name}`)
+  await requireFreshSignIn(
+    context,
+    () => `Your sign-in is more than ten minutes old. Please sign in again, then link ${provider.name}.`,
+  )
   const { url, ...begun } = await provider.begin(LINKING).catch(explainedBy(context, provider))
   await keepRequest(context, provider, { ...begun, path: '/account', userId: signedIn(context).id })
   return { url }

@@ -6,15 +6,19 @@ import { write } from '../../kernel/write/write'
 import { withDefaults } from './choices'
 import { notificationPreferences } from './table'
 
-const words: Record<Channel, string> = { inApp: 'in the app', email: 'by e-mail', push: 'by push' }
+const refused = (channel: Channel): string =>
+  ({
+    inApp: 'This kind cannot be turned on or off in the app.',
+    email: 'This kind cannot be turned on or off by e-mail.',
+    push: 'This kind cannot be turned on or off by push.',
+  })[channel]
 
 export const notificationPreferencesUpdate: Operation<'notificationPreferencesUpdate'> = async (
   { kind, ...asked },
   context,
 ) => {
   const given = channels.filter((channel) => typeof asked[channel] === 'boolean')
-  for (const channel of given)
-    if (!mayChoose(kind, channel)) throw invalid(channel, `This kind cannot be turned on or off ${words[channel]}.`)
+  for (const channel of given) if (!mayChoose(kind, channel)) throw invalid(channel, refused(channel))
   const choice = Object.fromEntries(given.map((channel) => [channel, asked[channel]]))
   return write(context, async ({ orm, now }) => {
     const set = { ...choice, updatedAt: now }

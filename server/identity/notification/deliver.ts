@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { manners } from '../../../access/notifications'
 import type { MailMessage } from '../../gateways/mail/outbox'
 import type { Services } from '../../kernel/context'
+import { inLocale } from '../../kernel/spoken'
 import { type Writing, write } from '../../kernel/write/write'
 import { letter } from '../mails'
 import { mayStillRead } from './may-still-read'
@@ -16,6 +17,8 @@ interface Due {
   notificationId: string
   channel: string
   mail: MailMessage | null
+  /** Of the person. */
+  locale: string
 }
 
 /** Sends what has waited for the end of a quiet time or for the digest. Safe to run twice: a delivery is taken with the statement that deletes it. */
@@ -30,18 +33,20 @@ export async function deliverDue(services: Services): Promise<void> {
 
 async function deliverTo(writing: Writing, services: Services, userId: string) {
   const { rows } = await writing.query({
-    text: `delete from notification_deliveries where user_id = $1 and due_at <= $2 returning notification_id as "notificationId", channel, mail`,
+    text: `delete from notification_deliveries where user_id = $1 and due_at <= $2 returning notification_id as "notificationId", channel, mail, (select locale from users where id = $1)`,
     values: [userId, writing.now],
   })
   const due = rows as unknown as Due[]
-  if (!due.length) return
+  const [first] = due
+  if (!first) return
   const told = await stillTrue(writing, services, due)
   const of = (channel: string) => due.filter((each) => each.channel === channel && told.has(each.notificationId))
   const mails = of('email').flatMap(({ notificationId, mail }) => {
     const about = told.get(notificationId)
     return mail && about ? [{ mail, ...about }] : []
   })
-  for (const message of gathered(services, mails)) await writing.queue('mail', message, { about: userId })
+  for (const message of inLocale(first.locale, () => gathered(services, mails)))
+    await writing.queue('mail', message, { about: userId })
   const pushed = of('push').map(({ notificationId }) => notificationId)
   if (pushed.length) await queuePushes(writing, { id: userId, browsers: await browsersNow(writing, userId) }, pushed)
   writing.after(() => services.jobs.wake())
@@ -74,12 +79,13 @@ function gathered({ settings }: Services, mails: readonly (Text & { mail: MailMe
   const together = mails.filter(({ canWait }) => canWait)
   const alone = mails.filter(({ canWait }) => !canWait)
   const [first] = together
+  const count = together.length
   if (!first || together.length < 2) return mails.map(({ mail }) => mail)
   return [
     ...alone.map(({ mail }) => mail),
     letter({
       to: first.mail.to,
-      subject: `${together.length} notifications from Articled`,
+      subject: count === 1 ? '1 notification from Articled' : `${count} notifications from Articled`,
       lines: together.map(({ title, body }) => (body ? `${title}. ${body}` : title)),
       action: { label: 'Open your notifications', url: `${settings.publicUrl}/notifications` },
     }),

@@ -3,6 +3,7 @@ import type { NotificationKind } from '../../../schema/generated/types'
 import type { MailMessage } from '../../gateways/mail/outbox'
 import type { Services } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
+import { inLocale } from '../../kernel/spoken'
 import type { Writing } from '../../kernel/write/write'
 import { letter } from '../mails'
 import { type Choice, withDefaults } from '../notification-preference/choices'
@@ -20,6 +21,8 @@ export interface Told {
   email: string
   /** Times in texts are printed in this zone. */
   timezone: string
+  /** The language of what they read. */
+  locale: string
 }
 
 interface Words {
@@ -37,7 +40,7 @@ export interface Notice {
   by?: readonly Channel[]
   words(person: Told): Words
   /** The label of the mail's button. */
-  action?: string
+  action?(): string
   /** The mail, where it says more than title and body. */
   mail?(person: Told): MailMessage
 }
@@ -49,7 +52,7 @@ interface Person extends Told, Times {
 }
 
 const found = `
-  select u.id, u.email, u.timezone, s.quiet_from as "quietFrom", s.quiet_until as "quietUntil", s.digest, s.digest_at as "digestAt",
+  select u.id, u.email, u.timezone, u.locale, s.quiet_from as "quietFrom", s.quiet_until as "quietUntil", s.digest, s.digest_at as "digestAt",
     jsonb_build_object('inApp', p.in_app, 'email', p.email, 'push', p.push) as choice, array(${browsersOf('u.id', '$3')}) as browsers
   from users u left join notification_preferences p on p.user_id = u.id and p.kind = $2 left join notification_settings s on s.user_id = u.id
   where u.id = any($1::uuid[]) and u.disabled_at is null and u.archived_at is null order by u.id`
@@ -73,7 +76,9 @@ export async function notify(writing: Writing, post: Post, userIds: readonly str
   const { rows } = await writing.query({ text: found, values: [[...new Set(userIds)], notice.kind, writing.now] })
   const each = (rows as unknown as Person[]).map(withTimes).flatMap((person) => {
     const wanted = wantedOf(notice, person)
-    return Object.values(wanted).includes(true) ? [{ id: newId(), person, wanted, ...short(notice.words(person)) }] : []
+    return Object.values(wanted).includes(true)
+      ? [{ id: newId(), person, wanted, ...short(inLocale(person.locale, () => notice.words(person))) }]
+      : []
   })
   if (!each.length) return
   await writing.orm.insert(notifications).values(each.map((one) => rowOf(notice, one, writing.now)))
@@ -106,7 +111,7 @@ async function send(writing: Writing, post: Post, notice: Notice, { id, person, 
     writing.after(() => post.bus.publish('message', { userId: person.id, event: 'message', payload }))
   }
   if (wanted.email) {
-    const message = mailOf(post, notice, person, { title, body })
+    const message = inLocale(person.locale, () => mailOf(post, notice, person, { title, body }))
     const dueAt = waitsUntil(kind, 'email', writing.now, person)
     if (!dueAt) await writing.queue('mail', message, { about: person.id })
     else await writing.orm.insert(notificationDeliveries).values({ ...waiting, channel: 'email', dueAt, mail: message })
@@ -124,5 +129,5 @@ const mailOf = ({ settings }: Post, { mail, path, action }: Notice, person: Told
     to: person.email,
     subject: title,
     lines: [body],
-    action: { label: action ?? 'Open Articled', url: settings.publicUrl + path },
+    action: { label: action?.() ?? 'Open Articled', url: settings.publicUrl + path },
   })

@@ -3,7 +3,7 @@ import type { Writing } from '../../kernel/write/write'
 import { letter } from '../mails'
 import { notify } from '../notification/notify'
 
-const words = {
+const wordsOf = () => ({
   added: {
     subject: 'A passkey was added to your account',
     happened: (name: string) => `The passkey “${name}” can now be used to sign in to your account on Articled.`,
@@ -21,19 +21,26 @@ const words = {
     advice:
       'If this was you, please sign in by e-mail, remove this passkey and add a new one. If it was not, please tell our staff at once.',
   },
-}
+})
+
+type Happened = keyof ReturnType<typeof wordsOf>
 
 /** Tells a passkey's owner by e-mail what happened to it. */
 export async function tellOwner(
   context: Context,
   writing: Writing,
-  what: keyof typeof words,
+  what: Happened,
   { userId, name }: { userId: string; name: string },
 ): Promise<void> {
-  const { subject, happened, advice } = words[what]
   await notify(writing, context, [userId], {
     ...{ kind: 'security', path: '/account' },
-    words: () => ({ title: subject, body: `${happened(name)} ${advice}` }),
-    mail: ({ email }) => letter({ to: email, subject, lines: [happened(name), advice] }),
+    words: () => {
+      const { subject, happened, advice } = wordsOf()[what]
+      return { title: subject, body: `${happened(name)} ${advice}` }
+    },
+    mail: ({ email }) => {
+      const { subject, happened, advice } = wordsOf()[what]
+      return letter({ to: email, subject, lines: [happened(name), advice] })
+    },
   })
 }

@@ -10,7 +10,10 @@ import { creationOptions } from './webauthn'
 
 export const passkeyRegistrationOptions: Operation<'passkeyRegistrationOptions'> = async (_args, context) => {
   const { id } = signedIn(context)
-  await requireFreshSignIn(context, 'add the passkey')
+  await requireFreshSignIn(
+    context,
+    () => 'Your sign-in is more than ten minutes old. Please sign in again, then add the passkey.',
+  )
   const known = await passkeysWithRoom(context.database, id)
   const [account] = await context.database.orm.select().from(users).where(eq(users.id, id))
   if (!account) throw notFound('Your account')

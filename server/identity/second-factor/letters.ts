@@ -3,7 +3,7 @@ import type { Writing } from '../../kernel/write/write'
 import { letter } from '../mails'
 import { notify } from '../notification/notify'
 
-const words = {
+const wordsOf = () => ({
   enabled: {
     subject: 'A second factor was set up for your account',
     happened: 'Whoever signs in to your account on Articled by a link now enters a code of your app as well.',
@@ -36,19 +36,21 @@ const words = {
       'Our staff have taken away your app, your recovery codes and your passkeys. You sign in by a link from your mail, and can set up an app again.',
     advice: 'If you had not asked for this, please tell our staff at once.',
   },
-}
+})
+
+type Happened = keyof ReturnType<typeof wordsOf>
 
 /** Tells a person by e-mail what happened to their second factor. */
-export async function tellOwner(
-  services: Services,
-  writing: Writing,
-  what: keyof typeof words,
-  userId: string,
-): Promise<void> {
-  const { subject, happened, advice } = words[what]
+export async function tellOwner(services: Services, writing: Writing, what: Happened, userId: string): Promise<void> {
   await notify(writing, services, [userId], {
     ...{ kind: 'security', path: '/account' },
-    words: () => ({ title: subject, body: `${happened} ${advice}` }),
-    mail: ({ email }) => letter({ to: email, subject, lines: [happened, advice] }),
+    words: () => {
+      const { subject, happened, advice } = wordsOf()[what]
+      return { title: subject, body: `${happened} ${advice}` }
+    },
+    mail: ({ email }) => {
+      const { subject, happened, advice } = wordsOf()[what]
+      return letter({ to: email, subject, lines: [happened, advice] })
+    },
   })
 }

@@ -15,7 +15,10 @@ const MINUTES = 10
 export const secondFactorBegin: Operation<'secondFactorBegin'> = async (_args, context) => {
   const userId = signedIn(context).id
   refuseUnlessOpen(context)
-  await requireFreshSignIn(context, 'set up the app')
+  await requireFreshSignIn(
+    context,
+    () => 'Your sign-in is more than ten minutes old. Please sign in again, then set up the app.',
+  )
   const secret = newTotpSecret()
   const account = await write(context, async ({ orm, now }) => {
     const begun = {

@@ -69,9 +69,9 @@ export function refusalOf(use: Use, now: Date): Refusal | undefined {
   if (typeof use === 'string') return undefined
   const retryAfter = Math.ceil((use.lockedUntil.getTime() - now.getTime()) / 1000)
   const minutes = Math.ceil(retryAfter / 60)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return new Refusal('RATE_LIMITED', `Too many wrong codes. Please try again in ${wait}, or sign in with a passkey.`, {
-    field: 'code',
-    retryAfter,
-  })
+  const words =
+    minutes === 1
+      ? 'Too many wrong codes. Please try again in a minute, or sign in with a passkey.'
+      : `Too many wrong codes. Please try again in ${minutes} minutes, or sign in with a passkey.`
+  return new Refusal('RATE_LIMITED', words, { field: 'code', retryAfter })
 }

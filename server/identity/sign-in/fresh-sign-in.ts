@@ -5,9 +5,8 @@ import { signIns } from './table'
 
 const FRESH_MS = 10 * 60_000
 
-/** Refuses a person who signed in a while ago: an open device must not gain a lasting way in. Throws FORBIDDEN, saying what to do `then`. */
-export async function requireFreshSignIn({ database, clock, signInId }: Context, then: string): Promise<void> {
+/** Refuses a person who signed in a while ago: an open device must not gain a lasting way in. Throws FORBIDDEN with the words given. */
+export async function requireFreshSignIn({ database, clock, signInId }: Context, words: () => string): Promise<void> {
   const [held] = signInId ? await database.orm.select().from(signIns).where(eq(signIns.id, signInId)) : []
-  if (!held || clock.now().getTime() - held.insertedAt.getTime() > FRESH_MS)
-    throw forbidden(`Your sign-in is more than ten minutes old. Please sign in again, then ${then}.`)
+  if (!held || clock.now().getTime() - held.insertedAt.getTime() > FRESH_MS) throw forbidden(words())
 }

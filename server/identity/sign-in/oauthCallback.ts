@@ -45,6 +45,6 @@ async function link(
   const account = before ?? (await makeAccount(services, writing, email))
   if (!account) throw conflict('This account has just been made elsewhere. Please begin again.')
   await addIdentity(writing, provider, account, claimed, email)
-  if (before) await tellOfIdentity(writing, services, provider, before, 'a sign-in there with this address')
+  if (before) await tellOfIdentity(writing, services, provider, before, 'signed in')
   return account.id
 }

@@ -46,7 +46,7 @@ export const userMessageCreate: Operation<'userMessageCreate'> = async (
           letter({
             to: email,
             subject: words.subject,
-            lines: [...words.text.split(/\n{2,}/), `${name}, Articled`],
+            lines: [...words.text.split(/\n{2,}/), `${name ?? 'The staff'}, Articled`],
             action: { label: 'Open Articled', url: context.settings.publicUrl },
           }),
       })
@@ -76,5 +76,5 @@ async function refuseUnreachable({ orm }: Writing, userId: string) {
 
 async function nameOf({ orm }: Writing, userId: string) {
   const [person] = await orm.select({ name: users.fullName }).from(users).where(eq(users.id, userId))
-  return person?.name ?? 'The staff'
+  return person?.name
 }

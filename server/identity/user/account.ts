@@ -1,4 +1,5 @@
 import type { Services } from '../../kernel/context'
+import { spoken } from '../../kernel/spoken'
 import type { Writing } from '../../kernel/write/write'
 import { users } from './table'
 
@@ -7,11 +8,11 @@ export async function furnishAccount({ nouns }: Pick<Services, 'nouns'>, writing
   for (const noun of nouns) await noun.accountMade?.(writing, userId)
 }
 
-/** Creates the account of an address with all that belongs to it; nothing if there is one by now. */
+/** Creates the account of an address, in the language of the request, with all that belongs to it; nothing if there is one by now. */
 export async function makeAccount(services: Pick<Services, 'nouns'>, writing: Writing, email: string) {
   const [made] = await writing.orm
     .insert(users)
-    .values({ email, insertedAt: writing.now, updatedAt: writing.now })
+    .values({ email, locale: spoken(), insertedAt: writing.now, updatedAt: writing.now })
     .onConflictDoNothing()
     .returning()
   if (!made) return undefined

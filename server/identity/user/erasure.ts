@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '../../kernel/context'
+import { ENGLISH } from '../../kernel/languages'
 import type { Leaving } from '../../kernel/noun'
 import { idempotencyKeys } from '../../kernel/write/table'
 import type { Writing } from '../../kernel/write/write'
@@ -13,6 +14,7 @@ const nobody = {
   countryId: null,
   address: null,
   timezone: 'Europe/London',
+  locale: ENGLISH,
   avatar: null,
   zoomId: null,
   linkedIn: null,

@@ -37,7 +37,18 @@ const userPracticeAreasUpdate: Operation<'userPracticeAreasUpdate'> = ({ id, pra
   people.update({ id, practiceAreas }, context, info)
 
 const profile = {
-  ...fields('email', 'firstName', 'lastName', 'nickname', 'address', 'timezone', 'type', 'role', 'preparation'),
+  ...fields(
+    'email',
+    'firstName',
+    'lastName',
+    'nickname',
+    'address',
+    'timezone',
+    'locale',
+    'type',
+    'role',
+    'preparation',
+  ),
   ...fields('zoomId', 'linkedIn', 'skype', 'summary', 'insertedAt', 'confirmedAt', 'lastSeenAt'),
   ...fields('termsConditionsAccepted', 'privacyPolicyAccepted', 'pricePolicyAccepted'),
   ...fields('termsConditionsVersion', 'privacyPolicyVersion', 'pricePolicyVersion'),

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { type AcceptedPolicy, acceptedPolicies, policyVersions } from '../../../access/policies'
 import type { MutationUserConfirmationArgs } from '../../../schema/generated/types'
 import { conflict, invalid } from '../../kernel/errors'
+import { isLocale } from '../../kernel/spoken'
 import { isZone } from '../../kernel/time/zones'
 import type { Writing } from '../../kernel/write/write'
 import { countries } from '../country/table'
@@ -56,7 +57,7 @@ function refuseOtherLinks(field: string, text: string) {
 export function checkedProfile(values: Record<string, unknown>): Record<string, unknown> {
   const checked = { ...values }
   // Left out of a form, these stay as they are.
-  for (const field of ['firstName', 'lastName', 'timezone']) if (values[field] === null) delete checked[field]
+  for (const field of ['firstName', 'lastName', 'timezone', 'locale']) if (values[field] === null) delete checked[field]
   for (const field of ['firstName', 'lastName'] as const)
     if (typeof values[field] === 'string') checked[field] = named(field, values[field])
   for (const [field, most] of Object.entries(lines))
@@ -69,6 +70,8 @@ export function checkedProfile(values: Record<string, unknown>): Record<string, 
     throw invalid('address', 'Please use at most 1000 characters.')
   if (typeof values.timezone === 'string' && !isZone(values.timezone))
     throw invalid('timezone', 'This time zone is not known.')
+  if (typeof values.locale === 'string' && !isLocale(values.locale))
+    throw invalid('locale', 'This language is not known here.')
   return checked
 }
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { ContactStatus, Preparation, UserPaymentStatus, UserRole, UserType } from '../../../schema/generated/types'
 import { id, instant, stamps } from '../../kernel/database/columns'
+import { ENGLISH } from '../../kernel/languages'
 import { byIds, entity, many, one, type SqlScope, through } from '../../kernel/read/entity'
 import { countries } from '../country/table'
 import { roles } from '../role/table'
@@ -19,6 +20,8 @@ export const users = pgTable(
     countryId: uuid().references(() => countries.id),
     address: text(),
     timezone: text().notNull().default('Europe/London'),
+    /** The language of what this person is told. */
+    locale: text().notNull().default(ENGLISH),
     avatar: uuid(),
     zoomId: text(),
     linkedIn: text(),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { signedIn } from '../../kernel/context'
 import { invalid, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
+import { inLocale } from '../../kernel/spoken'
 import { write } from '../../kernel/write/write'
 import { letter } from '../mails'
 import { emailOf } from '../sign-in/web3Request'
@@ -26,14 +27,16 @@ export const userDelete: Operation<'userDelete'> = async (args, context) => {
     await erasePerson(context, writing, leaving)
     await writing.queue(
       'mail',
-      letter({
-        to: email,
-        subject: 'Your account on Articled has been deleted',
-        lines: [
-          'Your account has been deleted, as you asked. Your profile, your work and your files are gone.',
-          'The amounts and dates of payments are kept without your name, as tax law asks. You can make a new account with this address at any time.',
-        ],
-      }),
+      inLocale(account.locale, () =>
+        letter({
+          to: email,
+          subject: 'Your account on Articled has been deleted',
+          lines: [
+            'Your account has been deleted, as you asked. Your profile, your work and your files are gone.',
+            'The amounts and dates of payments are kept without your name, as tax law asks. You can make a new account with this address at any time.',
+          ],
+        }),
+      ),
       { about: null },
     )
     writing.after(() => context.jobs.wake())

@@ -23,11 +23,11 @@ export const MOST_FAULTS = 5
 /** Refuses a document with more tokens than this before it is parsed. */
 export const parseOptions = { maxTokens: 2000 }
 
-const refusing = (message: string) => ({
+const refusing = (message: () => string) => ({
   propagateOnRejection: false,
   onReject: [
     (context: ValidationContext | null) =>
-      context?.reportError(new GraphQLError(message, { extensions: { code: 'VALIDATION' } })),
+      context?.reportError(new GraphQLError(message(), { extensions: { code: 'VALIDATION' } })),
   ],
 })
 
@@ -35,14 +35,14 @@ const depth = maxDepthRule({
   n: DEEPEST,
   // A fragment is as deep as its content.
   flattenFragments: true,
-  ...refusing(`A document is at most ${DEEPEST} fields deep.`),
+  ...refusing(() => `A document is at most ${DEEPEST} fields deep.`),
 })
 
 const aliases = maxAliasesRule({
   n: MOST_ALIASES,
   // Nothing is exempt: even __typename costs something when repeated a thousand times.
   allowList: [],
-  ...refusing(`A document has at most ${MOST_ALIASES} aliases.`),
+  ...refusing(() => `A document has at most ${MOST_ALIASES} aliases.`),
 })
 
 /** Whether a document asks for too much once its fragments are put in. Each fragment is counted once, which keeps this quick. */

@@ -20,7 +20,7 @@ type Resolve = (root: unknown, ...asked: Parameters<Act>) => unknown
 
 /** Refuses rich text that is costly to clean, before it is cleaned. */
 function refuseIntricate(name: OperationName, args: Arguments) {
-  for (const [field, html] of htmlGiven(name, args)) if (isTooIntricate(html)) throw invalid(field, tooIntricate)
+  for (const [field, html] of htmlGiven(name, args)) if (isTooIntricate(html)) throw invalid(field, tooIntricate())
 }
 
 /** Adds the act that the audit log records to the context of a mutation. A new context is slow to make, so only staff get one. */

@@ -34,7 +34,7 @@ function statusOfUnreadable(error: Error): number | undefined {
   return isUnreadable(error) && !(error instanceof Refusal) ? error.statusCode : undefined
 }
 
-const noRequest = refusal('This is not a GraphQL request.')
+const noRequest = () => refusal('This is not a GraphQL request.')
 
 /** The GraphQL endpoint over HTTP: a POST of JSON, or of a form that carries a file. */
 export async function api(app: FastifyInstance, { services, schema }: { services: Services; schema: GraphQLSchema }) {
@@ -69,7 +69,7 @@ export async function api(app: FastifyInstance, { services, schema }: { services
     const form = readUploadForm(request.raw)
     try {
       const asked = askedOf(await form.operations)
-      const result = asked ? await run(asked, context) : noRequest
+      const result = asked ? await run(asked, context) : noRequest()
       return answer(reply, result, result.errors && (form.isMalformed() || !asked) ? 400 : undefined)
     } finally {
       form.release()
@@ -87,7 +87,7 @@ export async function api(app: FastifyInstance, { services, schema }: { services
       return answerForm(request, reply, context)
     }
     const asked = askedOf(request.body)
-    if (!asked) return answer(reply, noRequest, 400)
+    if (!asked) return answer(reply, noRequest(), 400)
     return answer(reply, await run(asked, await contextFor(request, reply)))
   })
 }

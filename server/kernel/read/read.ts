@@ -3,6 +3,7 @@ import type { Viewer } from '../../../access/viewer'
 import type { PageInfo } from '../../../schema/generated/types'
 import type { Database } from '../database/database'
 import { invalid, notFound } from '../errors'
+import { nameOf } from '../spoken'
 import type { Entity } from './entity'
 import { entityNamed } from './entity'
 import { columnsSql } from './fields'
@@ -168,7 +169,7 @@ export function createReader({
     find,
     async one(name, id, selection) {
       const found = await find(name, id, selection)
-      if (!found) throw notFound(titled(name))
+      if (!found) throw notFound(nameOf(name))
       return found
     },
     async page(name, args, selection, fixed) {
@@ -200,8 +201,6 @@ function between(value: number, least: number, most: number, field: string) {
     throw invalid(field, `Must be a whole number from ${least} to ${most}.`)
   return value
 }
-
-const titled = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, (first) => first.toUpperCase())
 
 interface Page {
   rows: Row[]

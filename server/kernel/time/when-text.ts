@@ -9,7 +9,7 @@ export function whenText(at: Date, zone: string): string {
       hour: '2-digit',
       minute: '2-digit',
     })
-  const london = `${inZone('Europe/London')} London time`
+  const london = /* text */ `${inZone('Europe/London')} London time`
   const own = inZone(zone)
-  return own === inZone('Europe/London') ? london : `${london} (${own} in ${zone.replaceAll('_', ' ')})`
+  return own === inZone('Europe/London') ? london : /* text */ `${london} (${own} in ${zone.replaceAll('_', ' ')})`
 }

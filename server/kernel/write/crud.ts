@@ -33,7 +33,7 @@ interface CrudOptions {
   /** Whether there is something to settle; others are written without a transaction. Without it, always. */
   settles?: (values: Values) => boolean
   /** The refusal's message for deleting a row that is in use. */
-  inUse?: string
+  inUse?(): string
 }
 
 /** The ordinary operations on a table. Each answers the selection, under the viewer's rules on rows and fields. */
@@ -300,7 +300,7 @@ export function crud(
         const { rowCount } = await writing
           .query({ text, values: parameters.list.map((each) => each(inputs)) })
           .catch((error: { code?: string }) => {
-            throw error.code === '23503' && inUse ? conflict(inUse) : error
+            throw error.code === '23503' && inUse ? conflict(inUse()) : error
           })
         if (!rowCount) throw notFound()
         writing.changed(entity.name, id, 'deleted')

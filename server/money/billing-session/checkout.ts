@@ -5,6 +5,7 @@ import { newId } from '../../kernel/database/columns'
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
+import { spoken } from '../../kernel/spoken'
 import { once } from '../../kernel/write/once'
 import { write } from '../../kernel/write/write'
 import { pricedItems, totalOf } from '../billing'
@@ -57,6 +58,7 @@ export const checkout: Operation<'checkout'> = async (args, context, info) => {
       amount: kept.amountTotal as number,
       currency: 'GBP',
       description: items.map(({ name }) => name).join(', '),
+      locale: spoken(),
       successUrl: `${publicUrl}${successUrl}`,
       cancelUrl: `${publicUrl}${cancelUrl}`,
       idempotencyKey: `checkout:${id}`,

@@ -3,6 +3,7 @@ import { EventRefused } from '../../gateways/payment/payment'
 import { type Sandbox, SandboxRefused } from '../../gateways/payment/sandbox'
 import { SANDBOX_CSS_PATH, sandboxCss, sandboxPage } from '../../gateways/payment/sandbox-page'
 import type { Services } from '../../kernel/context'
+import { inLocale, languageTag } from '../../kernel/spoken'
 import { write } from '../../kernel/write/write'
 import { settlePayment } from '../billing'
 
@@ -47,7 +48,10 @@ export async function pay(
   app.get<{ Params: { id: string } }>('/pay/:id', async (request, reply) => {
     const payment = sandbox.find(request.params.id)
     return payment
-      ? reply.headers(secured).type('text/html').send(sandboxPage(payment))
+      ? reply
+          .headers(secured)
+          .type('text/html')
+          .send(inLocale(payment.locale, () => sandboxPage(payment, languageTag())))
       : reply.code(404).type('text/plain').send('There is no such payment.')
   })
   for (const choice of ['pay', 'fail', 'cancel'] as const)

@@ -40,7 +40,7 @@ export const wallet = noun({
         await move(writing, {
           userId,
           type: 'adjustment',
-          description: 'Given up with the account',
+          description: () => 'Given up with the account',
           amount: -balance,
           against: adjustment,
         })

@@ -40,7 +40,7 @@ function prepare(values: Record<string, unknown>, context: Context, action: 'cre
   }
 }
 
-const mocks = crud(entity, { prepare, inUse: 'A session has used this mock. Archive it instead.' })
+const mocks = crud(entity, { prepare, inUse: () => 'A session has used this mock. Archive it instead.' })
 
 const permissions = crud(mockPermission, {
   async settle({ id }, { query }) {

@@ -32,14 +32,19 @@ export const sessionNoShowDispute: Operation<'sessionNoShowDispute'> = async (
     await writeToAttendees(writing, context, session, {
       kind: 'absences',
       to: ['tutor', 'interviewer'],
-      subject: `No-show disputed: ${session.name}`,
+      subject: () => `No-show disputed: ${session.name}`,
       lines: () => [
         `The candidate of ${session.name} disputes that they did not come.`,
         'Our staff decide within three working days, and you will read their decision.',
       ],
     })
     await notify(writing, context, await holdersOf(writing, ['manage_sessions']), {
-      ...{ kind: 'staff_alerts', path: `/sessions/${id}`, about: { type: 'Session', id }, action: 'Open the session' },
+      ...{
+        kind: 'staff_alerts',
+        path: `/sessions/${id}`,
+        about: { type: 'Session', id },
+        action: () => 'Open the session',
+      },
       words: ({ timezone }) => ({
         title: `No-show disputed: ${session.name}`,
         body: `Please decide by ${whenText(answerBy, timezone)}.`,

@@ -15,11 +15,12 @@ import { written } from './written'
 const REBOOK_DAYS = 30
 const DAY_MS = 86_400_000
 
-const decisions: Record<DisputeOutcome, string> = {
-  upheld: 'It stays a no-show.',
-  refunded: 'The session is cancelled, and all that was paid for it is back in the wallet.',
-  reinstated: 'The candidate may book one session of the same type within 30 days, without paying.',
-}
+const decisionOf = (outcome: DisputeOutcome): string =>
+  ({
+    upheld: 'It stays a no-show.',
+    refunded: 'The session is cancelled, and all that was paid for it is back in the wallet.',
+    reinstated: 'The candidate may book one session of the same type within 30 days, without paying.',
+  })[outcome]
 
 export const sessionNoShowResolve: Operation<'sessionNoShowResolve'> = async (
   { id, outcome, message },
@@ -47,7 +48,7 @@ export const sessionNoShowResolve: Operation<'sessionNoShowResolve'> = async (
         await payBack(writing, {
           session,
           candidateId: dispute.candidateId,
-          description: `No-show withdrawn: ${session.name}`,
+          description: () => `No-show withdrawn: ${session.name}`,
         })
         await changeStatus(writing, context, session, 'cancelled', { message: answer, set: { cancelReason: answer } })
       }
@@ -55,8 +56,8 @@ export const sessionNoShowResolve: Operation<'sessionNoShowResolve'> = async (
       await writeToAttendees(writing, context, session, {
         kind: 'absences',
         to: ['candidate', 'tutor', 'interviewer'],
-        subject: `Decided: the no-show of ${session.name}`,
-        lines: () => [decisions[outcome], answer],
+        subject: () => `Decided: the no-show of ${session.name}`,
+        lines: () => [decisionOf(outcome), answer],
       })
     }
     return writing.reader.one('Session', id, selectionOf(info))

@@ -7,6 +7,7 @@ import { newId } from '../../kernel/database/columns'
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
+import { nameOf } from '../../kernel/spoken'
 import { whenText } from '../../kernel/time/when-text'
 import { type Writing, write } from '../../kernel/write/write'
 import { attendeesOpen } from '../allowed'
@@ -49,9 +50,9 @@ export const sessionAttendeeCreate: Operation<'sessionAttendeeCreate'> = async (
       path: `/classroom/${sessionId}`,
       words: ({ timezone }) => ({
         title: `You attend: ${session.name}`,
-        body: `You have been added to ${session.name} as ${role}. It begins ${whenText(session.startAt, timezone)}.`,
+        body: `You have been added to ${session.name} as ${nameOf(role).toLowerCase()}. It begins ${whenText(session.startAt, timezone)}.`,
       }),
-      action: 'Open the classroom',
+      action: () => 'Open the classroom',
     })
     return writing.reader.one('SessionAttendee', id, selectionOf(info))
   })

@@ -1,16 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { keepFile } from '../../files/uploads'
+import { users } from '../../identity/user/table'
 import { type Context, signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
 import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
+import { ENGLISH } from '../../kernel/languages'
 import { selectionOf } from '../../kernel/read/selection'
+import { inLocale } from '../../kernel/spoken'
 import { type Writing, write } from '../../kernel/write/write'
 import { judge } from '../allowed'
 import { protectedPdf } from '../documents'
 import { type FoundSession, lockSession } from '../facts'
 import { mocks } from '../mock/table'
-import { sessionMaterials } from './table'
+import { sessionAttendees, sessionMaterials } from './table'
 
 /** The document made before, recognised by its content. */
 async function madeBefore({ query }: Writing, sessionId: string) {
@@ -22,10 +25,23 @@ async function madeBefore({ query }: Writing, sessionId: string) {
   return rows[0]?.id as string | undefined
 }
 
+/** The language of the person for whom it is made. */
+async function localeOfCandidate({ orm }: Writing, sessionId: string): Promise<string> {
+  const [candidate] = await orm
+    .select({ locale: users.locale })
+    .from(sessionAttendees)
+    .innerJoin(users, eq(users.id, sessionAttendees.userId))
+    .where(and(eq(sessionAttendees.sessionId, sessionId), eq(sessionAttendees.role, 'candidate')))
+  return candidate?.locale ?? ENGLISH
+}
+
 async function make(writing: Writing, context: Context, { id: sessionId, mockId }: FoundSession) {
   const [mock] = mockId ? await writing.orm.select().from(mocks).where(eq(mocks.id, mockId)) : []
   if (!mock?.suggestedAnswer?.trim()) throw conflict('The mock of this session has no suggested answer.')
-  const file = await protectedPdf(context, `Suggested answer: ${mock.name}`, mock.suggestedAnswer)
+  const { name, suggestedAnswer } = mock
+  const file = await inLocale(await localeOfCandidate(writing, sessionId), () =>
+    protectedPdf(context, `Suggested answer: ${name}`, suggestedAnswer),
+  )
   try {
     const metadata = { ...(file.metadata as object), suggestedAnswer: true }
     const fileId = await keepFile(writing, { ...file, metadata })

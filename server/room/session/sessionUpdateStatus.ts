@@ -11,13 +11,19 @@ import { recordNoShow } from '../no-show'
 import { changeStatus, mayMove } from '../transitions'
 
 /** States that only other operations, or the clock, set. */
-const elsewhere: Partial<Record<SessionStatus, string>> = {
+const setElsewhere = (): Partial<Record<SessionStatus, string>> => ({
   pending: 'A session is held when its start is chosen, and not afterwards.',
   booked: 'A session is booked by paying for it (sessionBook).',
   in_review: 'Marks are sent to the second marker with sessionUpdateMarked.',
   marked: 'Marks are released with sessionUpdateMarked.',
   cancelled: 'A session is cancelled with sessionCancel, which settles its fee or refund.',
   expired: 'A session runs out by the clock only.',
+})
+
+function refuseElsewhere(status: string, session: FoundSession): never {
+  const elsewhere = setElsewhere()
+  if (!Object.hasOwn(elsewhere, status)) throw invalid('status', 'There is no such status.')
+  throw conflict(elsewhere[status as SessionStatus] ?? '', { current: session.status })
 }
 
 /** Begins, claims, or gives back to the marker. */
@@ -43,8 +49,6 @@ export const sessionUpdateStatus: Operation<'sessionUpdateStatus'> = async ({ id
     else if (status === 'marking' && session.status === 'in_review')
       await plainMove(writing, context, session, status, messageOf(message))
     else if (status === 'in_progress' || status === 'marking') await plainMove(writing, context, session, status, text)
-    else if (Object.hasOwn(elsewhere, status))
-      throw conflict(elsewhere[status as SessionStatus] ?? '', { current: session.status })
-    else throw invalid('status', 'There is no such status.')
+    else refuseElsewhere(status, session)
     return writing.reader.one('Session', id, selectionOf(info))
   })

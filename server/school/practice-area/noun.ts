@@ -4,7 +4,7 @@ import { all } from '../../kernel/read/lists'
 import { crud } from '../../kernel/write/crud'
 import { practiceArea as entity } from './table'
 
-const areas = crud(entity, { inUse: 'This practice area is in use. Close it for booking instead.' })
+const areas = crud(entity, { inUse: () => 'This practice area is in use. Close it for booking instead.' })
 
 export const practiceArea = noun({
   entities: [entity],

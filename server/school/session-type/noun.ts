@@ -96,7 +96,7 @@ async function settle({ id, values }: { id: string; values: Record<string, unkno
     select id, policy_version, price, reschedule_price, free_until_hours, ${writing.now.toISOString()} from session_types where id = ${id} on conflict do nothing`)
 }
 
-const types = crud(entity, { prepare, settle, inUse: 'Sessions or mocks use this type. Archive it instead.' })
+const types = crud(entity, { prepare, settle, inUse: () => 'Sessions or mocks use this type. Archive it instead.' })
 
 const bookable = { status: 'active', bookingAllowed: true }
 

@@ -1,7 +1,9 @@
 import { useTheme } from '../../theme/use-theme'
 import { Switch } from '../../ui/form/checkbox'
 import { RadioGroup } from '../../ui/form/radio-group'
+import type { SectionProps } from './account'
 import styles from './account.module.css'
+import { LanguagePart } from './language-part'
 
 const themes = [
   { value: 'light', label: 'Light' },
@@ -13,11 +15,12 @@ const densities = [
   { value: 'dense', label: 'Dense', help: 'More on the screen, for long lists.' },
 ] as const
 
-/** The look of the application on this device, changed at once. */
-export function AppearanceSection() {
+/** The language, and the look of the application on this device, changed at once. */
+export function AppearanceSection({ account }: SectionProps) {
   const { choice, density, lessMotion, setTheme, setDensity, setLessMotion } = useTheme()
   return (
     <div className={styles.form}>
+      <LanguagePart account={account} />
       <p className="meta">Kept on this device.</p>
       <div className={styles.three}>
         <RadioGroup

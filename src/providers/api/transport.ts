@@ -18,6 +18,8 @@ export async function send<Result, Variables>(
   { token, signal, keepalive, onProgress }: Sending,
 ): Promise<Result> {
   const { body, headers } = bodyOf(document, variables)
+  // The server refuses in the language of this page.
+  headers['accept-language'] = __LOCALE__
   if (token) headers.authorization = `Bearer ${token}`
   const answer = onProgress
     ? await sendWithProgress(body, headers, onProgress, signal)

@@ -16,10 +16,11 @@ export function locale(): string {
 /** The application in the stored language, if that is not the present one. */
 export const inItsLanguage = (): string | undefined => elsewhere[locale()]
 
-/** Stores the present language, so that the default is stored by name. */
-export function keepLocale(): void {
+/** Stores a language for the next load, by default the present one by its name. One that is not in this build is left alone. */
+export function keepLocale(chosen: string = __LOCALE__): void {
+  if (chosen !== __LOCALE__ && !__LOCALES__.includes(chosen)) return
   try {
-    localStorage.setItem(KEY, __LOCALE__)
+    localStorage.setItem(KEY, chosen)
   } catch {
     // Without storage the default is used next time too.
   }

@@ -1,5 +1,6 @@
 import type { UserRole, UserType } from '../../../schema/generated/types'
 import { correctClockRoughly, now } from '../device/clock'
+import { keepLocale } from '../device/locale'
 import { forgetViewing, getViewing } from './viewing-store'
 
 /** A sign-in as stored on this device, under these keys. */
@@ -55,16 +56,17 @@ function ownSignIn(): SignIn | null {
 interface Auth {
   accessToken: string
   refreshToken: string
-  user: { id: string; email?: string | null; role?: string | null }
+  user: { id: string; email?: string | null; role?: string | null; locale?: string | null }
 }
 
-/** Stores the answer to a sign-in or a renewal. */
+/** Stores the answer to a sign-in or a renewal. A sign-in says the account's language too, which the device takes over. */
 export function keepSignIn({ accessToken, refreshToken, user }: Auth): void {
   // The refresh token first, so that a tab that sees the new access token finds its partner.
   store('refreshToken', refreshToken)
   store('userId', user.id)
   store('userEmail', user.email ?? '')
   store('userRole', user.role ?? 'user')
+  if (user.locale) keepLocale(user.locale)
   store('accessToken', accessToken)
   const claims = claimsOf(accessToken)
   if (claims) correctClockRoughly(claims.iat)

@@ -12,6 +12,7 @@ import { MoneySection } from '../../../src/learn/account/money-section'
 import { ProvidersPart } from '../../../src/learn/account/sign-in/providers-part'
 import { queryClient } from '../../../src/providers/api/query'
 import { click, find, render } from '../render'
+import { account } from './showing'
 
 let sent: { query: string; variables: Record<string, unknown> }[]
 let answer: object
@@ -202,7 +203,7 @@ describe('money and this device', () => {
 
 describe('the appearance of an account', () => {
   it('moves less at once, and again as before', async () => {
-    await show(<AppearanceSection />)
+    await show(<AppearanceSection account={account} />)
     const motion = find<HTMLInputElement>('[role="switch"]')
     expect(motion.labels?.[0]?.textContent).toBe('Reduce motion')
     click(motion)

@@ -24,6 +24,7 @@ export const account: AccountQuery = {
     address: null,
     summary: null,
     email: 'maya@articled.example',
+    locale: 'en-us',
     avatar: null,
     practiceAreas: [],
     termsConditionsAccepted: '2026-09-17T09:00:00.000Z',

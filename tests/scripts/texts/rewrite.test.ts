@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Message, rewrite } from '../../../scripts/texts/rewrite'
+import { type Message, rewrite, type Spoken } from '../../../scripts/texts/rewrite'
 
 /** Lists the texts found in a piece of code. */
 function found(code: string): (string | Message)[] {
@@ -93,7 +93,9 @@ describe('a sentence', () => {
 describe('a plural', () => {
   const welsh = 'n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : 3'
   const run = (code: string, values: Record<string, unknown>) =>
-    new Function(...Object.keys(values), `return ${code.replace(/: number| as string/g, '')}`)(...Object.values(values))
+    new Function(...Object.keys(values), `return ${code.replace(/: number| as string| as \[string, string\]/g, '')}`)(
+      ...Object.values(values),
+    )
 
   it('is a choice by whether the count is one', () => {
     const code = "text = count === 1 ? 'There is a problem' : `There are ${count} problems`"
@@ -113,5 +115,96 @@ describe('a plural', () => {
     const there = said("counted(rows, 'row')", { row: ['dim rhes', 'rhes', 'res', 'rhes niferus'] }, welsh)
     const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
     expect([1, 2, 9].map((rows) => run(there, { rows, counted }))).toEqual(['1 rhes', '2 res', '9 rhes niferus'])
+  })
+})
+
+describe('a text of the server', () => {
+  /** Lists the texts found in a function of the server. */
+  function foundOn(code: string): string[] {
+    const ids: string[] = []
+    const say = ({ id }: Message) => void ids.push(id)
+    rewrite(`const f = (a: never, b: never) => { ${code} }`, 'server/a.ts', [
+      { locale: 'cy', say, pluralRule: 'n != 1' },
+    ])
+    return ids
+  }
+
+  it.each([
+    ["throw conflict('This start has passed.')", ['This start has passed.']],
+    ["throw notFound('Wallet')", ['Wallet']],
+    [
+      "return { subject: 'Moved', lines: [`${a} starts ${b}.`, 'Nothing else changes.'] }",
+      ['Moved', '{0} starts {1}.', 'Nothing else changes.'],
+    ],
+    ["return { action: { label: 'Top up', url } }", ['Top up']],
+    ["const state = /* text */ 'being marked'", ['being marked']],
+    [
+      'const text = `You have been added to ${a} as ${b}. It begins now.`',
+      ['You have been added to {0} as {1}. It begins now.'],
+    ],
+    ["reply.code(404).type('text/plain').send('There is no such payment.')", ['There is no such payment.']],
+  ])('is %s', (code, texts) => expect(foundOn(code)).toEqual(texts))
+
+  it.each([
+    "query({ text: 'select id from users where email = $1 and archived_at is null', values: [a] })",
+    'const where = `${a} is not null and ${b} = any($2)`',
+    "server.log.error({ err: a }, 'A job failed twice')",
+    "throw new Error('A rule compares nothing')",
+    "throw new RangeError('A time zone of the IANA list is asked')",
+    "reply.headers({ 'content-security-policy': \"default-src 'none'; sandbox\", 'cache-control': 'private, no-cache' })",
+    "reply.type('text/calendar; charset=utf-8')",
+    "writing.changed('Session', a, 'created')",
+    "const secret = z.string().min(32, 'A secret has 32 characters')",
+  ])('is not in %s', (code) => expect(foundOn(code)).toEqual([]))
+})
+
+describe('a server that speaks several languages', () => {
+  const language = (locale: string, texts: Record<string, string[]>, pluralRule = 'n != 1'): Spoken => ({
+    ...{ locale, pluralRule },
+    say: ({ id }) => texts[id],
+  })
+  const languages = [
+    language(
+      'cy',
+      { 'Moved: {0}': ['Symudwyd: {0}'], '{0} in all': ['{0} i gyd'], 'It lasts a minute.': ['munud', '{0} munud'] },
+      'n > 2',
+    ),
+    language('de', { 'Moved: {0}': ['{0} verlegt'] }),
+  ]
+  const run = (code: string, locale: string, values: Record<string, unknown> = {}) => {
+    const given = { ...values, $spoken: () => locale }
+    const there = rewrite(`const f = () => ${code}`, 'server/a.ts', languages).replace(/: number| as string/g, '')
+    return new Function(...Object.keys(given), `${there}; return f()`)(...Object.values(given))
+  }
+
+  it('chooses the words of each moment, and English where a language has none', () => {
+    const code = '({ subject: `Moved: ${name}`, title: `${name} in all` })'
+    expect(['cy', 'de', 'en-us'].map((locale) => run(code, locale, { name: 'Bail' }))).toEqual([
+      { subject: 'Symudwyd: Bail', title: 'Bail i gyd' },
+      { subject: 'Bail verlegt', title: 'Bail in all' },
+      { subject: 'Moved: Bail', title: 'Bail in all' },
+    ])
+  })
+
+  it('has as many forms of a plural as each language', () => {
+    const code = "({ text: n === 1 ? 'It lasts a minute.' : `It lasts ${n} minutes.` }).text"
+    const all = ['cy', 'de'].map((locale) => [1, 2, 3].map((n) => run(code, locale, { n })))
+    expect(all).toEqual([
+      ['munud', 'munud', '3 munud'],
+      ['It lasts a minute.', 'It lasts 2 minutes.', 'It lasts 3 minutes.'],
+    ])
+  })
+
+  it('leaves a module as it is that says nothing in them', () => {
+    const code = "const f = () => conflict('Not said elsewhere.')"
+    expect(rewrite(code, 'server/a.ts', languages)).toBe(code)
+  })
+
+  it('refuses a text that would be read before anybody’s language is known', () => {
+    const code = "const words = { subject: 'Moved: it' }"
+    expect(() => rewrite(code, 'server/a.ts', languages)).toThrow(
+      "server/a.ts: 'Moved: it' stands outside every function",
+    )
+    expect(() => rewrite(`const wordsOf = () => (${code.slice(14)})`, 'server/a.ts', languages)).not.toThrow()
   })
 })

@@ -8,6 +8,7 @@ const payment: SandboxPayment = {
   amount: 20_000,
   currency: 'GBP',
   description: 'Top-up, smart credits',
+  locale: 'en-us',
   successUrl: 'https://articled.example/wallet/top-up?paid=1',
   cancelUrl: '/wallet/top-up',
   idempotencyKey: 'key-1',
@@ -18,7 +19,7 @@ const payment: SandboxPayment = {
 
 describe('the sandbox’s pay page', () => {
   it('offers plain forms to pay the amount, to fail and to cancel', () => {
-    const html = sandboxPage(payment)
+    const html = sandboxPage(payment, 'en-GB')
     expect(html).toContain('<strong>Test payment.</strong> No card is charged and no money moves.')
     for (const [action, label] of [
       ['pay', 'Pay £200.00'],
@@ -35,29 +36,31 @@ describe('the sandbox’s pay page', () => {
     const attack = `"><script>alert('1')</script>&`
     for (const field of ['description', 'externalId', 'successUrl', 'cancelUrl'] as const) {
       for (const status of ['open', 'paid', 'failed'] as const) {
-        expect(sandboxPage({ ...payment, status, [field]: attack })).not.toMatch(/<script|"">/)
-        expect(sandboxPage({ ...payment, status, [field]: `/${attack}` })).not.toMatch(/<script|"">/)
+        expect(sandboxPage({ ...payment, status, [field]: attack }, 'en-GB')).not.toMatch(/<script|"">/)
+        expect(sandboxPage({ ...payment, status, [field]: `/${attack}` }, 'en-GB')).not.toMatch(/<script|"">/)
       }
     }
-    expect(sandboxPage({ ...payment, description: attack })).toContain(
+    expect(sandboxPage({ ...payment, description: attack }, 'en-GB')).toContain(
       '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;',
     )
   })
 
   it('offers only the way back once it is closed', () => {
-    expect(sandboxPage({ ...payment, status: 'paid' })).toContain(
+    expect(sandboxPage({ ...payment, status: 'paid' }, 'en-GB')).toContain(
       '<a href="https://articled.example/wallet/top-up?paid=1">',
     )
     for (const status of ['failed', 'cancelled'] as const) {
-      expect(sandboxPage({ ...payment, status })).toContain('<a href="/wallet/top-up">')
-      expect(sandboxPage({ ...payment, status })).not.toContain('<form')
+      expect(sandboxPage({ ...payment, status }, 'en-GB')).toContain('<a href="/wallet/top-up">')
+      expect(sandboxPage({ ...payment, status }, 'en-GB')).not.toContain('<form')
     }
   })
 
   it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', ''])(
     'leads home instead of to %j',
     (successUrl) => {
-      expect(sandboxPage({ ...payment, status: 'paid', successUrl })).toContain('<a href="/">Go back to Articled</a>')
+      expect(sandboxPage({ ...payment, status: 'paid', successUrl }, 'en-GB')).toContain(
+        '<a href="/">Go back to Articled</a>',
+      )
     },
   )
 

@@ -16,6 +16,7 @@ const request = {
   amount: 20_000,
   currency: 'GBP',
   description: 'Top-up, smart credits',
+  locale: 'en-us',
   successUrl: 'https://articled.example/wallet/top-up?paid=1',
   cancelUrl: '/wallet/top-up',
   idempotencyKey: 'key-1',

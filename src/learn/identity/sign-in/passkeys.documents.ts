@@ -19,9 +19,9 @@ export type PasskeySignInMutationVariables = Exact<{
 }>;
 
 
-export type PasskeySignInMutation = { passkeySignIn: { accessToken: string, refreshToken: string, user: { id: string, email: string | null, role: UserRole | null } } };
+export type PasskeySignInMutation = { passkeySignIn: { accessToken: string, refreshToken: string, user: { id: string, email: string | null, role: UserRole | null, locale: string | null } } };
 
 
 export const PasskeySignInOptions = typed<PasskeySignInOptionsMutation, PasskeySignInOptionsMutationVariables>("mutation PasskeySignInOptions {\n  passkeySignInOptions\n}")
 
-export const PasskeySignIn = typed<PasskeySignInMutation, PasskeySignInMutationVariables>("mutation PasskeySignIn($response: JSON!) {\n  passkeySignIn(response: $response) {\n    accessToken\n    refreshToken\n    user {\n      id\n      email\n      role\n    }\n  }\n}")
+export const PasskeySignIn = typed<PasskeySignInMutation, PasskeySignInMutationVariables>("mutation PasskeySignIn($response: JSON!) {\n  passkeySignIn(response: $response) {\n    accessToken\n    refreshToken\n    user {\n      id\n      email\n      role\n      locale\n    }\n  }\n}")

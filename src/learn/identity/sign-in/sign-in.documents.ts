@@ -29,7 +29,7 @@ export type Web3ConfirmationMutationVariables = Exact<{
 }>;
 
 
-export type Web3ConfirmationMutation = { web3Confirmation: { accessToken: string, refreshToken: string, user: { id: string, email: string | null, role: UserRole | null } } };
+export type Web3ConfirmationMutation = { web3Confirmation: { accessToken: string, refreshToken: string, user: { id: string, email: string | null, role: UserRole | null, locale: string | null } } };
 
 export type SignInProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -54,17 +54,17 @@ export type OauthCallbackMutationVariables = Exact<{
 }>;
 
 
-export type OauthCallbackMutation = { oauthCallback: { accessToken: string, refreshToken: string, path: string, user: { id: string, email: string | null, role: UserRole | null } } };
+export type OauthCallbackMutation = { oauthCallback: { accessToken: string, refreshToken: string, path: string, user: { id: string, email: string | null, role: UserRole | null, locale: string | null } } };
 
 
 export const Web3Request = typed<Web3RequestMutation, Web3RequestMutationVariables>("mutation Web3Request($email: String!, $redirectUri: String!) {\n  web3Request(email: $email, redirectUri: $redirectUri) {\n    message\n    sent\n  }\n}")
 
 export const Web3Validate = typed<Web3ValidateQuery, Web3ValidateQueryVariables>("query Web3Validate($token: String!) {\n  web3Validate(token: $token) {\n    email\n    user {\n      id\n    }\n  }\n}")
 
-export const Web3Confirmation = typed<Web3ConfirmationMutation, Web3ConfirmationMutationVariables>("mutation Web3Confirmation($token: String!) {\n  web3Confirmation(token: $token) {\n    accessToken\n    refreshToken\n    user {\n      id\n      email\n      role\n    }\n  }\n}")
+export const Web3Confirmation = typed<Web3ConfirmationMutation, Web3ConfirmationMutationVariables>("mutation Web3Confirmation($token: String!) {\n  web3Confirmation(token: $token) {\n    accessToken\n    refreshToken\n    user {\n      id\n      email\n      role\n      locale\n    }\n  }\n}")
 
 export const SignInProviders = typed<SignInProvidersQuery, SignInProvidersQueryVariables>("query SignInProviders {\n  signInProviders {\n    id\n    name\n  }\n}")
 
 export const OauthRequest = typed<OauthRequestQuery, OauthRequestQueryVariables>("query OauthRequest($provider: String!, $redirectUri: String!, $state: String!) {\n  oauthRequest(provider: $provider, redirectUri: $redirectUri, state: $state) {\n    url\n  }\n}")
 
-export const OauthCallback = typed<OauthCallbackMutation, OauthCallbackMutationVariables>("mutation OauthCallback($provider: String!, $redirectUri: String!, $code: String!, $state: String!, $iss: String) {\n  oauthCallback(\n    provider: $provider\n    redirectUri: $redirectUri\n    code: $code\n    state: $state\n    iss: $iss\n  ) {\n    accessToken\n    refreshToken\n    path\n    user {\n      id\n      email\n      role\n    }\n  }\n}")
+export const OauthCallback = typed<OauthCallbackMutation, OauthCallbackMutationVariables>("mutation OauthCallback($provider: String!, $redirectUri: String!, $code: String!, $state: String!, $iss: String) {\n  oauthCallback(\n    provider: $provider\n    redirectUri: $redirectUri\n    code: $code\n    state: $state\n    iss: $iss\n  ) {\n    accessToken\n    refreshToken\n    path\n    user {\n      id\n      email\n      role\n      locale\n    }\n  }\n}")

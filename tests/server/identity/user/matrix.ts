@@ -13,6 +13,7 @@ user:tutor                  unauthenticated  forbidden    disabled  ok         o
 userUpdate                  unauthenticated  forbidden    disabled  ok         not_found   forbidden   not_found   not_found   ok          ok          | ok: manage_users; forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_billing manage_roles
 userUpdate:for-staff        unauthenticated  forbidden    disabled  forbidden  not_found   forbidden   not_found   not_found   ok          ok          | ok: manage_users; forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_billing manage_roles
 userUpdate:admin            unauthenticated  forbidden    disabled  not_found  not_found   not_found   not_found   not_found   forbidden   ok          | forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
+userUpdate:locale           unauthenticated  forbidden    disabled  ok         not_found   forbidden   not_found   not_found   forbidden   forbidden   | forbidden: view_all_users view_all_sessions manage_sessions assign_tutors manage_users manage_billing manage_roles
 userDisable                 unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok          | ok: manage_users
 userDisable:admin           unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   forbidden   ok
 userEnable                  unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok          | ok: manage_users
@@ -38,6 +39,7 @@ userUpdated                 unauthenticated  forbidden    disabled  ok         s
     userUpdate: ({ people }) => ({ id: people.student.id, nickname: 'Sammy' }),
     'userUpdate:for-staff': ({ people }) => ({ id: people.student.id, contactStatus: 'contacted' }),
     'userUpdate:admin': ({ otherAdmin }) => ({ id: otherAdmin.id, contactStatus: 'contacted' }),
+    'userUpdate:locale': ({ people }) => ({ id: people.student.id, locale: 'en-us' }),
     userDisable: ({ people }) => ({ id: people.student.id }),
     'userDisable:admin': ({ otherAdmin }) => ({ id: otherAdmin.id }),
     userEnable: ({ people }) => ({ id: people.student.id }),
