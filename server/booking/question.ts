@@ -5,7 +5,7 @@ export type SessionTypeRow = typeof sessionTypes.$inferSelect
 /** The columns of a session type that decide when it can start. */
 export type BookedType = Pick<
   SessionTypeRow,
-  'id' | 'mode' | 'duration' | 'breakTime' | 'preparationTime' | 'noticeHours' | 'windowLength'
+  'id' | 'mode' | 'duration' | 'breakTime' | 'preparationTime' | 'noticeHours' | 'windowLength' | 'seats'
 >
 
 /** A question for free starts: which, for whom and when. */

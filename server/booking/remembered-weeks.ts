@@ -64,7 +64,7 @@ export function rememberedWeeks(): Timetables['week'] {
   return async (week, question, tutors, timetables) => {
     const { type, practiceAreaId, studentId, now } = question
     const anyKind = `${week} ${type.duration} ${type.breakTime}`
-    const kind = `${anyKind} ${type.id} ${practiceAreaId}`
+    const kind = `${anyKind} ${type.id} ${type.seats} ${practiceAreaId}`
     const workOut = (timetable: Timetable, asked: Question) =>
       stepsOf(week, startsOf(timetable, asked, weekRange(week)))
     const anybodys = { ...question, studentId: '', moving: null }

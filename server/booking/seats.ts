@@ -22,6 +22,7 @@ const text = `
         where x.joint_id = s.joint_id and x.seat = place and x.status not in ('cancelled', 'expired'))) as seat
     from sessions s join session_attendees a on a.session_id = s.id and a.role in ('tutor', 'interviewer')
     where s.session_type_id = $1 and s.practice_area_id = $2 and s.start_at = $3 and s.joint_id is not null and s.status in ('pending', 'booked')
+      and (select count(*) from sessions x where x.joint_id = s.joint_id and x.status not in ('cancelled', 'expired')) < $4
     group by s.joint_id, a.user_id, s.mock_id, s.seats) open
   where seat is not null order by "jointId"`
 
@@ -29,14 +30,14 @@ interface Asked extends Pick<Question, 'practiceAreaId'> {
   type: Pick<SessionTypeRow, 'id' | 'seats'>
 }
 
-/** The free seats at a start. */
+/** The free seats at a start, as many as its type has now. */
 export async function openSeats(
   { query }: Pick<Connection, 'query'>,
   { type, practiceAreaId }: Asked,
   startAt: Date,
 ): Promise<OpenSeat[]> {
   if (type.seats === 1) return []
-  const { rows } = await query({ name: 'booking_seats', text, values: [type.id, practiceAreaId, startAt] })
+  const { rows } = await query({ name: 'booking_seats', text, values: [type.id, practiceAreaId, startAt, type.seats] })
   return rows as unknown as OpenSeat[]
 }
 

@@ -89,7 +89,10 @@ export const standsInTheWay =
     return !hold || (hold.until !== null && hold.until > now.getTime() && !hold.candidateIds.includes(studentId))
   }
 
-/** Starts of sessions that a tutor gives already and that have a seat left, with a mock that the student may have. */
+/**
+ * Starts of sessions that a tutor gives already and that have a seat left, with a mock that the student may have. A type that has fewer seats by now
+ * gives no more than those.
+ */
 export function seatStarts(
   { taken }: Pick<Timetable, 'taken'>,
   { mocks }: Pick<Permit, 'mocks'>,
@@ -104,7 +107,7 @@ export function seatStarts(
     joints.set(each.joint.id, { ...known, taken: known.taken + (inTheWay(each) ? 1 : 0) })
   }
   return [...joints.values()]
-    .filter((each) => each.taken < each.joint.seats)
+    .filter((each) => each.taken < Math.min(each.joint.seats, question.type.seats))
     .map(({ joint }) => new Date(joint.startAt))
     .filter((at) => at >= from && at < until)
 }

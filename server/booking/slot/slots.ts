@@ -90,6 +90,7 @@ const ofType: Record<keyof AskedType, Selection> = {
   preparationTime: nothing,
   noticeHours: nothing,
   windowLength: nothing,
+  seats: nothing,
   status: nothing,
   bookingAllowed: nothing,
 }

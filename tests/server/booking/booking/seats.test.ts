@@ -35,6 +35,13 @@ const starts = async (who: Person, asked: { typeId: string; areaId: string } = p
   )
   return data.slots.entries.map(({ from }: { from: string }) => from)
 }
+const changeType = async (seats: number, mode = 'live') =>
+  app.send(
+    `mutation($id: ID!, $seats: Int!, $mode: SessionMode!, $tech: String!) { sessionTypeUpdate(id: $id, group: written, seats: $seats, mode: $mode,
+      techName: $tech, name: "Clinic", shortName: "C", price: 100, reschedulePrice: 0, status: active, duration: 60) { seats } }`,
+    { id: place.typeId, seats, mode, tech: `seats-${place.typeId}` },
+    await app.person({ role: 'admin' }),
+  )
 const query = async (text: string, values: unknown[] = []) => (await app.services.database.query({ text, values })).rows
 
 describe('a live session with several seats', () => {
@@ -65,6 +72,18 @@ describe('a live session with several seats', () => {
     const [first, second, third, fourth] = seen.map(tutorOf)
     expect([second, third]).toEqual([first, first])
     expect(fourth).not.toBe(first)
+  })
+
+  it.each([1, 2])('takes nobody else when its type has been cut to as many seats as are taken (%i)', async (seats) => {
+    place = await school(app, { seats: 4 })
+    const people = await crowd(seats + 1)
+    for (const who of people.slice(0, seats)) await booked(app, place, who, at)
+    const late = people[seats] as Person
+    expect(await starts(late)).toContain(at.toISOString())
+    expect((await changeType(seats)).errors).toBeUndefined()
+    expect(await starts(late)).not.toContain(at.toISOString())
+    await give(app, late, 20_000)
+    expect((await hold(app, place, late, at)).errors?.[0]?.extensions.code).toBe('SLOT_TAKEN')
   })
 
   it('has a seat again after somebody cancelled or let a hold lapse', async () => {
@@ -211,20 +230,12 @@ describe('a live session with several seats', () => {
   })
 
   it('is refused for a type that is not live, and beyond fifty seats', async () => {
-    const admin = await app.person({ role: 'admin' })
-    const change = (seats: number, mode = 'live') =>
-      app.send(
-        `mutation($id: ID!, $seats: Int!, $mode: SessionMode!) { sessionTypeUpdate(id: $id, group: written, seats: $seats, mode: $mode, techName: "seats",
-          name: "Clinic", shortName: "C", price: 100, reschedulePrice: 0, status: active, duration: 60) { seats } }`,
-        { id: place.typeId, seats, mode },
-        admin,
-      )
     for (const [seats, mode] of [[0], [51], [-1], [2, 'window']] as const)
-      expect((await change(seats, mode)).errors?.[0]?.extensions, `${seats} ${mode}`).toMatchObject({
+      expect((await changeType(seats, mode)).errors?.[0]?.extensions, `${seats} ${mode}`).toMatchObject({
         code: 'VALIDATION',
         field: 'seats',
       })
-    expect((await change(6)).data.sessionTypeUpdate.seats).toBe(6)
+    expect((await changeType(6)).data.sessionTypeUpdate.seats).toBe(6)
   })
 })
 
