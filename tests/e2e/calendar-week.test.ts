@@ -17,7 +17,9 @@ it('shows a session shorter than an hour on one line, and cuts no line of any', 
   await page.goto(`${product.url}/calendar/events`)
   const blocks: { short: boolean; lines: number; cut: boolean }[] = []
   for (let week = 0; week < WEEKS; week++) {
-    await page.waitForLoadState('networkidle')
+    // This line comes with the sessions.
+    await page.getByText('Arrow keys go').waitFor()
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
     blocks.push(
       ...(await page.locator(`.${weekStyles.block} > [data-entry]`).evaluateAll((all) =>
         all.map((each) => {
