@@ -8,6 +8,8 @@ import { Confirm } from '../../src/ui/overlay/confirm'
 import { Dialog } from '../../src/ui/overlay/dialog'
 import { click, find, render } from './render'
 
+const press = (element: Element) => act(() => void element.dispatchEvent(new Event('pointerdown', { bubbles: true })))
+
 function Page({ open, onClose }: { open: boolean; onClose?: () => void }) {
   return (
     <>
@@ -70,8 +72,17 @@ describe('a dialog', () => {
     act(() => find('dialog').dispatchEvent(cancel))
     expect(cancel.defaultPrevented).toBe(true)
     click(find('[aria-label="Close"]'))
+    press(find('dialog'))
     click(find('dialog'))
     expect(onClose).toHaveBeenCalledTimes(3)
+  })
+
+  it('stays where a press begins inside it and ends outside', () => {
+    const onClose = vi.fn()
+    render(<Page open onClose={onClose} />)
+    press(find('input'))
+    click(find('dialog'))
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   it('has no cross where it needs an answer', () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { MOST_SEARCHED } from '../../../access/limits'
 import type { Resource } from '../../../resources'
 import { lazyPart } from '../../providers/page/lazy-part'
@@ -81,12 +82,14 @@ function SearchBox({ label, value, onChange }: { label: string; value: string; o
   const [typed, setTyped] = useState(value)
   const latest = useRef(onChange)
   latest.current = onChange
+  // A search would call somebody back who has just opened a row.
+  const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => setTyped(value), [value])
   useEffect(() => {
-    if (typed.trim() === value) return
+    if (isLeaving || typed.trim() === value) return
     const timer = setTimeout(() => latest.current(typed.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, value])
+  }, [typed, value, isLeaving])
   return (
     <div className={styles.search}>
       <label className="vh" htmlFor={id}>

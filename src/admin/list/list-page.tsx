@@ -109,7 +109,7 @@ export function ListPage({ resource, foresight = {} }: { resource: Resource; for
               </EmptyState>
             ) : (
               <EmptyState
-                title={`No ${resource.label.toLowerCase()} yet`}
+                title={`No ${resource.singular} yet`}
                 action={
                   creates && (
                     <LinkButton to={`${resource.path}/new`} icon="plus">

@@ -1,3 +1,4 @@
+import type { MocksLeft } from '../../nouns/session/mocks-left'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { Button } from '../../ui/action/button'
@@ -6,7 +7,6 @@ import { Money } from '../../ui/money/money'
 import { EmptyState, ErrorState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import { BookableTypes } from './booking.documents'
-import type { MocksLeft } from './mocks-left'
 import { TypeFilters, useTypeFilters } from './type-filters'
 import { type BookableType, TypeTable, TypeTableSkeleton } from './type-table'
 

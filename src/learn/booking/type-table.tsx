@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import { hasMockLeft, type MocksLeft } from '../../nouns/session/mocks-left'
 import { LinkButton } from '../../ui/action/link-button'
 import { Card } from '../../ui/data/card'
 import cardStyles from '../../ui/data/card.module.css'
@@ -7,7 +8,6 @@ import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { Money } from '../../ui/money/money'
 import type { BookableTypesQuery } from './booking.documents'
 import styles from './booking.module.css'
-import { hasMockLeft, type MocksLeft } from './mocks-left'
 import { formats, goWords, lengthWords, modeWords, plainWords, preparationWords } from './type-words'
 
 export type BookableType = BookableTypesQuery['sessionTypes'][number]

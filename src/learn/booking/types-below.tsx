@@ -1,8 +1,8 @@
+import { hasMockLeft, type MocksLeft } from '../../nouns/session/mocks-left'
 import { Card } from '../../ui/data/card'
 import { Row, RowList } from '../../ui/data/row-list'
 import { Money } from '../../ui/money/money'
 import type { BookingTypeQuery } from './booking.documents'
-import { hasMockLeft, type MocksLeft } from './mocks-left'
 import { groupWords, lengthWords, modeWords } from './type-words'
 
 type Type = BookingTypeQuery['sessionType']

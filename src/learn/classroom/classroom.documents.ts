@@ -328,6 +328,11 @@ export type ClassroomAttemptsQueryVariables = Exact<{
 
 export type ClassroomAttemptsQuery = { userSessionsMarked: { entries: Array<{ id: string, marked: string | null, startAt: string, finalMark: number | null }> } };
 
+export type ClassroomMocksLeftQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClassroomMocksLeftQuery = { mocksLeft: Array<{ sessionTypeId: string, practiceAreaIds: Array<string> }> };
+
 export type AttendingFragment = { attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> };
 
 
@@ -386,3 +391,5 @@ export const ClassroomCorrect = typed<ClassroomCorrectMutation, ClassroomCorrect
 export const ClassroomToMark = typed<ClassroomToMarkQuery, ClassroomToMarkQueryVariables>("query ClassroomToMark {\n  userSessions(\n    status: [ready, marking]\n    pageSize: 50\n    orderBy: deadline\n    orderDirection: asc\n  ) {\n    entries {\n      id\n      startAt\n      endAt\n      deadline\n      readyAt\n      sessionType {\n        id\n        name\n      }\n      ...Attending\n    }\n  }\n}\nfragment Attending on Session {\n  attendees {\n    id\n    role\n    userId\n    user {\n      id\n      fullName\n      avatar\n    }\n  }\n}")
 
 export const ClassroomAttempts = typed<ClassroomAttemptsQuery, ClassroomAttemptsQueryVariables>("query ClassroomAttempts($sessionTypeId: ID!) {\n  userSessionsMarked(sessionTypeId: $sessionTypeId, pageSize: 12) {\n    entries {\n      id\n      marked\n      startAt\n      finalMark\n    }\n  }\n}")
+
+export const ClassroomMocksLeft = typed<ClassroomMocksLeftQuery, ClassroomMocksLeftQueryVariables>("query ClassroomMocksLeft {\n  mocksLeft {\n    sessionTypeId\n    practiceAreaIds\n  }\n}")

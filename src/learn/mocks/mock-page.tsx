@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useParams } from 'react-router'
 import { needTitles } from '../../nouns/mock/need-titles'
 import { useApi } from '../../providers/api/query'
@@ -12,7 +13,7 @@ import { MockFiles } from './mock-files'
 import { MOCK_TYPES } from './mock-types'
 import { EditableMock, type EditableMockQuery } from './mocks.documents'
 import styles from './mocks.module.css'
-import { StatusTag } from './status-tag'
+import { StatusWord } from './status-word'
 
 type Mock = EditableMockQuery['mock']
 
@@ -56,7 +57,7 @@ export function MockPage() {
         sub={
           <span className={styles.sub}>
             {[mock.sessionType?.name, mock.practiceArea?.name].filter(Boolean).join(' · ')}
-            <StatusTag status={mock.status} />
+            <StatusWord status={mock.status} />
           </span>
         }
       />
@@ -66,7 +67,7 @@ export function MockPage() {
           <MockFiles mockId={mock.id} kind="template" files={filesOf(mock.templates)} />
           <Texts mock={mock} />
         </div>
-        <aside className={styles.side} aria-label="About this mock">
+        <aside className={clsx(styles.side, mock.lacks?.length && styles.first)} aria-label="About this mock">
           <Missing mock={mock} />
           <Card title="What only staff change">
             <p className="meta">

@@ -12,7 +12,7 @@ import { Pages } from '../../ui/page/pages'
 import { MOCK_TYPES } from './mock-types'
 import { EditableMocks } from './mocks.documents'
 import styles from './mocks.module.css'
-import { StatusTag } from './status-tag'
+import { StatusWord } from './status-word'
 
 /** The mocks that a tutor may edit, with what each of them lacks. */
 export function MocksPage() {
@@ -43,7 +43,7 @@ export function MocksPage() {
                     )}
                   </>
                 }
-                end={<StatusTag status={status} />}
+                end={<StatusWord status={status} />}
               />
             ))}
           </RowList>

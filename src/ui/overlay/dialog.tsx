@@ -51,8 +51,10 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   }, [])
   useEffect(() => (dialog.current ? pushOverlayHost(dialog.current) : undefined), [])
 
+  // A press that begins inside and ends elsewhere, as where text is selected or a list is renewed meanwhile, is a click on the dialog too.
+  const beganBeside = useRef(false)
   const pressBeside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose?.()
+    if (event.target === event.currentTarget && beganBeside.current) onClose?.()
   }
   const cancel: ComponentProps<'dialog'>['onCancel'] = (event) => {
     // A file input inside fires cancel too.
@@ -69,6 +71,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       role={role}
       aria-labelledby={id}
       aria-describedby={lead ? `${id}-lead` : undefined}
+      onPointerDown={(event) => {
+        beganBeside.current = event.target === event.currentTarget
+      }}
       onClick={pressBeside}
       onCancel={cancel}
     >

@@ -1,12 +1,12 @@
 import { disputeUntil } from '../../../../access/room/session-timing'
 import { nameOf } from '../../../nouns/session/attendees'
+import { outcomeWords, reasonWords } from '../../../nouns/session/dispute-words'
 import { now } from '../../../providers/device/clock'
 import { LinkButton } from '../../../ui/action/link-button'
 import { TimeLeft } from '../../../ui/time/countdown'
 import { When } from '../../../ui/time/when'
 import type { RoomSession } from '../session-parts'
 import { DisputeForm } from './dispute-form'
-import { outcomeWords, reasonWords } from './dispute-words'
 import styles from './no-show.module.css'
 
 interface NoShowProps {

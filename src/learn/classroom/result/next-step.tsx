@@ -1,23 +1,44 @@
+import { hasMockLeft } from '../../../nouns/session/mocks-left'
+import { useApi } from '../../../providers/api/query'
 import { useWallet } from '../../../providers/wallet'
 import { LinkButton } from '../../../ui/action/link-button'
 import { formatMoney } from '../../../ui/money/money'
+import { ClassroomMocksLeft } from '../classroom.documents'
 import { pointsOf } from '../scores'
 import type { RoomSession } from '../session-parts'
 import styles from './result.module.css'
 
-/** What to do after the result: book the station again, and which criteria to work on first. */
+/** What to do after the result: book the station again, or what is left where it is sat out, and which criteria to work on first. */
 export function NextStep({ session }: { session: RoomSession }) {
   const balance = useWallet()?.balance
+  const mocks = useApi(ClassroomMocksLeft, {})
   const { sessionType, practiceArea } = session
-  if (!sessionType) return null
+  if (!sessionType || mocks.isPending) return null
   const weak = weakest(session)
-  const left = balance === undefined ? null : balance - sessionType.price
+  const isLeft = (areaId?: string) => !mocks.data || hasMockLeft(mocks.data.mocksLeft, sessionType.id, areaId)
+  const isHereLeft = isLeft(practiceArea?.id)
+  const left = balance === undefined || !isLeft() ? null : balance - sessionType.price
   return (
     <section className={styles.next} aria-label="What to do next">
-      <LinkButton variant="primary" to={`/booking/${sessionType.id}${practiceArea ? `?area=${practiceArea.id}` : ''}`}>
-        Book this again {formatMoney(sessionType.price)}
-      </LinkButton>
+      {isHereLeft ? (
+        <LinkButton
+          variant="primary"
+          to={`/booking/${sessionType.id}${practiceArea ? `?area=${practiceArea.id}` : ''}`}
+        >
+          Book this again {formatMoney(sessionType.price)}
+        </LinkButton>
+      ) : isLeft() ? (
+        <LinkButton variant="primary" to={`/booking/${sessionType.id}`}>
+          {sessionType.name} in another area {formatMoney(sessionType.price)}
+        </LinkButton>
+      ) : (
+        <LinkButton variant="primary" to="/booking">
+          Book a session
+        </LinkButton>
+      )}
       <p className="sub">
+        {!isHereLeft &&
+          (isLeft() ? 'You have done every mock in this area. ' : 'You have done every mock of this type. ')}
         {left !== null &&
           (left < 0 ? `Your balance is ${formatMoney(balance ?? 0)}. ` : `Balance afterwards ${formatMoney(left)}. `)}
         {weak.length > 0 && (

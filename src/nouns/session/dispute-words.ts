@@ -1,4 +1,4 @@
-import type { DisputeOutcome, DisputeReason } from '../../../../schema/generated/types'
+import type { DisputeOutcome, DisputeReason } from '../../../schema/generated/types'
 
 /** The reasons that a candidate chooses from, in their own voice. */
 export const reasons: readonly { value: DisputeReason; label: string; help: string }[] = [

@@ -1,6 +1,7 @@
 import type { ContentStatus } from '../../../schema/generated/types'
+import { Icon } from '../../ui/action/icon'
 import type { IconName } from '../../ui/action/icon-paths'
-import { Tag } from '../../ui/data/tag'
+import styles from './mocks.module.css'
 
 const looks: Record<ContentStatus, { icon: IconName; word: string }> = {
   draft: { icon: 'pen', word: 'Draft' },
@@ -9,9 +10,14 @@ const looks: Record<ContentStatus, { icon: IconName; word: string }> = {
   archived: { icon: 'lock', word: 'Archived' },
 }
 
-/** How far a mock is on its way to students. */
-export function StatusTag({ status }: { status: ContentStatus | null }) {
+/** How far a mock is on its way to students, by an icon and a word. */
+export function StatusWord({ status }: { status: ContentStatus | null }) {
   if (!status) return null
   const { icon, word } = looks[status]
-  return <Tag icon={icon}>{word}</Tag>
+  return (
+    <span className={styles.status}>
+      <Icon name={icon} size="sm" />
+      {word}
+    </span>
+  )
 }
