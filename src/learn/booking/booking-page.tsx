@@ -1,4 +1,4 @@
-import { useApi } from '../../providers/api/query'
+import { askAhead, useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
@@ -9,6 +9,9 @@ import { BookableTypes } from './booking.documents'
 import type { MocksLeft } from './mocks-left'
 import { TypeFilters, useTypeFilters } from './type-filters'
 import { type BookableType, TypeTable, TypeTableSkeleton } from './type-table'
+
+/** Asks for them before they are drawn. */
+export const askTypes = () => askAhead(BookableTypes)
 
 /** The session types that can be booked, by format and category; the address holds the filters. */
 export function BookingPage() {
