@@ -7,8 +7,8 @@ import { adoptedStyles } from './scripts/adopted-styles-plugin.ts'
 import { className } from './scripts/class-name.ts'
 import { firstChunks } from './scripts/first-chunks-plugin.ts'
 import { learnersChunks } from './scripts/learners-chunks-plugin.ts'
-import { withoutTableFilters } from './scripts/table-filters-plugin.ts'
 import { offlineIn, SOURCE_LOCALE, spokenIn } from './scripts/texts/plugin.ts'
+import { withoutUnusedParts } from './scripts/unused-parts-plugin.ts'
 import { manifest } from './src/pwa/manifest.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -48,6 +48,16 @@ const frameParts = new RegExp(
   ].join('|'),
 )
 
+/**
+ * Builds that their packages do not export: the router exports its development build alone, whose warnings no visitor reads, and the channels one
+ * file of all their parts.
+ */
+const lightBuilds = {
+  phoenix: path('node_modules/phoenix/assets/js/phoenix/index.js'),
+  'react-router/dom': path('node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': path('node_modules/react-router/dist/production/index.mjs'),
+}
+
 /** Says in today's words that the service worker is one file: vite-plugin-pwa says it in those of Rollup, of which the builder warns. */
 const inOneFile: Plugin = {
   name: 'in-one-file',
@@ -68,8 +78,9 @@ export default defineConfig({
     __LANGUAGES__: languages,
   },
   resolve: {
-    // Dependencies that no screen uses, and too large to ship.
     alias: {
+      ...lightBuilds,
+      // Dependencies that no screen uses, and too large to ship.
       'react-markdown': path('src/theme/empty.ts'),
       'remark-gfm': path('src/theme/empty.ts'),
       papaparse: path('src/theme/empty.ts'),
@@ -80,7 +91,7 @@ export default defineConfig({
     ...(locale === SOURCE_LOCALE ? [] : [spokenIn(locale)]),
     react(),
     adoptedStyles(path('src/theme/adopted-styles.ts')),
-    withoutTableFilters(path('src/theme/no-table-filters.ts')),
+    withoutUnusedParts(path('./src/theme/nothing.ts')),
     learners.plugin,
     firstChunks(['react', 'base']),
     offlineIn(locales.slice(1)),

@@ -31,5 +31,9 @@ export function holds(viewer: Pick<Viewer, 'role' | 'abilities'>, wanted: Abilit
   return list.some((each) => viewer.abilities.includes(each))
 }
 
+/** Whether a person begins at the staff's dashboard: whoever holds abilities and does not teach. */
+export const beginsAsStaff = (viewer: Pick<Viewer, 'role' | 'type' | 'abilities'>): boolean =>
+  hasAdminRights(viewer) || (!isTutor(viewer) && viewer.abilities.length > 0)
+
 /** Whether the viewer is staff: admin rights, or any ability. */
 export const isStaff = (viewer: Viewer) => hasAdminRights(viewer) || viewer.abilities.length > 0

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import desktopConfig from 'lighthouse/core/config/desktop-config.js'
-import { type BrowserContext, chromium, type Page } from 'playwright'
+import { chromium } from 'playwright'
 import { ensureBrowser } from '../scripts/browser.mjs'
 import { root } from '../scripts/prepare.mjs'
+import { type Budgeted, budgets, loadOf } from './page-weight'
 import { machine, median } from './processes'
 import { keepSignIn, signIn, startServer, temporaryFolder } from './server'
 import { ensureBuilt } from './start'
@@ -11,17 +12,12 @@ import { print, verdict } from './table'
 
 const PORTS = { product: 5417, debugging: 5418 }
 const TIMES = Number(process.env.BENCH_ROUNDS ?? 3)
-/** A page has everything once it has requested nothing for this long. */
-const QUIET_MS = 1500
 
-interface Screen {
+interface Screen extends Omit<Budgeted, 'most'> {
   name: string
-  path: string
-  /** KiB of JavaScript, compressed as sent. */
   most?: number
   /** Lighthouse's target for performance. The target for accessibility is always 100. */
   performance?: number
-  as?: 'student' | 'admin'
   /** Lighthouse's preset; a phone unless told. */
   preset?: 'phone' | 'desktop'
 }
@@ -31,14 +27,19 @@ const atTheDesk = ['/dashboard', '/users', '/sessions', '/mocks', '/billing/purc
   (path): Screen => ({ name: 'staff at a desk', path, performance: 98, as: 'admin', preset: 'desktop' }),
 )
 
+/** The least scores on a phone, by the page's address. */
+const leastOnPhones: Readonly<Record<string, number>> = {
+  '/login': 95,
+  '/dashboard': 95,
+  '/booking': 92,
+  '/account': 90,
+}
+
 const screens: readonly Screen[] = [
-  { name: 'login', path: '/login', most: 85, performance: 95 },
-  { name: 'dashboard', path: '/dashboard', most: 170, performance: 95, as: 'student' },
-  { name: 'booking', path: '/booking', most: 165, performance: 92, as: 'student' },
-  { name: 'account', path: '/account', most: 190, performance: 90, as: 'student' },
-  { name: 'admin list', path: '/users', most: 380, as: 'admin' },
-  { name: 'admin form', path: '/settings/practice-areas/new', most: 380, as: 'admin' },
-  { name: 'admin form with rich text', path: '/mocks/new', most: 420, as: 'admin' },
+  ...Object.entries(budgets).map(([name, page]) => {
+    const performance = leastOnPhones[page.path]
+    return { name, ...page, ...(performance && { performance }) }
+  }),
   ...atTheDesk,
 ]
 
@@ -183,36 +184,4 @@ async function visit({ path, as, preset }: Screen, url: string, executablePath: 
   } finally {
     await context.close()
   }
-}
-
-/** KiB of scripts as received, compressed by gzip, and the number of requests. */
-async function loadOf(context: BrowserContext, url: string) {
-  const page: Page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  const scripts = new Set<string>()
-  const bytes = { body: 0, all: 0 }
-  let requests = 0
-  let last = Date.now()
-  session.on('Network.requestWillBeSent', () => {
-    requests++
-    last = Date.now()
-  })
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/javascript/.test(response.mimeType)) scripts.add(requestId)
-  })
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes.body += encodedDataLength
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes.all += encodedDataLength
-    last = Date.now()
-  })
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } })
-  await page.goto(url)
-  while (Date.now() - last < QUIET_MS) await new Promise((done) => setTimeout(done, 100))
-  if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`)
-  await page.close()
-  return { scripts: bytes.body / 1024, withHeaders: bytes.all / 1024, requests }
 }

@@ -34,7 +34,7 @@ export interface CatalogueOperation extends CatalogueField {
 export interface Catalogue {
   enums: Record<string, { value: string; description?: string }[]>
   inputs: Record<string, Record<string, CatalogueField>>
-  types: Record<string, { description?: string; fields: Record<string, CatalogueField> }>
+  types: Record<string, { fields: Record<string, CatalogueField> }>
   operations: Record<string, CatalogueOperation>
 }
 
@@ -89,9 +89,12 @@ export function catalogueOf(schema: GraphQLSchema): Catalogue {
         .map(({ name, description }) => ({ value: name, ...(description && { description }) }))
     if (isInputObjectType(type)) catalogue.inputs[type.name] = mapped(type.getFields(), (field) => fieldOf(field))
     if (isObjectType(type))
+      // No screen shows what is said of an answer's fields.
       catalogue.types[type.name] = {
-        ...(type.description && { description: type.description }),
-        fields: mapped(type.getFields(), (field) => fieldOf(field)),
+        fields: mapped(type.getFields(), (field) => {
+          const { description: _, ...answered } = fieldOf(field)
+          return answered
+        }),
       }
   }
   return catalogue

@@ -20,7 +20,7 @@ import { PageError } from './learn/shell/page-error'
 import { useIsPending } from './providers/api/pending'
 import type { AppRoute, LayoutName } from './providers/page/app-route'
 import { lazyPart } from './providers/page/lazy-part'
-import { loadOnce } from './providers/page/load-page'
+import { loadOnce, type PageModule } from './providers/page/load-page'
 import { admitRenewed, secondFactorPath, signInPath } from './providers/sign-in/guard'
 import { keepRenewing } from './providers/sign-in/renewal'
 import { followOtherTabs, type Loss, onSignInLost, SCROLL_POSITIONS } from './providers/sign-in/session-store'
@@ -79,11 +79,20 @@ function drawn(layout: LayoutName): RouteObject[] {
       loader: (args) => guard(route, args),
       // A changed filter in the address need not run the guard again.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-      ...(route.to || !route.load ? { Component: Nothing } : { lazy: route.load }),
+      ...(route.to || !route.load ? { Component: Nothing } : { lazy: asking(route.load) }),
       ErrorBoundary: PageError,
       // If a script fails to load, the router drops everything below the last fallback, the error page included.
       HydrateFallback: Nothing,
     }))
+}
+
+/** Loads a page, and lets it ask for its data at once. */
+function asking(load: NonNullable<AppRoute['load']>): () => Promise<PageModule> {
+  return async () => {
+    const { Component, ahead } = await load()
+    ahead?.()
+    return { Component }
+  }
 }
 
 /** Lets a person in, or redirects them. */

@@ -37,7 +37,8 @@ async function start(): Promise<void> {
   mount(root)
 }
 
-/** The page where most visits begin loads beside the application, not after it. If it fails, its route loads it again. */
+/** The page where most visits begin loads beside the application, not after it, with the cards of this person. If it fails, its route loads it again. */
 function fetchAhead(): void {
   import('./learn/dashboard/dashboard-page').catch(() => {})
+  import('./learn/dashboard/cards').then(({ fetchCards }) => fetchCards()).catch(() => {})
 }

@@ -1,7 +1,7 @@
 import type { BaseRecord, CrudFilter, DataProvider, HttpError, MetaQuery } from '@refinedev/core'
 import createDataProvider from '@refinedev/graphql'
 import type { Client } from '@urql/core'
-import { type DocumentNode, parse } from 'graphql'
+import { type DocumentNode, Kind } from 'graphql'
 import { resourceOf } from '../../resources'
 import { ApiError } from '../providers/api/api-error'
 import { request } from '../providers/api/client'
@@ -21,9 +21,15 @@ function httpError(error: unknown): HttpError {
   return { name: 'ApiError', message, statusCode: status, status, code, field, details, errors: fieldErrors(error) }
 }
 
-const send = (document: DocumentNode, variables: Variables, retries: boolean) => {
-  const ask = () =>
-    request((document.loc?.source.body ?? '') as TypedDocument<Record<string, unknown>, Variables>, variables)
+/** What Refine passes from us to our client: it looks only at the kind of operation, so the text needs no parser here. */
+const documentOf = (operation: 'query' | 'mutation', { text }: BuiltDocument) => ({
+  kind: Kind.DOCUMENT,
+  definitions: [{ kind: Kind.OPERATION_DEFINITION, operation }],
+  text,
+})
+
+const send = (text: string, variables: Variables, retries: boolean) => {
+  const ask = () => request(text as TypedDocument<Record<string, unknown>, Variables>, variables)
   const sent = (retries ? withRetries(ask) : ask()).then(
     (data): Answer => ({ data }),
     (error) => Promise.reject(httpError(error)),
@@ -32,9 +38,10 @@ const send = (document: DocumentNode, variables: Variables, retries: boolean) =>
 }
 
 // createDataProvider uses only this part of a client, and passes its rejections on.
+type Passed = ReturnType<typeof documentOf>
 const client = {
-  query: (document: DocumentNode, variables: Variables) => send(document, variables, true),
-  mutation: (document: DocumentNode, variables: Variables) => send(document, variables, !!variables.idempotencyKey),
+  query: ({ text }: Passed, variables: Variables) => send(text, variables, true),
+  mutation: ({ text }: Passed, variables: Variables) => send(text, variables, !!variables.idempotencyKey),
 } as unknown as Client
 
 const variables = ({ meta }: { meta?: MetaQuery }) => (meta?.built as BuiltDocument | undefined)?.variables ?? {}
@@ -61,8 +68,11 @@ const base = createDataProvider(client, {
   deleteOne: { buildVariables: variables, dataMapper: only },
 })
 
-const read = (built: BuiltDocument) => ({ built, gqlQuery: parse(built.text) })
-const write = (built: BuiltDocument) => ({ built, gqlMutation: parse(built.text) })
+const read = (built: BuiltDocument) => ({ built, gqlQuery: documentOf('query', built) as unknown as DocumentNode })
+const write = (built: BuiltDocument) => ({
+  built,
+  gqlMutation: documentOf('mutation', built) as unknown as DocumentNode,
+})
 const argumentsOf = (filters: CrudFilter[] = []) =>
   Object.fromEntries(filters.flatMap((filter) => ('field' in filter ? [[filter.field, filter.value]] : [])))
 
@@ -136,7 +146,7 @@ export const dataProvider: DataProvider = {
   },
   custom: async ({ payload, meta }) => {
     const { text, variables: given } = mutationDocument(String(meta?.operation), (payload ?? {}) as Variables)
-    return { data: only(await send(parse(text), given, !!given.idempotencyKey).toPromise()) }
+    return { data: only(await send(text, given, !!given.idempotencyKey).toPromise()) }
   },
   createMany: undefined,
   updateMany: undefined,

@@ -1,8 +1,6 @@
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page, WebSocketRoute } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../../server/kernel/root'
+import { budgets, loadOf } from '../../bench/page-weight'
 import avatarStyles from '../../src/ui/data/avatar.module.css'
 import { addresses } from '../unit/addresses'
 import type { Product } from './product'
@@ -101,33 +99,13 @@ describe('the frame round every page', () => {
 })
 
 describe('what a page loads of scripts', () => {
-  /** KiB as packed by gzip. */
-  async function scriptsOf(page: Page, path: string): Promise<number> {
-    const files = new Set<string>()
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url())
-      if (/^\/assets\/.*\.js$/.test(pathname)) files.add(join(root, 'dist/web', pathname))
-    })
-    await page.goto(product.url + path, { waitUntil: 'networkidle' })
-    const sizes = [...files].map((file) => statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size)
-    return sizes.reduce((sum, size) => sum + size, 0) / 1024
-  }
-
-  const budgets: [string, Record<string, number>][] = [
-    ['nobody', { '/login': 85 }],
-    ['student', { '/dashboard': 180, '/booking': 260, '/account': 260 }],
-    ['admin', { '/users': 420, '/mocks/new': 420 }],
-  ]
-
-  it.each(budgets)('is within the budget of each of their pages for %s', async (name, pages) => {
+  it.each(Object.entries(budgets))('is within the budget of the %s', async (_name, { path, as, most }) => {
     const options = { serviceWorkers: 'block' } as const
-    const context =
-      name === 'nobody' ? await product.visitor(options) : await product.signedIn(`${name}@articled.example`, options)
-    for (const [path, most] of Object.entries(pages)) {
-      const page = await context.newPage()
-      expect(await scriptsOf(page, path), `KiB of ${path}`).toBeLessThan(most)
-      await page.close()
-    }
+    const context = as ? await product.signedIn(`${as}@articled.example`, options) : await product.visitor(options)
+    const { scripts } = await loadOf(context, product.url + path)
+    // A page of this application is never without its framework.
+    expect(scripts, `KiB of ${path}`).toBeGreaterThan(60)
+    expect(scripts, `KiB of ${path}`).toBeLessThan(most)
     await context.close()
   })
 })

@@ -1,6 +1,7 @@
-import { Input, Radio, Select } from 'antd'
+import { Input, Select } from 'antd'
 import type { Unit } from '../../../resources'
 import { ImageInput } from '../../ui/files/image-field'
+import { RadioGroup } from '../../ui/form/radio-group'
 import { RichTextInput } from '../../ui/rich-text/rich-text-field'
 import { formatLondonTime } from '../../ui/time/london-time'
 import { isTicked } from '../catalogue'
@@ -144,11 +145,14 @@ function InstantInput({
         onChange={({ target }) => onChange?.(target.value ? { wall: target.value.slice(0, 16) } : undefined)}
       />
       {reading?.result === 'twice' && (
-        <Radio.Group
-          aria-label="Which of the two"
-          value={value?.second}
-          onChange={({ target }) => onChange?.({ wall: value?.wall ?? '', second: target.value })}
-          options={reading.options.map((instant, index) => ({ value: index === 1, label: formatLondonTime(instant) }))}
+        <RadioGroup
+          legend="Which of the two"
+          value={value?.second === undefined ? null : value.second ? 'second' : 'first'}
+          onChange={(which) => onChange?.({ wall: value?.wall ?? '', second: which === 'second' })}
+          options={reading.options.map((instant, index) => ({
+            value: index === 1 ? 'second' : 'first',
+            label: formatLondonTime(instant),
+          }))}
         />
       )}
     </>

@@ -1,7 +1,7 @@
-import { Pagination } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { Resource } from '../../../resources'
 import { Loading, SkeletonRows } from '../../ui/data/skeleton'
+import { PageBar } from '../../ui/page/page-bar'
 import styles from '../admin.module.css'
 import { operationOf } from '../catalogue'
 import { Failed } from '../failed'
@@ -67,13 +67,11 @@ export function RecordList({
             {`${first.toLocaleString('en-GB')}–${(first + (rows?.length ?? 1) - 1).toLocaleString('en-GB')} of ${totalWords(total)}`}
           </p>
           {(total > Math.min(...PAGE_SIZES) || state.page > 1) && (
-            <Pagination
-              current={state.page}
+            <PageBar
+              page={state.page}
               pageSize={state.pageSize}
+              sizes={PAGE_SIZES}
               total={Math.min(total, 10_000)}
-              pageSizeOptions={PAGE_SIZES}
-              showSizeChanger
-              responsive
               onChange={(page, pageSize) =>
                 onState({ ...state, page: pageSize === state.pageSize ? page : 1, pageSize })
               }

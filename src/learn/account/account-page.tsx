@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import { useApi } from '../../providers/api/query'
+import { askAhead, useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { isStaff, isTutor, useViewer } from '../../providers/sign-in/viewer'
 import { getViewing } from '../../providers/sign-in/viewing-store'
@@ -43,6 +43,11 @@ const sections: readonly AccountSection[] = [
   { id: 'privacy', title: 'Privacy', Section: PrivacySection },
   { id: 'tour', title: 'Product tour', Section: TourSection },
 ]
+
+/** Asks for the account before it is drawn. */
+export const askAccount = () => {
+  if (!getViewing()) askAhead(Account)
+}
 
 /** The signed-in person's account, on one page; closed to staff who view as somebody, since it shows how they sign in. */
 export function AccountPage() {

@@ -1,5 +1,5 @@
 import type { MocksLeft } from '../../nouns/session/mocks-left'
-import { useApi } from '../../providers/api/query'
+import { askAhead, useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
@@ -9,6 +9,9 @@ import { PageHeader } from '../../ui/page/page-header'
 import { BookableTypes } from './booking.documents'
 import { TypeFilters, useTypeFilters } from './type-filters'
 import { type BookableType, TypeTable, TypeTableSkeleton } from './type-table'
+
+/** Asks for them before they are drawn. */
+export const askTypes = () => askAhead(BookableTypes)
 
 /** The session types that can be booked, by format and category; the address holds the filters. */
 export function BookingPage() {

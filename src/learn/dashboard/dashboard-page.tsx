@@ -1,36 +1,42 @@
-import type { ComponentType } from 'react'
+import { Suspense } from 'react'
 import { now } from '../../providers/device/clock'
-import { beginsAsStaff, isTutor, useViewer, type Viewer } from '../../providers/sign-in/viewer'
+import { lazyPart } from '../../providers/page/lazy-part'
+import { useViewer, type Viewer } from '../../providers/sign-in/viewer'
 import { PageHeader } from '../../ui/page/page-header'
 import { formatLondonDate } from '../../ui/time/london-time'
-import { StaffDashboard } from './staff/staff-dashboard'
-import { StudentDashboard } from './student/student-dashboard'
-import { TutorDashboard } from './tutor/tutor-dashboard'
+import { type Kind, kindOf, loadCards } from './cards'
+import { GreyDashboard } from './dashboard-state'
+
+export { askAhead } from './cards'
+
+const cardsOf = (kind: Kind) => lazyPart(async () => (await loadCards[kind]()).Cards)
+const cards = { staff: cardsOf('staff'), tutor: cardsOf('tutor'), student: cardsOf('student') }
 
 /** The start page: one query, and only the cards with content. */
 export function DashboardPage() {
-  return <Page title="Dashboard" cardsOf={cardsOf} />
+  return <Page title="Dashboard" kindOf={kindOf} />
 }
 
 /** The staff's dashboard, also for people whose start page is another. */
 export function StaffDashboardPage() {
-  return <Page title="Staff dashboard" cardsOf={() => StaffDashboard} />
+  return <Page title="Staff dashboard" kindOf={() => 'staff'} />
 }
 
-type Cards = ComponentType<{ viewer: Viewer }>
-
-function Page({ title, cardsOf }: { title: string; cardsOf: (viewer: Viewer) => Cards }) {
+function Page({ title, kindOf }: { title: string; kindOf: (viewer: Viewer) => Kind }) {
   const viewer = useViewer()
-  const Cards = viewer && cardsOf(viewer)
   return (
     <>
       <PageHeader title={title} sub={formatLondonDate(now(), 'long')} />
-      {Cards && <Cards viewer={viewer} />}
+      {viewer && <Day viewer={viewer} kind={kindOf(viewer)} />}
     </>
   )
 }
 
-function cardsOf(viewer: Viewer): Cards {
-  if (beginsAsStaff(viewer)) return StaffDashboard
-  return isTutor(viewer) ? TutorDashboard : StudentDashboard
+function Day({ viewer, kind }: { viewer: Viewer; kind: Kind }) {
+  const Cards = cards[kind]
+  return (
+    <Suspense fallback={<GreyDashboard inColumns={kind === 'student'} />}>
+      <Cards viewer={viewer} />
+    </Suspense>
+  )
 }

@@ -21,8 +21,13 @@ export function DashboardState({ query, inColumns = false }: DashboardStateProps
       </Card>
     )
   }
-  return <Loading label="Loading your dashboard">{inColumns ? <GreyColumns /> : <GreyMainAndSide />}</Loading>
+  return <GreyDashboard inColumns={inColumns} />
 }
+
+/** The cards in grey, each about as high as it will be. */
+export const GreyDashboard = ({ inColumns }: { inColumns: boolean }) => (
+  <Loading label="Loading your dashboard">{inColumns ? <GreyColumns /> : <GreyMainAndSide />}</Loading>
+)
 
 const GreyMainAndSide = () => (
   <div className={styles.dash} aria-hidden="true">

@@ -7,6 +7,7 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
+import { claimsOf, getSignIn } from '../sign-in/session-store'
 import { type ApiError, isOutage } from './api-error'
 import { request } from './client'
 import type { TypedDocument } from './document'
@@ -53,6 +54,12 @@ export function useApi<Result, Variables>(
     placeholderData: keepPreviousData,
     ...options,
   })
+}
+
+/** Reads by a document before a page is drawn that shows its answer; nothing where nobody is signed in. */
+export function askAhead<Result, Variables>(document: TypedDocument<Result, Variables>, variables?: Variables): void {
+  const held = getSignIn()
+  if (held && !claimsOf(held.accessToken)?.due) void queryClient.prefetchQuery(queryOf(document, variables))
 }
 
 /** The key and the function of a document's query. */

@@ -5,6 +5,8 @@ const CHUNK_TIMEOUT_MS = 120_000
 /** The result of loading a page's module. */
 export interface PageModule {
   Component: ComponentType
+  /** Asks for the page's data, as soon as its script is there: it need not wait for the frame to know the person. */
+  ahead?: () => void
 }
 
 /** A script of the application did not load. */

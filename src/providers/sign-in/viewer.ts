@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Acceptance } from '../../../access/policies'
-import { type Ability, type Viewer as AccessViewer, hasAdminRights, isTutor } from '../../../access/viewer'
+import type { Ability, Viewer as AccessViewer } from '../../../access/viewer'
 import { request } from '../api/client'
 import { queryClient } from '../api/query'
 import { withRetries } from '../api/retry'
@@ -8,7 +8,7 @@ import { correctClock } from '../device/clock'
 import { claimsOf, getSignIn } from './session-store'
 import { CurrentUser, type CurrentUserQuery } from './sign-in.documents'
 
-export { hasAdminRights, holds, isStaff, isTutor } from '../../../access/viewer'
+export { beginsAsStaff, hasAdminRights, holds, isStaff, isTutor } from '../../../access/viewer'
 
 /** The signed-in person, from the server. */
 export type Viewer = AccessViewer &
@@ -62,7 +62,3 @@ async function readViewer(signal: AbortSignal): Promise<Viewer> {
     confirmed: currentUser.confirmedAt !== null,
   }
 }
-
-/** Whether a person begins at the staff's dashboard: whoever holds abilities and does not teach. */
-export const beginsAsStaff = (viewer: Viewer): boolean =>
-  hasAdminRights(viewer) || (!isTutor(viewer) && viewer.abilities.length > 0)

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
-import { useApi } from '../../../providers/api/query'
+import { askAhead, useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
 import { useLive } from '../../../providers/live/live'
 import { lazyPart } from '../../../providers/page/lazy-part'
@@ -21,6 +21,12 @@ import { TodaySessions } from './today-sessions'
 // What waits comes first; the pictures are asked for once it has been drawn.
 const WeekCharts = lazyPart(() => import('./charts/week-charts').then((m) => m.WeekCharts))
 const CHARTS_AFTER_MS = 300
+
+/** Asks for what waits for staff before it is drawn. */
+export function askStaff(person: Able): void {
+  const { money: _, ...parts } = partsOf(person)
+  askAhead(Document, { ...periodOf(dayOf(now())), ...parts })
+}
 
 /** Staff: what waits for them by their abilities, then the latest weeks as pictures. */
 export function StaffDashboard({ viewer }: { viewer: Viewer }) {
@@ -85,8 +91,10 @@ function Quiet(): ReactNode {
   )
 }
 
+type Able = Pick<Viewer, 'role' | 'abilities'>
+
 /** The parts to ask for; the server would refuse the others. */
-const partsOf = (viewer: Viewer) => ({
+const partsOf = (viewer: Able) => ({
   sessions: holds(viewer, ['view_all_sessions', 'manage_sessions', 'assign_tutors']),
   people: holds(viewer, 'view_all_users'),
   money: holds(viewer, 'manage_billing'),

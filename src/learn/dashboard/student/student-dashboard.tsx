@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { inOrder } from '../../../nouns/session/next-moment'
-import { useApi } from '../../../providers/api/query'
+import { askAhead, useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
 import { useLive } from '../../../providers/live/live'
 import type { Viewer } from '../../../providers/sign-in/viewer'
@@ -21,6 +21,9 @@ import styles from './student-dashboard.module.css'
 import { tasksOf, whatNeedsYou } from './tasks'
 import { TodayTasks } from './today-tasks'
 import { WalletCard } from './wallet-card'
+
+/** Asks for a student's day before it is drawn. */
+export const askStudent = () => askAhead(Document)
 
 /** A student's day: the next session, urgent things, recent results, and the wallet. */
 export function StudentDashboard({ viewer }: { viewer: Viewer }) {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useDeferredValue } from 'react'
 import { inOrder, overAt } from '../../../nouns/session/next-moment'
-import { useApi } from '../../../providers/api/query'
+import { askAhead, useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
 import { useLive } from '../../../providers/live/live'
 import { isStaff, type Viewer } from '../../../providers/sign-in/viewer'
@@ -19,6 +19,9 @@ import { NextSession } from '../next-session'
 import { Earnings } from './earnings'
 import { FreeHours } from './free-hours-card'
 import { MarkingQueue } from './marking-queue'
+
+/** Asks for a tutor's day before it is drawn. */
+export const askTutor = () => askAhead(Document, periodOf(dayOf(now())))
 
 /** A tutor's day: the next session, today's hours, and the marking, the most urgent first. */
 export function TutorDashboard({ viewer }: { viewer: Viewer }) {

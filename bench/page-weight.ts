@@ -1,0 +1,62 @@
+import type { BrowserContext } from 'playwright'
+
+/** A page has everything once it has requested nothing for this long. */
+const QUIET_MS = 1500
+
+export interface Budgeted {
+  path: string
+  as?: 'student' | 'admin'
+  /** KiB of scripts that a first visit may receive, packed by gzip. */
+  most: number
+}
+
+/** What the bench prints and the tests hold. */
+export const budgets: Readonly<Record<string, Budgeted>> = {
+  login: { path: '/login', most: 85 },
+  dashboard: { path: '/dashboard', as: 'student', most: 170 },
+  'staff dashboard': { path: '/dashboard', as: 'admin', most: 180 },
+  booking: { path: '/booking', as: 'student', most: 165 },
+  account: { path: '/account', as: 'student', most: 190 },
+  'admin list': { path: '/users', as: 'admin', most: 380 },
+  'admin form': { path: '/settings/practice-areas/new', as: 'admin', most: 380 },
+  'admin form with rich text': { path: '/mocks/new', as: 'admin', most: 420 },
+}
+
+/** What a visit with an empty cache receives, in KiB: scripts without and with the headers of their responses; and the number of its requests. */
+export interface Load {
+  scripts: number
+  withHeaders: number
+  requests: number
+}
+
+/** Loads a page until it is quiet. */
+export async function loadOf(context: BrowserContext, url: string): Promise<Load> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const scripts = new Set<string>()
+  const bytes = { body: 0, all: 0 }
+  let requests = 0
+  let last = Date.now()
+  session.on('Network.requestWillBeSent', () => {
+    requests++
+    last = Date.now()
+  })
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/javascript/.test(response.mimeType)) scripts.add(requestId)
+  })
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes.body += encodedDataLength
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes.all += encodedDataLength
+    last = Date.now()
+  })
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } })
+  await page.goto(url)
+  while (Date.now() - last < QUIET_MS) await new Promise((done) => setTimeout(done, 100))
+  if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`)
+  await page.close()
+  return { scripts: bytes.body / 1024, withHeaders: bytes.all / 1024, requests }
+}
