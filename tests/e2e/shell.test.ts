@@ -99,13 +99,13 @@ describe('the frame round every page', () => {
 })
 
 describe('what a page loads of scripts', () => {
-  it.each(Object.entries(budgets))('is within the budget of the %s', async (_name, { path, as, most }) => {
+  it.each(Object.entries(budgets))('is within the budget of the %s', async (_name, { path, as, most, missed = 0 }) => {
     const options = { serviceWorkers: 'block' } as const
     const context = as ? await product.signedIn(`${as}@articled.example`, options) : await product.visitor(options)
     const { scripts } = await loadOf(context, product.url + path)
     // A page of this application is never without its framework.
     expect(scripts, `KiB of ${path}`).toBeGreaterThan(60)
-    expect(scripts, `KiB of ${path}`).toBeLessThan(most)
+    expect(scripts, `KiB of ${path}`).toBeLessThan(most + missed)
     await context.close()
   })
 })

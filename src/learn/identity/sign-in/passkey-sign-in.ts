@@ -2,9 +2,8 @@ import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewe
 import type { ApiError } from '../../../providers/api/api-error'
 import { request } from '../../../providers/api/client'
 import { send } from '../../../providers/api/transport'
-import { NoPasskey, type Reason } from '../../../providers/sign-in/passkey-answer'
+import { NoPasskey, type Reason, signWithPasskey } from '../../../providers/sign-in/passkey-device'
 import { keepSignIn } from '../../../providers/sign-in/session-store'
-import { signWithPasskey } from '../../../providers/sign-in/sign-with-passkey'
 import { PasskeySignIn, PasskeySignInOptions } from './passkeys.documents'
 import { wordsOf } from './words-of-error'
 

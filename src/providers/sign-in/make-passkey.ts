@@ -1,8 +1,0 @@
-import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser'
-import { answered } from './passkey-answer'
-
-/** Makes the device create a passkey from the server's options; returns its answer for the server. Throws NoPasskey. */
-export function makePasskey(asked: unknown) {
-  const optionsJSON = asked as PublicKeyCredentialCreationOptionsJSON
-  return answered(optionsJSON, () => startRegistration({ optionsJSON }))
-}
