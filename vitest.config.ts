@@ -53,6 +53,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
+          // Its modules import lodash's files without their endings, which only a bundler resolves.
+          server: { deps: { inline: ['@refinedev/graphql'] } },
           include: ['tests/components/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           testTimeout: 20_000,
@@ -91,7 +93,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          hookTimeout: 240_000,
           // A condition is waited for as long as an element of a page.
           expect: { poll: { timeout: 20_000 } },
         },

@@ -1,4 +1,4 @@
-// A browser for tests: the machine's own, or one installed for them.
+// Browsers for tests: the machine's own, or ones installed for them.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -6,6 +6,8 @@ import { root } from './prepare.mjs'
 import { installSystemPackage, isRoot } from './system.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
+/** The same engine without windows: it opens a page in half the time. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -19,9 +21,31 @@ const elsewhere = [
  */
 export async function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  return [...onPath(names), ...elsewhere].find(isUsable) ?? (await playwrightsOwn())
+}
+
+/**
+ * The path of a headless shell, or of a whole browser where there is none.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findShell() {
+  return process.env.HEADLESS_SHELL_PATH || (onPath(shells).find(isUsable) ?? (await findBrowser()))
+}
+
+/**
+ * The path of a headless shell; installs one where the system has it.
+ * @returns {Promise<string>}
+ */
+export async function ensureShell() {
+  if (!process.env.HEADLESS_SHELL_PATH && !onPath(shells).some(isUsable))
+    installSystemPackage('chromium-headless-shell')
+  return (await findShell()) ?? (await ensureBrowser())
+}
+
+/** @param {string[]} programs */
+function onPath(programs) {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const found = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere].find(isUsable)
-  return found ?? (await playwrightsOwn())
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
 /**

@@ -1,5 +1,5 @@
 // `npm test`: everything, in order, ending with one line of counts. `npm test -- server wallet` runs a part.
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser, ensureShell } from './browser.mjs'
 import { isBuilt } from './built.mjs'
 import { missingMigration } from './migrations.mjs'
 import { startPostgres } from './postgres.mjs'
@@ -152,5 +152,6 @@ async function outage(patterns) {
 /** @param {string[]} patterns */
 async function endToEnd(patterns) {
   if (!(await ensureBuilt())) return oneFailed(NO_BUILD)
-  return await runVitest(['e2e'], patterns, { CHROMIUM_PATH: await ensureBrowser() })
+  const [browser, shell] = [await ensureBrowser(), await ensureShell()]
+  return await runVitest(['e2e'], patterns, { CHROMIUM_PATH: browser, HEADLESS_SHELL_PATH: shell })
 }

@@ -49,7 +49,7 @@ interface PersonOptions {
 }
 
 export interface TestApp extends App {
-  /** Sends a document as somebody, or as nobody. */
+  /** Sends a document as somebody, or as nobody. Variables that are files are sent as a form. */
   send(document: string, variables?: object, who?: Person | null, headers?: Record<string, string>): Promise<Answer>
   /** Sends a document with one upload at `variables.file`. */
   upload(
@@ -64,6 +64,20 @@ export interface TestApp extends App {
   again(person: Person): Promise<Person>
   /** Sets the server's clock and runs what is then due. */
   at(instant: Date | string | null): Promise<void>
+}
+
+/** A document with files among its variables, by the GraphQL multipart request specification. */
+async function formOf(query: string, variables: object, files: [string, File][]) {
+  const form = new FormData()
+  const without = Object.fromEntries(files.map(([name]) => [name, null]))
+  form.set('operations', JSON.stringify({ query, variables: { ...variables, ...without } }))
+  form.set('map', JSON.stringify(Object.fromEntries(files.map(([name], at) => [at, [`variables.${name}`]]))))
+  for (const [at, [, file]] of files.entries()) form.set(String(at), file, file.name)
+  const request = new Request('http://localhost/graphql', { method: 'POST', body: form })
+  return {
+    headers: { 'content-type': request.headers.get('content-type') ?? '', 'apollo-require-preflight': '1' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  }
 }
 
 /** The template of each test's database (template.ts): a file for the embedded database, or a database's name on the server. */
@@ -93,7 +107,17 @@ async function freshDatabase(): Promise<{ url?: string; drop(): Promise<void> }>
 /** Builds the whole server on the given database, else on a fresh one: PostgreSQL where DATABASE_URL_TEST names it, or embedded. */
 export async function build(
   settings: Partial<
-    Pick<Settings, 'environment' | 'smtpUrl' | 'adminEmail' | 'rateFactor' | 'oidcProviders' | 'databaseUrl'>
+    Pick<
+      Settings,
+      | 'environment'
+      | 'smtpUrl'
+      | 'adminEmail'
+      | 'rateFactor'
+      | 'oidcProviders'
+      | 'databaseUrl'
+      | 'mediaQuota'
+      | 'embedHosts'
+    >
   > = {},
   limits: Partial<Patience> = {},
   pushTo: PushTo = {},
@@ -111,6 +135,8 @@ export async function build(
       publicUrl: 'http://localhost:4000',
       secret: 'a secret for tests that is long enough',
       oidcProviders: [],
+      embedHosts: [],
+      mediaQuota: 10_000_000,
       logLevel: process.env.LOG_LEVEL ?? 'fatal',
       rateFactor: 1000,
       ...settings,
@@ -155,32 +181,25 @@ export async function build(
     }
   }
 
+  const send: TestApp['send'] = async (query, variables = {}, who = null, headers = {}) => {
+    const all = { ...authorised(who), ...headers }
+    const files = Object.entries(variables).filter(([, value]) => value instanceof File)
+    const asked = files.length ? await formOf(query, variables, files) : { headers: {}, payload: { query, variables } }
+    return answered(
+      await server.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { ...all, ...asked.headers },
+        payload: asked.payload,
+      }),
+    )
+  }
+
   return {
     ...app,
-    async send(query, variables = {}, who = null, headers = {}) {
-      return answered(
-        await server.inject({
-          method: 'POST',
-          url: '/graphql',
-          headers: { ...authorised(who), ...headers },
-          payload: { query, variables },
-        }),
-      )
-    },
-    async upload(query, variables, file, who) {
-      const form = new FormData()
-      form.set('operations', JSON.stringify({ query, variables: { ...variables, file: null } }))
-      form.set('map', JSON.stringify({ 0: ['variables.file'] }))
-      form.set('0', new Blob([file.content as BlobPart], { type: file.type }), file.name)
-      const request = new Request('http://localhost/graphql', { method: 'POST', body: form })
-      const payload = Buffer.from(await request.arrayBuffer())
-      const headers = {
-        ...authorised(who),
-        'content-type': request.headers.get('content-type') ?? '',
-        'apollo-require-preflight': '1',
-      }
-      return answered(await server.inject({ method: 'POST', url: '/graphql', headers, payload }))
-    },
+    send,
+    upload: (query, variables, { name, type, content }, who) =>
+      send(query, { ...variables, file: new File([content as BlobPart], name, { type }) }, who),
     async person({ type = 'aspiringSolicitor', role = 'user', abilities = [], confirmed = true, ...rest } = {}) {
       const id = newId()
       const email = rest.email ?? `${id}@articled.example`

@@ -25,7 +25,7 @@ const plainWord = /(?<!\p{L})[a-z]{2,}(?!\p{L})/iu
 
 /** Whether something of a text is neither accented, nor the server's, nor the same in every language. */
 export function isEnglish(text: string, data: readonly string[]): boolean {
-  if (!plainWord.test(text)) return false
+  if (!plainWord.test(text) || data.includes(text)) return false
   const without = (said: string, pieces: readonly string[]) =>
     pieces.reduce((left, piece) => left.replaceAll(piece, ' '), said)
   const [long, short] = [data.filter(({ length }) => length > LONG), data.filter(({ length }) => length <= LONG)]

@@ -169,7 +169,7 @@ test('an answer is written by keyboard, and what is pasted is cleaned, within th
   await answer.focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
-  await page.getByText(/^Not saved yet|^Saving/).waitFor({ state: 'detached' })
+  await expect.poll(() => page.getByText(/^Not saved yet|^Saving/).count()).toBe(0)
   expect(await refusedBy(page)).toEqual([])
   await page.context().close()
 })
@@ -178,7 +178,7 @@ const editorScript = '**/assets/rich-text-editor-*.js*'
 
 /** The form of a mock at its first rich text, on a line that the test keeps the script of the editor back on. */
 async function formOfMock(): Promise<{ page: Page; text: Locator; box: Locator; asked: () => number }> {
-  const page = await signedIn('admin@articled.example', { serviceWorkers: 'block' })
+  const page = await signedIn('admin@articled.example')
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/rich-text-editor-')) asked++

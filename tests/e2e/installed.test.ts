@@ -13,7 +13,7 @@ import { untilSeen } from './until-seen'
 
 let product: Product
 beforeAll(async () => {
-  product = await sharedProduct()
+  product = await sharedProduct({ serviceWorkers: 'allow' })
 })
 afterAll(() => product?.close())
 

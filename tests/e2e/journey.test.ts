@@ -4,7 +4,7 @@ import { type Product, startProduct } from './product'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ serviceWorkers: 'allow' })
 })
 afterAll(() => product?.close())
 

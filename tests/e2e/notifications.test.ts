@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchWholeBrowser } from '../chromium'
 import type { Product } from './product'
 import { sharedProduct } from './shared-product'
 import { untilSeen } from './until-seen'
@@ -7,7 +8,8 @@ const STUDENT = 'student@articled.example'
 
 let product: Product
 beforeAll(async () => {
-  product = await sharedProduct()
+  // The headless shell shows no notifications.
+  product = await sharedProduct({ launch: launchWholeBrowser, serviceWorkers: 'allow' })
 })
 afterAll(() => product?.close())
 

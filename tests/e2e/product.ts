@@ -1,13 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { root } from '../../server/kernel/root'
+import { inject } from 'vitest'
 import { launchBrowser } from '../chromium'
-
-const START_MS = 90_000
+import { type Running, type Start, startServer } from './server'
 
 export interface Mail {
   to: string
@@ -46,74 +40,32 @@ export interface Product {
   close(): Promise<void>
 }
 
-async function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-async function answering(url: string, server: ChildProcess) {
-  const until = Date.now() + START_MS
-  while (Date.now() < until) {
-    if (server.exitCode !== null) throw new Error(`the server stopped with code ${server.exitCode}`)
-    const answer = await fetch(`${url}/readyz`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((done) => setTimeout(done, 200))
-  }
-  throw new Error('the server did not answer in time')
-}
-
 /** The links of a sign-in mail. */
 const linksIn = (text: string) => text.match(/http\S+\/login\/\S+/g) ?? []
 
-interface Start {
-  /** Further settings, for those that depend on its address. */
-  more?: (url: string) => Promise<Record<string, string>>
-  /** The folder it was built in. */
-  builtIn?: string
-}
-
-export interface Running {
-  url: string
-  stop(): Promise<void>
-}
-
-/** Starts the built server with the demo school on a fresh data folder. */
-export async function startServer({ more, builtIn = root }: Start = {}): Promise<Running> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'articled-e2e-'))
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const settings = { NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, RATE_FACTOR: '100' }
-  const { DATABASE_URL: _, SMTP_URL: __, ...inherited } = process.env
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: builtIn,
-    env: { ...inherited, ...settings, ...(await more?.(url)) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  await answering(url, server)
-  return {
-    url,
-    async stop() {
-      server.kill('SIGTERM')
-      await new Promise((done) => server.once('exit', done))
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-  }
-}
-
 /** A server of one's own, for tests that change what the others rely on: its settings, or its clock by more than minutes. */
-export const startProduct = async (start?: Start): Promise<Product> => open(await startServer(start))
+export const startProduct = async ({
+  serviceWorkers,
+  ...start
+}: Omit<Start, 'school'> & Opening = {}): Promise<Product> =>
+  open(await startServer({ school: inject('school'), ...start }), { serviceWorkers })
 
 const browsers = new Set<Browser>()
 export const openPages = (): Page[] =>
   [...browsers].flatMap((browser) => browser.contexts().flatMap((context) => context.pages()))
 
+export interface Opening {
+  launch?: () => Promise<Browser>
+  /** Whether pages are served from what the browser keeps, as for those who come again; it takes a second time over loading each page. */
+  serviceWorkers?: 'allow' | 'block'
+}
+
 /** A browser on a running server. */
-export async function open({ url, stop }: Running): Promise<Product> {
-  const browser = await launchBrowser()
+export async function open(
+  { url, stop }: Running,
+  { launch = launchBrowser, serviceWorkers = 'block' }: Opening = {},
+): Promise<Product> {
+  const browser = await launch()
   browsers.add(browser)
   browser.on('disconnected', () => browsers.delete(browser))
   const used = new Set<string>()
@@ -125,6 +77,7 @@ export async function open({ url, stop }: Running): Promise<Product> {
       viewport: { width: 1440, height: 900 },
       timezoneId: 'Europe/London',
       locale: 'en-GB',
+      serviceWorkers,
       storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
       ...options,
     })

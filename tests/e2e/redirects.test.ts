@@ -17,7 +17,7 @@ describe('a browser in which somebody is signed in', () => {
     ['/login/a-link', 4],
   ])('is led to our own pages alone by %s?to=', async (door, every) => {
     const tricks = redirectTricks.filter((_trick, at) => at % every === 0)
-    const context = await product.signedIn('student@articled.example', { serviceWorkers: 'block' })
+    const context = await product.signedIn('student@articled.example')
     const left: string[] = []
     context.on('request', (request) => {
       const { protocol, origin } = new URL(request.url())
@@ -51,7 +51,7 @@ describe('a browser in which somebody is signed in', () => {
 describe('somebody with unsaved changes', () => {
   /** Two tabs of one browser, with a name half changed in the first; `asked` holds what it asks. */
   async function halfChanged(email: string) {
-    const context = await product.signedIn(email, { serviceWorkers: 'block' })
+    const context = await product.signedIn(email)
     const [page, other] = [await context.newPage(), await context.newPage()]
     const asked: string[] = []
     page.on('dialog', (dialog) => {

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { budgets, loadOf } from '../../bench/page-weight'
+import { budgets, loadOf, placed } from '../../bench/page-weight'
 import avatarStyles from '../../src/ui/data/avatar.module.css'
 import { addresses } from '../unit/addresses'
 import type { Product } from './product'
@@ -100,9 +100,9 @@ describe('the frame round every page', () => {
 
 describe('what a page loads of scripts', () => {
   it.each(Object.entries(budgets))('is within the budget of the %s', async (_name, { path, as, most, missed = 0 }) => {
-    const options = { serviceWorkers: 'block' } as const
-    const context = as ? await product.signedIn(`${as}@articled.example`, options) : await product.visitor(options)
-    const { scripts } = await loadOf(context, product.url + path)
+    const token = as && (await product.tokens(`${as}@articled.example`)).accessToken
+    const context = as ? await product.signedIn(`${as}@articled.example`) : await product.visitor()
+    const { scripts } = await loadOf(context, product.url + (await placed(path, product.url, token)))
     // A page of this application is never without its framework.
     expect(scripts, `KiB of ${path}`).toBeGreaterThan(60)
     expect(scripts, `KiB of ${path}`).toBeLessThan(most + missed)
@@ -298,7 +298,7 @@ describe('what somebody may do', () => {
 
 describe('signing in on a line that comes and goes', () => {
   it('goes on where the network is back, with the mail that was asked for', async () => {
-    const context = await product.visitor({ serviceWorkers: 'block' })
+    const context = await product.visitor()
     const page = await context.newPage()
     const faults: Error[] = []
     page.on('pageerror', (fault) => faults.push(fault))
@@ -322,7 +322,7 @@ describe('signing in on a line that comes and goes', () => {
   })
 
   it('has the next step already where the line was there for a moment', async () => {
-    const context = await product.visitor({ serviceWorkers: 'block' })
+    const context = await product.visitor()
     const page = await context.newPage()
     await page.goto(`${product.url}/login`)
     const fetched = page.waitForResponse(/check-mail-/)
@@ -337,7 +337,7 @@ describe('a script that does not come', () => {
     ['link-page', '/login/some-token', 'This page did not load', 'button'],
     ['app', '/terms-and-conditions', 'Articled could not be loaded.', 'link'],
   ] as const)('as that of %s is told, with one way to load the page again', async (chunk, path, told, way) => {
-    const context = await product.visitor({ serviceWorkers: 'block' })
+    const context = await product.visitor()
     const page = await context.newPage()
     await context.route(`**/assets/${chunk}-*.js`, (route) => route.abort())
     await page.goto(product.url + path)
@@ -350,7 +350,7 @@ describe('a script that does not come', () => {
   })
 
   it('as that of a page one goes to is told within the frame', async () => {
-    const context = await product.signedIn('student@articled.example', { serviceWorkers: 'block' })
+    const context = await product.signedIn('student@articled.example')
     const page = await context.newPage()
     await page.goto(`${product.url}/wallet/transactions`)
     await page.getByRole('heading', { level: 1, name: 'Wallet' }).waitFor()

@@ -7,7 +7,7 @@ let product: Product
 let token = ''
 let sessionId = ''
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ serviceWorkers: 'allow' })
   token = (await product.tokens('student@articled.example')).accessToken
   const { userSessions } = await product.send<{
     userSessions: { entries: { id: string; sessionType: { mode: string } }[] }
