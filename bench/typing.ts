@@ -18,7 +18,7 @@ const MINUTES = 5
 const KILLED_AT = [0.35, 0.7]
 /** As often as the browser saves somebody who does not pause. */
 const SAVED_EVERY_MS = 5_000
-const WORD = 'consideration '
+const WORDS_AT_ONCE = 4
 
 /** One person's answer: what is on the screen, and what the server said it has. */
 interface Writer {
@@ -29,6 +29,20 @@ interface Writer {
   version: number
   saves: number[]
   failed: number
+  /** Acknowledged words that an answer of the server lacked, also those that were sent again later. */
+  lost: Set<string>
+}
+
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+
+/** Notes which of the acknowledged words a text of the server lacks. Every word of an answer is another one. */
+function compare(lost: Set<string>, acknowledged: string, content: string) {
+  const kept = new Set(wordsOf(content))
+  for (const word of wordsOf(acknowledged)) if (!kept.has(word)) lost.add(word)
 }
 
 /** Two hundred people type for some minutes while the server is killed twice. Nothing acknowledged may be lost, and what is handed in is what was on the screen. */
@@ -53,6 +67,7 @@ export async function typing([asked]: readonly string[] = []): Promise<void> {
           version: 0,
           saves: [],
           failed: 0,
+          lost: new Set(),
         }),
       )
     const until = Date.now() + seconds * 1000
@@ -62,10 +77,15 @@ export async function typing([asked]: readonly string[] = []): Promise<void> {
       await wait((share - begun) * seconds * 1000)
       begun = share
       await server.kill()
+      // Nobody answers now, so this is all that was acknowledged before.
+      const before = writers.map(({ acknowledged }) => acknowledged)
       server = await openSchool(school, PORTS.product)
+      await Promise.all(writers.map((writer, at) => readAgain(writer, before[at] ?? '')))
     }
     await typed
-    report(writers, await Promise.all(writers.map(handIn)), seconds)
+    const taken = await Promise.all(writers.map(handIn))
+    for (const [at, { lost, acknowledged }] of writers.entries()) compare(lost, acknowledged, taken[at] ?? '')
+    report(writers, taken, seconds)
     for (const { client } of writers) client.close()
   } finally {
     await server?.stop()
@@ -76,7 +96,7 @@ export async function typing([asked]: readonly string[] = []): Promise<void> {
 async function type(writer: Writer, until: number, number: number) {
   await wait((number / PEOPLE) * SAVED_EVERY_MS)
   while (Date.now() < until) {
-    writer.text += WORD.repeat(4)
+    writer.text += more(wordsOf(writer.text).length)
     await save(writer)
     await wait(SAVED_EVERY_MS * (0.6 + 0.4 * Math.random()))
   }
@@ -86,6 +106,8 @@ async function type(writer: Writer, until: number, number: number) {
   }
 }
 
+const more = (from: number) => Array.from({ length: WORDS_AT_ONCE }, (_, at) => `consideration-${from + at} `).join('')
+
 interface Saved {
   data?: { sessionAnswerWrite: { answerVersion: number } | null } | null
   errors?: { message: string; extensions: { code: string; current?: { version: number; content: string } } }[]
@@ -93,7 +115,7 @@ interface Saved {
 
 /** Saves as the browser does: text that was refused for its version is merged with the server's and sent again. */
 async function save(writer: Writer) {
-  const { account, client, text, version } = writer
+  const { account, client, text, acknowledged, version } = writer
   const variables = { sessionId: account.sessionId, content: `<p>${text}</p>`, version }
   try {
     const { text: body, ms } = await client.post(
@@ -107,7 +129,8 @@ async function save(writer: Writer) {
       writer.acknowledged = text
       writer.saves.push(ms)
     } else if (current) {
-      // An answer that was lost on its way: the server has our own text.
+      // An answer that was lost on its way: the server has our own text, and at least all that it acknowledged.
+      compare(writer.lost, acknowledged, current.content)
       if (!`<p>${text}</p>`.startsWith(current.content.slice(0, -4).trimEnd()))
         throw new Error(`the server has another text: ${current.content.slice(0, 80)}`)
       writer.version = current.version
@@ -121,24 +144,35 @@ async function save(writer: Writer) {
 
 const READ = 'query ($id: ID!) { session(id: $id) { status answers { written file { content } } } }'
 
+async function post({ account, client }: Writer, query: string, variables: object) {
+  const { text } = await client.post(JSON.stringify({ query, variables }), account.token())
+  return JSON.parse(text)
+}
+
+/** The session's status and its written answer, as the server has them. */
+async function read(writer: Writer): Promise<{ status: string; content: string }> {
+  const { data, errors } = await post(writer, READ, { id: writer.account.sessionId })
+  if (!data?.session) throw new Error(`the answer cannot be read: ${JSON.stringify(errors)}`)
+  const { status, answers } = data.session
+  return { status, content: answers.find((answer: { written: boolean }) => answer.written)?.file.content ?? '' }
+}
+
+/** Reads the answer of a server that was killed, which must have all that it had acknowledged. */
+const readAgain = async (writer: Writer, acknowledged: string) =>
+  compare(writer.lost, acknowledged, (await read(writer)).content)
+
 /** Hands in what is on the screen, and reads what was taken. */
-async function handIn({ account, client, version }: Writer): Promise<string> {
-  const id = account.sessionId
-  const post = async (query: string, variables: object) =>
-    JSON.parse((await client.post(JSON.stringify({ query, variables }), account.token())).text)
-  await post(ClassroomHandIn, { id, answerVersion: version })
-  const { data } = await post(READ, { id })
-  if (data?.session.status !== 'ready') return ''
-  return data.session.answers.find((answer: { written: boolean }) => answer.written)?.file.content ?? ''
+async function handIn(writer: Writer): Promise<string> {
+  await post(writer, ClassroomHandIn, { id: writer.account.sessionId, answerVersion: writer.version })
+  const { status, content } = await read(writer)
+  return status === 'ready' ? content : ''
 }
 
 function report(writers: readonly Writer[], taken: readonly string[], seconds: number) {
-  const words = (text: string) => text.trim().split(/\s+/).filter(Boolean).length
-  const lost = writers.map(({ acknowledged }, at) => Math.max(0, words(acknowledged) - words(taken[at] ?? '')))
   const same = writers.filter(({ text }, at) => text.trim() === taken[at]?.trim()).length
   const saves = writers.flatMap((writer) => writer.saves)
   const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
-  const allLost = sum(lost)
+  const allLost = sum(writers.map(({ lost }) => lost.size))
   print(
     `${writers.length} people typing for ${seconds / 60} minutes, the server killed ${KILLED_AT.length} times (${machine()})`,
     ['', 'figure', 'target', ''],
@@ -146,7 +180,7 @@ function report(writers: readonly Writer[], taken: readonly string[], seconds: n
       ['saves acknowledged', saves.length.toLocaleString('en-GB'), '', ''],
       [
         'words acknowledged',
-        sum(writers.map(({ acknowledged }) => words(acknowledged))).toLocaleString('en-GB'),
+        sum(writers.map(({ acknowledged }) => wordsOf(acknowledged).length)).toLocaleString('en-GB'),
         '',
         '',
       ],

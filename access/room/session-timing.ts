@@ -59,9 +59,9 @@ export function answersUntil({ endAt, deadline, live }: Ending & Live): number {
 /** Whether its candidate has still to open an exam: until then its task is hidden, and its time does not run. */
 export const isToOpen = ({ timeLimit, clockStartedAt }: Exam): boolean => timeLimit != null && clockStartedAt == null
 
-/** Until when an exam takes answers if it is opened now: for its time limit, or until its window ends, if that comes first. */
-export const examUntil = ({ timeLimit, endAt, deadline }: Exam & Ending, now: number): number =>
-  Math.min(at(deadline ?? endAt), now + (timeLimit ?? 0) * MINUTE)
+/** Until when an exam takes answers if it is opened now: for the minutes on its clock, or until its window ends, if that comes first. */
+export const examUntil = ({ endAt, deadline }: Ending, minutes: number, now: number): number =>
+  Math.min(at(deadline ?? endAt), now + minutes * MINUTE)
 
 /** Whether the room of a live session is open: from a quarter of an hour before the start to the end. */
 export const isJoinable = ({ startAt, endAt, live }: Beginning & Ending & Live, now: number): boolean =>

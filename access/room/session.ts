@@ -35,6 +35,7 @@ const fields = audiences('Session', {
     'noShowAt',
     'clockStartedAt',
     'timeLimit',
+    'clockMinutes',
     'timeUsed',
     'seats',
     'seatsTaken',

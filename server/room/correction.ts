@@ -8,6 +8,7 @@ import type { FoundSession } from './facts'
 import { writeToAttendees } from './letters'
 import { draftOf, saveDraft } from './marksheet'
 import { requireMarks } from './release'
+import { reviewMarks } from './review-marks'
 import { scoresOf } from './scores'
 import { sessions } from './session/table'
 
@@ -42,6 +43,7 @@ export async function correctMarks(writing: Writing, context: Context, session: 
       updatedAt: writing.now,
     })
     .where(eq(sessions.id, session.id))
+  await reviewMarks(writing, session, marks, session.marked ?? writing.now)
   writing.changed('Session', session.id)
   await writeToAttendees(writing, context, session, {
     to: ['candidate'],

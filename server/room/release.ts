@@ -9,6 +9,7 @@ import type { Writing } from '../kernel/write/write'
 import type { FoundSession } from './facts'
 import { writeToAttendees } from './letters'
 import { draftOf, stale } from './marksheet'
+import { reviewMarks } from './review-marks'
 import { gradesOf, scoresOf } from './scores'
 import { isJustSent } from './second-marker'
 import { sessionMaterials } from './session/table'
@@ -74,6 +75,7 @@ export async function releaseMarks(writing: Writing, context: Context, session: 
     set: { ...set, ...scoresOf(criteria, marks), marks: marks.length ? marks : null, marked: writing.now },
   })
   if (draft) writing.changed('SessionMarksheet', draft.id)
+  await reviewMarks(writing, session, marks, writing.now)
   const documents = await writing.orm.select().from(sessionMaterials).where(eq(sessionMaterials.sessionId, session.id))
   for (const { id } of documents) writing.changed('SessionMaterial', id)
   await writeToAttendees(writing, context, session, {

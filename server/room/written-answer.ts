@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { driveFiles } from '../files/drive-file/table'
+import { dropFile } from '../files/drop-file'
 import { keepFile } from '../files/uploads'
 import { type Context, signedIn } from '../kernel/context'
 import { newId } from '../kernel/database/columns'
 import { conflict } from '../kernel/errors'
 import type { Writing } from '../kernel/write/write'
 import { judge } from './allowed'
-import { dropDocument, writtenText } from './documents'
+import { writtenText } from './documents'
 import type { FoundSession } from './facts'
 import { sessionAnswers, sessions } from './session/table'
 
@@ -80,7 +81,7 @@ async function add(writing: Writing, context: Context, session: FoundSession, te
 
 async function remove(writing: Writing, context: Context, session: FoundSession, { id, fileId }: Kept) {
   await writing.orm.delete(sessionAnswers).where(eq(sessionAnswers.id, id))
-  await dropDocument(writing, context, fileId)
+  await dropFile(writing, context, fileId)
   writing.changed('SessionAnswer', id, 'deleted')
   writing.changed('Session', session.id)
 }

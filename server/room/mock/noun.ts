@@ -2,24 +2,22 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { type Checked, lackedBy } from '../../../access/room/mock-checklist'
 import { holds } from '../../../access/viewer'
 import { leaveToSchool } from '../../files/drive-file/erasure'
-import { keepFile } from '../../files/uploads'
+import { keepAuthored, withUpload } from '../../files/uploads'
 import { cleanHtml } from '../../gateways/rich-text'
 import { type Context, signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
-import { alreadyThere, forbidden, invalid } from '../../kernel/errors'
+import { alreadyThere, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import type { Entity } from '../../kernel/read/entity'
 import { list, row } from '../../kernel/read/lists'
-import { parametersFor } from '../../kernel/read/read'
-import { rowScope } from '../../kernel/read/scope'
 import { nothing, selectionOf } from '../../kernel/read/selection'
 import { anyChange } from '../../kernel/realtime/feed'
+import { refuseUnlessCreatable } from '../../kernel/write/creatable'
 import { crud } from '../../kernel/write/crud'
 import { write } from '../../kernel/write/write'
 import { keptCriteria } from '../../school/criteria'
-import { withUpload } from '../documents'
 import { mock as entity, mockMaterial, mockPermission, mockTemplate } from './table'
 
 interface Task {
@@ -62,17 +60,16 @@ async function addFile(
   if (!args.file) throw invalid('file', 'Field is required')
   return withUpload(context, args.file, args.title ?? '', (file) =>
     write(context, async (writing) => {
-      const fileId = await keepFile(writing, { ...file, studentCanView: args.studentCanView ?? true })
+      const fileId = await keepAuthored(writing, context, {
+        ...file,
+        studentCanView: args.studentCanView ?? true,
+      })
       const id = newId()
       await writing.query({
         text: `insert into ${document.tableName} (id, mock_id, file_id) values ($1, $2, $3)`,
         values: [id, args.mockId, fileId],
       })
-      const parameters = parametersFor(signedIn(context))
-      const text = `select 1 from ${document.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${rowScope('create', document, 't', parameters)}`
-      const inputs = { me: signedIn(context).id, now: writing.now, args: { id } }
-      const allowed = await writing.query({ text, values: parameters.list.map((each) => each(inputs)) })
-      if (!allowed.rows.length) throw forbidden()
+      await refuseUnlessCreatable(writing, context, document, id)
       writing.changed('Mock', args.mockId)
       return writing.reader.one(document.name, id, selectionOf(info))
     }),

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { dropFile } from '../../files/drop-file'
 import { signedIn } from '../../kernel/context'
 import { notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
 import { judge } from '../allowed'
-import { dropDocument } from '../documents'
 import { lockSession } from '../facts'
 import { sessionAnswers } from './table'
 
@@ -20,7 +20,7 @@ export const sessionAnswerDelete: Operation<'sessionAnswerDelete'> = async ({ id
       .where(eq(sessionAnswers.id, id))
       .returning({ id: sessionAnswers.id })
     if (!gone.length) throw notFound('Session answer')
-    await dropDocument(writing, context, fileId)
+    await dropFile(writing, context, fileId)
     writing.changed('SessionAnswer', id, 'deleted')
     writing.changed('Session', sessionId)
     return { id }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { dropFile } from '../../files/drop-file'
 import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
-import { dropDocument } from '../documents'
 import { lockSession } from '../facts'
 import { sessions } from './table'
 
@@ -23,7 +23,7 @@ export const sessionDelete: Operation<'sessionDelete'> = async ({ id }, context)
     if (facts?.paid) throw conflict('This session cannot be deleted, since money was moved for it. Cancel it instead.')
     if (facts?.moved) throw conflict('This session cannot be deleted, since another one was moved from it.')
     await writing.orm.delete(sessions).where(eq(sessions.id, id))
-    for (const fileId of facts?.files ?? []) await dropDocument(writing, context, fileId)
+    for (const fileId of facts?.files ?? []) await dropFile(writing, context, fileId)
     writing.changed('Session', id, 'deleted')
     return { id }
   })

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { dropFile } from '../../files/drop-file'
 import { notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
-import { dropDocument } from '../documents'
 import { ownMaterial } from './own-material'
 import { sessionMaterials } from './table'
 
@@ -15,7 +15,7 @@ export const sessionMaterialDelete: Operation<'sessionMaterialDelete'> = async (
       .where(and(eq(sessionMaterials.fileId, fileId), inArray(sessionMaterials.sessionId, sessionIds)))
       .returning({ id: sessionMaterials.id, sessionId: sessionMaterials.sessionId })
     if (!gone.length) throw notFound('Session material')
-    await dropDocument(writing, context, fileId)
+    await dropFile(writing, context, fileId)
     for (const each of gone) {
       writing.changed('SessionMaterial', each.id, 'deleted')
       writing.changed('Session', each.sessionId)

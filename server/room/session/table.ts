@@ -89,6 +89,8 @@ export const sessions = pgTable(
     clockStartedAt: instant(),
     /** Of an exam: its minutes, as they were at the booking. */
     timeLimit: integer(),
+    /** The minutes on its clock once that started, with the adjustments of its candidate. */
+    clockLength: integer(),
     /** From when the candidate may read the task: an exam's opens with its clock. */
     taskOpen: instant().generatedAlwaysAs(sql`case when time_limit is null then access_open else clock_started_at end`),
     /** The version of the written answer; it outlives the answer, so that an emptied text is told from an older one. */
@@ -254,6 +256,16 @@ const seatsTakenOf = (alias: string, now: string) =>
   `(case when ${alias}.joint_id is null then 1 else (select count(*)::int from sessions x where x.joint_id = ${alias}.joint_id
     and x.status not in ('cancelled', 'expired') and not (x.status = 'pending' and x.hold_until <= ${now})) end)`
 
+/**
+ * The minutes on the clock of a session `alias`, in SQL: as they were when it started, or as the candidate's adjustments make them now, by the rule of
+ * access/school/clock-minutes.
+ */
+const clockMinutesOf = (alias: string) =>
+  `coalesce(${alias}.clock_length, (select ceil(x.minutes * (100 + coalesce(a.extra_time, 0)) / 100.0)::int + coalesce(a.breaks, 0)
+    from (select coalesce(${alias}.time_limit, t.duration) as minutes from session_types t where t.id = ${alias}.session_type_id) x
+    left join session_attendees c on c.session_id = ${alias}.id and c.role = 'candidate'
+    left join adjustments a on a.user_id = c.user_id where x.minutes is not null limit 1))`
+
 export const session = entity('Session', sessions, {
   sort: ['-startAt', '-insertedAt', 'deadline', '-marked', 'candidateName', 'tutorName'],
   search: ['name', 'attendees'],
@@ -275,6 +287,7 @@ export const session = entity('Session', sessions, {
       `(select x.role from session_attendees x where x.session_id = ${alias}.id and x.user_id = ${me()}::uuid)`,
     seatsTaken: ({ alias, now }) => seatsTakenOf(alias, now()),
     answerCount: ({ alias }) => `(select count(*)::int from session_answers x where x.session_id = ${alias}.id)`,
+    clockMinutes: ({ alias }) => clockMinutesOf(alias),
     timeUsed: ({ alias }) =>
       `(select extract(epoch from max(greatest(x.updated_at, ${alias}.clock_started_at)) - ${alias}.clock_started_at)::int
         from session_answers x where x.session_id = ${alias}.id and ${alias}.clock_started_at is not null)`,

@@ -3,6 +3,8 @@ import { useNavigate, useParams } from 'react-router'
 import { opensAt } from '../../../access/room/session-timing'
 import { ClassroomLayout } from '../../layouts/classroom-layout'
 import { closesAt, phaseOf } from '../../nouns/session/state'
+import { openDrafts } from '../../parts/saving/draft-store'
+import { isNotThere } from '../../providers/api/api-error'
 import { invalidate, useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
 import { useLive, useSubscription } from '../../providers/live/live'
@@ -13,7 +15,6 @@ import { ErrorState } from '../../ui/page/blank'
 import { ClassroomSession, ClassroomUpdated } from './classroom.documents'
 import styles from './classroom.module.css'
 import { Room } from './room'
-import { openDrafts } from './saving/draft-store'
 import type { RoomSession } from './session-parts'
 
 const back = { to: '/classroom', label: 'Leave for the list of sessions' }
@@ -27,7 +28,7 @@ export function ClassroomPage() {
   const { data, error, refetch, isFetching } = useApi(ClassroomSession, { id: sessionId })
   // While the next room loads the query still has the last one, which suits lists but not rooms.
   const session = data?.session.id === sessionId ? data.session : null
-  const missing = error?.code === 'NOT_FOUND' || error?.code === 'VALIDATION'
+  const missing = isNotThere(error)
 
   useSubscription(ClassroomUpdated, {}, ({ sessionUpdated }) => {
     if (sessionUpdated.id === sessionId) void invalidate(QUERY)

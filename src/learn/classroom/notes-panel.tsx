@@ -1,11 +1,11 @@
 import { useRef } from 'react'
+import { useSavedText } from '../../parts/saving/saved-text'
 import { request } from '../../providers/api/client'
 import { TextArea } from '../../ui/form/text-area'
 import { formatLondonTime } from '../../ui/time/london-time'
 import { ClassroomNoteCreate, ClassroomNoteUpdate } from './classroom.documents'
 import styles from './classroom.module.css'
 import { paragraphsOf } from './html-words'
-import { useSavedText } from './saving/saved-text'
 import type { RoomSession } from './session-parts'
 
 /** Private notes on a session, saved while the person writes. */

@@ -1,5 +1,5 @@
+import { keepDraft, readDraft } from '../../parts/saving/draft-store'
 import type { Placements } from '../../ui/windows/use-windows'
-import { keepDraft, readDraft } from './saving/draft-store'
 
 const key = (room: string) => `articled.windows.${room}`
 

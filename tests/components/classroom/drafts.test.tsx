@@ -30,7 +30,7 @@ afterEach(() => {
 /** The drafts as a newly loaded tab reads them. */
 async function opened() {
   vi.resetModules()
-  const drafts = await import('../../../src/learn/classroom/saving/draft-store')
+  const drafts = await import('../../../src/parts/saving/draft-store')
   await drafts.openDrafts()
   return drafts
 }

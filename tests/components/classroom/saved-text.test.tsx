@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
-import { type SavedText, useSavedText } from '../../../src/learn/classroom/saving/saved-text'
+import { type SavedText, useSavedText } from '../../../src/parts/saving/saved-text'
 import { ApiError } from '../../../src/providers/api/api-error'
 import { render } from '../render'
 

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TEXT, textRules } from '../../../src/learn/classroom/answers/written-text'
-import { useVersionedDraft, type VersionedDraft } from '../../../src/learn/classroom/saving/use-versioned-draft'
+import { useVersionedDraft, type VersionedDraft } from '../../../src/parts/saving/use-versioned-draft'
 import { render } from '../render'
 import { memoryIndexedDB } from './memory-indexed-db'
 

@@ -45,9 +45,9 @@ describe('the time that a station took', () => {
   it('is said in minutes, hours, or days of what it should take', () => {
     expect(formatUsed(2619)).toBe('43:39')
     expect(formatUsed(3850)).toBe('1:04:10')
-    const sessionType = { duration: 45 } as Parameters<typeof usedWords>[0]['sessionType']
-    expect(usedWords({ timeLimit: null, timeUsed: 2619, sessionType })).toBe('43:39 of 45:00')
-    expect(usedWords({ timeLimit: null, timeUsed: 2 * 86_400 + 3600, sessionType })).toBe('2 d 1 h of 45:00')
-    expect(usedWords({ timeLimit: null, timeUsed: null, sessionType })).toBeNull()
+    expect(usedWords({ timeUsed: 2619, clockMinutes: 45 })).toBe('43:39 of 45:00')
+    expect(usedWords({ timeUsed: 2 * 86_400 + 3600, clockMinutes: 45 })).toBe('2 d 1 h of 45:00')
+    expect(usedWords({ timeUsed: null, clockMinutes: 45 })).toBeNull()
+    expect(usedWords({ timeUsed: 60, clockMinutes: null })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
+import type { DraftAction, DraftConflict } from '../../../parts/saving/versioned-draft'
 import { Button } from '../../../ui/action/button'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { wordCount } from '../html-words'
-import type { DraftAction, DraftConflict } from '../saving/versioned-draft'
 import styles from './answer-conflict.module.css'
 import { TEXT, textRules } from './written-text'
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
+import { draftKey, dropDraft, readDraft } from '../../../parts/saving/draft-store'
+import { isRecord, useVersionedDraft, type VersionedDraft } from '../../../parts/saving/use-versioned-draft'
+import type { KeptDraft } from '../../../parts/saving/versioned-draft'
 import { request } from '../../../providers/api/client'
 import { queryClient } from '../../../providers/api/query'
 import { ClassroomAnswerWrite, type ClassroomSessionQuery } from '../classroom.documents'
-import { draftKey, dropDraft, readDraft } from '../saving/draft-store'
-import { isRecord, useVersionedDraft, type VersionedDraft } from '../saving/use-versioned-draft'
-import type { KeptDraft } from '../saving/versioned-draft'
 import type { RoomSession } from '../session-parts'
 import { TEXT, textRules } from './written-text'
 

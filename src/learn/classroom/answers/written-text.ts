@@ -1,4 +1,4 @@
-import { versionedDraft } from '../saving/versioned-draft'
+import { versionedDraft } from '../../../parts/saving/versioned-draft'
 
 /** The one part of a written answer. */
 export const TEXT = 'text'

@@ -1,5 +1,10 @@
-import type { DraftAction, DraftConflict, DraftState, Entries as EntriesOf } from '../saving/versioned-draft'
-import { versionedDraft } from '../saving/versioned-draft'
+import type {
+  DraftAction,
+  DraftConflict,
+  DraftState,
+  Entries as EntriesOf,
+} from '../../../parts/saving/versioned-draft'
+import { versionedDraft } from '../../../parts/saving/versioned-draft'
 import type { CriterionMark, Grade } from '../session-parts'
 
 export interface Entry {

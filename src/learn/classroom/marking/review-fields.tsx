@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
+import { useSavedText } from '../../../parts/saving/saved-text'
 import { request } from '../../../providers/api/client'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field'
 import { formatLondonTime } from '../../../ui/time/london-time'
 import { ClassroomInternalReview, ClassroomReview } from '../classroom.documents'
-import { useSavedText } from '../saving/saved-text'
 import type { RoomSession } from '../session-parts'
 import styles from './marksheet.module.css'
 

@@ -1,7 +1,7 @@
+import { draftKey } from '../../../parts/saving/draft-store'
+import { isRecord, useVersionedDraft, type VersionedDraft } from '../../../parts/saving/use-versioned-draft'
 import { request } from '../../../providers/api/client'
 import { ClassroomMarksheetSave } from '../classroom.documents'
-import { draftKey } from '../saving/draft-store'
-import { isRecord, useVersionedDraft, type VersionedDraft } from '../saving/use-versioned-draft'
 import type { CriterionMark, RoomSession } from '../session-parts'
 import { bodyOf, type Entry, entriesOf, sheetRules } from './marksheet-draft'
 

@@ -10,16 +10,18 @@ import { ClassroomClockStart } from '../classroom.documents'
 import classroomStyles from '../classroom.module.css'
 import type { RoomSession } from '../session-parts'
 import { useSingleAction } from '../single-action'
+import { adjustedWords, clockMinutes } from './station-clock'
 import { markingFacts, StationPage } from './station-page'
 
 /** An exam before it is opened: its task is hidden, and its time begins with the opening and locks at its end. */
 export function ExamStart({ session }: { session: RoomSession }) {
   const start = useSingleAction(ClassroomClockStart, { onSuccess: () => void invalidate('ClassroomSession') })
-  const minutes = session.timeLimit ?? 0
+  const minutes = clockMinutes(session)
+  const adjusted = adjustedWords(session)
   const deadline = closesAt(session)
   // Draws the page anew as the time goes on, since the end depends on it.
   useTimeLeft(deadline, now, 'The window has closed')
-  const until = examUntil(session, now())
+  const until = examUntil(session, minutes, now())
   return (
     <StationPage
       title="The exam’s clock"
@@ -30,6 +32,7 @@ export function ExamStart({ session }: { session: RoomSession }) {
           <DescriptionList
             items={[
               { term: 'Your time', value: minutes === 1 ? '1 minute' : `${minutes} minutes` },
+              ...(adjusted ? [{ term: 'Adjustments', value: adjusted }] : []),
               { term: 'Begin by', value: <When at={deadline} /> },
               ...markingFacts(session),
             ]}

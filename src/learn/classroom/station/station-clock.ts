@@ -1,9 +1,15 @@
 import { closesAt } from '../../../nouns/session/state'
 import type { RoomSession } from '../session-parts'
 
-/** The minutes on a session's clock: an exam's limit, which locks, or the length of a station, which does not. */
-export const clockMinutes = ({ timeLimit, sessionType }: Pick<RoomSession, 'timeLimit' | 'sessionType'>): number =>
-  timeLimit ?? sessionType?.duration ?? 0
+/** The minutes on a session's clock: an exam's, which locks, or a station's, which does not. */
+export const clockMinutes = ({ clockMinutes }: Pick<RoomSession, 'clockMinutes'>): number => clockMinutes ?? 0
+
+/** 'With your adjustments; 45 minutes without them'; null where there are none. */
+export function adjustedWords(session: RoomSession): string | null {
+  const minutes = session.timeLimit ?? session.sessionType?.duration ?? 0
+  if (clockMinutes(session) === minutes) return null
+  return `With your adjustments; without them ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`
+}
 
 /** When a station's clock runs out; null where it was not started. An exam's runs out when its answers lock. */
 export function clockEnd(session: RoomSession): number | null {
@@ -21,7 +27,7 @@ export function formatUsed(seconds: number): string {
 }
 
 /** '43:39 of 45:00', or '3 d 4 h of 45:00'; null without a clock. */
-export function usedWords(session: Pick<RoomSession, 'timeUsed' | 'timeLimit' | 'sessionType'>): string | null {
+export function usedWords(session: Pick<RoomSession, 'timeUsed' | 'clockMinutes'>): string | null {
   const { timeUsed } = session
   const minutes = clockMinutes(session)
   if (timeUsed === null || !minutes) return null

@@ -9,12 +9,14 @@ import { DocumentsPanel, documentsOf } from '../documents-panel'
 import { TaskText } from '../room-text'
 import type { RoomSession } from '../session-parts'
 import { useSingleAction } from '../single-action'
+import { adjustedWords, clockMinutes } from './station-clock'
 import { markingFacts, StationPage } from './station-page'
 
 /** A written station before it begins: the brief, the papers, what the clock does, and its start. */
 export function StationStart({ session, onWithout }: { session: RoomSession; onWithout: () => void }) {
   const start = useSingleAction(ClassroomClockStart, { onSuccess: () => void invalidate('ClassroomSession') })
-  const minutes = session.sessionType?.duration ?? 0
+  const minutes = clockMinutes(session)
+  const adjusted = adjustedWords(session)
   const documents = documentsOf(session)
   return (
     <StationPage
@@ -68,6 +70,7 @@ export function StationStart({ session, onWithout }: { session: RoomSession; onW
       <Button variant="quiet" block onClick={onWithout}>
         Write without the clock
       </Button>
+      {adjusted && <p className="help">{adjusted}</p>}
       <p className="help">The papers are open now. In the exam, reading is part of the time.</p>
     </StationPage>
   )

@@ -162,6 +162,30 @@ describe('a session that the last free tutor declines', () => {
     expect(await balanceOf(student)).toBe(before + 7000)
   })
 
+  it('is moved without a fee, also on the day before', async () => {
+    const { id } = await unassigned()
+    const before = await balanceOf(student)
+    const start = inDays(app, 3)
+    await app.at(new Date(start.getTime() - 2 * HOUR))
+    const again = await app.again(student)
+    const at = new Date(start.getTime() + 48 * HOUR).toISOString()
+    const quote = await app.send(
+      'query($id: ID!, $at: DateTime!) { sessionQuote(purpose: reschedule, sessionId: $id, startAt: $at) { total } }',
+      { id, at },
+      again,
+    )
+    expect(quote.data.sessionQuote.total).toBe(0)
+    const moved = await app.send(
+      'mutation($id: ID!, $at: DateTime!) { sessionReschedule(id: $id, startAt: $at) { id status } }',
+      { id, at },
+      again,
+    )
+    expect(moved.data.sessionReschedule.status).toBe('booked')
+    expect(await balanceOf(student)).toBe(before)
+    // The new start has a tutor again.
+    expect((await read(moved.data.sessionReschedule.id, student)).assignmentStatus).toBe('assigned')
+  })
+
   it('can be given to another by staff', async () => {
     const { id, staff } = await unassigned()
     const third = await app.person({ type: 'tutoringSolicitor' })

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { build, type Person, type TestApp } from '../../../build'
+import { write } from '../../../../server/kernel/write/write'
+import { payBack } from '../../../../server/room/payments'
+import { type Answer, build, type Person, type TestApp } from '../../../build'
 import { booked, inDays, school } from '../../../factories'
+import { barrier } from '../../barrier'
 
 let app: TestApp
 beforeAll(async () => {
@@ -30,27 +33,93 @@ const overlaps = () =>
       join commitments b on a.user_id = b.user_id and a.id < b.id and a.during && b.during`,
   )
 
+const ROUNDS = 12
+
+/** What became of a session: its state, whoever conducts it, the declines, and how often money came back. */
+async function endOf(id: string) {
+  const [row] = await query('select status, assignment_status as assigned from sessions where id = $1', [id])
+  const conductors = await conductorsOf(id)
+  const declines = await query('select 1 from session_declines where session_id = $1', [id])
+  const refunds = await query(`select 1 from transactions where session_id = $1 and type = 'refund'`, [id])
+  const counts = { conductors: conductors.length, declines: declines.length, refunds: refunds.length }
+  return { status: String(row?.status), assigned: String(row?.assigned), ...counts }
+}
+
+/** What contradicts itself in the end of a session with one tutor, which that tutor and the candidate answered at once. */
+const contradictionsIn = ({ status, assigned, conductors, declines, refunds }: Awaited<ReturnType<typeof endOf>>) =>
+  [
+    !['booked', 'cancelled'].includes(status) && `it is ${status}`,
+    // Declined before it was cancelled, or cancelled with its tutor: never a decline with the tutor still there.
+    declines + conductors !== 1 && `${declines} declined and ${conductors} conduct it`,
+    (assigned === 'unassigned') !== (conductors === 0) && `it is ${assigned}, and ${conductors} conduct it`,
+    refunds !== (status === 'cancelled' ? 1 : 0) && `it is ${status}, and money came back ${refunds} times`,
+  ].filter(Boolean)
+
 describe('tutors who answer at once', () => {
   it('leave one end of accept, decline and cancel, whatever comes first', async () => {
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const place = await school(app, { tutors: 1 })
       const [tutor] = place.tutors as [Person]
       const student = await app.person()
       const id = await booked(app, place, student, inDays(app, 3))
-      await Promise.all([accept(id, tutor), decline(id, tutor), cancel(id, student)])
-      const [row] = await query('select status, assignment_status from sessions where id = $1', [id])
-      const conductors = await conductorsOf(id)
-      const declines = await query('select 1 from session_declines where session_id = $1', [id])
-      expect(['booked', 'cancelled']).toContain(row?.status)
-      // Declined before it was cancelled, or cancelled with its tutor: never a decline with the tutor still there.
-      expect(declines.length + conductors.length).toBe(1)
-      if (row?.status === 'booked') expect(row.assignment_status).toBe('unassigned')
-      const [refund] = await query(
-        `select count(*)::int as count from transactions where session_id = $1 and type = 'refund'`,
-        [id],
-      )
-      expect(refund?.count).toBe(row?.status === 'cancelled' ? 1 : 0)
+      // Whoever asks first has the better chance, so each of them does.
+      const acts = [() => accept(id, tutor), () => decline(id, tutor), () => cancel(id, student)]
+      const inTurn = acts.map((_, at) => acts[(at + round) % 3] as () => Promise<Answer>)
+      const answers = await Promise.all(inTurn.map((act) => act()))
+      const done = acts.map((_, at) => !answers[(at + 3 - (round % 3)) % 3]?.errors)
+      const end = await endOf(id)
+      expect(contradictionsIn(end)).toEqual([])
+      expect([end.declines === 1, end.status === 'cancelled']).toEqual(done.slice(1))
     }
+  })
+
+  it('would leave two with the bug planted: without the lock, the session read first and changed later', async () => {
+    const place = await school(app, { tutors: 1 })
+    const [tutor] = place.tutors as [Person]
+    const student = await app.person()
+    const id = await booked(app, place, student, inDays(app, 3))
+    const together = barrier(3)
+    const readFirst = async () => {
+      const isConducted = (await conductorsOf(id)).includes(tutor.id)
+      const [row] = await query('select id, name, status from sessions where id = $1', [id])
+      await together()
+      return { isOpen: row?.status === 'booked' && isConducted, session: row as { id: string; name: string } }
+    }
+    const declineWithoutGuard = async () => {
+      if (!(await readFirst()).isOpen) return 'refused'
+      await query('delete from session_attendees where session_id = $1 and user_id = $2', [id, tutor.id])
+      await query(
+        `insert into session_declines (id, session_id, user_id, reason, inserted_at) values (gen_random_uuid(), $1, $2, 'Ill', now())`,
+        [id, tutor.id],
+      )
+      await query(`update sessions set assignment_status = 'unassigned' where id = $1`, [id])
+      return 'declined'
+    }
+    // All three have read before the first writes; they write one after the other, as their statements would at the database.
+    const declining = declineWithoutGuard()
+    const acceptWithoutGuard = async () => {
+      if (!(await readFirst()).isOpen) return 'refused'
+      await declining
+      await query(`update sessions set assignment_status = 'accepted' where id = $1`, [id])
+      return 'accepted'
+    }
+    const accepting = acceptWithoutGuard()
+    const cancelWithoutGuard = async () => {
+      const { isOpen, session } = await readFirst()
+      if (!isOpen) return 'refused'
+      await accepting
+      await write(app.services, (writing) =>
+        payBack(writing, { session, candidateId: student.id, description: 'Cancelled' }),
+      )
+      await query(`update sessions set status = 'cancelled' where id = $1`, [id])
+      return 'cancelled'
+    }
+    expect(await Promise.all([declining, accepting, cancelWithoutGuard()])).toEqual([
+      'declined',
+      'accepted',
+      'cancelled',
+    ])
+    expect(contradictionsIn(await endOf(id))).toEqual(['it is accepted, and 0 conduct it'])
   })
 
   it('leave each of 30 sessions with one tutor or none and an alarm, and nobody in two places', async () => {

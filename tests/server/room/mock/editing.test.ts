@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { MockPermissionType } from '../../../../schema/generated/types'
+import { driveFiles } from '../../../../server/files/drive-file/table'
 import { newId } from '../../../../server/kernel/database/columns'
 import { mockPermissions, mocks } from '../../../../server/room/mock/table'
 import type { Person } from '../../../build'
@@ -78,7 +80,9 @@ it('lets a tutor rename and delete what they added, and nothing of others', asyn
   expect(codeOf(await rename(added.id, colleague))).toBe('FORBIDDEN')
   expect(codeOf(await remove(added.id, colleague))).toMatch(/FORBIDDEN|NOT_FOUND/)
   expect((await rename(added.id, tutor)).data.driveFileUpdate.title).toBe('Renamed')
+  const [kept] = await app.services.database.orm.select().from(driveFiles).where(eq(driveFiles.id, added.id))
   expect((await remove(added.id, tutor)).data.driveFileDelete.id).toBe(added.id)
+  await expect.poll(() => existsSync(app.services.files.path(kept?.storageKey ?? ''))).toBe(false)
 })
 
 it('takes everything away with the permission, also what the tutor had added', async () => {

@@ -40,6 +40,20 @@ it('puts new marks and scores in the place of the released ones, and says why', 
   expect(seen.marks).toEqual([{ mark: 'A' }, { mark: 'A' }, { mark: 'A' }])
 })
 
+it('puts weak criteria into the candidate’s review queue with the release, and takes them out with the correction', async () => {
+  const id = await app.session({ status: 'marking', answers: 1 })
+  await app.send(SAVE, { id, body: all('D') }, app.tutor)
+  await app.send(RELEASE, { id }, app.tutor)
+  const cards = () =>
+    query(
+      `select criterion ->> 'mark' as mark, ended_at is null as open from review_cards where user_id = $1 and side = 'criterion'`,
+      [app.student.id],
+    )
+  expect(await cards()).toEqual(Array(3).fill({ mark: 'D', open: true }))
+  await correct(id, app.tutor)
+  expect(await cards()).toEqual(Array(3).fill({ mark: 'D', open: false }))
+})
+
 it('tells the candidate at once, by a notification and a mail', async () => {
   const id = await released()
   await correct(id, app.tutor)

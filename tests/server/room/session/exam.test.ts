@@ -166,4 +166,30 @@ describe('a tutorial', () => {
     const id = await app.session({ mode: 'live', status: 'marking' })
     expect((await release(id, '<p>Good.</p>')).errors?.[0]?.extensions.code).toBe('CONFLICT')
   })
+
+  it('has its candidate’s adjustments on its clock, fixed once it is opened', async () => {
+    const staff = await app.person({ abilities: ['manage_users'] })
+    const adjust = (extraTime: number, breaks: number) =>
+      app.send(
+        'mutation ($userId: ID!, $extraTime: Int!, $breaks: Int!) { adjustmentWrite(userId: $userId, extraTime: $extraTime, breaks: $breaks) { id } }',
+        { userId: app.student.id, extraTime, breaks },
+        staff,
+      )
+    const clockOf = async (id: string) =>
+      (
+        await app.send(
+          'query ($id: ID!) { session(id: $id) { timeLimit clockMinutes } }',
+          { id },
+          await app.again(app.student),
+        )
+      ).data.session
+    const id = await exam({ timeLimit: 30 })
+    expect(await clockOf(id)).toEqual({ timeLimit: 30, clockMinutes: 30 })
+    await adjust(25, 10)
+    expect(await clockOf(id)).toEqual({ timeLimit: 30, clockMinutes: 48 })
+    const { clockStartedAt, deadline } = (await open(id)).data.sessionClockStart
+    expect(Date.parse(deadline) - Date.parse(clockStartedAt)).toBe(48 * 60_000)
+    await adjust(100, 0)
+    expect(await clockOf(id)).toEqual({ timeLimit: 30, clockMinutes: 48 })
+  })
 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AttendeeRole, Criterion, SessionMode, SessionStatus } from '../../../../schema/generated/types'
 import { driveFiles } from '../../../../server/files/drive-file/table'
+import type { PushTo } from '../../../../server/gateways/push/push'
 import { newId } from '../../../../server/kernel/database/columns'
 import { mocks } from '../../../../server/room/mock/table'
 import {
@@ -51,8 +52,8 @@ export interface School extends TestApp {
   answer(sessionId: string): Promise<string>
 }
 
-export async function school(): Promise<School> {
-  const app = await build()
+export async function school(pushTo: PushTo = {}): Promise<School> {
+  const app = await build({}, {}, pushTo)
   await app.at(NOON)
   const { orm } = app.services.database
   const tutorType = { type: 'tutoringSolicitor' } as const

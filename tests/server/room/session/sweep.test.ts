@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Change } from '../../../../server/kernel/realtime/bus'
+import { type PushService, startPushService } from '../../../push-service'
 import { commitments, days, minutes, NOON, type School, school } from './school'
 
 let app: School
+let service: PushService
+beforeAll(async () => {
+  service = await startPushService()
+})
+afterAll(() => service.close())
 beforeEach(async () => {
-  app = await school()
+  app = await school(service.pushTo)
 })
 afterEach(() => app.close())
 
@@ -125,6 +131,37 @@ it('sends reminders by mail once, as long before the start as the type says', as
   )
   expect(app.outbox.latestTo(app.student.email)?.text).toContain(`/classroom/${plain}`)
   expect((await app.row(silent)).remindedAt).toBeNull()
+})
+
+it.each([
+  ['push', false],
+  ['email_and_push', true],
+] as const)('sends a reminder of the kind %s to the browser, and by mail: %s', async (reminderType, isMailed) => {
+  const { endpoint, p256dh, auth, messages } = service.browser()
+  const { errors } = await app.send(
+    'mutation($endpoint: String!, $p256dh: String!, $auth: String!) { pushSubscriptionCreate(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) { id } }',
+    { endpoint, p256dh, auth },
+    app.student,
+  )
+  expect(errors).toBeUndefined()
+  const id = await app.session({
+    mode: 'live',
+    status: 'booked',
+    values: { startAt: days(1), endAt: minutes(30, days(1)), accessOpen: days(1) },
+    type: { reminderType },
+  })
+  await app.at(minutes(-61, days(1)))
+  expect(messages).toEqual([])
+  await app.at(minutes(-60, days(1)))
+  await app.at(minutes(-59, days(1)))
+  expect(messages).toEqual([
+    expect.objectContaining({
+      kind: 'session_reminders',
+      title: 'Reminder: Client interview',
+      path: `/classroom/${id}`,
+    }),
+  ])
+  expect(app.outbox.latestTo(app.student.email) !== undefined).toBe(isMailed)
 })
 
 it('sends a reminder in time though somebody sent one by hand days before', async () => {

@@ -1,4 +1,4 @@
-import { dropDocument, keepDocument, readDocuments } from '../../../providers/api/document-store'
+import { dropDocument, keepDocument, readDocuments } from '../../providers/api/document-store'
 
 /** The prefix of everything that a classroom stores on the device. */
 const PREFIX = 'articled.'
@@ -27,6 +27,9 @@ export function readDraft<T>(key: string, holds: (value: unknown) => value is T)
   const value = documents.get(key)
   return holds(value) ? value : null
 }
+
+/** The names of the drafts that begin like this. */
+export const draftsUnder = (prefix: string): string[] => [...documents.keys()].filter((key) => key.startsWith(prefix))
 
 /** Stores a draft on this device; returns whether there was room. */
 export function keepDraft(key: string, value: unknown): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../providers/api/api-error'
-import { now } from '../../../providers/device/clock'
+import { ApiError } from '../../providers/api/api-error'
+import { now } from '../../providers/device/clock'
 import { useAutosave } from './autosave'
 import { dropDraft, keepDraft, readDraft } from './draft-store'
 import type { DraftAction, DraftRules, DraftState, Entries, KeptDraft } from './versioned-draft'

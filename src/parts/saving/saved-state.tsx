@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Icon } from '../../../ui/action/icon'
+import { Icon } from '../../ui/action/icon'
 import styles from './saved-state.module.css'
 import { savedWords } from './saved-words'
 import type { DraftState } from './versioned-draft'

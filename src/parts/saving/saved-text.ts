@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../providers/api/api-error'
-import { now } from '../../../providers/device/clock'
+import { ApiError } from '../../providers/api/api-error'
+import { now } from '../../providers/device/clock'
 import { useAutosave } from './autosave'
 import { draftKey, dropDraft, keepDraft, readDraft } from './draft-store'
 

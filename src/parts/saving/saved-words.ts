@@ -1,4 +1,4 @@
-import { formatLondonTime } from '../../../ui/time/london-time'
+import { formatLondonTime } from '../../ui/time/london-time'
 import type { DraftState } from './versioned-draft'
 
 /** Where the saving of a draft stands, in words: 'Saved 13:48'. */
