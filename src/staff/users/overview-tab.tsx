@@ -14,6 +14,7 @@ import {
   sameYear,
   zoneCity,
 } from '../../ui/time/london-time'
+import { AdjustmentCard } from './adjustment-card'
 import styles from './overview-tab.module.css'
 import { StoryCard } from './story/story-card'
 import { type Known, type Person, usePerson } from './use-person'
@@ -31,6 +32,7 @@ export function OverviewTab({ id }: { id: string }) {
         <Card title="Key facts" actions={<Link to={`/users/${id}/details`}>All</Link>}>
           {data ? <DescriptionList items={factsOf(data)} /> : <SkeletonRows rows={6} height={28} />}
         </Card>
+        <AdjustmentCard id={id} />
         {marks.length > 0 && (
           <Card title="Marks" foot="The last mark of each station, of 5.">
             <ul className={styles.marks}>

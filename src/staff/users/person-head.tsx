@@ -1,6 +1,7 @@
 import { useAbility } from '@casl/react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { isLearner, saysType } from '../../../access/viewer'
 import type { OperationAbility } from '../../admin/ability'
 import type { RecordHead } from '../../admin/record/tab-page'
 import { enumWords } from '../../admin/words'
@@ -31,7 +32,7 @@ function Tags({ id }: { id: string }) {
   if (!data) return <Skeleton width={220} height={24} />
   return (
     <span className={styles.tags}>
-      {data.user.type && <span className="meta">{enumWords('UserType', data.user.type)}</span>}
+      {data.user.type && saysType(data.user) && <span className="meta">{enumWords('UserType', data.user.type)}</span>}
       <PersonTags tags={personTags(data)} />
     </span>
   )
@@ -96,9 +97,7 @@ function factsOf(id: string, person: Person, seesSessions: boolean): Fact[] {
         ),
     },
     { term: 'Next session', ...(seesSessions ? nextSession(person) : hidden) },
-    ...(user.type === 'aspiringSolicitor'
-      ? [{ term: 'Last mark', ...(seesSessions ? lastMark(person) : hidden) }]
-      : []),
+    ...(isLearner(user) ? [{ term: 'Last mark', ...(seesSessions ? lastMark(person) : hidden) }] : []),
     {
       term: 'Follow up',
       value: user.followUp ? formatLondonDate(`${user.followUp}T12:00Z`) : 'Not set',

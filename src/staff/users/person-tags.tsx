@@ -1,4 +1,5 @@
 import type { PersonTag } from '../../../access/money/person-tags'
+import { adjustmentWords } from '../../nouns/adjustment/adjustment-words'
 import type { IconName } from '../../ui/action/icon-paths'
 import { Tag } from '../../ui/data/tag'
 
@@ -25,6 +26,8 @@ function lookOf(tag: PersonTag): Look {
       return payments[tag.status]
     case 'low_balance':
       return { icon: 'wallet', kind: 'warning', words: 'Low balance' }
+    case 'adjusted':
+      return { icon: 'clock', kind: 'info', words: adjustmentWords(tag) ?? '' }
     case 'away':
       return { icon: 'clock', words: `Not seen for ${Math.floor(tag.days / 7)} weeks` }
   }

@@ -12,6 +12,11 @@ export type UserType =
   /** Interviewer */
   | 'interviewer';
 
+export type UserRole =
+  | 'user'
+  | 'supervisor'
+  | 'admin';
+
 export type Preparation =
   /** SQE1 */
   | 'sqe1'
@@ -40,6 +45,24 @@ export type ContactStatus =
   | 'converted'
   | 'not_interested'
   | 'do_not_contact';
+
+export type AttemptStatus =
+  | 'in_progress'
+  /** Its time is over, and it is about to be handed in by the server. */
+  | 'overdue'
+  /** Handed in, with an essay that nobody has marked. */
+  | 'submitted'
+  /** Handed in and marked. */
+  | 'graded'
+  /** Given up by the person; it counts nowhere. */
+  | 'abandoned'
+  /** Taken out by staff; it counts nowhere. */
+  | 'void';
+
+/** `practice`: each answer can be checked at once. `exam`: nothing is shown before the end. */
+export type AttemptMode =
+  | 'practice'
+  | 'exam';
 
 /** What staff credit a wallet with. */
 export type CreditKind =
@@ -123,7 +146,7 @@ export type PersonAtDeskQueryVariables = Exact<{
 }>;
 
 
-export type PersonAtDeskQuery = { user: { id: string, fullName: string | null, email: string | null, type: UserType | null, timezone: string | null, avatar: string | null, insertedAt: string | null, confirmedAt: string | null, lastSeenAt: string | null, disabledAt: string | null, paymentStatus: UserPaymentStatus | null, contactStatus: ContactStatus | null, followUp: string | null, preparation: Preparation | null, country: { name: string } | null }, wallet: { id: string, balance: number, discount: number }, examSittings: Array<{ id: string, exam: Preparation, paper: ExamPaper, date: string }>, running: { entries: Array<{ id: string, name: string, startAt: string, deadline: string | null, marked: string | null, status: string, sessionType: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> }> }, next: { entries: Array<{ id: string, name: string, startAt: string, deadline: string | null, marked: string | null, status: string, sessionType: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> }> }, marked: { entries: Array<{ finalMark: number | null, id: string, name: string, startAt: string, deadline: string | null, marked: string | null, status: string, sessionType: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> }>, pageInfo: { totalCount: number } } };
+export type PersonAtDeskQuery = { user: { id: string, fullName: string | null, email: string | null, type: UserType | null, role: UserRole | null, abilities: Array<string> | null, timezone: string | null, avatar: string | null, insertedAt: string | null, confirmedAt: string | null, lastSeenAt: string | null, disabledAt: string | null, paymentStatus: UserPaymentStatus | null, contactStatus: ContactStatus | null, followUp: string | null, preparation: Preparation | null, country: { name: string } | null }, wallet: { id: string, balance: number, discount: number }, examSittings: Array<{ id: string, exam: Preparation, paper: ExamPaper, date: string }>, adjustment: { id: string, extraTime: number, breaks: number, note: string | null, updatedAt: string } | null, running: { entries: Array<{ id: string, name: string, startAt: string, deadline: string | null, marked: string | null, status: string, sessionType: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> }> }, next: { entries: Array<{ id: string, name: string, startAt: string, deadline: string | null, marked: string | null, status: string, sessionType: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> }> }, marked: { entries: Array<{ finalMark: number | null, id: string, name: string, startAt: string, deadline: string | null, marked: string | null, status: string, sessionType: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> }>, pageInfo: { totalCount: number } } };
 
 export type KnownFragment = { id: string, name: string, startAt: string, deadline: string | null, marked: string | null, status: string, sessionType: { id: string, name: string } | null, attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> };
 
@@ -170,6 +193,16 @@ export type SendMessageMutationVariables = Exact<{
 
 export type SendMessageMutation = { userMessageCreate: { id: string } };
 
+export type WriteAdjustmentMutationVariables = Exact<{
+  userId: string;
+  extraTime: number;
+  breaks: number;
+  note?: string | null | undefined;
+}>;
+
+
+export type WriteAdjustmentMutation = { adjustmentWrite: { id: string } };
+
 export type AddCreditMutationVariables = Exact<{
   userId: string;
   kind: CreditKind;
@@ -181,10 +214,20 @@ export type AddCreditMutationVariables = Exact<{
 
 export type AddCreditMutation = { walletCredit: { id: string, balance: number } };
 
+export type PersonTestQueryVariables = Exact<{
+  userId: string;
+  bundleId: string;
+}>;
+
+
+export type PersonTestQuery = { user: { id: string, fullName: string | null }, testAttempts: { entries: Array<{ id: string, userId: string, bundleId: string | null, title: string, mode: AttemptMode, status: AttemptStatus, startedAt: string, endsAt: string | null, submittedAt: string | null, submittedByClock: boolean, timeLimit: number | null, extraTime: number, breaks: number, mockDayId: string | null, mockSession: number | null, count: number, answered: number, points: number | null, most: number, percent: number | null, passPercent: number | null, passEstimated: boolean, bundle: { id: string, categoryId: string, retake: boolean } | null }> } };
+
+export type AttemptPartsFragment = { id: string, userId: string, bundleId: string | null, title: string, mode: AttemptMode, status: AttemptStatus, startedAt: string, endsAt: string | null, submittedAt: string | null, submittedByClock: boolean, timeLimit: number | null, extraTime: number, breaks: number, mockDayId: string | null, mockSession: number | null, count: number, answered: number, points: number | null, most: number, percent: number | null, passPercent: number | null, passEstimated: boolean, bundle: { id: string, categoryId: string, retake: boolean } | null };
+
 export type AttendingFragment = { attendees: Array<{ id: string, role: AttendeeRole, userId: string, user: { id: string, fullName: string | null, avatar: string | null } | null }> };
 
 
-export const PersonAtDesk = typed<PersonAtDeskQuery, PersonAtDeskQueryVariables>("query PersonAtDesk($id: ID!, $now: DateTime!) {\n  user(id: $id) {\n    id\n    fullName\n    email\n    type\n    timezone\n    avatar\n    insertedAt\n    confirmedAt\n    lastSeenAt\n    disabledAt\n    paymentStatus\n    contactStatus\n    followUp\n    preparation\n    country {\n      name\n    }\n  }\n  wallet(userId: $id) {\n    id\n    balance\n    discount\n  }\n  examSittings(userId: $id) {\n    id\n    exam\n    paper\n    date\n  }\n  running: sessions(\n    userId: $id\n    status: [in_progress]\n    orderBy: start_at\n    orderDirection: asc\n    pageSize: 1\n  ) {\n    entries {\n      ...Known\n    }\n  }\n  next: sessions(\n    userId: $id\n    status: [booked]\n    from: $now\n    orderBy: start_at\n    orderDirection: asc\n    pageSize: 1\n  ) {\n    entries {\n      ...Known\n    }\n  }\n  marked: sessions(\n    userId: $id\n    status: [marked]\n    orderBy: marked\n    orderDirection: desc\n    pageSize: 40\n  ) {\n    entries {\n      ...Known\n      finalMark\n    }\n    pageInfo {\n      totalCount\n    }\n  }\n}\nfragment Known on Session {\n  id\n  name\n  startAt\n  deadline\n  marked\n  status\n  sessionType {\n    id\n    name\n  }\n  ...Attending\n}\nfragment Attending on Session {\n  attendees {\n    id\n    role\n    userId\n    user {\n      id\n      fullName\n      avatar\n    }\n  }\n}")
+export const PersonAtDesk = typed<PersonAtDeskQuery, PersonAtDeskQueryVariables>("query PersonAtDesk($id: ID!, $now: DateTime!) {\n  user(id: $id) {\n    id\n    fullName\n    email\n    type\n    role\n    abilities\n    timezone\n    avatar\n    insertedAt\n    confirmedAt\n    lastSeenAt\n    disabledAt\n    paymentStatus\n    contactStatus\n    followUp\n    preparation\n    country {\n      name\n    }\n  }\n  wallet(userId: $id) {\n    id\n    balance\n    discount\n  }\n  examSittings(userId: $id) {\n    id\n    exam\n    paper\n    date\n  }\n  adjustment(userId: $id) {\n    id\n    extraTime\n    breaks\n    note\n    updatedAt\n  }\n  running: sessions(\n    userId: $id\n    status: [in_progress]\n    orderBy: start_at\n    orderDirection: asc\n    pageSize: 1\n  ) {\n    entries {\n      ...Known\n    }\n  }\n  next: sessions(\n    userId: $id\n    status: [booked]\n    from: $now\n    orderBy: start_at\n    orderDirection: asc\n    pageSize: 1\n  ) {\n    entries {\n      ...Known\n    }\n  }\n  marked: sessions(\n    userId: $id\n    status: [marked]\n    orderBy: marked\n    orderDirection: desc\n    pageSize: 40\n  ) {\n    entries {\n      ...Known\n      finalMark\n    }\n    pageInfo {\n      totalCount\n    }\n  }\n}\nfragment Known on Session {\n  id\n  name\n  startAt\n  deadline\n  marked\n  status\n  sessionType {\n    id\n    name\n  }\n  ...Attending\n}\nfragment Attending on Session {\n  attendees {\n    id\n    role\n    userId\n    user {\n      id\n      fullName\n      avatar\n    }\n  }\n}")
 
 export const PersonStory = typed<PersonStoryQuery, PersonStoryQueryVariables>("query PersonStory($userId: ID!, $group: StoryGroup, $before: String, $pageSize: Int) {\n  userStory(userId: $userId, group: $group, before: $before, pageSize: $pageSize) {\n    entries {\n      id\n      kind\n      at\n      title\n      detail\n      text\n      byId\n      byName\n      startAt\n      amount\n      score\n      sessionId\n    }\n    next\n  }\n}")
 
@@ -196,4 +239,8 @@ export const DeleteNote = typed<DeleteNoteMutation, DeleteNoteMutationVariables>
 
 export const SendMessage = typed<SendMessageMutation, SendMessageMutationVariables>("mutation SendMessage($userId: ID!, $subject: String!, $text: Text!, $idempotencyKey: String) {\n  userMessageCreate(\n    userId: $userId\n    subject: $subject\n    text: $text\n    idempotencyKey: $idempotencyKey\n  ) {\n    id\n  }\n}")
 
+export const WriteAdjustment = typed<WriteAdjustmentMutation, WriteAdjustmentMutationVariables>("mutation WriteAdjustment($userId: ID!, $extraTime: Int!, $breaks: Int!, $note: Text) {\n  adjustmentWrite(\n    userId: $userId\n    extraTime: $extraTime\n    breaks: $breaks\n    note: $note\n  ) {\n    id\n  }\n}")
+
 export const AddCredit = typed<AddCreditMutation, AddCreditMutationVariables>("mutation AddCredit($userId: ID!, $kind: CreditKind!, $amount: Pence!, $reason: String!, $idempotencyKey: String) {\n  walletCredit(\n    userId: $userId\n    kind: $kind\n    amount: $amount\n    reason: $reason\n    idempotencyKey: $idempotencyKey\n  ) {\n    id\n    balance\n  }\n}")
+
+export const PersonTest = typed<PersonTestQuery, PersonTestQueryVariables>("query PersonTest($userId: ID!, $bundleId: ID!) {\n  user(id: $userId) {\n    id\n    fullName\n  }\n  testAttempts(userId: $userId, bundleId: $bundleId, pageSize: 100) {\n    entries {\n      ...AttemptParts\n    }\n  }\n}\nfragment AttemptParts on TestAttempt {\n  id\n  userId\n  bundleId\n  title\n  mode\n  status\n  startedAt\n  endsAt\n  submittedAt\n  submittedByClock\n  timeLimit\n  extraTime\n  breaks\n  mockDayId\n  mockSession\n  count\n  answered\n  points\n  most\n  percent\n  passPercent\n  passEstimated\n  bundle {\n    id\n    categoryId\n    retake\n  }\n}")

@@ -13,7 +13,7 @@ export function usePerson(id: string) {
   // One instant for the visit, so that the head and the page below it ask the same question.
   const at = useMemo(() => new Date(Math.floor(now() / 60_000) * 60_000).toISOString(), [])
   const person = useApi(PersonAtDesk, { id, now: at })
-  useChanges(['User', 'Wallet', 'Session'], (ids) => {
+  useChanges(['User', 'Wallet', 'Session', 'Adjustment'], (ids) => {
     const own = person.data ? rowsOf(person.data) : [id]
     if (ids.length === 0 || ids.some((each) => own.includes(each))) void invalidate('PersonAtDesk', 'PersonStory')
   })
@@ -28,8 +28,8 @@ const rowsOf = ({ user, wallet, running, next, marked }: Person) => [
 ]
 
 /** What follows from what is kept of a person. */
-export const personTags = ({ user, wallet, examSittings }: Person) =>
-  tagsOf({ ...user, balance: wallet.balance, examDays: examSittings.map(({ date }) => date) }, now())
+export const personTags = ({ user, wallet, examSittings, adjustment }: Person) =>
+  tagsOf({ ...user, adjustment, balance: wallet.balance, examDays: examSittings.map(({ date }) => date) }, now())
 
 /** Whom the person meets in a session: the tutor or interviewer, and for those the candidate. */
 export function otherIn({ attendees }: Pick<Known, 'attendees'>, id: string) {

@@ -9,6 +9,7 @@ import { abilityFor } from '../../../src/admin/ability'
 import { queryClient } from '../../../src/providers/api/query'
 import { Checklist } from '../../../src/staff/mocks/checklist'
 import { CreditDialog } from '../../../src/staff/users/credit-dialog'
+import { personHead } from '../../../src/staff/users/person-head'
 import { StoryCard } from '../../../src/staff/users/story/story-card'
 import { type Entry, stretchesOf, withPrices } from '../../../src/staff/users/story/stretches'
 import { fittingIn } from '../../../src/ui/page/more-tabs'
@@ -56,6 +57,42 @@ const person = {
   next: none,
   marked: none,
 }
+
+describe('the head of a person', () => {
+  const { Tags, Facts } = personHead
+  /** Draws the head of somebody with these rights, and waits until it is known. */
+  async function head(user: object) {
+    answers = { PersonAtDesk: { ...person, user: { ...person.user, ...user } } }
+    const props = { id: 'amara', record: { id: 'amara' }, name: 'Amara Okafor' }
+    show(
+      <>
+        {Tags && <Tags {...props} />}
+        {Facts && <Facts {...props} />}
+      </>,
+    )
+    await eventually(() => expect(text()).toContain('£182.50'))
+  }
+
+  it.each([
+    ['an admin', { role: 'admin', abilities: [] }],
+    ['somebody with a role', { role: 'user', abilities: ['view_all_users'] }],
+  ])('says neither the type of a new account nor a last mark of %s', async (_who, user) => {
+    await head(user)
+    expect(text()).toContain('Next session')
+    expect(text()).not.toMatch(/Aspiring solicitor|Last mark/i)
+  })
+
+  it('says the type of a student with their last mark', async () => {
+    await head({ role: 'user', abilities: [] })
+    expect(text()).toMatch(/Aspiring solicitor/i)
+    expect(text()).toContain('Last mark')
+  })
+
+  it('says the type of a tutor who is staff too', async () => {
+    await head({ type: 'tutoringSolicitor', role: 'admin', abilities: [] })
+    expect(text()).toMatch(/Tutoring solicitor/i)
+  })
+})
 
 describe('credit by hand', () => {
   beforeEach(async () => {
