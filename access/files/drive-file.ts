@@ -24,6 +24,7 @@ const fields = audiences('DriveFile', {
 /** A file is read through the mock or session that it belongs to, so their nouns have the rules. */
 export const driveFile = noun({
   operations: {
+    mediaCreate: ['tutor', 'manage_content'],
     driveFileUpdate: ['tutor', 'manage_mocks', 'manage_sessions'],
     driveFileDelete: ['tutor', 'manage_mocks', 'manage_sessions'],
   },

@@ -4,13 +4,13 @@ import type { Context } from '../kernel/context'
 
 export const linkKey = (secret: string) => deriveKey(secret, 'signed-link')
 
-/** The signed address of a file, for this sign-in only. Its expiry is rounded, so that a reader gets the same address for some minutes and can cache it. */
+/** The signed address of a file, for this sign-in only, good for 10 to 15 minutes: its expiry is rounded, so that a reader gets the same address for some minutes and can cache it. */
 export function fileUrl(
   fileId: string,
   { signInId, settings, clock }: Pick<Context, 'signInId' | 'settings' | 'clock'>,
 ): string | null {
   if (!signInId) return null
   const step = (LINK_SECONDS * 1000) / 3
-  const expiresAt = new Date(Math.ceil(clock.now().getTime() / step) * step + step)
+  const expiresAt = new Date(Math.ceil(clock.now().getTime() / step) * step + 2 * step)
   return `/files/${fileId}?link=${signLink({ key: linkKey(settings.secret), fileId, signInId, expiresAt })}`
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { withPictures } from '../../access/content/pictures'
 import { FileRefused } from '../gateways/files/file-refused'
 import { normaliseImage } from '../gateways/files/images'
 import type { Pictures } from '../kernel/context'
@@ -44,4 +45,5 @@ export const pictures: Pictures = {
     return id
   },
   address: (fileId, context) => (fileId ? fileUrl(fileId, context) : null),
+  shown: (html, context) => withPictures(html, (fileId) => fileUrl(fileId, context)),
 }

@@ -1,18 +1,26 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { InspectedFile } from '../gateways/files/file-kinds'
+import type { FileKind, InspectedFile } from '../gateways/files/file-kinds'
 import { FileRefused } from '../gateways/files/file-refused'
 import type { StoredFile } from '../gateways/files/files'
 import { withoutMetadata } from '../gateways/files/images'
 import type { Context } from '../kernel/context'
+import { isAway } from '../kernel/database/away'
 import { newId } from '../kernel/database/columns'
 import { invalid } from '../kernel/errors'
 import { MAX_UPLOAD_BYTES, type UploadedFile } from '../kernel/graphql/upload'
 import type { Writing } from '../kernel/write/write'
 import { docxHtml } from './docx-html'
 import { driveFiles } from './drive-file/table'
+import { refuseWithoutSpace } from './space'
 
-export type ReceivedFile = Omit<typeof driveFiles.$inferInsert, 'id'> & { id: string }
+export type ReceivedFile = Omit<typeof driveFiles.$inferInsert, 'id' | 'metadata'> & {
+  id: string
+  metadata?: Record<string, unknown>
+}
+
+/** A file just received, and what it turned out to be. */
+export type Upload = ReceivedFile & { kind: FileKind }
 
 /** Turns the refusal of a file into one at its argument. */
 export async function refusedAt<Result>(field: string, work: Promise<Result>): Promise<Result> {
@@ -29,7 +37,7 @@ export async function receiveFile(
   context: Context,
   upload: unknown,
   { field, title }: { field: string; title?: string | null },
-): Promise<ReceivedFile> {
+): Promise<Upload> {
   const { filename, mimetype, createReadStream } = (await upload) as UploadedFile
   const stored = await refusedAt(
     field,
@@ -39,6 +47,7 @@ export async function receiveFile(
   )
   return {
     id: newId(),
+    kind: stored.kind,
     ownerId: context.viewer?.id ?? null,
     contentType: stored.mime,
     contentHtml: stored.extension === 'docx' ? await docxHtml(await bytesOf(context, stored.key)) : null,
@@ -66,7 +75,43 @@ async function withoutPlace(context: Context, file: StoredFile & InspectedFile) 
 }
 
 /** Keeps the record of a received file. */
-export async function keepFile(writing: Writing, file: ReceivedFile): Promise<string> {
+export async function keepFile(
+  writing: Writing,
+  { kind: _, ...file }: ReceivedFile & { kind?: FileKind },
+): Promise<string> {
   await writing.orm.insert(driveFiles).values({ ...file, insertedAt: writing.now, updatedAt: writing.now })
   return file.id
+}
+
+/** Keeps the record of a file that an author adds, where there is room for it. Throws CONFLICT: more than the quota, or no room on the disk. */
+export async function keepAuthored(
+  writing: Writing,
+  { settings }: Pick<Context, 'settings'>,
+  file: ReceivedFile & { kind?: FileKind },
+): Promise<string> {
+  await refuseWithoutSpace(writing, settings, { ownerId: file.ownerId ?? null, size: file.size ?? 0 })
+  return keepFile(writing, file)
+}
+
+/** The same of a document that belongs to the row that names it, and goes when none does. */
+export const keepAttached = (
+  writing: Writing,
+  context: Pick<Context, 'settings'>,
+  file: ReceivedFile & { kind?: FileKind },
+): Promise<string> => keepAuthored(writing, context, { ...file, metadata: { ...file.metadata, attached: true } })
+
+/** Receives an upload for work in a transaction. If the work fails, the file is deleted; if nobody knows whether it failed, the file stays. */
+export async function withUpload<Result>(
+  context: Context,
+  upload: unknown,
+  title: string,
+  work: (file: Upload) => Promise<Result>,
+): Promise<Result> {
+  const file = await receiveFile(context, upload, { field: 'file', title })
+  try {
+    return await work(file)
+  } catch (error) {
+    if (file.storageKey && !isAway(error)) await context.files.remove(file.storageKey)
+    throw error
+  }
 }

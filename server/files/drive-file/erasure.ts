@@ -4,6 +4,7 @@ import type { Writing } from '../../kernel/write/write'
 
 /** Deletes the files that a person still owns, their bytes after the commit. Higher areas have already left the school's files without an owner. */
 export async function eraseFiles({ query, after }: Writing, { userId }: Leaving, { files, log }: Services) {
+  await query({ text: 'delete from media_uploads where owner_id = $1', values: [userId] })
   const { rows } = await query({
     text: 'delete from drive_files where owner_id = $1 returning storage_key as key',
     values: [userId],

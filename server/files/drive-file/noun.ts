@@ -2,16 +2,25 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../kernel/context'
 import { conflict, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
+import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { nothing } from '../../kernel/read/selection'
 import { crud } from '../../kernel/write/crud'
 import { write } from '../../kernel/write/write'
+import { dropBytes } from '../drop-file'
 import { createPictureSweep } from '../drop-unseen-pictures'
 import { fileUrl } from '../file-links'
+import { createUploadSweep } from '../media-upload/sweep'
 import { eraseFiles } from './erasure'
+import { mediaCreate } from './mediaCreate'
 import { driveFiles, driveFile as entity } from './table'
 
-const documents = crud(entity, { inUse: () => 'This document belongs to a session and stays with it.' })
+const documents = crud(entity, {
+  async gone({ storage_key: key }, writing, context) {
+    if (key) await dropBytes(writing, context, key as string)
+  },
+  inUse: () => 'This document belongs to a session and stays with it.',
+})
 
 /** A change of the text raises the version. A change of an older version is refused, so that no words are lost. */
 const driveFileUpdate: Operation<'driveFileUpdate'> = async ({ version, ...args }, context, info) => {
@@ -42,10 +51,16 @@ const contentLink = (source: { id: string; storageKey: string | null }, _args: n
 
 export const driveFile = noun({
   entities: [entity],
-  operations: { driveFileUpdate, driveFileDelete: documents.delete },
+  operations: { driveFileUpdate, driveFileDelete: documents.delete, mediaCreate },
   fields: { DriveFile: { contentLink, own } },
+  rates: { mediaCreate: perPerson(120) },
   erasure: { erase: eraseFiles },
   // A person's answers are exported with their sessions.
   exported: 'nothing of a person',
-  whenDue: createPictureSweep,
+  whenDue(services) {
+    const sweeps = [createPictureSweep(services), createUploadSweep(services)]
+    return async () => {
+      for (const sweep of sweeps) await sweep()
+    }
+  },
 })

@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../../access/viewer'
+import type { FileKind } from '../../gateways/files/file-kinds'
 import { FileMissing } from '../../gateways/files/files'
 import { verifyLink } from '../../gateways/sign-in/signed-link'
 import { secondFactorDue } from '../../identity/sign-in/second-factor-due'
 import { viewerColumns } from '../../identity/sign-in/viewer-of'
 import { createWhoViews } from '../../identity/sign-in/who-views'
 import type { Services } from '../../kernel/context'
+import { byteRange } from '../../kernel/http/byte-range'
 import { createReader } from '../../kernel/read/read'
 import { linkKey } from '../file-links'
 
@@ -13,59 +15,85 @@ interface Document {
   storageKey: string | null
   contentType: string
   title: string
-  metadata: { name?: string; picture?: boolean } | null
+  metadata: { name?: string; picture?: boolean; media?: FileKind } | null
+  /** Bytes. */
+  size: number | null
+}
+
+interface Asked {
+  Params: { id: string }
+  Querystring: { link?: string; view?: string }
 }
 
 const viewerQuestion = `select ${viewerColumns}
   from sign_ins s join users u on u.id = s.user_id where s.id = $1::uuid and s.ended_at is null and u.disabled_at is null
     and ${secondFactorDue('s.second_factor_at')} is null`
 
-const shownInPlace = new Set(['application/pdf', 'image/webp', 'image/png', 'image/jpeg'])
+const shownInPlace = new Set([
+  'application/pdf',
+  'image/webp',
+  'image/png',
+  'image/jpeg',
+  'audio/mpeg',
+  'audio/mp4',
+  'audio/webm',
+  'audio/wav',
+  'video/mp4',
+  'video/webm',
+])
 
-const served = { storageKey: {}, contentType: {}, title: {}, metadata: {} }
+const served = { storageKey: {}, contentType: {}, title: {}, metadata: {}, size: {} }
 
-/** Serves documents by links that end with their reader's sign-in or viewing; each fetch checks again that the reader may have the file. */
+/**
+ * Serves documents by links that end with their reader's sign-in or viewing; each fetch checks again that the reader may have the file. A part of it
+ * can be asked for by one range of bytes, so that a sound can be sought.
+ */
 export async function files(app: FastifyInstance, { services }: { services: Services }) {
   const key = linkKey(services.settings.secret)
   const whoViews = createWhoViews(services.database)
 
-  app.get<{ Params: { id: string }; Querystring: { link?: string; view?: string } }>(
-    '/files/:id',
-    async (request, reply) => {
-      const missing = () =>
-        reply.code(404).type('text/plain').send('This document was not found, or its link has run out.')
-      const { id } = request.params
-      if (!/^[0-9a-f-]{36}$/.test(id)) return missing()
-      const now = services.clock.now()
-      const link = verifyLink({ key, fileId: id, token: request.query.link ?? '', now })
-      if (!link) return missing()
-      const viewer = await viewerOf(link.signInId, now)
-      if (!viewer) return missing()
-      const reader = createReader({ database: services.database, viewer, now: () => services.clock.now() })
-      const found = (await picture(id)) ?? ((await reader.find('DriveFile', id, served)) as Document | null)
-      if (!found?.storageKey) return missing()
-      const name = found.metadata?.name ?? found.title
-      const inline =
-        shownInPlace.has(found.contentType) && (request.query.view !== undefined || found.metadata?.picture)
-      try {
-        const { stream, size } = await services.files.open(found.storageKey)
-        return await reply
-          .headers({
-            'content-type': found.contentType,
-            'content-length': String(size),
-            'content-disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
-            'x-content-type-options': 'nosniff',
-            'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-            'cache-control': 'private, max-age=300',
-            'referrer-policy': 'no-referrer',
-          })
-          .send(stream)
-      } catch (error) {
-        if (error instanceof FileMissing) return missing()
-        throw error
-      }
-    },
-  )
+  app.get<Asked>('/files/:id', async (request, reply) => {
+    const found = await documentFor(request)
+    try {
+      if (found?.storageKey) return await send(found, found.storageKey, request, reply)
+    } catch (error) {
+      if (!(error instanceof FileMissing)) throw error
+    }
+    return reply.code(404).type('text/plain').send('This document was not found, or its link has run out.')
+  })
+
+  /** The document that a link is for, if its reader may have it now. */
+  async function documentFor({ params: { id }, query }: FastifyRequest<Asked>): Promise<Document | null> {
+    if (!/^[0-9a-f-]{36}$/.test(id)) return null
+    const now = services.clock.now()
+    const link = verifyLink({ key, fileId: id, token: query.link ?? '', now })
+    const viewer = link && (await viewerOf(link.signInId, now))
+    if (!viewer) return null
+    const reader = createReader({ database: services.database, viewer, now: () => services.clock.now() })
+    return (await picture(id)) ?? ((await reader.find('DriveFile', id, served)) as Document | null)
+  }
+
+  async function send(found: Document, storageKey: string, request: FastifyRequest<Asked>, reply: FastifyReply) {
+    const { contentType, title, metadata, size } = found
+    const range = rangeOf(request, size)
+    if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${size}`).send()
+    const file = await services.files.open(storageKey, range ?? undefined)
+    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+    const inline = shownInPlace.has(contentType) && (request.query.view !== undefined || isPartOfPage(found))
+    const name = metadata?.name ?? title
+    return reply
+      .headers({
+        'content-type': contentType,
+        'content-length': String(range ? range.end - range.start + 1 : file.size),
+        'accept-ranges': 'bytes',
+        'content-disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'cache-control': 'private, max-age=300',
+        'referrer-policy': 'no-referrer',
+      })
+      .send(file.stream)
+  }
 
   /** The person of a live sign-in, or of a live viewing. */
   async function viewerOf(signInId: string, now: Date): Promise<Viewer | null> {
@@ -77,9 +105,17 @@ export async function files(app: FastifyInstance, { services }: { services: Serv
   async function picture(id: string): Promise<Document | null> {
     const { rows } = await services.database.query({
       name: 'picture',
-      text: `select storage_key as "storageKey", content_type as "contentType", title, metadata from drive_files where id = $1 and metadata->>'picture' = 'true'`,
+      text: `select storage_key as "storageKey", content_type as "contentType", title, metadata, size from drive_files where id = $1 and metadata->>'picture' = 'true'`,
       values: [id],
     })
     return (rows[0] as unknown as Document | undefined) ?? null
   }
 }
+
+/** Pictures, and what pages show or play. */
+const isPartOfPage = ({ metadata }: Document) =>
+  metadata?.picture === true || ['image', 'audio', 'video'].includes(metadata?.media ?? '')
+
+/** A range with a condition counts for nothing, since no answer names a version that the condition could be about. */
+const rangeOf = ({ method, headers }: FastifyRequest<Asked>, size: number | null) =>
+  method === 'GET' && size !== null && headers['if-range'] === undefined ? byteRange(headers.range, size) : null

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../identity/user/table'
 import { id, stamps } from '../../kernel/database/columns'
-import { entity, many } from '../../kernel/read/entity'
+import { entity, many, through } from '../../kernel/read/entity'
 
 export const driveFiles = pgTable(
   'drive_files',
@@ -34,6 +34,18 @@ export const driveFile = entity('DriveFile', driveFiles, {
     sessionAnswers: many('SessionAnswer', 'fileId'),
     mockMaterials: many('MockMaterial', 'fileId'),
     mockTemplates: many('MockTemplate', 'fileId'),
+    blockImages: many('ContentBlock', 'image'),
+    blockSounds: many('ContentBlock', 'audio'),
+    blockVideos: many('ContentBlock', 'video'),
+    blockAttachments: many('BlockAttachment', 'fileId'),
+    blockPictures: through('ContentBlock', 'block_pictures', 'fileId', 'blockId'),
+    contentExports: many('ContentExport', 'fileId'),
+    slideImages: many('LibrarySlide', 'image'),
+    slideSounds: many('LibrarySlide', 'audio'),
+    libraryVideos: many('LibraryVideo', 'file'),
+    libraryPosters: many('LibraryVideo', 'poster'),
+    libraryMaterials: many('LibraryMaterial', 'fileId'),
+    libraryAttachments: many('LibraryAttachment', 'fileId'),
   },
   needs: { own: ['ownerId'], contentLink: ['storageKey', 'title', 'contentType'] },
 })

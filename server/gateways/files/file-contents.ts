@@ -47,31 +47,50 @@ export async function isWordDocument(source: ByteSource): Promise<boolean> {
   return found
 }
 
+/** Which tracks a film or a sound holds. */
+export interface Tracks {
+  sound: boolean
+  pictures: boolean
+}
+
 /** Whether an MP4 holds sound without pictures. */
 export async function isMp4Audio(source: ByteSource): Promise<boolean> {
+  const tracks = await mp4Tracks(source)
+  return Boolean(tracks?.sound && !tracks.pictures)
+}
+
+/** The tracks of an MP4, by the handlers that its table names; null if it has no table. */
+export async function mp4Tracks(source: ByteSource): Promise<Tracks | null> {
   for (let offset = 0, boxes = 0; offset + 8 <= source.size && boxes < 10_000; boxes++) {
     const header = await source.read(offset, 16)
     const short = header.readUInt32BE(0)
     const size = short === 1 && header.length === 16 ? Number(header.readBigUInt64BE(8)) : short || source.size - offset
-    if (size < 8) return false
+    if (size < 8) return null
     if (header.toString('latin1', 4, 8) === 'moov') {
       const handlers = [
         ...(await source.read(offset, Math.min(size, 16 * 1024 * 1024)))
           .toString('latin1')
           .matchAll(/hdlr.{8}(....)/gs),
       ]
-      return handlers.some((match) => match[1] === 'soun') && !handlers.some((match) => match[1] === 'vide')
+      const has = (kind: string) => handlers.some((match) => match[1] === kind)
+      return { sound: has('soun'), pictures: has('vide') }
     }
     offset += size
   }
-  return false
+  return null
 }
 
-/** Whether a WebM holds sound without pictures, by the codecs that its tracks name. */
+/** Whether a WebM holds sound without pictures. */
 export async function isWebmAudio(source: ByteSource): Promise<boolean> {
+  const { sound, pictures } = await webmTracks(source)
+  return sound && !pictures
+}
+
+/** The tracks of a WebM, by the codecs that they name. */
+export async function webmTracks(source: ByteSource): Promise<Tracks> {
   const head = (await source.read(0, 64 * 1024)).toString('latin1')
   const codecs = [...head.matchAll(/\x86[\x81-\xa0]([AV])_/g)].map((match) => match[1])
-  return codecs.includes('A') && !codecs.includes('V')
+  return { sound: codecs.includes('A'), pictures: codecs.includes('V') }
 }
 
 /** Whether the whole content is UTF-8 text that no browser would render as a page. */

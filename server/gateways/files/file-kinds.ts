@@ -12,7 +12,7 @@ export interface InspectedFile {
   kind: FileKind
 }
 
-export type FileKind = 'document' | 'text' | 'image' | 'audio'
+export type FileKind = 'document' | 'text' | 'image' | 'audio' | 'video'
 
 const office = 'application/vnd.openxmlformats-officedocument'
 const formats: Record<string, { mime: string; kind: FileKind; aliases?: string[] }> = {
@@ -28,6 +28,7 @@ const formats: Record<string, { mime: string; kind: FileKind; aliases?: string[]
   csv: { mime: 'text/csv', kind: 'text' },
   jpg: { mime: 'image/jpeg', kind: 'image', aliases: ['jpeg'] },
   png: { mime: 'image/png', kind: 'image' },
+  webp: { mime: 'image/webp', kind: 'image' },
   mp3: { mime: 'audio/mpeg', kind: 'audio' },
   m4a: { mime: 'audio/mp4', kind: 'audio', aliases: ['mp4'] },
   webm: { mime: 'audio/webm', kind: 'audio', aliases: ['weba'] },
@@ -91,6 +92,7 @@ async function formatOf(source: ByteSource): Promise<string | null> {
     case 'pdf':
     case 'jpg':
     case 'png':
+    case 'webp':
     case 'mp3':
     case 'wav':
       return signature.ext

@@ -23,6 +23,8 @@ export interface FileStore {
     stream: Readable,
     upload: { maxBytes: number; name: string; type?: string },
   ): Promise<StoredFile & InspectedFile>
+  /** Takes over a file that arrived elsewhere on the same disk, under a key of the caller's; again it does nothing. Throws FileMissing. */
+  adopt(path: string, key: string): Promise<StoredFile>
   /** A stream of the content, or of the bytes `start` to `end` inclusive. Throws FileMissing. */
   open(key: string, range?: { start: number; end: number }): Promise<{ stream: Readable; size: number }>
   /** The path of the content on disk. Throws on anything but a key. */
@@ -79,6 +81,31 @@ export function createFileStore(dir: string): FileStore {
         await store.remove(stored.key)
         throw error
       }
+    },
+
+    async adopt(path, key) {
+      const target = await prepare(key)
+      await rename(path, target).catch((error) => {
+        if (!isMissing(error)) throw error
+      })
+      let file: FileHandle
+      try {
+        file = await open(target, 'r+')
+      } catch (error) {
+        throw isMissing(error) ? new FileMissing('There is no such file') : error
+      }
+      const hash = createHash('sha256')
+      let size = 0
+      try {
+        await file.sync()
+        for await (const chunk of file.createReadStream({ autoClose: false, highWaterMark: 256 * 1024 })) {
+          size += chunk.length
+          hash.update(chunk)
+        }
+      } finally {
+        await file.close()
+      }
+      return { key, size, sha256: hash.digest('hex') }
     },
 
     async open(key, range) {

@@ -13,7 +13,7 @@ export interface NormalisedImage {
 }
 
 /**
- * Redraws a picture (PNG, JPEG or BMP, by content) within the given size: upright, without location or other data. With a height it is cut to that
+ * Redraws a picture (PNG, JPEG, WebP or BMP, by content) within the given size: upright, without location or other data. With a height it is cut to that
  * shape; without one it keeps its own. Throws FileRefused for anything else.
  */
 export async function normaliseImage(
@@ -35,6 +35,7 @@ export async function normaliseImage(
 export async function withoutMetadata(input: Buffer): Promise<Buffer> {
   return attempt(async () => {
     const image = read(input).autoOrient()
+    if (isWebp(input)) return image.webp({ quality: 90 }).toBuffer()
     return input[0] === 0xff ? image.jpeg({ quality: 90 }).toBuffer() : image.png().toBuffer()
   })
 }
@@ -43,15 +44,17 @@ export async function withoutMetadata(input: Buffer): Promise<Buffer> {
 function read(input: Buffer): Sharp {
   if (input.length === 0) throw new FileRefused('empty', 'The file is empty.')
   const head = input.toString('latin1', 0, 8)
-  if (head.startsWith('\xff\xd8\xff') || head === '\x89PNG\r\n\x1a\n') {
+  if (head.startsWith('\xff\xd8\xff') || head === '\x89PNG\r\n\x1a\n' || isWebp(input)) {
     return sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
   }
   if (head.startsWith('BM')) {
     const { data, width, height } = decodeBmp(input, MAX_PIXELS)
     return sharp(data, { raw: { width, height, channels: 4 } })
   }
-  throw new FileRefused('type', 'This picture is not accepted. Use PNG, JPEG or BMP.')
+  throw new FileRefused('type', 'This picture is not accepted. Use PNG, JPEG, WebP or BMP.')
 }
+
+const isWebp = (input: Buffer) => /^RIFF.{4}WEBP$/s.test(input.toString('latin1', 0, 12))
 
 async function attempt<Result>(run: () => Promise<Result>): Promise<Result> {
   try {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
-import { cleanHtml } from '../../../server/gateways/rich-text'
+import { cleanHtml, cleanIllustrated } from '../../../server/gateways/rich-text'
 
 const payloads = [
   '<script>alert(1)</script>',
@@ -114,5 +114,46 @@ describe('cleaned rich text', () => {
       'Dear <strong>Sir</strong><h2>Title</h2>',
     )
     expect(cleanHtml('2 < 3 & 4 > 3')).toBe('2 &lt; 3 &amp; 4 &gt; 3')
+  })
+})
+
+describe('cleaned rich text with pictures', () => {
+  const id = '01a210ad-ce53-7581-a13c-4e63b1b07208'
+  const kept = `<img src="/files/${id}" alt="A deed" />`
+
+  it('keeps a picture of ours with its words, without the link of its reader', () => {
+    expect(cleanIllustrated(`<p>See</p><img alt="A  deed" src="/files/${id}?link=x.y.z" width="9" onload="x()">`)).toBe(
+      `<p>See</p>${kept}`,
+    )
+    expect(cleanIllustrated(`<p>See ${kept}</p>`)).toBe(`<p>See ${kept}</p>`)
+    expect(cleanHtml(kept)).toBe('')
+  })
+
+  it.each(payloads)('holds no attack: %s', (payload) => {
+    const cleaned = cleanIllustrated(payload)
+    expectHarmless(cleaned)
+    expect(cleanIllustrated(cleaned)).toBe(cleaned)
+  })
+
+  it('holds no other picture, whatever its address and words say', () => {
+    const address = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        `/files/${id}/../../x`,
+        `//files/${id}`,
+        `/files/${id}#x`,
+        ` /files/${id}`,
+        `https://x/files/${id}`,
+      ),
+      fc.string().map((text) => `/files/${id}?${text}`),
+    )
+    const escaped = (text: string) => text.replace(/"/g, '&quot;')
+    fc.assert(
+      fc.property(address, fc.string(), (src, alt) => {
+        const cleaned = cleanIllustrated(`<img src="${escaped(src)}" alt="${escaped(alt)}">`)
+        expect(cleaned).toMatch(new RegExp(`^(<img src="/files/${id}" alt="[^"<>{}]+" />)?$`))
+        expect(cleanIllustrated(cleaned)).toBe(cleaned)
+      }),
+    )
   })
 })

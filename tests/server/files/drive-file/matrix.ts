@@ -1,4 +1,5 @@
 import { sheet } from '../../access/matrix/table'
+import { upload } from '../../access/matrix/upload'
 
 export const matrix = sheet(
   `
@@ -8,6 +9,7 @@ driveFileUpdate:session  unauthenticated  forbidden    disabled  forbidden  forb
 driveFileUpdate:answer   unauthenticated  forbidden    disabled  forbidden  forbidden  not_found  not_found   forbidden  forbidden   forbidden  | not_found: manage_mocks
 driveFileDelete          unauthenticated  forbidden    disabled  forbidden  forbidden  ok         not_found   forbidden  ok          ok         | ok: manage_mocks; not_found: manage_sessions
 driveFileDelete:session  unauthenticated  forbidden    disabled  forbidden  forbidden  not_found  not_found   forbidden  conflict    conflict   | conflict: manage_sessions; not_found: manage_mocks
+mediaCreate              unauthenticated  forbidden    disabled  forbidden  forbidden  ok         ok         forbidden  ok          ok         | ok: manage_content
 `,
   {
     driveFileUpdate: ({ files }) => ({ id: files.ofMock, title: 'Statement' }),
@@ -15,5 +17,6 @@ driveFileDelete:session  unauthenticated  forbidden    disabled  forbidden  forb
     'driveFileUpdate:answer': ({ files }) => ({ id: files.answer, title: 'Statement' }),
     driveFileDelete: ({ files }) => ({ id: files.ofMock }),
     'driveFileDelete:session': ({ files }) => ({ id: files.shown }),
+    mediaCreate: () => ({ file: upload }),
   },
 )

@@ -1,0 +1,43 @@
+import type { Lock, Locker, RequestRelease } from '@tus/utils'
+
+/** Long enough for the one before to write what it has read. */
+const PATIENCE_MS = 10_000
+
+interface Held {
+  askToLeave: RequestRelease
+  left: Promise<void>
+  leave: () => void
+}
+
+const late = () => ({ status_code: 423, body: 'Another request is still sending this file. Please try again.' })
+
+/** Lets one request at a time work on an upload; one that comes asks the one before to end, which may hang on a lost connection. */
+export function createUploadLocks(): Locker {
+  const held = new Map<string, Held>()
+
+  async function take(id: string, signal: AbortSignal, askToLeave: RequestRelease) {
+    const until = Date.now() + PATIENCE_MS
+    for (let before = held.get(id); before; before = held.get(id)) {
+      await before.askToLeave()
+      await Promise.race([before.left, after(until - Date.now())])
+      if (signal.aborted || Date.now() >= until) throw late()
+    }
+    let leave = () => {}
+    const left = new Promise<void>((resolve) => {
+      leave = resolve
+    })
+    held.set(id, { askToLeave, left, leave })
+  }
+
+  return {
+    newLock: (id): Lock => ({
+      lock: (signal, askToLeave) => take(id, signal, askToLeave),
+      async unlock() {
+        held.get(id)?.leave()
+        held.delete(id)
+      },
+    }),
+  }
+}
+
+const after = (ms: number) => new Promise<void>((done) => setTimeout(done, Math.max(0, ms)).unref())

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { MOST_MEDIA_BYTES } from '../../../access/files/media-limits'
+import { type Unfinished, unfinishedUploads } from '../../providers/api/resumable-upload'
+import { formatBytes } from '../../ui/files/check-file'
+import { FileDrop } from '../../ui/files/file-drop'
+import type { MediaFacts } from './measure'
+import styles from './media-upload.module.css'
+import { UploadLine } from './upload-line'
+import { useMediaUpload } from './use-media-upload'
+
+interface MediaUploadProps {
+  label: string
+  accept: MediaFacts['kind']
+  /** All bytes are at the server. The id stands for the file where a mutation takes one; what the browser knows of it goes with it. */
+  onDone: (uploadId: string, facts: MediaFacts) => void
+  disabled?: boolean
+  error?: string | null
+  help?: string
+}
+
+const types = {
+  video: ['video/mp4', 'video/webm', '.m4v'],
+  audio: ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/webm', 'audio/wav', 'audio/x-wav'],
+} as const
+
+const shownTypes = { video: 'MP4 or WebM, up to 2 GB', audio: 'MP3, M4A, WebM or WAV, up to 2 GB' } as const
+
+/** Takes one sound or video of up to 2 GB and sends it in parts: with its progress, a pause, and a way on after a lost connection or a reload. */
+export function MediaUpload({ label, accept, onDone, disabled, error, help }: MediaUploadProps) {
+  const upload = useMediaUpload({ kind: accept, onDone })
+  const { state } = upload
+  const unfinished = useUnfinished(state.step === 'none')
+  if (state.step !== 'none')
+    return (
+      <div className={styles.upload}>
+        <p className={styles.label}>{label}</p>
+        <UploadLine upload={upload} />
+        {error && <p className={styles.error}>{error}</p>}
+      </div>
+    )
+  return (
+    <div className={styles.upload}>
+      <FileDrop
+        label={label}
+        files={[]}
+        multiple={false}
+        accept={types[accept]}
+        maxBytes={MOST_MEDIA_BYTES}
+        disabled={disabled}
+        error={error}
+        help={help ?? shownTypes[accept]}
+        onAdd={([file]) => file && void upload.begin(file)}
+        onRemove={upload.clear}
+      />
+      {unfinished.map(({ name, size, begunAt }) => (
+        <p key={begunAt} className="help">
+          {`${name} (${formatBytes(size)}) is not finished. Choose it again within a day of beginning, and it goes on.`}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** What this device began and did not finish, asked for each time that nothing is being sent. */
+function useUnfinished(isIdle: boolean): readonly Unfinished[] {
+  const [found, setFound] = useState<readonly Unfinished[]>([])
+  useEffect(() => {
+    if (!isIdle) return
+    let isCurrent = true
+    void unfinishedUploads().then((uploads) => isCurrent && setFound(uploads))
+    return () => {
+      isCurrent = false
+    }
+  }, [isIdle])
+  return isIdle ? found : []
+}

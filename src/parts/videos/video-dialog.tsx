@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react'
+import type { ApiError } from '../../providers/api/api-error'
+import { request } from '../../providers/api/client'
+import { noticeOf } from '../../providers/api/errors'
+import { Button } from '../../ui/action/button'
+import { TextField } from '../../ui/form/text-field'
+import { Dialog } from '../../ui/overlay/dialog'
+import type { MediaFacts } from '../upload/measure'
+import { MediaUpload } from '../upload/media-upload'
+import styles from './bundle-videos.module.css'
+import { CaptionsField } from './captions-field'
+import { VideoAdd, VideoChange, VideoPoster } from './videos.documents'
+
+interface VideoDialogProps {
+  bundleId: string
+  /** The video to change; without it one is added. */
+  video?: { id: string; title: string; captions: string | null }
+  onDone: () => void
+  onClose: () => void
+}
+
+interface Uploaded {
+  id: string
+  facts: MediaFacts
+}
+
+/** Adds a video, or changes its title and captions. */
+export function VideoDialog({ bundleId, video, onDone, onClose }: VideoDialogProps) {
+  const [uploaded, setUploaded] = useState<Uploaded>()
+  const [title, setTitle] = useState(video?.title ?? '')
+  const [captions, setCaptions] = useState(video?.captions ?? null)
+  const [problem, setProblem] = useState<{ field: string; text: string | undefined }>()
+  const [busy, setBusy] = useState(false)
+  const at = (field: string) => (problem?.field === field ? problem.text : undefined)
+
+  const take = (id: string, facts: MediaFacts) => {
+    setUploaded({ id, facts })
+    setProblem(undefined)
+    // The file's own name is mostly right, without its ending.
+    setTitle((typed) => (typed.trim() ? typed : facts.name.replace(/\.[^.]+$/, '')))
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (!video && !uploaded)
+      return setProblem({ field: 'file', text: 'Choose a video, and wait until it is uploaded.' })
+    if (!title.trim()) return setProblem({ field: 'title', text: 'Field is required' })
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      if (uploaded) await add(bundleId, uploaded, { title, captions })
+      else if (video) await request(VideoChange, { id: video.id, title, captions })
+      onDone()
+    } catch (fault) {
+      const error = fault as ApiError
+      setProblem({ field: error.field ?? '', text: error.field ? error.message : noticeOf(error)?.text })
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      title={video ? 'Change this video' : 'Add a video'}
+      foot={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form="video-form" busy={busy}>
+            {video ? 'Save' : 'Add'}
+          </Button>
+        </>
+      }
+    >
+      <form id="video-form" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        {!video && <MediaUpload label="Video" accept="video" error={at('file') ?? null} onDone={take} />}
+        <TextField
+          label="Title"
+          value={title}
+          maxLength={200}
+          error={at('title')}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <CaptionsField value={captions} onChange={setCaptions} error={at('captions')} />
+        {at('') && <p role="alert">{at('')}</p>}
+      </form>
+    </Dialog>
+  )
+}
+
+/** Adds the video with what the browser knows of it; a picture that is refused is left out. */
+async function add(bundleId: string, { id, facts }: Uploaded, words: { title: string; captions: string | null }) {
+  const poster = facts.poster && (await keepPoster(facts.poster).catch(() => null))
+  await request(VideoAdd, {
+    bundleId,
+    file: id,
+    ...words,
+    ...(facts.seconds && { seconds: facts.seconds }),
+    ...(poster && { poster }),
+  })
+}
+
+async function keepPoster(picture: Blob): Promise<string> {
+  const file = new File([picture], 'poster.jpg', { type: 'image/jpeg' })
+  return (await request(VideoPoster, { file })).mediaCreate.id
+}
