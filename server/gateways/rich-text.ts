@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
+import { pictureAddress, pictureFile, pictureWords } from '../../access/content/pictures'
 
 const tags = 'p h2 h3 h4 ul ol li strong em u s blockquote table thead tbody tr th td a code pre br hr'.split(' ')
 
@@ -34,14 +35,23 @@ export const tooIntricate = () =>
  * Cleans rich text: only allowed elements stay, and links keep only their address.
  * Cleaning it again changes nothing: the second pass closes what a removed element kept apart, as in `<p><font><p>`.
  */
-export function cleanHtml(html: string): string {
-  return cleanOnce(cleanOnce(html))
-}
+export const cleanHtml = (html: string): string => cleanOnce(cleanOnce(html, tags), tags)
 
-function cleanOnce(html: string): string {
+const illustratedTags = [...tags, 'img']
+
+/** The same of a text that may show pictures: those of our files that have words in their place, without the link of whoever read them. */
+export const cleanIllustrated = (html: string): string => cleanOnce(cleanOnce(html, illustratedTags), illustratedTags)
+
+function cleanOnce(html: string, allowedTags: string[]): string {
   return sanitizeHtml(html, {
-    allowedTags: tags,
-    allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+    allowedTags,
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      th: ['colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+      img: ['src', 'alt'],
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
     allowedSchemes: ['http', 'https', 'mailto'],
     allowedSchemesAppliedToAttributes: ['href'],
     allowProtocolRelative: false,
@@ -50,6 +60,7 @@ function cleanOnce(html: string): string {
     nestingLimit: DEEPEST_TAGS,
     transformTags: {
       a: link,
+      img: picture,
       b: 'strong',
       i: 'em',
       strike: 's',
@@ -65,7 +76,17 @@ function cleanOnce(html: string): string {
 
 function link(tagName: string, { href = '' }: Record<string, string>): sanitizeHtml.Tag {
   const goesOut = /^(https?:\/\/|mailto:)/i.test(href)
-  return { tagName, attribs: goesOut ? { href, rel: 'noopener' } : { rel: 'noopener' } }
+  return { tagName, attribs: goesOut ? { href: withoutGapSigns(href), rel: 'noopener' } : { rel: 'noopener' } }
+}
+
+/** The signs of a gap, `{{c1::answer}}`, in an address: a gap that began in a tag and ended outside would break the tag open. */
+const withoutGapSigns = (href: string) => href.replaceAll('{', '%7B').replaceAll('}', '%7D').replaceAll('::', ':%3A')
+
+/** A picture of ours with its words, or one without an address, which goes. */
+function picture(tagName: string, { src = '', alt = '' }: Record<string, string>): sanitizeHtml.Tag {
+  const fileId = pictureFile(src)
+  const words = pictureWords(alt)
+  return { tagName, attribs: fileId && words ? { src: pictureAddress(fileId), alt: words } : {} }
 }
 
 function span(tagName: string, attribs: Record<string, string>): sanitizeHtml.Tag {

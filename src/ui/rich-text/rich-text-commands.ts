@@ -17,8 +17,13 @@ const heading = (level: 2 | 3 | 4): RichTextCommand => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 })
 
-/** The effect of each tool on a text; the link has a field of its own. */
-export const richTextCommands: Readonly<Record<Exclude<RichTextToolName, 'link'>, RichTextCommand>> = {
+/** Tools that ask for something in a panel below the bar. */
+export type PanelTool = 'link' | 'picture'
+export const isPanelTool = (name: RichTextToolName | undefined): name is PanelTool =>
+  name === 'link' || name === 'picture'
+
+/** The effect of each other tool on a text. */
+export const richTextCommands: Readonly<Record<Exclude<RichTextToolName, PanelTool>, RichTextCommand>> = {
   undo: { run: chained((chain) => chain.undo()), can: (editor) => editor.can().undo() },
   redo: { run: chained((chain) => chain.redo()), can: (editor) => editor.can().redo() },
   bold: { run: chained((chain) => chain.toggleBold()), isOn: (editor) => editor.isActive('bold') },

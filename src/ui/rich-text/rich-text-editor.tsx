@@ -2,15 +2,25 @@ import { createDocument, type Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { withoutLinks } from '../../../access/content/pictures'
+import { usePictureKeeper } from './picture-keeper'
+import { usePictureLinks } from './picture-links'
 import { boxClass, paperClass, textboxOf, useLabelPress } from './rich-text-box'
-import { richTextCommands } from './rich-text-commands'
+import { isPanelTool, type PanelTool, richTextCommands } from './rich-text-commands'
 import styles from './rich-text-editor.module.css'
 import { RichTextLink } from './rich-text-link'
-import { withoutStyles } from './rich-text-paste'
+import { type GivenPicture, picturesGiven, withoutStyles } from './rich-text-paste'
+import { RichTextPicture } from './rich-text-picture'
 import type { RichTextInputProps, TakenOver } from './rich-text-props'
 import { WRITER_HERE } from './rich-text-resting'
 import { htmlOf, richTextExtensions } from './rich-text-schema'
 import { RichTextToolbar } from './rich-text-toolbar'
+
+interface Panel {
+  tool: PanelTool
+  /** A picture that was pasted or dropped. */
+  given?: GivenPicture
+}
 
 /** The editor itself; RichTextInput loads it when the person turns to the text. */
 export function RichTextEditor(props: RichTextInputProps & { id: string; over: TakenOver }) {
@@ -19,17 +29,30 @@ export function RichTextEditor(props: RichTextInputProps & { id: string; over: T
   const bar = useRef<HTMLDivElement>(null)
   const [first] = useState(() => (over.typed ? over.html.replace(WRITER_HERE, '') : value))
   const written = useRef(value)
-  const [linking, setLinking] = useState(over.tool === 'link')
+  const keep = usePictureKeeper()
+  const [panel, setPanel] = useState<Panel | null>(() => (isPanelTool(over.tool) ? { tool: over.tool } : null))
+  const { addressOf } = usePictureLinks()
+  const addresses = useRef(addressOf)
+  addresses.current = addressOf
   const latest = useRef(onChange)
   latest.current = onChange
 
   const said = JSON.stringify(textboxOf(props, hintId))
+  const takesPictures = keep !== null
   const editorProps = useMemo(
-    () => ({ transformPastedHTML: withoutStyles, attributes: { ...JSON.parse(said), class: paperClass } }),
-    [said],
+    () => ({
+      transformPastedHTML: withoutStyles,
+      attributes: { ...JSON.parse(said), class: paperClass },
+      ...(takesPictures && picturesGiven((given) => setPanel({ tool: 'picture', given }))),
+    }),
+    [said, takesPictures],
+  )
+  const extensions = useMemo(
+    () => richTextExtensions(takesPictures ? (fileId) => addresses.current(fileId) : undefined),
+    [takesPictures],
   )
   const editor = useEditor({
-    extensions: richTextExtensions,
+    extensions,
     content: first,
     // A space typed last is not yet between two words.
     parseOptions: { preserveWhitespace: over.typed },
@@ -37,8 +60,11 @@ export function RichTextEditor(props: RichTextInputProps & { id: string; over: T
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: now }) => {
-      written.current = htmlOf(now.state.doc)
-      latest.current(written.current)
+      const html = htmlOf(now.state.doc)
+      // A line to write on after the last element is no change.
+      if (html === withoutLinks(written.current)) return
+      written.current = html
+      latest.current(html)
     },
   })
 
@@ -55,12 +81,12 @@ export function RichTextEditor(props: RichTextInputProps & { id: string; over: T
   // Before the next key, so that the writer continues at the same place.
   useLayoutEffect(() => {
     if (over.writing) takeWriterOver(editor, over.html)
-    if (over.tool && over.tool !== 'link') richTextCommands[over.tool].run(editor)
+    if (over.tool && !isPanelTool(over.tool)) richTextCommands[over.tool].run(editor)
   }, [editor, over])
 
   const press = (event: KeyboardEvent) => {
     if (event.altKey && event.key === 'F10') bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    else if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') setLinking(true)
+    else if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') setPanel({ tool: 'link' })
     else return
     event.preventDefault()
   }
@@ -68,11 +94,21 @@ export function RichTextEditor(props: RichTextInputProps & { id: string; over: T
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is typed into the text inside.
     <div className={boxClass(page)} onKeyDown={press}>
       <RichTextToolbar
-        {...{ editor, bar, label, linking, note }}
+        {...{ editor, bar, label, takesPictures, note }}
         controls={id}
-        onLink={() => setLinking((open) => !open)}
+        panel={panel?.tool ?? null}
+        onPanel={(tool) => setPanel((open) => (open?.tool === tool ? null : { tool }))}
       />
-      {linking && <RichTextLink editor={editor} onDone={() => setLinking(false)} />}
+      {panel?.tool === 'link' && <RichTextLink editor={editor} onDone={() => setPanel(null)} />}
+      {panel?.tool === 'picture' && keep && (
+        <RichTextPicture
+          key={panel.given?.key}
+          editor={editor}
+          keep={keep}
+          given={panel.given}
+          onDone={() => setPanel(null)}
+        />
+      )}
       <EditorContent editor={editor} className={styles.sheet} />
       <p id={hintId} className="vh">
         Alt+F10: toolbar.

@@ -1,3 +1,6 @@
+import type { EditorProps } from '@tiptap/pm/view'
+import { plainWords } from './plain-words'
+
 const emphases: readonly (readonly [tag: string, said: RegExp])[] = [
   ['strong', /font-weight\s*:\s*(bold|[6-9]00)/i],
   ['em', /font-style\s*:\s*italic/i],
@@ -27,4 +30,29 @@ export function withoutStyles(html: string): string {
       element.replaceWith(...element.childNodes)
   }
   return body.innerHTML
+}
+
+/** A picture that was pasted or dropped, and where. */
+export interface GivenPicture {
+  key: number
+  file: File
+  at?: number
+}
+
+let last = 0
+
+/** Hands over a picture that is pasted or dropped into a text; what comes with words is pasted as words. */
+export function picturesGiven(take: (given: GivenPicture) => void): EditorProps {
+  const taken = (event: Event, data: DataTransfer | null, at?: number) => {
+    const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+    if (!file || plainWords(data?.getData('text/html'))) return false
+    event.preventDefault()
+    take({ key: ++last, file, at })
+    return true
+  }
+  return {
+    handlePaste: (_view, event) => taken(event, event.clipboardData),
+    handleDrop: (view, event, _slice, moved) =>
+      !moved && taken(event, event.dataTransfer, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
+  }
 }

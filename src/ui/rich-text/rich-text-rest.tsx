@@ -1,12 +1,15 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { withPictures } from '../../../access/content/pictures'
 import { Button } from '../action/button'
+import { usePictureKeeper } from './picture-keeper'
+import { usePictureLinks } from './picture-links'
 import { ParagraphSelect, RichTextBar, ToolButton } from './rich-text-bar'
 import { boxClass, paperClass, textboxOf, useLabelPress } from './rich-text-box'
 import styles from './rich-text-editor.module.css'
 import type { RichTextInputProps, TakenOver } from './rich-text-props'
 import { drawnHtml, htmlWithWriter, putWriterAtEnd, trimmedHtml, typedHtml } from './rich-text-resting'
-import { type RichTextToolName, richTextTools } from './rich-text-tools'
+import { type RichTextToolName, toolsFor } from './rich-text-tools'
 
 interface RichTextRestProps extends RichTextInputProps {
   id: string
@@ -21,6 +24,8 @@ const PATIENCE_MS = 300
 export function RichTextRest(props: RichTextRestProps) {
   const { id, label, value, onChange, page, note, load, onLoaded } = props
   const hintId = useId()
+  const takesPictures = usePictureKeeper() !== null
+  const { addressOf } = usePictureLinks()
   const paper = useRef<HTMLDivElement>(null)
   const written = useRef<string>(undefined)
   const tool = useRef<RichTextToolName>(undefined)
@@ -34,8 +39,8 @@ export function RichTextRest(props: RichTextRestProps) {
   useLayoutEffect(() => {
     if (!paper.current || value === written.current) return
     written.current = value
-    paper.current.innerHTML = drawnHtml(value)
-  }, [value])
+    paper.current.innerHTML = drawnHtml(withPictures(value, addressOf))
+  }, [value, addressOf])
 
   const handOver = () => {
     // A change during a composition would confuse the keyboard.
@@ -77,7 +82,7 @@ export function RichTextRest(props: RichTextRestProps) {
       <RichTextBar label={label} controls={id} note={note}>
         {/* The text is the first stop of Tab; the tools join with the editor. */}
         <ParagraphSelect value="paragraph" tabIndex={-1} onChoose={use} />
-        {richTextTools.map((each) => (
+        {toolsFor(takesPictures).map((each) => (
           <ToolButton key={each.name} tool={each} state="" tabIndex={-1} onUse={() => use(each.name)} />
         ))}
       </RichTextBar>

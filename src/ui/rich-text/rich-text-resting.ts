@@ -1,3 +1,5 @@
+import { withoutLinks } from '../../../access/content/pictures'
+
 /** Marks the writer's place in the HTML that the editor takes over; a character that no text has. */
 export const WRITER_HERE = '\u{f8f0}'
 
@@ -7,7 +9,7 @@ const roundBlocks = new RegExp(`\\s*(</?(?:${blocks})\\b[^>]*>)\\s*`, 'g')
 /** A text as the editor will show it: without spaces that HTML ignores, and with a line to write on if empty. */
 export function drawnHtml(html: string): string {
   const shown = html.includes('<pre') ? html : html.replace(/[ \t\r\n]+/g, ' ').replace(roundBlocks, '$1')
-  return !shown || /<(\/(blockquote|table|pre)|hr ?\/?)>$/.test(shown) ? `${shown}<p><br></p>` : shown
+  return !shown || /<(\/(blockquote|table|pre)|hr ?\/?|img [^>]*)>$/.test(shown) ? `${shown}<p><br></p>` : shown
 }
 
 /** Converts a text written without the editor to the elements that the server keeps. */
@@ -16,6 +18,7 @@ export const typedHtml = (html: string): string =>
     .replace(/<(\/?)div\b[^>]*>/g, '<$1p>')
     .replace(/<br>(?=<\/(p|h[2-4]|li|t[hd]|blockquote)>)/g, '')
     .replace(/^<br>$/, '')
+    .replace(/<img [^>]*?( ?\/)?>/g, (tag) => withoutLinks(tag.replace(/ ?\/?>$/, ' />')))
     .replaceAll('&nbsp;', '\u00a0')
 
 /** Removes empty lines at the end, as the editor does. */

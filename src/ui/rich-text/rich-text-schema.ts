@@ -1,6 +1,7 @@
 import { type AnyExtension, getHTMLFromFragment, Mark } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
+import { pictureNode } from './rich-text-picture-node'
 import { tableNodes } from './rich-text-table'
 
 /** The addresses that a link may have; the server removes all others. */
@@ -20,8 +21,13 @@ const Kit = StarterKit.extend({
   },
 })
 
-/** The elements that can be written: exactly those that the server's cleaning keeps. */
-export const richTextExtensions: AnyExtension[] = [
+/** The elements that can be written: exactly those that the server's cleaning keeps; pictures only in texts that take them. */
+export const richTextExtensions = (pictures?: (fileId: string) => string | null): AnyExtension[] => [
+  ...usual,
+  ...(pictures ? [pictureNode.configure({ addressOf: pictures })] : []),
+]
+
+const usual: AnyExtension[] = [
   Kit.configure({
     heading: { levels: [2, 3, 4] },
     dropcursor: false,
@@ -39,6 +45,6 @@ export const richTextExtensions: AnyExtension[] = [
 /** A document as HTML in the server's spelling, so that the answer equals what was sent; empty if nothing is written. */
 export const htmlOf = ({ content, type }: Node): string =>
   getHTMLFromFragment(content, type.schema)
-    .replace(/<(br|hr)>/g, '<$1 />')
+    .replace(/<(br|hr|img [^>]*)>/g, '<$1 />')
     .replaceAll('&nbsp;', '\u00a0')
     .replace(/(<p><\/p>)+$/, '')

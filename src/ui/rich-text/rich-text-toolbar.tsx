@@ -1,9 +1,9 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
 import { ParagraphSelect, RichTextBar, ToolButton, type ToolState } from './rich-text-bar'
-import { type RichTextCommand, richTextCommands } from './rich-text-commands'
+import { type PanelTool, type RichTextCommand, richTextCommands } from './rich-text-commands'
 import { tableChanges } from './rich-text-table'
-import { type ParagraphKind, paragraphKinds, type RichTextTool, richTextTools } from './rich-text-tools'
+import { type ParagraphKind, paragraphKinds, type RichTextTool, toolsFor } from './rich-text-tools'
 
 interface RichTextToolbarProps {
   editor: Editor
@@ -11,18 +11,32 @@ interface RichTextToolbarProps {
   label: string
   /** The id of the text that it formats. */
   controls: string
-  linking: boolean
-  onLink: () => void
+  takesPictures: boolean
+  /** The panel that is open below the bar. */
+  panel: PanelTool | null
+  onPanel: (panel: PanelTool) => void
   note?: ReactNode
 }
 
 /** An editor's tools: one stop of Tab, arrow keys between the tools, and Escape back to the text. */
-export function RichTextToolbar({ editor, bar, label, controls, linking, onLink, note }: RichTextToolbarProps) {
+export function RichTextToolbar({
+  editor,
+  bar,
+  label,
+  controls,
+  takesPictures,
+  panel,
+  onPanel,
+  note,
+}: RichTextToolbarProps) {
   const [current, setCurrent] = useState(0)
-  const link: RichTextCommand = { run: onLink, isOn: (from) => linking || from.isActive('link') }
-  const commands = { ...richTextCommands, link }
+  const opens = (name: PanelTool): RichTextCommand => ({
+    run: () => onPanel(name),
+    isOn: (from) => panel === name || from.isActive(name),
+  })
+  const commands = { ...richTextCommands, link: opens('link'), picture: opens('picture') }
   const inTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') })
-  const usual = richTextTools.map((tool) => ({ ...tool, ...commands[tool.name] }))
+  const usual = toolsFor(takesPictures).map((tool) => ({ ...tool, ...commands[tool.name] }))
   const tools: (RichTextTool & RichTextCommand)[] = [...usual, ...(inTable ? tableChanges : [])]
   const states = useEditorState({ editor, selector: ({ editor: now }) => usual.map((tool) => stateOf(now, tool)) })
   const kind = useEditorState({ editor, selector: ({ editor: now }) => kindOf(now) })

@@ -30,8 +30,13 @@ export const richTextTools = [
   { name: 'orderedList', label: 'Numbered list', icon: 'numbers', keys: 'Mod+Shift+7' },
   { name: 'blockquote', label: 'Quotation', icon: 'quote', keys: 'Mod+Shift+B' },
   { name: 'table', label: 'Table', icon: 'grid' },
+  { name: 'picture', label: 'Picture', icon: 'image' },
   { name: 'link', label: 'Link', icon: 'link', keys: 'Mod+K' },
 ] as const satisfies readonly (RichTextTool & { name: string })[]
+
+/** The tools of a text, with pictures or without. */
+export const toolsFor = (takesPictures: boolean) =>
+  richTextTools.filter(({ name }) => takesPictures || name !== 'picture')
 
 export type RichTextToolName = (typeof richTextTools)[number]['name'] | ParagraphKind
 

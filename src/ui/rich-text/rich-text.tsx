@@ -1,8 +1,18 @@
 import { clsx } from 'clsx'
+import { withPictures } from '../../../access/content/pictures'
+import { usePictureLinks } from './picture-links'
 import styles from './rich-text.module.css'
 
 /** Text for reading, from HTML that the server has cleaned. */
 export function RichText({ html, className }: { html: string; className?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets only an allow-list of tags through.
-  return <div className={clsx(styles.rich, className)} dangerouslySetInnerHTML={{ __html: html }} />
+  const { addressOf, renew } = usePictureLinks()
+  return (
+    <div
+      className={clsx(styles.rich, className)}
+      // The event of a picture does not rise, so it is caught on its way down.
+      onErrorCapture={renew}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets only an allow-list of tags through.
+      dangerouslySetInnerHTML={{ __html: withPictures(html, addressOf) }}
+    />
+  )
 }

@@ -1,0 +1,76 @@
+import { allow, audiences, noun } from '../rule'
+import { holds } from '../viewer'
+import { subtypesOf } from './block-kinds'
+
+const { question: _, ...others } = subtypesOf
+
+/** The blocks that whoever has opened a content reads whole. Questions are met in attempts only, which hold back their answers. */
+export const readTypes = Object.keys(others) as Exclude<keyof typeof subtypesOf, 'question'>[]
+
+const fields = audiences('ContentBlock', {
+  reader: [
+    'id',
+    'type',
+    'subtype',
+    'title',
+    'position',
+    'image',
+    'audio',
+    'video',
+    'link',
+    'assignment',
+    'answerOptions',
+    'answer',
+    'metadata',
+    'feedback',
+    'feedbackShow',
+    'score',
+    'expanded',
+    'complete',
+    'contentId',
+    'chapterId',
+    'practiceAreaId',
+    'topic',
+    'source',
+    'lawStatedAt',
+    'complexity',
+    'estimate',
+    'voidedAt',
+    'version',
+    'insertedAt',
+    'updatedAt',
+    'practiceArea',
+    'attachments',
+  ],
+})
+const attachmentFields = audiences('BlockAttachment', { reader: ['id', 'blockId', 'fileName', 'fileUrl'] })
+
+const exists = { $elemMatch: { id: { $ne: null } } }
+
+/** The rights in a bundle's content follow from the bundle: access/library/bundle.ts. */
+export const contentBlock = noun({
+  operations: {
+    contentBlocks: 'confirmed',
+    contentBlock: 'confirmed',
+    contentBlockCreate: ['tutor', 'manage_content'],
+    contentBlocksCreate: ['tutor', 'manage_content'],
+    contentBlockMove: ['tutor', 'manage_content'],
+    contentBlockUpdate: ['tutor', 'manage_content'],
+    contentBlockDelete: ['tutor', 'manage_content'],
+    contentBlockAttachmentCreate: ['tutor', 'manage_content'],
+    contentBlockAttachmentDelete: ['tutor', 'manage_content'],
+  },
+  fields: { ContentBlock: fields, BlockAttachment: attachmentFields },
+  rules: (viewer) =>
+    holds(viewer, 'manage_content')
+      ? [
+          ...allow(['read', 'create', 'update', 'delete'], 'ContentBlock'),
+          ...allow(['read', 'create', 'delete'], 'BlockAttachment'),
+          ...allow('read', 'DriveFile', { blockImages: exists }),
+          ...allow('read', 'DriveFile', { blockSounds: exists }),
+          ...allow('read', 'DriveFile', { blockVideos: exists }),
+          ...allow('read', 'DriveFile', { blockAttachments: exists }),
+          ...allow('read', 'DriveFile', { blockPictures: exists }),
+        ]
+      : [],
+})

@@ -1,0 +1,5 @@
+import { crud } from '../../kernel/write/crud'
+import { contentChapter as entity } from './table'
+
+/** What is done to single chapters. */
+export const chapters = crud(entity)

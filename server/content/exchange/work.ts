@@ -1,0 +1,120 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { FileUnreadable } from '../../gateways/exchange/neutral-block'
+import { conflict } from '../../kernel/errors'
+import { spoken } from '../../kernel/spoken'
+import type { Answered, Asked, Heard, Part } from './words'
+
+/** The longest that a thread may think between two words. */
+const PATIENCE_MS = 60_000
+/** The longest that it may think in all. */
+const TOTAL_MS = 300_000
+const MEMORY_MB = 192
+
+const here = fileURLToPath(import.meta.url)
+const isSource = here.endsWith('.ts')
+/** The built thread lies beside the built server. */
+const file = join(dirname(here), isSource ? 'thread.ts' : 'exchange-thread.js')
+
+/** Sources are TypeScript, which a thread learns to read first. */
+const fromSource = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file)}) })`
+
+function begin(asked: Asked): Worker {
+  const options = {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    workerData: { asked, locale: spoken() },
+  }
+  return isSource ? new Worker(fromSource, { ...options, eval: true }) : new Worker(file, options)
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** What threads may still think, in milliseconds. */
+interface ThreadTime {
+  left: number
+}
+
+export const threadTime = (): ThreadTime => ({ left: TOTAL_MS })
+
+interface Terms {
+  /** Gives the parts to write. */
+  nextPart?: () => Promise<Part>
+  /** The longest wait for its turn, in milliseconds; without it, as long as it takes. */
+  wait?: number
+  /** Shared by threads that do parts of one work. */
+  time?: ThreadTime
+}
+
+/** Waits for those who came before: one thread works at a time, so that many files at once take no more memory than one. Throws CONFLICT after `wait`. */
+async function turn(wait: number | undefined): Promise<() => void> {
+  const before = last
+  let end = () => {}
+  last = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  if (wait === undefined) await before
+  else if (!(await isOverWithin(before, wait))) {
+    // Those behind it still wait for those before it.
+    void before.then(end)
+    throw conflict('The server is busy with other files of questions. Please try again in a moment.')
+  }
+  return end
+}
+
+function isOverWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, ms, false)
+  })
+  return Promise.race([work.then(() => true), late]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * The words of a thread that does some work, given parts to write when it asks. Throws FileUnreadable if the file is at fault or too much, CONFLICT if its
+ * turn did not come in time.
+ */
+export async function* exchange(
+  asked: Asked,
+  { nextPart, wait, time = threadTime() }: Terms = {},
+): AsyncGenerator<Heard> {
+  const end = await turn(wait)
+  let thread: Worker | undefined
+  try {
+    thread = begin(asked)
+    for (let word = nextWord(thread, time); ; ) {
+      const said = await word
+      if (said.kind === 'end') return
+      if (said.kind === 'unreadable') throw new FileUnreadable(said.message, said.line)
+      if (said.kind === 'broken') throw new Error(`the thread of exchange failed: ${said.message}`)
+      let reply: Part = null
+      if (said.kind === 'next') reply = (await nextPart?.()) ?? null
+      else yield said
+      word = nextWord(thread, time)
+      thread.postMessage(reply)
+    }
+  } finally {
+    await thread?.terminate()
+    end()
+  }
+}
+
+function nextWord(thread: Worker, time: ThreadTime): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const since = performance.now()
+    const timer = setTimeout(() => fail(), Math.max(0, Math.min(PATIENCE_MS, time.left)))
+    const fail = () =>
+      settle(() => reject(new FileUnreadable('This file takes too long to read, or too much memory. Divide it.')))
+    const broke = (error: Error & { code?: string }) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? fail() : settle(() => reject(error))
+    const settle = (work: () => void) => {
+      clearTimeout(timer)
+      time.left -= performance.now() - since
+      thread.off('message', heard).off('error', broke).off('exit', fail)
+      work()
+    }
+    const heard = (said: Answered) => settle(() => resolve(said))
+    thread.on('message', heard).on('error', broke).on('exit', fail)
+  })
+}

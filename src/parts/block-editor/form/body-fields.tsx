@@ -1,0 +1,139 @@
+import { optionRules, type QuestionKind } from '../../../../access/content/block-kinds'
+import { TextField } from '../../../ui/form/text-field'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field'
+import { ClozeField } from './cloze-field'
+import type { Editing } from './editing'
+import { EmbedField } from './embed-field'
+import { MediaFields } from './media-fields'
+import { OptionList } from './option-list'
+
+/** What a block of each kind says. */
+export function BodyFields(props: Editing) {
+  switch (props.block.type) {
+    case 'question':
+      return <QuestionFields {...props} />
+    case 'flashcard':
+      return <CardFields {...props} />
+    case 'task':
+      return <TextBody {...props} label="What to do" />
+    case 'embed':
+      return (
+        <>
+          <EmbedField {...props} />
+          <TextBody {...props} label="Where it leads, and why to go there" />
+        </>
+      )
+    case 'media':
+      return (
+        <>
+          <MediaFields {...props} />
+          <TextBody {...props} label="Text beside it" />
+        </>
+      )
+    default:
+      return <TextBody {...props} label="Text" />
+  }
+}
+
+const html = (value: string | null) => value ?? ''
+
+function TextBody({ fields, edit, label, help }: Editing & { label: string; help?: string }) {
+  return (
+    <RichTextField
+      label={label}
+      help={help}
+      value={html(fields.assignment)}
+      onChange={(value) => edit('assignment', value || null)}
+    />
+  )
+}
+
+function QuestionFields(props: Editing) {
+  const { fields, edit } = props
+  const kind = fields.subtype as QuestionKind
+  return (
+    <>
+      {kind === 'cloze' ? (
+        <ClozeField
+          label="Text with gaps"
+          help="A gap is written {{c1::answer}}, or {{c1::answer::hint}}."
+          value={html(fields.assignment)}
+          onChange={(value) => edit('assignment', value || null)}
+        />
+      ) : (
+        <TextBody {...props} label="Scenario and question" />
+      )}
+      {optionRules[kind].most > 0 && <OptionList fields={fields} edit={edit} />}
+      {kind === 'numeric' && <Tolerance {...props} />}
+      {kind === 'essay' && (
+        <RichTextField
+          label="Model answer"
+          optional
+          value={html(fields.answer)}
+          onChange={(value) => edit('answer', value || null)}
+        />
+      )}
+      <Feedback {...props} />
+    </>
+  )
+}
+
+function Tolerance({ fields, edit }: Editing) {
+  const { metadata } = fields
+  return (
+    <TextField
+      label="How far from it is still right"
+      optional
+      type="number"
+      min={0}
+      step="any"
+      inputMode="decimal"
+      value={metadata?.tolerance ?? ''}
+      onChange={({ target }) =>
+        edit('metadata', {
+          duration: metadata?.duration ?? null,
+          tolerance: target.value === '' ? null : Math.max(0, target.valueAsNumber || 0),
+        })
+      }
+    />
+  )
+}
+
+function CardFields(props: Editing) {
+  const { fields, edit } = props
+  if (fields.subtype === 'cloze')
+    return (
+      <>
+        <ClozeField
+          label="Text with gaps"
+          help="Each number is a card of its own: {{c1::first}}, {{c2::second}}."
+          value={html(fields.assignment)}
+          onChange={(value) => edit('assignment', value || null)}
+        />
+        <MediaFields {...props} only="image" />
+      </>
+    )
+  return (
+    <>
+      <RichTextField
+        label="Front"
+        value={html(fields.assignment)}
+        onChange={(value) => edit('assignment', value || null)}
+      />
+      <RichTextField label="Back" value={html(fields.answer)} onChange={(value) => edit('answer', value || null)} />
+      <MediaFields {...props} only="image" />
+    </>
+  )
+}
+
+function Feedback({ fields, edit }: Editing) {
+  return (
+    <RichTextField
+      label="What to remember"
+      optional
+      help="Shown with the right answer."
+      value={html(fields.feedback)}
+      onChange={(value) => edit('feedback', value || null)}
+    />
+  )
+}

@@ -1,0 +1,174 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { optionRules, type QuestionKind } from '../../../../access/content/block-kinds'
+import { Button } from '../../../ui/action/button'
+import { Tag } from '../../../ui/data/tag'
+import { TextField } from '../../../ui/form/text-field'
+import { letterOf } from '../../player/test/question-words'
+import type { Option } from '../blocks'
+import { emptyOption } from './draft-fields'
+import type { Editing } from './editing'
+import { LineText } from './line-text'
+import styles from './option-list.module.css'
+import { htmlOf, plainOf } from './plain-lines'
+
+const legends: Partial<Record<QuestionKind, string>> = {
+  short_answer: 'Answers that are accepted',
+  numeric: 'Numbers that are accepted',
+  ordering: 'Steps, in the right order',
+  matching: 'Pairs, each with its right partner',
+}
+
+/** How a kind of question treats its options. */
+const isTyped = (kind: QuestionKind) => kind === 'short_answer' || kind === 'numeric'
+const isArranged = (kind: QuestionKind) => kind === 'ordering' || kind === 'matching'
+
+/** The options of a question: their texts, which are right, and a reason for each. */
+export function OptionList({ fields, edit }: Pick<Editing, 'fields' | 'edit'>) {
+  const id = useId()
+  const kind = fields.subtype as QuestionKind
+  const { most, right } = optionRules[kind]
+  const options = fields.answerOptions ?? []
+  const set = (next: readonly Option[]) =>
+    edit(
+      'answerOptions',
+      next.map((each, position) => ({ ...each, position })),
+    )
+  const change = (at: number, part: Partial<Option>) =>
+    set(options.map((each, place) => (place === at ? { ...each, ...part } : each)))
+  const mark = (at: number, correct: boolean) =>
+    set(
+      options.map((each, place) =>
+        place === at ? { ...each, correct } : right[1] === 1 ? { ...each, correct: false } : each,
+      ),
+    )
+  const move = (from: number, to: number) => {
+    const next = [...options]
+    next.splice(to, 0, ...next.splice(from, 1))
+    set(next)
+  }
+  const add = () => set([...options, { ...emptyOption(options.length), correct: isTyped(kind) }])
+  return (
+    <fieldset className={styles.options}>
+      <legend className={styles.legend}>{legends[kind] ?? 'Options, each with its reason'}</legend>
+      <ol className={styles.list}>
+        {options.map((option, at) => (
+          <li key={option.id} className={clsx(styles.option, option.correct && !isTyped(kind) && styles.right)}>
+            {!isTyped(kind) && !isArranged(kind) ? (
+              <label className={styles.mark}>
+                <input
+                  className="vh"
+                  type={right[1] === 1 ? 'radio' : 'checkbox'}
+                  name={`${id}-right`}
+                  checked={option.correct}
+                  onChange={({ target }) => mark(at, target.checked)}
+                />
+                <span className={styles.letter} aria-hidden="true">
+                  {letterOf(at)}
+                </span>
+                <span className="vh">{`${letterOf(at)} is ${right[1] === 1 ? 'the' : 'a'} right answer`}</span>
+              </label>
+            ) : (
+              <span className={clsx(styles.letter, 'num')} aria-hidden="true">
+                {at + 1}
+              </span>
+            )}
+            <div className={styles.texts}>
+              <OptionTexts kind={kind} option={option} at={at} onChange={(part) => change(at, part)} />
+            </div>
+            {option.correct && !isTyped(kind) && !isArranged(kind) && (
+              <span className="only-wide">
+                <Tag icon="check" kind="info">
+                  Right
+                </Tag>
+              </span>
+            )}
+            {isArranged(kind) && (
+              <>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  icon="up"
+                  label={`Move ${at + 1} up`}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                />
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  icon="down"
+                  label={`Move ${at + 1} down`}
+                  disabled={at === options.length - 1}
+                  onClick={() => move(at, at + 1)}
+                />
+              </>
+            )}
+            <Button
+              variant="quiet"
+              size="sm"
+              icon="close"
+              label={`Remove ${nameAt(kind, at)}`}
+              onClick={() => set(options.filter((_, place) => place !== at))}
+            />
+          </li>
+        ))}
+      </ol>
+      {options.length < most ? (
+        <Button size="sm" icon="plus" onClick={add}>
+          {isTyped(kind) ? 'Add an answer' : isArranged(kind) ? 'Add a line' : 'Add an option'}
+        </Button>
+      ) : (
+        <p className="help">{`This kind of question takes at most ${most}.`}</p>
+      )}
+    </fieldset>
+  )
+}
+
+const nameAt = (kind: QuestionKind, at: number) =>
+  isTyped(kind) || isArranged(kind) ? `line ${at + 1}` : `option ${letterOf(at)}`
+
+interface OptionTextsProps {
+  kind: QuestionKind
+  option: Option
+  at: number
+  onChange: (part: Partial<Option>) => void
+}
+
+function OptionTexts({ kind, option, at, onChange }: OptionTextsProps) {
+  const { body, match, feedback } = option
+  if (isTyped(kind))
+    return (
+      <TextField
+        label={`Answer ${at + 1}`}
+        labelHidden
+        maxLength={1000}
+        inputMode={kind === 'numeric' ? 'decimal' : undefined}
+        value={plainOf(body)}
+        onChange={({ target }) => onChange({ body: htmlOf(target.value) })}
+      />
+    )
+  const name = isArranged(kind) ? `Line ${at + 1}` : `Option ${letterOf(at)}`
+  return (
+    <>
+      <LineText className={styles.body} label={name} value={body} onChange={(html) => onChange({ body: html })} />
+      {kind === 'matching' && (
+        <TextField
+          label={`Partner of ${at + 1}`}
+          labelHidden
+          placeholder="Its right partner"
+          maxLength={500}
+          value={match ?? ''}
+          onChange={({ target }) => onChange({ match: target.value })}
+        />
+      )}
+      {!isArranged(kind) && (
+        <LineText
+          className={styles.reason}
+          label={`Reason for ${letterOf(at)}`}
+          value={feedback ?? ''}
+          onChange={(html) => onChange({ feedback: html || null })}
+        />
+      )}
+    </>
+  )
+}

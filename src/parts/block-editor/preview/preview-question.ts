@@ -1,0 +1,77 @@
+import { markAnswer, rightAnswer } from '../../../../access/content/mark-answer'
+import type { Question } from '../../player/test/attempt-parts'
+import type { EditedBlock, PracticeArea } from '../blocks'
+import type { Fields } from '../form/draft-fields'
+
+const offering = ['single_best_answer', 'multiple_response', 'true_false', 'ordering', 'matching']
+
+/** The preview shows the question as it is written, whatever was decided of it. */
+const neverCorrected = { accepted: [], voidedAt: null }
+
+/** A question as a student meets it, out of what is being written; with `checked` as after the answer. Nothing of it reaches the server. */
+export function previewQuestion(
+  { id }: EditedBlock,
+  fields: Fields,
+  areas: readonly PracticeArea[],
+  { answer, checked }: { answer: string[] | null; checked: boolean },
+): Question {
+  const { subtype, assignment, topic, title } = fields
+  const score = fields.score ?? 1
+  const options = fields.answerOptions ?? []
+  const markable = { subtype, assignment, answerOptions: options, metadata: fields.metadata, score, ...neverCorrected }
+  const { right, points } = markAnswer(markable, answer)
+  return {
+    id,
+    blockId: id,
+    position: 0,
+    subtype,
+    title,
+    assignment,
+    options: offering.includes(subtype)
+      ? arranged(subtype, options).map(({ id: optionId, body }) => ({ id: optionId, body }))
+      : [],
+    matches: [...new Set(options.flatMap(({ match }) => match || []))].sort((one, other) =>
+      one.localeCompare(other, 'en'),
+    ),
+    practiceArea: areas.find((each) => each.id === fields.practiceAreaId) ?? null,
+    topic,
+    score,
+    answer,
+    confidence: null,
+    flagged: false,
+    struck: [],
+    note: null,
+    seconds: 0,
+    changes: 0,
+    change: 0,
+    savedAt: null,
+    checkedAt: null,
+    checkable: false,
+    seenBefore: false,
+    voided: false,
+    correctionReason: null,
+    report: null,
+    outcome: checked
+      ? {
+          right,
+          points,
+          correct: rightAnswer(markable),
+          reasons: options.map((each) => ({
+            optionId: each.id,
+            correct: each.correct,
+            feedback: each.feedback || null,
+            chosen: null,
+          })),
+          feedback: fields.feedback,
+          model: subtype === 'essay' ? fields.answer : null,
+          source: fields.source,
+          lawStatedAt: fields.lawStatedAt,
+          others: 0,
+        }
+      : null,
+  }
+}
+
+/** In another order than the right one, the same each time. */
+const arranged = <Each extends { id: string }>(subtype: string, options: readonly Each[]): readonly Each[] =>
+  subtype === 'ordering' ? options.toSorted((one, other) => (one.id < other.id ? -1 : 1)) : options
