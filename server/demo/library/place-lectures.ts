@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import type { DocumentBlock } from '../../gateways/documents/document-block'
+import { addDocument } from '../documents'
+import { addMedia } from '../media'
+import { mediaName, slidesOf, type WrittenLecture, type WrittenSlide } from './lecture-text'
+import { mediaFolder, readLectures, readMade } from './read-lectures'
+import { authorOf, type Placing, paragraphs, type Shelf, type Shelving } from './shelving'
+
+const PRICE = 900
+/** The lecture that everybody may hear: it shows what lectures are like. */
+const FREE = 'offer-acceptance-and-the-post'
+
+/** What adds the lectures of an area to its shelf: chapters, slides with picture and sound, and a handout. */
+export function placeLectures(placing: Placing, shelving: Shelving) {
+  const { school, tutors } = placing
+  const { id, at, stamps } = shelving
+  const lectures = readLectures()
+  const made = readMade()
+
+  function add(name: string, lecture: WrittenLecture, areaName: string, shelf: Shelf) {
+    const slides = slidesOf(lecture)
+    const seconds = (index: number) => made[mediaName(name, index)]?.seconds ?? 0
+    const minutes = Math.round(slides.reduce((sum, _, index) => sum + seconds(index), 0) / 60)
+    const ownerId = authorOf(tutors, lecture.area)?.id ?? null
+    const bundle = shelving.addBundle(lecture.area, {
+      ...shelf,
+      title: lecture.title,
+      description: paragraphs([
+        lecture.about,
+        `${slides.length} slides, ${minutes} minutes, with a handout. Chapters: ${lecture.chapters.map(({ title }) => title).join(', ')}.`,
+        `The law is stated as at ${dayOf(lecture.lawStatedAt)}.`,
+      ]),
+      type: 'lecture',
+      price: name === FREE ? 0 : PRICE,
+      accessDuration: 6,
+      accessDurationUnit: 'month',
+      recommended: name === FREE,
+    })
+    const chapterOf = lecture.chapters.flatMap(({ title, slides }, position) => {
+      const chapterId = id()
+      school.libraryChapters.push({ id: chapterId, bundleId: bundle.id, title, position, ...stamps })
+      return slides.map(() => chapterId)
+    })
+    for (const [position, slide] of slides.entries()) {
+      const media = { at, ownerId, title: slide.title, path: join(mediaFolder, mediaName(name, position)) }
+      school.librarySlides.push({
+        id: id(),
+        bundleId: bundle.id,
+        chapterId: chapterOf[position] ?? null,
+        title: slide.title,
+        image: addMedia(placing, { ...media, kind: 'image' }),
+        audio: addMedia(placing, { ...media, kind: 'audio' }),
+        meta: { seconds: seconds(position), transcript: slide.narration.join('\n\n'), alt: altOf(slide) },
+        position,
+        ...stamps,
+      })
+    }
+    if (!ownerId) return
+    const handout = { key: `lecture-${name}`, title: `${lecture.title}: handout`, format: 'pdf' as const }
+    const fileId = addDocument(placing, { at, ownerId, ...handout, blocks: handoutOf(lecture, areaName) })
+    school.libraryMaterials.push({ id: id(), bundleId: bundle.id, fileId, insertedAt: at })
+  }
+
+  return {
+    add(area: string, areaName: string, shelf: Shelf) {
+      for (const [name, lecture] of lectures) if (lecture.area === area) add(name, lecture, areaName, shelf)
+    },
+  }
+}
+
+/** What a slide's picture shows, in words. */
+function altOf({ title, bullets, drawing }: WrittenSlide): string {
+  const drawn = drawing && `${drawing.steps ? 'Steps' : 'Side by side'}: ${drawing.boxes.join('; ')}.`
+  return [`${title}. ${bullets.join('; ')}.`, drawn].filter(Boolean).join(' ')
+}
+
+/** The lecture on paper: what stands on its slides, with the sources. */
+function handoutOf(lecture: WrittenLecture, areaName: string): DocumentBlock[] {
+  return [
+    { paragraph: lecture.about },
+    {
+      facts: [
+        ['Area', areaName],
+        ['Law stated at', dayOf(lecture.lawStatedAt)],
+      ],
+    },
+    ...lecture.chapters.flatMap(({ title, slides }): DocumentBlock[] => [
+      { heading: title, level: 2 },
+      ...slides.flatMap(({ title, bullets, source }): DocumentBlock[] => [
+        { heading: title, level: 3 },
+        { list: bullets },
+        { paragraph: `Source: ${source}` },
+      ]),
+    ]),
+  ]
+}
+
+const dayOf = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
