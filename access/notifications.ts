@@ -8,7 +8,7 @@ export const channels: readonly Channel[] = ['inApp', 'email', 'push']
 export type Sending = 'on' | 'off' | 'always' | 'never'
 
 /** The headings of the account's page. */
-export type Group = 'sessions' | 'marks' | 'money' | 'account'
+export type Group = 'sessions' | 'marks' | 'tests' | 'money' | 'account'
 
 export interface Manner extends Record<Channel, Sending> {
   /** The heading above it on the account's page. */
@@ -32,10 +32,14 @@ export const manners: Record<NotificationKind, Manner> = {
   marks_released: { group: 'marks', inApp: 'on', email: 'on', push: 'on' },
   hand_backs: { group: 'marks', inApp: 'on', email: 'on', push: 'on' },
   marking: { group: 'marks', inApp: 'on', email: 'on', push: 'off', for: 'tutors' },
+  results_changed: { group: 'tests', inApp: 'on', email: 'on', push: 'off' },
+  question_reports: { group: 'tests', inApp: 'on', email: 'on', push: 'off', canWait: true },
   payments: { group: 'money', inApp: 'on', email: 'on', push: 'off' },
   balance_low: { group: 'money', inApp: 'on', email: 'off', push: 'off', canWait: true },
   security: { group: 'account', inApp: 'always', email: 'always', push: 'on', protects: true },
   messages: { group: 'account', inApp: 'always', email: 'always', push: 'on' },
+  access_asked: { group: 'account', inApp: 'on', email: 'on', push: 'off', for: 'tutors' },
+  access_answered: { group: 'account', inApp: 'on', email: 'on', push: 'on' },
   staff_alerts: { group: 'account', inApp: 'on', email: 'on', push: 'off', for: 'staff' },
   news: { group: 'account', inApp: 'off', email: 'off', push: 'off', canWait: true },
 }

@@ -12,22 +12,52 @@ interface UnshownColumns {
   DriveFile: 'ownerId'
   Device: 'userId' | 'endedAt' | 'expiresAt'
   KeptValue: 'userId'
+  LibraryPermission: 'endsAt'
   LinkedProvider: 'userId'
   Notification: 'userId'
   NotificationPreference: 'userId'
   Passkey: 'userId'
   PushSubscription: 'userId'
+  QuestionReport: 'userId'
   Session: 'taskOpen'
 }
 
 /** Relations that rules use and the API hides, by type: from a row to those that refer to it. */
 interface UnshownRelations {
+  BlockAttachment: { block: 'ContentBlock' }
+  BundleAuthor: { bundle: 'Bundle' }
+  Content: { bundle: 'Bundle' }
+  QuestionReport: { bundle: 'Bundle' }
+  QuestionCorrection: { bundle: 'Bundle' }
+  ContentBlock: { content: 'Content'; attempts: 'TestAttempt' }
+  ContentChapter: { content: 'Content' }
+  ContentExport: { content: 'Content' }
+  ContentImport: { content: 'Content' }
+  ContentImportRow: { import: 'ContentImport' }
   DriveFile: {
     mockMaterials: 'MockMaterial'
     mockTemplates: 'MockTemplate'
     sessionMaterials: 'SessionMaterial'
     sessionAnswers: 'SessionAnswer'
+    blockImages: 'ContentBlock'
+    blockSounds: 'ContentBlock'
+    blockVideos: 'ContentBlock'
+    blockAttachments: 'BlockAttachment'
+    blockPictures: 'ContentBlock'
+    contentExports: 'ContentExport'
+    slideImages: 'LibrarySlide'
+    slideSounds: 'LibrarySlide'
+    libraryVideos: 'LibraryVideo'
+    libraryPosters: 'LibraryVideo'
+    libraryMaterials: 'LibraryMaterial'
+    libraryAttachments: 'LibraryAttachment'
   }
+  LibraryAttachment: { bundle: 'Bundle' }
+  LibraryChapter: { bundle: 'Bundle' }
+  LibraryMaterial: { bundle: 'Bundle' }
+  LibraryNote: { bundle: 'Bundle' }
+  LibrarySlide: { bundle: 'Bundle' }
+  LibraryVideo: { bundle: 'Bundle' }
   PushSubscription: { signIn: 'Device' }
   Mock: { sessions: 'Session' }
   MockMaterial: { mock: 'Mock' }

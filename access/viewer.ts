@@ -20,6 +20,20 @@ export interface Viewer {
 /** Supervisors and admins pass every ability check. */
 export const hasAdminRights = (viewer: Pick<Viewer, 'role'>) => viewer.role === 'supervisor' || viewer.role === 'admin'
 
+/** A person as others read them, with what they may not read left out. */
+interface Typed {
+  type?: UserType | null
+  role?: UserRole | null
+  abilities?: readonly string[] | null
+}
+
+/** Whether the type says something of a person: everybody has one, and that of a new account says nothing of somebody who works here. */
+export const saysType = ({ type, role, abilities }: Typed): boolean =>
+  Boolean(type) && (type !== 'aspiringSolicitor' || (!hasAdminRights({ role: role ?? 'user' }) && !abilities?.length))
+
+/** Whether a person learns here, as far as their account tells. */
+export const isLearner = (person: Typed) => person.type === 'aspiringSolicitor' && saysType(person)
+
 /** Tutors and interviewers count as tutors. */
 export const isTutor = (viewer: Pick<Viewer, 'type'>) =>
   viewer.type === 'tutoringSolicitor' || viewer.type === 'interviewer'

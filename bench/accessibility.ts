@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { ensureBrowser } from '../scripts/browser.mjs'
+import { ensureShell } from '../scripts/browser.mjs'
 import { root } from '../scripts/prepare.mjs'
 import { machine } from './processes'
 import { type Server, startServer, temporaryFolder } from './server'
@@ -17,7 +17,7 @@ export async function accessibility(narrowing: readonly string[] = []): Promise<
   const unknown = narrowing.filter((word) => !isVisitor(word) && !word.startsWith('/'))
   if (unknown.length) throw new Error(`there is no ${unknown.join(', ')}: the visitors are ${visitors.join(', ')}`)
   await ensureBuilt()
-  const executablePath = await ensureBrowser()
+  const executablePath = await ensureShell()
   const server = await startServer([join(root, 'dist/server/main.js')], {
     port: PORT,
     env: { NODE_ENV: 'development', DATA_DIR: temporaryFolder(), RATE_FACTOR: '1000' },

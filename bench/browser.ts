@@ -4,9 +4,9 @@ import desktopConfig from 'lighthouse/core/config/desktop-config.js'
 import { chromium } from 'playwright'
 import { ensureBrowser } from '../scripts/browser.mjs'
 import { root } from '../scripts/prepare.mjs'
-import { type Budgeted, budgets, loadOf } from './page-weight'
+import { type Budgeted, budgets, loadOf, placed } from './page-weight'
 import { machine, median } from './processes'
-import { keepSignIn, signIn, startServer, temporaryFolder } from './server'
+import { ask, keepSignIn, signIn, startServer, temporaryFolder } from './server'
 import { ensureBuilt } from './start'
 import { print, verdict } from './table'
 
@@ -22,10 +22,19 @@ interface Screen extends Omit<Budgeted, 'most'> {
   preset?: 'phone' | 'desktop'
 }
 
-/** What staff open all day, at a desk. */
-const atTheDesk = ['/dashboard', '/users', '/sessions', '/mocks', '/billing/purchases', '/settings/session-types'].map(
-  (path): Screen => ({ name: 'staff at a desk', path, performance: 98, as: 'admin', preset: 'desktop' }),
-)
+/** What staff open all day, at a desk; `{users}` stands for the id of that list's first record. */
+const atTheDesk = [
+  '/dashboard',
+  '/users',
+  '/users/{users}/profile',
+  '/sessions',
+  '/sessions/{sessions}',
+  '/mocks',
+  '/mocks/{mocks}/info',
+  '/billing/purchases',
+  '/settings/session-types',
+  '/settings/audit-log',
+].map((path): Screen => ({ name: 'staff at a desk', path, performance: 98, as: 'admin', preset: 'desktop' }))
 
 /** The least scores on a phone, by the page's address. */
 const leastOnPhones: Readonly<Record<string, number>> = {
@@ -33,6 +42,8 @@ const leastOnPhones: Readonly<Record<string, number>> = {
   '/dashboard': 95,
   '/booking': 92,
   '/account': 90,
+  '/library/review': 95,
+  '/library/attempts/{attempt}': 95,
 }
 
 const screens: readonly Screen[] = [
@@ -72,7 +83,9 @@ export async function browser(): Promise<void> {
   })
   try {
     const rows: string[][] = [await installable(server.url, executablePath)]
-    for (const screen of screens) {
+    const firsts = await firstRecords(server.url)
+    for (const unplaced of screens) {
+      const screen = { ...unplaced, path: unplaced.path.replace(/\{(\w+)\}/, (_, list) => firsts[list] ?? 'none') }
       const runs: Figures[] = []
       let fault = ''
       // Lighthouse sometimes loses a recording, so a failed visit is repeated a few times.
@@ -93,6 +106,15 @@ export async function browser(): Promise<void> {
   } finally {
     await server.stop()
   }
+}
+
+/** The id of the first record of each list whose records are visited. */
+async function firstRecords(url: string): Promise<Record<string, string | undefined>> {
+  const { accessToken } = await signIn(url, 'admin@articled.example')
+  const document = `{ users(types: [aspiringSolicitor], pageSize: 1) { entries { id } }
+    sessions(pageSize: 1) { entries { id } } mocks(pageSize: 1) { entries { id } } }`
+  const lists = await ask<Record<string, { entries: { id: string }[] }>>(url, document, {}, accessToken)
+  return Object.fromEntries(Object.entries(lists).map(([list, { entries }]) => [list, entries[0]?.id]))
 }
 
 function rowsOf({ name, path, most, performance, preset = 'phone' }: Screen, runs: readonly Figures[]): string[][] {
@@ -153,10 +175,13 @@ const openBrowser = (executablePath: string) =>
   })
 
 /** One visit with an empty cache, then Lighthouse in the same browser, signed in where the screen requires it. */
-async function visit({ path, as, preset }: Screen, url: string, executablePath: string): Promise<Figures> {
+async function visit(screen: Screen, url: string, executablePath: string): Promise<Figures> {
+  const { as, preset } = screen
   const context = await openBrowser(executablePath)
   try {
-    if (as) await keepSignIn(context, url, await signIn(url, `${as}@articled.example`))
+    const visitor = as && (await signIn(url, `${as}@articled.example`))
+    if (visitor) await keepSignIn(context, url, visitor)
+    const path = await placed(screen.path, url, visitor?.accessToken)
     const loaded = await loadOf(context, url + path)
     const result = await lighthouse(
       url + path,

@@ -1,13 +1,15 @@
+import { Notifications, Unread } from '../src/parts/notifications/notifications.documents'
 import { type Cluster, startCluster } from './cluster'
 import { ADMIN, type Size, seed } from './database'
 import { machine, median } from './processes'
 import { productArguments, signIn, startServer, temporaryFolder } from './server'
-import { print } from './table'
+import { print, verdict } from './table'
 
 const PORTS = { postgres: 5413, product: 5414 }
 const SMALL: Size = { users: 10_000, transactions: 100_000 }
 const LARGE: Size = { users: 100_000, transactions: 1_000_000 }
 const TIMES = 15
+const BELL_MS = 50
 
 interface List {
   name: string
@@ -54,6 +56,12 @@ const lists: readonly List[] = [
   },
 ]
 
+/** What the bell asks, as the browser sends it. */
+const bell: readonly { name: string; document: string; variables: object }[] = [
+  { name: 'the bell: its list, with the count', document: Notifications, variables: { page: 1, pageSize: 20 } },
+  { name: 'the number beside it: what is unread', document: Unread, variables: {} },
+]
+
 const views = [1, 500].flatMap((page) => [false, true].map((count) => ({ page, count })))
 
 /** Measures the time of a page of a list for one client, near and far, with and without its count, for a growing number of rows. */
@@ -65,17 +73,34 @@ export async function pages(): Promise<void> {
     `Pages of 20: ms to one client, median of ${TIMES}; ${numbers(SMALL)}, then ten times the rows (${machine()})`,
     ['list', ...views.map(({ page, count }) => `page ${page}${count ? ' + count' : ''}`)],
     lists.flatMap(({ name }, at) => [
-      [name, ...figures(small[at] ?? [])],
-      ['  × 10 rows', ...figures(large[at] ?? [])],
-      ['  grows by', ...(large[at] ?? []).map((time, view) => `× ${(time / (small[at]?.[view] ?? 1)).toFixed(1)}`)],
+      [name, ...figures(small.lists[at] ?? [])],
+      ['  × 10 rows', ...figures(large.lists[at] ?? [])],
+      [
+        '  grows by',
+        ...(large.lists[at] ?? []).map((time, view) => `× ${(time / (small.lists[at]?.[view] ?? 1)).toFixed(1)}`),
+      ],
     ]),
+  )
+  print(
+    `The bell of one person with 10,000 notifications among ${LARGE.users.toLocaleString('en-GB')} users, median of ${TIMES}`,
+    ['', 'ms', 'target', ''],
+    bell.map(({ name }, at) => {
+      const time = large.bell[at] ?? Number.NaN
+      return [name, time.toFixed(1), `≤ ${BELL_MS}`, verdict(time <= BELL_MS)]
+    }),
   )
 }
 
 const numbers = ({ users, transactions }: Size) =>
   `${users.toLocaleString('en-GB')} users and ${transactions.toLocaleString('en-GB')} transactions`
 
-async function timesFor(size: Size): Promise<number[][]> {
+interface Times {
+  /** Of each list, of each view. */
+  lists: number[][]
+  bell: number[]
+}
+
+async function timesFor(size: Size): Promise<Times> {
   const cluster = await startCluster(PORTS.postgres)
   try {
     await seed(cluster.url, size)
@@ -85,33 +110,35 @@ async function timesFor(size: Size): Promise<number[][]> {
   }
 }
 
-async function measure(cluster: Cluster): Promise<number[][]> {
+async function measure(cluster: Cluster): Promise<Times> {
   const server = await startServer(productArguments(), {
     port: PORTS.product,
     env: { NODE_ENV: 'development', DATABASE_URL: cluster.url, DATA_DIR: temporaryFolder(), RATE_FACTOR: '1000000' },
   })
   try {
     const { accessToken } = await signIn(server.url, ADMIN)
-    const times: number[][] = []
+    const times: Times = { lists: [], bell: [] }
     for (const list of lists) {
       const row: number[] = []
       for (const { page, count } of views) {
         const query = `{ ${list.of(page)} { entries { ${list.fields} } pageInfo { hasNextPage${count ? ' totalCount' : ''} } } }`
-        row.push(await timeOf(server.url, query, accessToken))
+        row.push(await timeOf(server.url, { query }, accessToken))
       }
-      times.push(row)
+      times.lists.push(row)
     }
+    for (const { document, variables } of bell)
+      times.bell.push(await timeOf(server.url, { query: document, variables }, accessToken))
     return times
   } finally {
     await server.stop()
   }
 }
 
-async function timeOf(url: string, query: string, token: string): Promise<number> {
+async function timeOf(url: string, asked: { query: string; variables?: object }, token: string): Promise<number> {
   const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify(asked),
   }
   const times: number[] = []
   // The first few requests compile and prepare, so they do not count.
@@ -119,7 +146,7 @@ async function timeOf(url: string, query: string, token: string): Promise<number
     const started = performance.now()
     const text = await (await fetch(`${url}/graphql`, request)).text()
     if (round >= 0) times.push(performance.now() - started)
-    if (!text.startsWith('{"data":{"')) throw new Error(`${query}: ${text.slice(0, 300)}`)
+    if (!text.startsWith('{"data":{"')) throw new Error(`${asked.query}: ${text.slice(0, 300)}`)
   }
   return median(times)
 }

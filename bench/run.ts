@@ -5,9 +5,12 @@ type Words = readonly string[]
 const parts = {
   reads: () => import('./reads').then(({ reads }) => reads()),
   pages: () => import('./pages').then(({ pages }) => pages()),
+  bundles: () => import('./bundles').then(({ bundles }) => bundles()),
   browser: () => import('./browser').then(({ browser }) => browser()),
   live: () => import('./live/live').then(({ live }) => live()),
   fuzz: () => import('./fuzz').then(({ fuzz }) => fuzz()),
+  upload: () => import('./upload/upload').then(({ upload }) => upload()),
+  'upload-fuzz': () => import('./upload/fuzz-media').then(({ fuzzMedia }) => fuzzMedia()),
   slow: () => import('./slow').then(({ slow }) => slow()),
   starts: () => import('./starts').then(({ starts }) => starts()),
   start: () => import('./start').then(({ start }) => start()),
@@ -17,6 +20,9 @@ const parts = {
   people: (words: Words) => import('./people').then(({ people }) => people(words)),
   house: (words: Words) => import('./house').then(({ house }) => house(words)),
   typing: (words: Words) => import('./typing').then(({ typing }) => typing(words)),
+  answers: (words: Words) => import('./answers').then(({ answers }) => answers(words)),
+  reviews: () => import('./reviews').then(({ reviews }) => reviews()),
+  exchange: (words: Words) => import('./exchange').then(({ exchange }) => exchange(words)),
   soak: (words: Words) => import('./soak').then(({ soak }) => soak(words)),
 }
 

@@ -2,10 +2,11 @@ import { type Browser, chromium } from 'playwright'
 import { ensureBrowser } from '../scripts/browser.mjs'
 import { startCluster } from './cluster'
 import { machine } from './processes'
+import type { LibrarySize } from './school/library'
 import { type Recording, record } from './school/record'
 import { type Cost, pairsOf, replay, TIMES } from './school/replay'
 import { makeSchool, openSchool } from './school/schools'
-import { BIG, type SchoolSize } from './school/seed'
+import { BIG, BIG_LIBRARY, type SchoolSize } from './school/seed'
 import { countStatements, type Statements } from './school/statements'
 import { renew, type Server } from './server'
 import { ensureBuilt } from './start'
@@ -24,12 +25,24 @@ export const sizeOf = ([students, tutors, sessions]: readonly string[]): SchoolS
   sessions: Number(sessions ?? BIG.sessions),
 })
 
-export const sizeWords = ({ students, tutors, sessions }: SchoolSize) =>
-  `${students.toLocaleString('en-GB')} students, ${tutors.toLocaleString('en-GB')} tutors, ${sessions.toLocaleString('en-GB')} sessions`
+/** The size of the library by up to four more numbers. */
+const librarySizeOf = ([bundles, questions, answers, reviews]: readonly string[]): LibrarySize => ({
+  bundles: Number(bundles ?? BIG_LIBRARY.bundles),
+  questions: Number(questions ?? BIG_LIBRARY.questions),
+  answers: Number(answers ?? BIG_LIBRARY.answers),
+  reviews: Number(reviews ?? BIG_LIBRARY.reviews),
+})
+
+const inWords = (sizes: object) =>
+  Object.entries(sizes)
+    .map(([what, count]) => `${Number(count).toLocaleString('en-GB')} ${what}`)
+    .join(', ')
+
+export const sizeWords = ({ library, ...people }: SchoolSize) => inWords({ ...people, ...library })
 
 /** Measures each operation of the pages in the demo school and in a big one, with the largest growth first. */
 export async function school(words: readonly string[] = []): Promise<void> {
-  const size = sizeOf(words)
+  const size = { ...sizeOf(words), library: librarySizeOf(words.slice(3)) }
   await ensureBuilt()
   const cluster = await startCluster(PORTS.postgres, { statements: true })
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })

@@ -43,8 +43,14 @@ function pathsFor(accessToken: string | null, ids: Record<string, string>): stri
       // This address leads signed-in people to their dashboard.
       .filter(({ path }) => path !== '/blocked' || !claims)
       .filter((route) => admit(route, claims, { pathname: route.path, search: '', hash: '' }) === null)
-      .map(({ path }) => path.replace(/^(.*?)\/:\w+/, (_, before: string) => `${before}/${ids[before] ?? 'unknown'}`))
+      .map(({ path }) => withIds(path, ids))
   )
+}
+
+/** An address with an id for each parameter, by what stands before it. */
+function withIds(path: string, ids: Record<string, string>): string {
+  const filled = path.replace(/^(.*?)\/:\w+/, (_, before: string) => `${before}/${ids[before] ?? 'unknown'}`)
+  return filled === path ? path : withIds(filled, ids)
 }
 
 /** Finds one record of each kind that this visitor may see, by the address before its id. */
@@ -61,11 +67,18 @@ async function idsFor(url: string, token: string): Promise<Record<string, string
     return (hasPages ? answer?.entries : answer)?.[0]?.id ?? 'unknown'
   }
   const session = await first('sessions')
+  const attempt = await first('testAttempts')
   const sessionType = await first('sessionTypes', false)
+  const shelf = await first('libraryCategories', false)
   return {
     '/classroom': session,
     '/sessions': session,
     '/booking': sessionType,
+    '/library': shelf,
+    [`/library/${shelf}`]: await first('bundles'),
+    '/library/attempts': attempt,
+    '/test-results': await firstTaken(url, token),
+    '/test-results/attempts': attempt,
     '/users': await first('users'),
     '/mocks': await first('mocks'),
     '/billing/purchases': await first('billingSessions'),
@@ -73,4 +86,11 @@ async function idsFor(url: string, token: string): Promise<Record<string, string
     '/settings/session-types': sessionType,
     '/settings/roles': await first('roles', false),
   }
+}
+
+/** A test that this visitor has taken. */
+async function firstTaken(url: string, token: string): Promise<string> {
+  const document = '{ testResults { tests { bundleId } } }'
+  const data = await ask<{ testResults: { tests: { bundleId: string }[] } }>(url, document, {}, token).catch(() => null)
+  return data?.testResults.tests[0]?.bundleId ?? 'unknown'
 }

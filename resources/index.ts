@@ -1,6 +1,10 @@
 import { auditEntry } from './identity/audit-entry'
 import { role } from './identity/role'
 import { user } from './identity/user'
+import { accessRequest } from './library/access-request'
+import { bundle } from './library/bundle'
+import { libraryCategory } from './library/library-category'
+import { libraryPermission } from './library/library-permission'
 import { billingSession } from './money/billing-session'
 import { transaction } from './money/transaction'
 import type { Resource } from './resource'
@@ -19,6 +23,9 @@ export const resources: readonly Resource[] = [
   session,
   user,
   mock,
+  libraryCategory,
+  bundle,
+  accessRequest,
   billingSession,
   transaction,
   practiceArea,
@@ -27,6 +34,7 @@ export const resources: readonly Resource[] = [
   queueJob,
   auditEntry,
   mockPermission,
+  libraryPermission,
   userSessionType,
 ]
 

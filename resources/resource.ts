@@ -181,10 +181,11 @@ interface Definition<List extends keyof Query & keyof QueryArguments> {
   order?: { by: string; direction: 'asc' | 'desc' }
 }
 
-export type Group = 'billing' | 'settings'
+export type Group = 'billing' | 'library' | 'settings'
 
 /** The lists that stand beside one another under one item of the menu. */
 export const groups: Readonly<Record<Group, { label: string; icon: string; path: string; ability: Ability }>> = {
+  library: { label: 'Library settings', icon: 'library', path: '/library/settings', ability: 'manage_content' },
   billing: { label: 'Billing', icon: 'billing', path: '/billing', ability: 'manage_billing' },
   settings: { label: 'Settings', icon: 'settings', path: '/settings', ability: 'manage_settings' },
 }

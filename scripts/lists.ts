@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { resources } from '../resources'
 import { addressesOf, menuOf } from '../resources/addresses'
+import { adminCatalogue } from './admin-catalogue'
 import { areas } from './layout.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -63,6 +64,9 @@ export const menu: readonly Item[] = [
 ${lines(menuOf(resources))}]
 `,
 )
+
+const catalogue = JSON.parse(readFileSync(join(root, 'schema/generated/catalogue.json'), 'utf8'))
+write('resources/generated/catalogue.json', `${JSON.stringify(adminCatalogue(catalogue, resources), null, 1)}\n`)
 
 // Only now, since the routes read the addresses.
 const { routes } = await import('../src/routes')

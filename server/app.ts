@@ -5,7 +5,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { calendarFeed } from './booking/calendar-feed/routes'
 import { keepTimetables } from './booking/kept-timetables'
+import { carryOn } from './content/content-import/carry-on'
 import { files } from './files/drive-file/routes'
+import { media } from './files/media'
+import { mediaUploads } from './files/media-upload/routes'
 import { pictures } from './files/pictures'
 import { createFileStore } from './gateways/files/files'
 import { addressIn } from './gateways/mail/address-in'
@@ -46,6 +49,9 @@ import { createBus } from './kernel/realtime/bus'
 import { root } from './kernel/root'
 import type { Settings } from './kernel/settings'
 import { createClock } from './kernel/time/clock'
+import { beginSecondDue } from './library/mock-day/sessions'
+import { markAllAgain } from './library/question-correction/mark-again'
+import { handInDue } from './library/test-attempt/hand-in'
 import { pay } from './money/billing-session/routes'
 import { nouns } from './nouns'
 
@@ -150,7 +156,14 @@ export async function buildApp(
   const payments = new Map<string, PaymentGateway>(sandbox ? [['sandbox', patient(sandbox)]] : [])
   const jobs = await startJobs({
     database,
-    handlers: { mail: (message) => mailer.send(message), push: (message) => sendPush(services, message) },
+    handlers: {
+      mail: (message) => mailer.send(message),
+      push: (message) => sendPush(services, message),
+      attempt: async ({ attemptId }) => void (await handInDue(services, attemptId)),
+      content_import: ({ importId }) => carryOn(services, importId),
+      correction: ({ correctionId }) => markAllAgain(services, correctionId),
+      mock_day: async ({ mockDayId }) => void (await beginSecondDue(services, mockDayId)),
+    },
     onTrouble: (id) => bus.publish('change', { type: 'QueueJob', id, kind: 'updated' }),
     secret: settings.secret,
     log: server.log,
@@ -180,6 +193,7 @@ export async function buildApp(
     }),
     log: server.log,
     nouns,
+    media,
     pictures,
     checkRate,
   }
@@ -198,6 +212,7 @@ export async function buildApp(
   await server.register(sockets, { services, schema, mayUpgrade, signInMs: limits.signInMs })
   await server.register(calendarFeed, { services })
   await server.register(files, { services })
+  await server.register(mediaUploads, { services })
   await server.register(pay, { services, sandbox })
   if (!isProduction && !settings.smtpUrl) await server.register(outboxPages, { outbox, publicUrl: settings.publicUrl })
   if (settings.environment === 'test') await server.register(testDoors, { services, sweep: runSweep })

@@ -18,6 +18,7 @@ import { CookieConsent } from './learn/shell/cookie-consent'
 import { Inside, MainFrame, SignedIn } from './learn/shell/main-frame'
 import { PageError } from './learn/shell/page-error'
 import { useIsPending } from './providers/api/pending'
+import { followClock } from './providers/api/server-time'
 import type { AppRoute, LayoutName } from './providers/page/app-route'
 import { lazyPart } from './providers/page/lazy-part'
 import { loadOnce, type PageModule } from './providers/page/load-page'
@@ -62,6 +63,7 @@ const router = createBrowserRouter([
 export function mount(place: HTMLElement): void {
   keepRenewing()
   followOtherTabs()
+  followClock()
   onSignInLost(goAway)
   createRoot(place, { onUncaughtError: showStartFailure }).render(
     <StrictMode>

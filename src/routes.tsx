@@ -1,16 +1,26 @@
 import { addresses } from '../resources/generated/addresses'
 import { accountRoutes } from './learn/account/routes'
+import { attemptRoutes } from './learn/attempt/routes'
 import { bookingRoutes } from './learn/booking/routes'
+import { bundleEditorRoutes } from './learn/bundle-editor/routes'
 import { calendarRoutes } from './learn/calendar/routes'
 import { classroomRoutes } from './learn/classroom/routes'
 import { dashboardRoutes } from './learn/dashboard/routes'
+import { exchangeRoutes } from './learn/exchange/routes'
+import { healthRoutes } from './learn/health/routes'
 import { identityRoutes } from './learn/identity/routes'
+import { libraryRoutes } from './learn/library/routes'
 import { mockRoutes } from './learn/mocks/routes'
 import { notificationRoutes } from './learn/notifications/routes'
+import { practiceRoutes } from './learn/practice/routes'
+import { resultRoutes } from './learn/results/routes'
+import { reviewRoutes } from './learn/review/routes'
 import { walletRoutes } from './learn/wallet/routes'
 import { type AppRoute, page } from './providers/page/app-route'
 import { futureRoutes } from './providers/page/future-routes'
 import { loadOnce } from './providers/page/load-page'
+import { bundleFactsRoutes } from './staff/bundles/routes'
+import { userPages } from './staff/users/pages'
 
 const stillToCome = () => import('./learn/shell/still-to-come')
 
@@ -54,10 +64,20 @@ export const routes: readonly AppRoute[] = [
   ...accountRoutes,
   ...notificationRoutes,
   ...calendarRoutes,
+  ...resultRoutes,
   ...walletRoutes,
   ...bookingRoutes,
   ...classroomRoutes,
+  ...attemptRoutes,
+  ...practiceRoutes,
+  ...libraryRoutes,
+  ...healthRoutes,
+  ...bundleEditorRoutes,
+  ...bundleFactsRoutes,
+  ...reviewRoutes,
+  ...exchangeRoutes,
   ...mockRoutes,
   ...staffRoutes,
+  ...userPages,
   ...futureRoutes.map(filled),
 ]

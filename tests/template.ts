@@ -48,7 +48,14 @@ async function onServer(server: string) {
 
 async function bringUp(where: { folder: string | null; url?: string }) {
   const database = await openDatabase({ ...where, migrations: join(root, 'server/migrations') })
-  const handlers = { mail: async () => {}, push: async () => {} }
+  const handlers = {
+    mail: async () => {},
+    push: async () => {},
+    attempt: async () => {},
+    content_import: async () => {},
+    correction: async () => {},
+    mock_day: async () => {},
+  }
   const jobs = await startJobs({
     database,
     handlers,

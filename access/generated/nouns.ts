@@ -17,6 +17,7 @@ import { userNote } from '../identity/user-note'
 import { user } from '../identity/user'
 import { viewing } from '../identity/viewing'
 import { driveFile } from '../files/drive-file'
+import { adjustment } from '../school/adjustment'
 import { examSitting } from '../school/exam-sitting'
 import { practiceArea } from '../school/practice-area'
 import { queueJob } from '../school/queue-job'
@@ -24,6 +25,27 @@ import { sessionType } from '../school/session-type'
 import { userSessionType } from '../school/user-session-type'
 import { billingSession } from '../money/billing-session'
 import { wallet } from '../money/wallet'
+import { contentBlock } from '../content/content-block'
+import { contentExport } from '../content/content-export'
+import { contentImport } from '../content/content-import'
+import { content } from '../content/content'
+import { accessRequest } from '../library/access-request'
+import { bundleAuthor } from '../library/bundle-author'
+import { bundle } from '../library/bundle'
+import { libraryCategory } from '../library/library-category'
+import { libraryChapter } from '../library/library-chapter'
+import { libraryMaterial } from '../library/library-material'
+import { libraryNote } from '../library/library-note'
+import { libraryPermission } from '../library/library-permission'
+import { librarySlide } from '../library/library-slide'
+import { libraryVideo } from '../library/library-video'
+import { mockDay } from '../library/mock-day'
+import { questionCorrection } from '../library/question-correction'
+import { questionHealth } from '../library/question-health'
+import { questionReport } from '../library/question-report'
+import { reviewCard } from '../library/review-card'
+import { testAttempt } from '../library/test-attempt'
+import { testResult } from '../library/test-result'
 import { mock } from '../room/mock'
 import { noShowDispute } from '../room/no-show-dispute'
 import { session } from '../room/session'
@@ -54,6 +76,7 @@ export const nouns = [
   user,
   viewing,
   driveFile,
+  adjustment,
   examSitting,
   practiceArea,
   queueJob,
@@ -61,6 +84,27 @@ export const nouns = [
   userSessionType,
   billingSession,
   wallet,
+  contentBlock,
+  contentExport,
+  contentImport,
+  content,
+  accessRequest,
+  bundleAuthor,
+  bundle,
+  libraryCategory,
+  libraryChapter,
+  libraryMaterial,
+  libraryNote,
+  libraryPermission,
+  librarySlide,
+  libraryVideo,
+  mockDay,
+  questionCorrection,
+  questionHealth,
+  questionReport,
+  reviewCard,
+  testAttempt,
+  testResult,
   mock,
   noShowDispute,
   session,

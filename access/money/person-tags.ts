@@ -13,6 +13,8 @@ export type PersonTag =
   | { tag: 'payment'; status: Exclude<UserPaymentStatus, 'none'> }
   | { tag: 'exam'; days: number }
   | { tag: 'away'; days: number }
+  /** More time, in percent, and breaks, in minutes. */
+  | { tag: 'adjusted'; extraTime: number; breaks: number }
 
 export interface Tagged {
   insertedAt?: string | null
@@ -22,6 +24,7 @@ export interface Tagged {
   paymentStatus?: UserPaymentStatus | null
   /** Pence. */
   balance?: number | null
+  adjustment?: { extraTime: number; breaks: number } | null
   /** Days of the papers that they sit, as '2027-01-19'. */
   examDays?: readonly string[]
 }
@@ -29,12 +32,18 @@ export interface Tagged {
 /** The tags of a person, the most important first. */
 export function tagsOf(person: Tagged, now: number): PersonTag[] {
   const days = (since: string) => Math.floor((now - Date.parse(since)) / DAY)
-  const { insertedAt, confirmedAt, lastSeenAt, disabledAt, paymentStatus, balance } = person
+  const { insertedAt, confirmedAt, lastSeenAt, disabledAt, paymentStatus, balance, adjustment } = person
   if (disabledAt) return [{ tag: 'disabled' }]
   const exam = nextExam(person.examDays ?? [], now)
   const tags: (PersonTag | false | null | undefined)[] = [
     !confirmedAt && { tag: 'unconfirmed' },
     exam !== null && exam <= NEAR_WEEKS * 7 && { tag: 'exam', days: exam },
+    !!adjustment &&
+      adjustment.extraTime + adjustment.breaks > 0 && {
+        tag: 'adjusted',
+        extraTime: adjustment.extraTime,
+        breaks: adjustment.breaks,
+      },
     !!insertedAt && days(insertedAt) < NEW_DAYS && { tag: 'new' },
     paymentStatus && paymentStatus !== 'none' && { tag: 'payment', status: paymentStatus },
     paymentStatus === 'paying' && typeof balance === 'number' && balance < LOW_BALANCE && { tag: 'low_balance' },

@@ -23,8 +23,18 @@ export async function looksOf(url: string, token: string, paths: readonly string
     return [...filters, ...sorts, ...others].map((state) => `${path}?${paramsOf(state, resource)}`)
   })
   const tabs = paths.includes('/classroom') ? ['marking', 'marked', 'past'].map((tab) => `/classroom?show=${tab}`) : []
-  return [...lists, ...tabs, ...(await bookingLooks(url, token, paths)), ...(await peopleLooks(url, token, paths))]
+  const library = paths.includes('/library') ? libraryLooks : []
+  return [
+    ...lists,
+    ...tabs,
+    ...library,
+    ...(await bookingLooks(url, token, paths)),
+    ...(await peopleLooks(url, token, paths)),
+  ]
 }
+
+/** A frequent word, a rare one, a kind of bundle and a far page. */
+const libraryLooks = ['search=land', 'search=overreaching', 'type=test', 'page=40'].map((look) => `/library?${look}`)
 
 /** The starts of a live and of a written type, with one of them selected. */
 async function bookingLooks(url: string, token: string, paths: readonly string[]): Promise<string[]> {

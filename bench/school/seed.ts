@@ -1,8 +1,11 @@
+import { Client } from 'pg'
 import { buildApp } from '../../server/app'
 import { firstStart } from '../../server/first-start'
 import type { Database } from '../../server/kernel/database/database'
 import { settingsFrom } from '../../server/kernel/settings'
 import { type Account, signInStudents } from './accounts'
+import type { Run } from './copy'
+import { addLibrary, type LibrarySize } from './library'
 import { addMocks } from './mocks'
 import { addMoney } from './money'
 import { addStudents, addTutors } from './people'
@@ -13,9 +16,12 @@ export interface SchoolSize {
   students: number
   tutors: number
   sessions: number
+  /** None: the library of the demo school stays as it is. */
+  library?: LibrarySize
 }
 
 export const BIG: SchoolSize = { students: 10_000, tutors: 200, sessions: 100_000 }
+export const BIG_LIBRARY: LibrarySize = { bundles: 5_000, questions: 200_000, answers: 5_000_000, reviews: 1_000_000 }
 
 interface Place {
   /** The address of a PostgreSQL server. Without it, the embedded database in the folder is filled. */
@@ -30,7 +36,7 @@ export async function seedSchool({ url, folder }: Place, size?: SchoolSize, sign
   const app = await buildApp(settings)
   try {
     await firstStart(app.services)
-    if (size) await grow(app.services.database, size)
+    if (size) await grow(app.services.database, size, url)
     return await signInStudents(app.services, signedIn)
   } finally {
     await app.close()
@@ -38,20 +44,36 @@ export async function seedSchool({ url, folder }: Place, size?: SchoolSize, sign
 }
 
 /** Copies people, mocks and sessions of the demo school up to the given size. */
-export async function grow(database: Database, size: SchoolSize): Promise<void> {
+export async function grow(database: Database, size: SchoolSize, url?: string): Promise<void> {
+  if (!url) {
+    await database.transaction(({ query }) => copy((text) => query({ text }), size))
+    await database.query({ text: 'vacuum analyze' })
+    return
+  }
+  // A connection of its own: a few long statements copy years, and the product gives a statement seconds.
+  const client = new Client({ connectionString: url, options: '-c timezone=UTC -c jit=off' })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await copy((text) => client.query(text), size)
+    await client.query('commit')
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+async function copy(run: Run, size: SchoolSize): Promise<void> {
   // Enough that no student has sat them all.
   const mockCopies = Math.max(1, Math.round(size.sessions / size.students / 2))
-  await database.transaction(async ({ query }) => {
-    const run = (text: string) => query({ text })
-    // The checks of keys and balances for each row would take most of the time, so triggers are off.
-    await run('set local session_replication_role = replica')
-    await addMocks(run, mockCopies)
-    await addStudents(run, size.students)
-    const demoTutors = await addTutors(run, size.tutors)
-    if (!size.sessions) return
-    await planSessions(run, { ...size, demoTutors, mockCopies })
-    await addSessions(run)
-    await addMoney(run)
-  })
-  await database.query({ text: 'vacuum analyze' })
+  // The checks of keys and balances for each row would take most of the time, so triggers are off.
+  await run('set local session_replication_role = replica')
+  await addMocks(run, mockCopies)
+  await addStudents(run, size.students)
+  const demoTutors = await addTutors(run, size.tutors)
+  if (size.library) await addLibrary(run, size.library)
+  if (!size.sessions) return
+  await planSessions(run, { ...size, demoTutors, mockCopies })
+  await addSessions(run)
+  await addMoney(run)
 }

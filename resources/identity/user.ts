@@ -1,4 +1,4 @@
-import { hasAdminRights } from '../../access/viewer'
+import { saysType } from '../../access/viewer'
 import { resource } from '../resource'
 
 export const user = resource({
@@ -26,12 +26,7 @@ export const user = resource({
   more: ['country.name', 'practiceAreas.name'],
   sorts: { fullName: 'last_name' },
   silent: {
-    // Everybody has a type, and that of a new account says nothing of somebody who works here.
-    type: {
-      reads: ['role', 'abilities'],
-      when: ({ type, role, abilities }) =>
-        type === 'aspiringSolicitor' && (hasAdminRights({ role: role ?? 'user' }) || Boolean(abilities?.length)),
-    },
+    type: { reads: ['role', 'abilities'], when: (person) => !saysType(person) },
   },
   labels: {
     fullName: 'Name',
@@ -115,6 +110,12 @@ export const user = resource({
       label: 'Mocks',
       related: [{ label: 'Mock permissions', list: 'mockPermissions', by: 'userId', hide: ['user.fullName'] }],
     },
+    {
+      path: 'library',
+      label: 'Library',
+      related: [{ label: 'Library', list: 'libraryPermissions', by: 'userId', hide: ['user.fullName'] }],
+    },
+    { path: 'test-results', label: 'Test results', page: true },
     { path: 'calendar', label: 'Calendar', page: true, ability: 'view_all_sessions' },
     { path: 'slots', label: 'Slots', page: true, ability: 'manage_sessions', fields: ['type', 'timezone'] },
   ],

@@ -121,6 +121,18 @@ export type Query = {
    * student has not sat. Without: the blocks of a tutor's calendar (`userId`, else the caller's own). At most 60 days at once.
    */
   slots: SlotPage;
+  /** The blocks of a content in their order, for those who may read them; questions for authors and staff only. An unknown content answers none. */
+  contentBlocks: Array<ContentBlock>;
+  /** A block, as of contentBlocks. Errors: NOT_FOUND. */
+  contentBlock: ContentBlock;
+  /** An import with its counts and state, for whoever may write the content. Errors: NOT_FOUND. */
+  contentImport: ContentImport;
+  /** The imports of a content, the latest first. */
+  contentImports: ContentImportPage;
+  /** The rows of an import in the file's order; `result` narrows them. */
+  contentImportRows: ContentImportRowPage;
+  /** The chapters of a content in their order, for those who may read it. An unknown content answers none. */
+  contentChapters: Array<ContentChapter>;
   /** One entry. Errors: NOT_FOUND. */
   auditEntry: AuditEntry;
   /** What staff changed, the newest first. `userId`: of that person; `actorId`: by that person. */
@@ -176,6 +188,80 @@ export type Query = {
    * and notes, the names of their files, movements of the wallet, payments and settings. Nothing about other people.
    */
   userExport: Scalars['JSON']['output'];
+  /** Requests: one's own, those about bundles that one has written, and all for staff with manage_content; the latest first. */
+  accessRequests: AccessRequestPage;
+  /** Bundles that one may find, by title unless told. Errors: FORBIDDEN (`userId` of another, without view_all_users or manage_content). */
+  bundles: BundlePage;
+  /** The same by `limit` (20, at most 100) and `offset`. Errors: as of bundles, VALIDATION (out of range). */
+  paginatedBundles: PaginatedBundles;
+  /** A bundle. Errors: NOT_FOUND. */
+  bundle: Bundle;
+  /** What a bundle costs the buyer, or `userId` for staff with manage_billing. Errors: NOT_FOUND, FORBIDDEN, CONFLICT (held already, not for sale). */
+  bundleQuote: BundleQuote;
+  /** The categories of the library: published ones for learners, all for staff with manage_content. */
+  libraryCategories: Array<LibraryCategory>;
+  /** The subcategories of a category, or of all: published ones for learners, all for staff with manage_content. */
+  librarySubcategories: Array<LibrarySubcategory>;
+  /** A category. Errors: NOT_FOUND. */
+  libraryCategory: LibraryCategory;
+  /** The chapters of a lecture in their order, for those who may find it. */
+  libraryChapters: Array<LibraryChapter>;
+  /** The handouts of a bundle, for those who have opened it, its authors and staff. */
+  libraryMaterials: Array<LibraryMaterial>;
+  /** What its authors keep with a bundle; for them and staff with manage_content. */
+  libraryAttachments: Array<LibraryAttachment>;
+  /** The caller's notes on a bundle, the earliest first; they stay when its time is over. */
+  libraryNotes: Array<LibraryNote>;
+  /** Permissions of the library: one's own; those of all for staff with manage_content, the latest first. */
+  libraryPermissions: LibraryPermissionPage;
+  /** The slides of a lecture in their order, for those who may find it. */
+  librarySlides: Array<LibrarySlide>;
+  /** The videos of a bundle in their order, for those who may find it. */
+  libraryVideos: Array<LibraryVideo>;
+  /** A mock day of one's own, or anybody's for staff with view_all_users. Errors: NOT_FOUND. */
+  mockDay: MockDay;
+  /** One's mock days, or those of `userId` for staff with view_all_users; the latest first. */
+  mockDays: MockDayPage;
+  /** What a mock day of a paper would ask of the caller. Errors: VALIDATION (`paper`: it asks no questions). */
+  mockDayOffer: MockDayOffer;
+  /** The corrections of a question, the latest first. */
+  questionCorrections: Array<QuestionCorrection>;
+  /**
+   * What a correction would do. Errors: NOT_FOUND, FORBIDDEN, VALIDATION (`optionIds`: none of this question's, or right already), CONFLICT (taken out already; this kind of question has no options to
+   * choose one of).
+   */
+  questionCorrectionEffect: CorrectionEffect;
+  /**
+   * How the questions of a bundle do, in pages of 50 unless told; for its authors and staff with manage_content. Errors: NOT_FOUND, VALIDATION (`pageSize`: above
+   * 100).
+   */
+  bundleHealth: BundleHealth;
+  /** How one question does; for its authors and staff with manage_content. Errors: NOT_FOUND. */
+  questionHealth: QuestionHealth;
+  /** Reports on the questions of a bundle or on one question, and one's own elsewhere; the latest first. */
+  questionReports: QuestionReportPage;
+  /** The caller's reviews today, and those to come. */
+  reviewQueue: ReviewQueue;
+  /**
+   * The next cards of the caller's queue, what they are closest to forgetting first. Cards whose block is gone, or no longer open to the caller, are left
+   * out until it is open again, and so is a question that the caller sits in an attempt. Errors: VALIDATION (`minutes`: not from 1 to 600).
+   */
+  reviewNext: ReviewRound;
+  /** The caller's settings. */
+  reviewSettings: ReviewSettings;
+  /** How many cards of a bundle are in the caller's queue. */
+  reviewCardsIn: Scalars['Int']['output'];
+  /** An attempt of one's own, or anybody's for staff with view_all_users. Errors: NOT_FOUND. */
+  testAttempt: TestAttempt;
+  /** One's attempts, or those of `userId` for staff with view_all_users; the latest first. With their questions, at most 20 at a time. */
+  testAttempts: TestAttemptPage;
+  /** How many questions the caller's own practice can draw from, by area and pools. What a test holds back is not counted: see testAttemptStart. */
+  practiceCounts: Array<PracticeCount>;
+  /**
+   * How ready one is, and the tests that one has taken; of `userId` for staff with view_all_users. It stands on first answers in tests that show their results:
+   * answers against the clock count more, those older than 90 days less. Errors: FORBIDDEN.
+   */
+  testResults: TestResults;
   /**
    * Visits to pay pages: the caller's own, or anybody's for staff with manage_billing; the newest first unless sorted. `from` and `until` are about
    * `insertedAt`, the second exclusive.
@@ -232,6 +318,8 @@ export type Query = {
    * with view_audit_log. For staff with view_all_users. `pageSize` is 20 unless told, 100 at most. Errors: NOT_FOUND, VALIDATION (`before`, `pageSize`).
    */
   userStory: Story;
+  /** The caller's adjustments, without the note, or those of `userId` for staff with view_all_users or manage_users; null: none. */
+  adjustment?: Maybe<Adjustment>;
   /** A person's sittings, the earliest first: the caller's own, or those of `userId` for staff with view_all_users. */
   examSittings: Array<ExamSitting>;
   /** All practice areas by name, for everybody whose profile is complete. */
@@ -277,6 +365,42 @@ export type QuerySlotsArgs = {
   until?: InputMaybe<Scalars['DateTime']['input']>;
   forUserId?: InputMaybe<Scalars['ID']['input']>;
   sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryContentBlocksArgs = {
+  contentId: Scalars['ID']['input'];
+};
+
+
+export type QueryContentBlockArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContentImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContentImportsArgs = {
+  contentId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryContentImportRowsArgs = {
+  importId: Scalars['ID']['input'];
+  result?: InputMaybe<Array<ContentImportResult>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryContentChaptersArgs = {
+  contentId: Scalars['ID']['input'];
 };
 
 
@@ -354,6 +478,207 @@ export type QueryUsersArgs = {
 
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAccessRequestsArgs = {
+  bundleId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<AccessRequestStatus>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryBundlesArgs = {
+  scope?: InputMaybe<BundleScope>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  subcategoryId?: InputMaybe<Scalars['ID']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<BundleType>;
+  status?: InputMaybe<ContentStatus>;
+  recommended?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<BundleOrder>;
+  orderDirection?: InputMaybe<OrderDirection>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPaginatedBundlesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  scope?: InputMaybe<BundleScope>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  subcategoryId?: InputMaybe<Scalars['ID']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<BundleType>;
+  status?: InputMaybe<ContentStatus>;
+  recommended?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  orderBy?: InputMaybe<BundleOrder>;
+  orderDirection?: InputMaybe<OrderDirection>;
+};
+
+
+export type QueryBundleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBundleQuoteArgs = {
+  bundleId: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryLibraryCategoriesArgs = {
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  orderBy?: InputMaybe<LibraryOrder>;
+  orderDirection?: InputMaybe<OrderDirection>;
+};
+
+
+export type QueryLibrarySubcategoriesArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryLibraryCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLibraryChaptersArgs = {
+  bundleId: Scalars['ID']['input'];
+};
+
+
+export type QueryLibraryMaterialsArgs = {
+  bundleId: Scalars['ID']['input'];
+};
+
+
+export type QueryLibraryAttachmentsArgs = {
+  bundleId: Scalars['ID']['input'];
+};
+
+
+export type QueryLibraryNotesArgs = {
+  bundleId: Scalars['ID']['input'];
+};
+
+
+export type QueryLibraryPermissionsArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  bundleId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  subcategoryId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<LibraryPermissionStatus>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryLibrarySlidesArgs = {
+  bundleId: Scalars['ID']['input'];
+};
+
+
+export type QueryLibraryVideosArgs = {
+  bundleId: Scalars['ID']['input'];
+};
+
+
+export type QueryMockDayArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMockDaysArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryMockDayOfferArgs = {
+  paper: ExamPaper;
+};
+
+
+export type QueryQuestionCorrectionsArgs = {
+  blockId: Scalars['ID']['input'];
+};
+
+
+export type QueryQuestionCorrectionEffectArgs = {
+  blockId: Scalars['ID']['input'];
+  kind: QuestionCorrectionKind;
+  optionIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryBundleHealthArgs = {
+  bundleId: Scalars['ID']['input'];
+  view?: InputMaybe<QuestionHealthView>;
+  lawBefore?: InputMaybe<Scalars['Date']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryQuestionHealthArgs = {
+  blockId: Scalars['ID']['input'];
+};
+
+
+export type QueryQuestionReportsArgs = {
+  bundleId?: InputMaybe<Scalars['ID']['input']>;
+  blockId?: InputMaybe<Scalars['ID']['input']>;
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryReviewNextArgs = {
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryReviewCardsInArgs = {
+  bundleId: Scalars['ID']['input'];
+};
+
+
+export type QueryTestAttemptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTestAttemptsArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  bundleId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<AttemptStatus>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryTestResultsArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -526,6 +851,11 @@ export type QueryUserStoryArgs = {
 };
 
 
+export type QueryAdjustmentArgs = {
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryExamSittingsArgs = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -606,6 +936,67 @@ export type Mutation = {
   calendarFeedCreate: CalendarFeed;
   /** Switches the caller's feed off; its address ends at once. Errors: NOT_FOUND (it is off). */
   calendarFeedDelete: Deleted;
+  /**
+   * Adds a block; for those who may change the content. Without `position` it stands last. Errors: FORBIDDEN, CONFLICT (no such content, or a chapter of
+   * another), VALIDATION (`subtype`: not of this type; `answerOptions`: more than its kind takes; `estimate`, `complexity`, `score`: out of range; `link`: of a host that is not allowed; a text with a picture that is neither the caller's nor of this content). What is
+   * not finished is kept, and is not `complete`.
+   */
+  contentBlockCreate: ContentBlock;
+  /**
+   * Adds up to 200 blocks in their order, behind those of the chapter, or of none; all or none. The same `idempotencyKey` adds them once, and answers those
+   * of them that are still there. Errors: as of contentBlockCreate, VALIDATION (`blocks`: none, or more than 200), CONFLICT (the key was used for something
+   * else).
+   */
+  contentBlocksCreate: Array<ContentBlock>;
+  /**
+   * Gives a block another place: `position` from 0 among the blocks of the chapter, or of none without `chapterId`; those behind it make room, and its
+   * `version` stays. For those who may change the content. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (`chapterId`: of another content).
+   */
+  contentBlockMove: ContentBlock;
+  /**
+   * Changes the given fields of a block; for those who may change the content. With `version` only while nobody else has changed it. Errors: as of
+   * contentBlockCreate, NOT_FOUND, and CONFLICT (stale `version`, the present block in `current`).
+   */
+  contentBlockUpdate: ContentBlock;
+  /** Deletes a block; for those who may change the content. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (an attempt has asked it). */
+  contentBlockDelete: Deleted;
+  /** Adds a document to a block, at most 25 MB. Errors: FORBIDDEN, CONFLICT (no such block; more than the quota, or no room on the disk), VALIDATION (empty, too large, or not what its name says). */
+  contentBlockAttachmentCreate: BlockAttachment;
+  /** Deletes a block's document. Errors: FORBIDDEN, NOT_FOUND. */
+  contentBlockAttachmentDelete: Deleted;
+  /**
+   * Writes a content's questions and cards into a file, those of one chapter if it is named. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (nothing that this
+   * format can hold; other files are being read or written, try again), VALIDATION (`format`: with their pictures and sounds they are more than a file can carry).
+   */
+  contentExportCreate: ContentExport;
+  /**
+   * Takes a file of at most 25 MB to be read; nothing comes over yet. Without `format` its name and beginning tell it. For those who may change the content.
+   * Errors: FORBIDDEN, CONFLICT (no such content; more than the quota, or no room on the disk), VALIDATION (`file`: empty or too large).
+   */
+  contentImportCreate: ContentImport;
+  /**
+   * Brings the rows over: all in one transaction, or none. Rows that cannot come over are left out if `leaveOut` says so. Starting it again changes nothing.
+   * Errors: NOT_FOUND, CONFLICT (not read yet, cancelled or failed; nothing to bring over; `leaveOut`: some rows cannot come over).
+   */
+  contentImportStart: ContentImport;
+  /** Ends an import that has not come over; nothing of it stays. Errors: NOT_FOUND, CONFLICT (it has come over). */
+  contentImportCancel: ContentImport;
+  /** Adds a chapter; for those who may change the content. Errors: FORBIDDEN, CONFLICT (no such content). */
+  contentChapterCreate: ContentChapter;
+  /** Changes a chapter; for those who may change the content. Errors: FORBIDDEN, NOT_FOUND. */
+  contentChapterUpdate: ContentChapter;
+  /**
+   * Changes several chapters of a content at once, such as their order, and answers all of them; all or none. Errors: FORBIDDEN, NOT_FOUND (one of
+   * them is not of this content), VALIDATION (`chapters`: one is named twice).
+   */
+  contentChaptersUpdate: Array<ContentChapter>;
+  /** Deletes a chapter; its blocks stay in the content, outside any chapter. Errors: FORBIDDEN, NOT_FOUND. */
+  contentChapterDelete: Deleted;
+  /**
+   * Uploads a picture, a sound or a document of at most 25 MB, for a slide or a block that names its id; for tutors and staff with manage_content. Errors: FORBIDDEN,
+   * CONFLICT (more than the quota, or no room on the disk), VALIDATION (`file`: empty, too large, or not what its name says).
+   */
+  mediaCreate: MediaFile;
   /**
    * Renames a document or sets who sees it; `content` or `contentHtml` gives a text a new version. For staff with manage_mocks or manage_sessions, and for a tutor who may edit
    * the mock and added the document. Errors: NOT_FOUND, FORBIDDEN, CONFLICT (stale `version`).
@@ -805,6 +1196,191 @@ export type Mutation = {
   /** Ends the viewing whose token is sent. Errors: NOT_FOUND (none, or it has ended). */
   viewingEnd: Deleted;
   /**
+   * Asks for access to a restricted bundle and tells its authors, or staff where it has none. Errors: NOT_FOUND, CONFLICT (asked already, held already, not
+   * restricted), VALIDATION (`bundleId`: missing; `message`: more than 2,000 characters).
+   */
+  accessRequestCreate: AccessRequest;
+  /**
+   * Lets the asker in as a grant, for as long as the bundle says, and tells them; for its authors and staff with manage_content. Errors: FORBIDDEN,
+   * NOT_FOUND, CONFLICT (answered already), VALIDATION (`answer`: more than 2,000 characters).
+   */
+  accessRequestAccept: AccessRequest;
+  /** Declines it and tells the asker. Errors: as of accessRequestAccept. */
+  accessRequestDecline: AccessRequest;
+  /**
+   * Names an author of a bundle; for staff with manage_content. Errors: FORBIDDEN, CONFLICT (named already, no such bundle), VALIDATION (`userId`: not a
+   * tutor; an amount out of range; royalties of more than 100 % in all).
+   */
+  bundleAuthorCreate: BundleAuthor;
+  /** Changes an author's share and rights; for staff with manage_content. Errors: as of bundleAuthorCreate, NOT_FOUND. */
+  bundleAuthorUpdate: BundleAuthor;
+  /** Takes an author from a bundle; for staff with manage_content. Errors: FORBIDDEN, NOT_FOUND. */
+  bundleAuthorDelete: Deleted;
+  /**
+   * Adds a bundle, as a draft unless told, with the content that carries its blocks; for staff with manage_content, and tutors, who become its owner.
+   * Errors: FORBIDDEN, CONFLICT (no such category or area), VALIDATION (a number out of range; `subcategoryId`: of another category; `status`: only
+   * publish_content publishes).
+   */
+  bundleCreate: Bundle;
+  /** Changes the given fields of a bundle; for staff with manage_content and its authors, who can't set its price or publish it. Errors: as of bundleCreate, NOT_FOUND. */
+  bundleUpdate: Bundle;
+  /** Deletes a bundle that nobody holds, with its content; for staff with manage_content. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (somebody holds or has taken it: archive it instead). */
+  bundleDelete: Deleted;
+  /**
+   * Buys a bundle from the buyer's wallet, or that of `userId` for staff with manage_billing; it opens at its first opening. Errors: INSUFFICIENT_FUNDS, NOT_FOUND,
+   * FORBIDDEN, CONFLICT (held already, not for sale, or the price is no longer `price`).
+   */
+  bundleBuy: LibraryPermission;
+  /** Begins the time of a bundle that one holds; again it changes nothing. Errors: NOT_FOUND, EXPIRED (the time is over), CONFLICT (paused). */
+  bundleOpen: LibraryPermission;
+  /** Adds a category, as a draft unless told; for staff with manage_content. Errors: FORBIDDEN, CONFLICT (no such area or parent). */
+  libraryCategoryCreate: LibraryCategory;
+  /** Changes the given fields of a category; for staff with manage_content. Errors: FORBIDDEN, NOT_FOUND, VALIDATION (`parentId`: itself, or below itself). */
+  libraryCategoryUpdate: LibraryCategory;
+  /** Deletes an empty category; for staff with manage_content. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (bundles or categories stand in it). */
+  libraryCategoryDelete: Deleted;
+  /** Adds a subcategory, as a draft unless told; for staff with manage_content. Errors: FORBIDDEN, CONFLICT (no such category or area). */
+  librarySubcategoryCreate: LibrarySubcategory;
+  /** Changes the given fields of a subcategory; for staff with manage_content. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (no such category or area). */
+  librarySubcategoryUpdate: LibrarySubcategory;
+  /** Deletes an empty subcategory; for staff with manage_content. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (bundles stand in it). */
+  librarySubcategoryDelete: Deleted;
+  /** Adds a chapter; for staff with manage_content and the bundle's authors. Errors: FORBIDDEN, CONFLICT (no such bundle). */
+  libraryChapterCreate: LibraryChapter;
+  /** Changes a chapter; for the same people. Errors: FORBIDDEN, NOT_FOUND. */
+  libraryChapterUpdate: LibraryChapter;
+  /** Deletes a chapter; its slides stay, outside any chapter. Errors: FORBIDDEN, NOT_FOUND. */
+  libraryChapterDelete: Deleted;
+  /** Adds a handout of at most 25 MB, with the file's name as its title unless told; for staff with manage_content and the bundle's authors. Errors: FORBIDDEN, CONFLICT (no such bundle; more than the quota, or no room on the disk), VALIDATION (`file`). */
+  libraryMaterialCreate: LibraryMaterial;
+  /** Renames a handout or replaces its file; for the same people. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (more than the quota, or no room on the disk), VALIDATION (`file`). */
+  libraryMaterialUpdate: LibraryMaterial;
+  /** Deletes a handout and its file; for the same people. Errors: FORBIDDEN, NOT_FOUND. */
+  libraryMaterialDelete: Deleted;
+  /** Keeps a document of at most 25 MB with a bundle, for its authors and staff with manage_content. Errors: FORBIDDEN, CONFLICT (no such bundle; more than the quota, or no room on the disk), VALIDATION (`file`). */
+  libraryAttachmentCreate: LibraryAttachment;
+  /**
+   * Writes a note on a bundle that the caller has opened. Errors: NOT_FOUND (no such bundle, or not opened), CONFLICT (`slideId`: of another bundle),
+   * VALIDATION (`text`: empty or more than 2,000 characters; `second`: below zero, or without a slide).
+   */
+  libraryNoteCreate: LibraryNote;
+  /** Changes the words of one's own note. Errors: NOT_FOUND, VALIDATION as of libraryNoteCreate. */
+  libraryNoteUpdate: LibraryNote;
+  /** Deletes one's own note. Errors: NOT_FOUND. */
+  libraryNoteDelete: Deleted;
+  /** Lets a person into a bundle, as a grant; for staff with manage_content. Errors: FORBIDDEN, CONFLICT (the person holds it, or there is no such bundle or person). */
+  libraryPermissionCreate: LibraryPermission;
+  /** Changes, pauses or ends a permission; for staff with manage_content. Errors: FORBIDDEN, NOT_FOUND, VALIDATION (`until`: not after `from`; `duration`: below 1). */
+  libraryPermissionUpdate: LibraryPermission;
+  /** Deletes a permission; for staff with manage_content. Errors: FORBIDDEN, NOT_FOUND. */
+  libraryPermissionDelete: Deleted;
+  /**
+   * Lets a person into every published bundle, or those of `bundleIds`, and answers how many were opened: those held already stay as they are. For staff
+   * with manage_content. Errors: FORBIDDEN, NOT_FOUND (no such person).
+   */
+  libraryAccessOpen: Scalars['Int']['output'];
+  /**
+   * Takes from a person what they were let into: grants, or what is of this `type` and `royalty`, and answers how many were closed. For staff with
+   * manage_content. Errors: FORBIDDEN, NOT_FOUND (no such person).
+   */
+  libraryAccessClose: Scalars['Int']['output'];
+  /**
+   * Adds a slide, last unless told; for staff with manage_content and the bundle's authors. Picture and sound are files of mediaCreate. Errors: FORBIDDEN,
+   * CONFLICT (no such bundle, or a chapter of another), VALIDATION (`image`, `audio`: no such file of one's own).
+   */
+  librarySlideCreate: LibrarySlide;
+  /** Changes the given fields of a slide; for the same people. Errors: as of librarySlideCreate, NOT_FOUND. */
+  librarySlideUpdate: LibrarySlide;
+  /** Deletes a slide; for the same people. Errors: FORBIDDEN, NOT_FOUND. */
+  librarySlideDelete: Deleted;
+  /**
+   * Adds a video, last unless told; for staff with manage_content and the bundle's authors. `file` is the id of a finished upload, `poster` a picture of
+   * mediaCreate. Where the server can look into the video, it finds length and poster itself. Errors: FORBIDDEN, CONFLICT (no such bundle), VALIDATION (`title`:
+   * empty; `file`, `poster`: no such file of one's own; `seconds`: from 1 to 86,400; `captions`: no WebVTT).
+   */
+  libraryVideoCreate: LibraryVideo;
+  /** Changes the given fields of a video; for the same people. Errors: as of libraryVideoCreate, NOT_FOUND. */
+  libraryVideoUpdate: LibraryVideo;
+  /**
+   * Changes titles and places of several videos of a bundle at once, all or none; for the same people. Errors: FORBIDDEN, NOT_FOUND, VALIDATION (`videos`:
+   * one is of another bundle, or named twice; `title`).
+   */
+  libraryVideosUpdate: Array<LibraryVideo>;
+  /** Deletes a video; for the same people. Errors: FORBIDDEN, NOT_FOUND. */
+  libraryVideoDelete: Deleted;
+  /**
+   * Begins a mock day with its first session, from all that the caller has open: each area by its share of the paper, what was never met first. A day that runs
+   * is answered instead. What own practice leaves out is left out (see testAttemptStart). Errors: VALIDATION (`paper`: it asks no questions), CONFLICT (too
+   * few questions are open).
+   */
+  mockDayStart: MockDay;
+  /** Begins the second session in the break or after it; again it changes nothing. Errors: NOT_FOUND, CONFLICT (the first is not in; given up). */
+  mockDayContinue: MockDay;
+  /** Gives up a day that runs; again it changes nothing. Errors: NOT_FOUND, CONFLICT (it is over). */
+  mockDayGiveUp: MockDay;
+  /**
+   * Corrects a question, with a reason of 1,000 characters at most; a job marks every attempt again and tells those whose result changed. Errors: as of
+   * questionCorrectionEffect, VALIDATION (`reason`).
+   */
+  questionCorrectionCreate: QuestionCorrection;
+  /** Undoes a correction: the attempts are marked again as before, and people told. Errors: NOT_FOUND, FORBIDDEN, CONFLICT (undone already), EXPIRED (30 days are over). */
+  questionCorrectionUndo: QuestionCorrection;
+  /**
+   * Keeps the caller's estimate of a question; null takes it back. The mean of its authors' estimates stands in place of the one written with it, and sets the pass
+   * line of attempts that begin afterwards where the bundle sets none. For its authors. Errors: NOT_FOUND, FORBIDDEN, VALIDATION (`percent`: not from 0 to 100).
+   */
+  questionEstimateWrite: QuestionHealth;
+  /**
+   * Reports a fault in a question that the caller has answered in an attempt or in the review queue, once; its authors are told. The message has 1,000 characters at most. Errors: NOT_FOUND (not answered), CONFLICT
+   * (reported already), VALIDATION (`message`), RATE_LIMITED.
+   */
+  questionReportCreate: QuestionReport;
+  /** Withdraws one's own report while it is open. Errors: NOT_FOUND, CONFLICT (answered already). */
+  questionReportWithdraw: Deleted;
+  /**
+   * Answers a report, which closes it, and tells the reporter; for the question's authors and staff with manage_content. Errors: NOT_FOUND, FORBIDDEN, CONFLICT (closed already), VALIDATION (`answer`: over 1,000
+   * characters).
+   */
+  questionReportClose: QuestionReport;
+  /**
+   * Adds all sides of a bundle's flashcards, or of one of them, to the caller's queue from tomorrow on, at most so many a day as the settings say. Cards that
+   * are there stay as they are. Errors: NOT_FOUND (no such flashcards, or not opened by the caller), VALIDATION (`bundleId`: neither or both).
+   */
+  reviewCardsAdd: ReviewAdded;
+  /**
+   * Answers a card: a flashcard by `grade`, a question by `answer`. A `change` that was taken is a repetition and changes nothing. Errors: NOT_FOUND
+   * (also of what is no longer open), CONFLICT (it was answered elsewhere meanwhile; the question is sat in an attempt), VALIDATION (`grade`, `answer`: missing or not of
+   * its kind; `change`, `seconds`: out of range).
+   */
+  reviewAnswer: ReviewAnswered;
+  /**
+   * Takes back the caller's answer to a card, which is due again as before; again it changes nothing. Errors: NOT_FOUND (no such answer), CONFLICT (the card
+   * was answered again since).
+   */
+  reviewUndo: ReviewCard;
+  /** Sets a card aside until tomorrow. Errors: NOT_FOUND. */
+  reviewSetAside: Scalars['ID']['output'];
+  /** Changes the given settings of the caller. Cards that have a day keep it. Errors: VALIDATION (`weekdaysOff`, `datesOff`, `cap`, `newPerDay`, `retention`: out of range). */
+  reviewSettingsWrite: ReviewSettings;
+  /**
+   * Begins an attempt at a test that the caller has opened, or at questions of the caller's own choice (`practice`) from all that they have opened. One that
+   * is running is answered instead. Own practice draws from each area by its share of what there is to draw from. It leaves out what a test holds back: its questions that show no feedback before the access ends, those of a
+   * test that may be taken once, until it is handed in, and those that the caller sits now. Errors: NOT_FOUND, EXPIRED (the access is over), CONFLICT (it may be taken once; the access is
+   * paused; no such questions), VALIDATION (`practice`: neither or both; `count`, `timeLimit`: out of range).
+   */
+  testAttemptStart: TestAttempt;
+  /**
+   * Saves an answer. What is left out stays; `seconds` is added. A `change` at or below one saved before is a repetition and changes nothing. Where another
+   * answer or note was saved after `since`, nothing is saved and the question is answered as it stands, so that the caller can show both. `check` shows
+   * the outcome and locks the answer, where the test says so. Errors: NOT_FOUND, EXPIRED (its time is over), CONFLICT (handed in; checked; nothing to
+   * check), VALIDATION (`answer`, `struck`: no option of this question, or not of its kind; `change`, `seconds`, `note`: out of range).
+   */
+  testAttemptAnswer: AttemptQuestion;
+  /** Hands an attempt in and marks it; again it changes nothing. Errors: NOT_FOUND, CONFLICT (given up). */
+  testAttemptSubmit: TestAttempt;
+  /** Gives up an attempt that is running; it counts nowhere. Errors: NOT_FOUND, CONFLICT (handed in; it may be taken once only; a session of a mock day). */
+  testAttemptAbandon: TestAttempt;
+  /**
    * Opens a visit to a pay page. URLs are paths on this site. A top-up is between £5 and £2,000. Errors: VALIDATION, NOT_FOUND,
    * CONFLICT (the same key with other input).
    */
@@ -849,7 +1425,7 @@ export type Mutation = {
   /**
    * Adds a document to a mock; for staff with manage_mocks, and tutors with a permission to edit it. Its title is the file's name by default, and
    * students can view it unless `studentCanView` is false. At most 25 MB. Errors: FORBIDDEN, VALIDATION (empty, larger than 25 MB, or not what its name
-   * says), CONFLICT (no such mock).
+   * says), CONFLICT (no such mock; more than the quota, or no room on the disk).
    */
   mockMaterialCreate: MockMaterial;
   /** Adds a document that candidates fill in; for the same people, with the same limits and errors as mockMaterialCreate. */
@@ -952,6 +1528,11 @@ export type Mutation = {
   sessionGenerateAlarmEmail: Session;
   /** Makes the mock's suggested answer a protected document of the session, released with the marks. Errors: CONFLICT (the mock has none). */
   sessionGenerateSuggestedAnswer: SessionMaterial;
+  /**
+   * Sets a person's adjustments, for what they begin from now on; for staff with manage_users. Errors: FORBIDDEN, NOT_FOUND (no such person), VALIDATION
+   * (`extraTime`: not from 0 to 100; `breaks`: not from 0 to 120; `note`: more than 2,000 characters).
+   */
+  adjustmentWrite: Adjustment;
   /** Records when the caller sits a paper. Errors: VALIDATION (the paper is not of this exam), CONFLICT (there is a day for it already). */
   examSittingCreate: ExamSitting;
   /** Changes one of the caller's own. Errors: as of examSittingCreate, and NOT_FOUND. */
@@ -1090,6 +1671,151 @@ export type MutationSessionCancelArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationContentBlockCreateArgs = {
+  contentId: Scalars['ID']['input'];
+  chapterId?: InputMaybe<Scalars['ID']['input']>;
+  type: BlockType;
+  subtype: BlockSubtype;
+  title?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+  image?: InputMaybe<Scalars['ID']['input']>;
+  audio?: InputMaybe<Scalars['ID']['input']>;
+  video?: InputMaybe<Scalars['ID']['input']>;
+  link?: InputMaybe<Scalars['String']['input']>;
+  assignment?: InputMaybe<Scalars['Html']['input']>;
+  answerOptions?: InputMaybe<Array<AnswerOptionInput>>;
+  answer?: InputMaybe<Scalars['Html']['input']>;
+  metadata?: InputMaybe<BlockMetadataInput>;
+  feedback?: InputMaybe<Scalars['Html']['input']>;
+  feedbackShow?: InputMaybe<ShownWhen>;
+  score?: InputMaybe<Scalars['Int']['input']>;
+  expanded?: InputMaybe<Scalars['Boolean']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  topic?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  lawStatedAt?: InputMaybe<Scalars['Date']['input']>;
+  complexity?: InputMaybe<Scalars['Int']['input']>;
+  estimate?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationContentBlocksCreateArgs = {
+  contentId: Scalars['ID']['input'];
+  chapterId?: InputMaybe<Scalars['ID']['input']>;
+  blocks: Array<ContentBlockInput>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationContentBlockMoveArgs = {
+  id: Scalars['ID']['input'];
+  chapterId?: InputMaybe<Scalars['ID']['input']>;
+  position: Scalars['Int']['input'];
+};
+
+
+export type MutationContentBlockUpdateArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+  chapterId?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<BlockType>;
+  subtype?: InputMaybe<BlockSubtype>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+  image?: InputMaybe<Scalars['ID']['input']>;
+  audio?: InputMaybe<Scalars['ID']['input']>;
+  video?: InputMaybe<Scalars['ID']['input']>;
+  link?: InputMaybe<Scalars['String']['input']>;
+  assignment?: InputMaybe<Scalars['Html']['input']>;
+  answerOptions?: InputMaybe<Array<AnswerOptionInput>>;
+  answer?: InputMaybe<Scalars['Html']['input']>;
+  metadata?: InputMaybe<BlockMetadataInput>;
+  feedback?: InputMaybe<Scalars['Html']['input']>;
+  feedbackShow?: InputMaybe<ShownWhen>;
+  score?: InputMaybe<Scalars['Int']['input']>;
+  expanded?: InputMaybe<Scalars['Boolean']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  topic?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  lawStatedAt?: InputMaybe<Scalars['Date']['input']>;
+  complexity?: InputMaybe<Scalars['Int']['input']>;
+  estimate?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationContentBlockDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationContentBlockAttachmentCreateArgs = {
+  blockId: Scalars['ID']['input'];
+  file: Scalars['Upload']['input'];
+};
+
+
+export type MutationContentBlockAttachmentDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationContentExportCreateArgs = {
+  contentId: Scalars['ID']['input'];
+  format: ExchangeFormat;
+  chapterId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationContentImportCreateArgs = {
+  contentId: Scalars['ID']['input'];
+  file: Scalars['Upload']['input'];
+  format?: InputMaybe<ExchangeFormat>;
+};
+
+
+export type MutationContentImportStartArgs = {
+  id: Scalars['ID']['input'];
+  leaveOut?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationContentImportCancelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationContentChapterCreateArgs = {
+  contentId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  position: Scalars['Int']['input'];
+  expanded?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationContentChapterUpdateArgs = {
+  id: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  position: Scalars['Int']['input'];
+  expanded?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationContentChaptersUpdateArgs = {
+  contentId: Scalars['ID']['input'];
+  chapters: Array<ContentChapterInput>;
+};
+
+
+export type MutationContentChapterDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMediaCreateArgs = {
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -1396,6 +2122,470 @@ export type MutationViewingBeginArgs = {
 };
 
 
+export type MutationAccessRequestCreateArgs = {
+  bundleId?: InputMaybe<Scalars['ID']['input']>;
+  message?: InputMaybe<Scalars['Text']['input']>;
+};
+
+
+export type MutationAccessRequestAcceptArgs = {
+  id: Scalars['ID']['input'];
+  answer?: InputMaybe<Scalars['Text']['input']>;
+};
+
+
+export type MutationAccessRequestDeclineArgs = {
+  id: Scalars['ID']['input'];
+  answer?: InputMaybe<Scalars['Text']['input']>;
+};
+
+
+export type MutationBundleAuthorCreateArgs = {
+  bundleId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+  royaltyAmount?: InputMaybe<Scalars['Int']['input']>;
+  royaltyUnit?: InputMaybe<AmountUnit>;
+  discountAmount?: InputMaybe<Scalars['Int']['input']>;
+  discountUnit?: InputMaybe<AmountUnit>;
+  ipr?: InputMaybe<AuthorRights>;
+};
+
+
+export type MutationBundleAuthorUpdateArgs = {
+  id: Scalars['ID']['input'];
+  royaltyAmount?: InputMaybe<Scalars['Int']['input']>;
+  royaltyUnit?: InputMaybe<AmountUnit>;
+  discountAmount?: InputMaybe<Scalars['Int']['input']>;
+  discountUnit?: InputMaybe<AmountUnit>;
+  ipr?: InputMaybe<AuthorRights>;
+};
+
+
+export type MutationBundleAuthorDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationBundleCreateArgs = {
+  categoryId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  subcategoryId?: InputMaybe<Scalars['ID']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  coverImage?: InputMaybe<Scalars['Upload']['input']>;
+  description?: InputMaybe<Scalars['Html']['input']>;
+  instruction?: InputMaybe<Scalars['Html']['input']>;
+  price?: InputMaybe<Scalars['Pence']['input']>;
+  status?: InputMaybe<ContentStatus>;
+  visibility?: InputMaybe<Visibility>;
+  accessDuration?: InputMaybe<Scalars['Int']['input']>;
+  accessDurationUnit?: InputMaybe<DurationUnit>;
+  type?: InputMaybe<BundleType>;
+  resultsMax?: InputMaybe<Scalars['Int']['input']>;
+  resultsPass?: InputMaybe<Scalars['Int']['input']>;
+  resultsShow?: InputMaybe<ShownWhen>;
+  feedbackShow?: InputMaybe<ShownWhen>;
+  timeLimit?: InputMaybe<Scalars['Int']['input']>;
+  timerEnable?: InputMaybe<Scalars['Boolean']['input']>;
+  timerTrack?: InputMaybe<Scalars['Boolean']['input']>;
+  shuffleBlocks?: InputMaybe<Scalars['Boolean']['input']>;
+  retake?: InputMaybe<Scalars['Boolean']['input']>;
+  recommended?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationBundleUpdateArgs = {
+  id: Scalars['ID']['input'];
+  categoryId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  subcategoryId?: InputMaybe<Scalars['ID']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  coverImage?: InputMaybe<Scalars['Upload']['input']>;
+  description?: InputMaybe<Scalars['Html']['input']>;
+  instruction?: InputMaybe<Scalars['Html']['input']>;
+  price?: InputMaybe<Scalars['Pence']['input']>;
+  status?: InputMaybe<ContentStatus>;
+  visibility?: InputMaybe<Visibility>;
+  accessDuration?: InputMaybe<Scalars['Int']['input']>;
+  accessDurationUnit?: InputMaybe<DurationUnit>;
+  type?: InputMaybe<BundleType>;
+  resultsMax?: InputMaybe<Scalars['Int']['input']>;
+  resultsPass?: InputMaybe<Scalars['Int']['input']>;
+  resultsShow?: InputMaybe<ShownWhen>;
+  feedbackShow?: InputMaybe<ShownWhen>;
+  timeLimit?: InputMaybe<Scalars['Int']['input']>;
+  timerEnable?: InputMaybe<Scalars['Boolean']['input']>;
+  timerTrack?: InputMaybe<Scalars['Boolean']['input']>;
+  shuffleBlocks?: InputMaybe<Scalars['Boolean']['input']>;
+  retake?: InputMaybe<Scalars['Boolean']['input']>;
+  recommended?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationBundleDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationBundleBuyArgs = {
+  bundleId: Scalars['ID']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  price?: InputMaybe<Scalars['Pence']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationBundleOpenArgs = {
+  bundleId: Scalars['ID']['input'];
+};
+
+
+export type MutationLibraryCategoryCreateArgs = {
+  title: Scalars['String']['input'];
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['Text']['input']>;
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<ContentStatus>;
+};
+
+
+export type MutationLibraryCategoryUpdateArgs = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['Text']['input']>;
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<ContentStatus>;
+};
+
+
+export type MutationLibraryCategoryDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLibrarySubcategoryCreateArgs = {
+  categoryId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['Text']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<ContentStatus>;
+};
+
+
+export type MutationLibrarySubcategoryUpdateArgs = {
+  id: Scalars['ID']['input'];
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['Text']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<ContentStatus>;
+};
+
+
+export type MutationLibrarySubcategoryDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLibraryChapterCreateArgs = {
+  bundleId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  position: Scalars['Int']['input'];
+};
+
+
+export type MutationLibraryChapterUpdateArgs = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationLibraryChapterDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLibraryMaterialCreateArgs = {
+  bundleId: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  file?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+export type MutationLibraryMaterialUpdateArgs = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  file?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+export type MutationLibraryMaterialDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLibraryAttachmentCreateArgs = {
+  bundleId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  file: Scalars['Upload']['input'];
+};
+
+
+export type MutationLibraryNoteCreateArgs = {
+  bundleId: Scalars['ID']['input'];
+  slideId?: InputMaybe<Scalars['ID']['input']>;
+  second?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['Text']['input'];
+};
+
+
+export type MutationLibraryNoteUpdateArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['Text']['input'];
+};
+
+
+export type MutationLibraryNoteDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLibraryPermissionCreateArgs = {
+  bundleId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+  status?: InputMaybe<LibraryPermissionStatus>;
+  duration?: InputMaybe<Scalars['Int']['input']>;
+  durationUnit?: InputMaybe<DurationUnit>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationLibraryPermissionUpdateArgs = {
+  id: Scalars['ID']['input'];
+  status?: InputMaybe<LibraryPermissionStatus>;
+  duration?: InputMaybe<Scalars['Int']['input']>;
+  durationUnit?: InputMaybe<DurationUnit>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationLibraryPermissionDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLibraryAccessOpenArgs = {
+  userId: Scalars['ID']['input'];
+  bundleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  type?: InputMaybe<GrantType>;
+  royalty?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationLibraryAccessCloseArgs = {
+  userId: Scalars['ID']['input'];
+  bundleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  type?: InputMaybe<GrantType>;
+  royalty?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationLibrarySlideCreateArgs = {
+  bundleId: Scalars['ID']['input'];
+  chapterId?: InputMaybe<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  image: Scalars['ID']['input'];
+  audio: Scalars['ID']['input'];
+  meta?: InputMaybe<SlideMetaInput>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationLibrarySlideUpdateArgs = {
+  id: Scalars['ID']['input'];
+  chapterId?: InputMaybe<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  image?: InputMaybe<Scalars['ID']['input']>;
+  audio?: InputMaybe<Scalars['ID']['input']>;
+  meta?: InputMaybe<SlideMetaInput>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationLibrarySlideDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLibraryVideoCreateArgs = {
+  bundleId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  file: Scalars['ID']['input'];
+  poster?: InputMaybe<Scalars['ID']['input']>;
+  seconds?: InputMaybe<Scalars['Int']['input']>;
+  captions?: InputMaybe<Scalars['Text']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationLibraryVideoUpdateArgs = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  file?: InputMaybe<Scalars['ID']['input']>;
+  poster?: InputMaybe<Scalars['ID']['input']>;
+  seconds?: InputMaybe<Scalars['Int']['input']>;
+  captions?: InputMaybe<Scalars['Text']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationLibraryVideosUpdateArgs = {
+  bundleId: Scalars['ID']['input'];
+  videos: Array<LibraryVideoInput>;
+};
+
+
+export type MutationLibraryVideoDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMockDayStartArgs = {
+  paper: ExamPaper;
+  half?: InputMaybe<Scalars['Boolean']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMockDayContinueArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMockDayGiveUpArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationQuestionCorrectionCreateArgs = {
+  blockId: Scalars['ID']['input'];
+  kind: QuestionCorrectionKind;
+  optionIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  reason: Scalars['Text']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationQuestionCorrectionUndoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationQuestionEstimateWriteArgs = {
+  blockId: Scalars['ID']['input'];
+  percent?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationQuestionReportCreateArgs = {
+  blockId: Scalars['ID']['input'];
+  kind: QuestionReportKind;
+  message?: InputMaybe<Scalars['Text']['input']>;
+};
+
+
+export type MutationQuestionReportWithdrawArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationQuestionReportCloseArgs = {
+  id: Scalars['ID']['input'];
+  outcome: QuestionReportOutcome;
+  answer?: InputMaybe<Scalars['Text']['input']>;
+};
+
+
+export type MutationReviewCardsAddArgs = {
+  bundleId?: InputMaybe<Scalars['ID']['input']>;
+  blockId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationReviewAnswerArgs = {
+  id: Scalars['ID']['input'];
+  reps: Scalars['Int']['input'];
+  grade?: InputMaybe<ReviewGrade>;
+  answer?: InputMaybe<Array<Scalars['String']['input']>>;
+  change: Scalars['Float']['input'];
+  seconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationReviewUndoArgs = {
+  id: Scalars['ID']['input'];
+  change: Scalars['Float']['input'];
+};
+
+
+export type MutationReviewSetAsideArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReviewSettingsWriteArgs = {
+  weekdaysOff?: InputMaybe<Array<Scalars['Int']['input']>>;
+  datesOff?: InputMaybe<Array<Scalars['Date']['input']>>;
+  cap?: InputMaybe<Scalars['Int']['input']>;
+  newPerDay?: InputMaybe<Scalars['Int']['input']>;
+  retention?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+export type MutationTestAttemptStartArgs = {
+  bundleId?: InputMaybe<Scalars['ID']['input']>;
+  practice?: InputMaybe<PracticeInput>;
+  mode?: InputMaybe<AttemptMode>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationTestAttemptAnswerArgs = {
+  id: Scalars['ID']['input'];
+  questionId: Scalars['ID']['input'];
+  change: Scalars['Float']['input'];
+  since?: InputMaybe<Scalars['Float']['input']>;
+  answer?: InputMaybe<Array<Scalars['String']['input']>>;
+  confidence?: InputMaybe<Confidence>;
+  flagged?: InputMaybe<Scalars['Boolean']['input']>;
+  struck?: InputMaybe<Array<Scalars['String']['input']>>;
+  note?: InputMaybe<Scalars['Text']['input']>;
+  seconds?: InputMaybe<Scalars['Int']['input']>;
+  check?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationTestAttemptSubmitArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationTestAttemptAbandonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCheckoutArgs = {
   mode: BillingMode;
   gateway: BillingGateway;
@@ -1691,6 +2881,14 @@ export type MutationSessionGenerateSuggestedAnswerArgs = {
 };
 
 
+export type MutationAdjustmentWriteArgs = {
+  userId: Scalars['ID']['input'];
+  extraTime: Scalars['Int']['input'];
+  breaks: Scalars['Int']['input'];
+  note?: InputMaybe<Scalars['Text']['input']>;
+};
+
+
 export type MutationExamSittingCreateArgs = {
   exam: Preparation;
   paper: ExamPaper;
@@ -1842,6 +3040,14 @@ export type Subscription = {
   changed: Change;
   /** A change of this person, or of any that the subscriber may see. */
   userUpdated: User;
+  /** A new bundle that the subscriber may find. */
+  bundleCreated: Bundle;
+  /** A changed bundle that the subscriber may find. */
+  bundleUpdated: Bundle;
+  /** A bundle was deleted. */
+  bundleDeleted: Deleted;
+  /** A category was deleted. */
+  libraryCategoryDeleted: Deleted;
   /** A change of this wallet, or of the caller's own. */
   walletUpdated: Wallet;
   /** A new or changed permission: the subscriber's own, or any for staff who see them all. */
@@ -2017,6 +3223,313 @@ export type MocksLeft = {
   practiceAreaIds: Array<Scalars['ID']['output']>;
 };
 
+export type BlockType =
+  | 'text'
+  | 'media'
+  | 'question'
+  | 'flashcard'
+  | 'task'
+  | 'embed';
+
+/** What a block is, within its type; `cloze` is a question or a flashcard. */
+export type BlockSubtype =
+  | 'rich_text'
+  | 'callout'
+  | 'statute'
+  | 'case_note'
+  | 'image'
+  | 'slide'
+  | 'audio'
+  | 'video'
+  | 'document'
+  | 'single_best_answer'
+  | 'multiple_response'
+  | 'true_false'
+  | 'short_answer'
+  | 'numeric'
+  | 'ordering'
+  | 'matching'
+  | 'cloze'
+  | 'essay'
+  | 'basic'
+  | 'basic_reversed'
+  | 'file_upload'
+  | 'typed_answer'
+  | 'audio_answer'
+  | 'link'
+  | 'iframe';
+
+/** When feedback or results are shown. `after_deadline` means once the bundle's access has ended for this person. */
+export type ShownWhen =
+  | 'never'
+  | 'after_answer'
+  | 'after_submit'
+  | 'after_deadline';
+
+/**
+ * An answer that a question offers or accepts. Short answers and numbers accept each of theirs; the options of an ordering stand in the right order; those of
+ * a matching name their partner in `match`.
+ */
+export type AnswerOption = {
+  /** Stable within its question. */
+  id: Scalars['String']['output'];
+  body: Scalars['Html']['output'];
+  correct: Scalars['Boolean']['output'];
+  /** From 0. */
+  position: Scalars['Int']['output'];
+  /** The right partner, in a matching. */
+  match?: Maybe<Scalars['String']['output']>;
+  /** Why it is right or wrong. */
+  feedback?: Maybe<Scalars['Html']['output']>;
+};
+
+export type AnswerOptionInput = {
+  /** Leave out for a new option. */
+  id?: InputMaybe<Scalars['String']['input']>;
+  body: Scalars['Html']['input'];
+  correct?: InputMaybe<Scalars['Boolean']['input']>;
+  match?: InputMaybe<Scalars['String']['input']>;
+  feedback?: InputMaybe<Scalars['Html']['input']>;
+};
+
+export type BlockMetadata = {
+  /** How long it takes, in seconds. */
+  duration?: Maybe<Scalars['Int']['output']>;
+  /** How far a number may lie from the right one and still be right. */
+  tolerance?: Maybe<Scalars['Float']['output']>;
+};
+
+export type BlockMetadataInput = {
+  duration?: InputMaybe<Scalars['Int']['input']>;
+  tolerance?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A document that belongs to a block. */
+export type BlockAttachment = {
+  id: Scalars['ID']['output'];
+  blockId: Scalars['ID']['output'];
+  fileName: Scalars['String']['output'];
+  /** Signed address of the bytes, for the reader only, valid for 15 minutes. */
+  fileUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * A piece of a content: a text, a picture, a question, a flashcard. Learners who have opened the content read all but its questions, which they meet in an
+ * attempt at a test; authors and staff read everything. Its texts may show pictures, `<img src="/files/{id}" alt="…">`, by the id of an upload of their writer and
+ * with words in its place; each reader gets signed addresses in them, as `fileUrl` of an attachment.
+ */
+export type ContentBlock = {
+  id: Scalars['ID']['output'];
+  type: BlockType;
+  subtype: BlockSubtype;
+  title?: Maybe<Scalars['String']['output']>;
+  /** Its place in its chapter, from 0. */
+  position: Scalars['Int']['output'];
+  /** Signed address of its picture, as `fileUrl` of an attachment. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Signed address of its sound. */
+  audio?: Maybe<Scalars['String']['output']>;
+  /** Signed address of its video. */
+  video?: Maybe<Scalars['String']['output']>;
+  /** The address that an embed shows: https, at one of the hosts that the operator allows. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** A text's body; a question's facts and what it asks; a flashcard's front, or its text with `{{c1::gaps}}`. */
+  assignment?: Maybe<Scalars['Html']['output']>;
+  answerOptions?: Maybe<Array<AnswerOption>>;
+  /** A flashcard's back, or the model answer of an essay. */
+  answer?: Maybe<Scalars['Html']['output']>;
+  metadata?: Maybe<BlockMetadata>;
+  /** What to remember of it, shown with the right answer. */
+  feedback?: Maybe<Scalars['Html']['output']>;
+  /** Null: when the bundle says. */
+  feedbackShow?: Maybe<ShownWhen>;
+  /** The points for a right answer; 1 unless told. */
+  score: Scalars['Int']['output'];
+  /** Whether the editor shows it whole. */
+  expanded: Scalars['Boolean']['output'];
+  /** Whether a learner can be given it: nothing of what its kind needs is missing. */
+  complete: Scalars['Boolean']['output'];
+  contentId: Scalars['ID']['output'];
+  chapterId?: Maybe<Scalars['ID']['output']>;
+  practiceAreaId?: Maybe<Scalars['ID']['output']>;
+  /** Its sub-topic, in the words of the exam's specification. */
+  topic?: Maybe<Scalars['String']['output']>;
+  /** Where its law stands: a section, a case, a rule. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** The day as at which its law is stated. */
+  lawStatedAt?: Maybe<Scalars['Date']['output']>;
+  /** How hard it is, from 1 to 5. */
+  complexity?: Maybe<Scalars['Int']['output']>;
+  /** The author's estimate of how many just competent candidates answer it right, in percent (Angoff). */
+  estimate?: Maybe<Scalars['Int']['output']>;
+  /** When it was taken out: it is asked no more and counts nowhere (questionCorrectionCreate); null: it is in use. */
+  voidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Rises with each change; a change that names an older one is refused. */
+  version: Scalars['Int']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  practiceArea?: Maybe<PracticeArea>;
+  attachments: Array<BlockAttachment>;
+};
+
+/** A block to add, as the arguments of contentBlockCreate. */
+export type ContentBlockInput = {
+  type: BlockType;
+  subtype: BlockSubtype;
+  title?: InputMaybe<Scalars['String']['input']>;
+  image?: InputMaybe<Scalars['ID']['input']>;
+  audio?: InputMaybe<Scalars['ID']['input']>;
+  assignment?: InputMaybe<Scalars['Html']['input']>;
+  answerOptions?: InputMaybe<Array<AnswerOptionInput>>;
+  answer?: InputMaybe<Scalars['Html']['input']>;
+  metadata?: InputMaybe<BlockMetadataInput>;
+  feedback?: InputMaybe<Scalars['Html']['input']>;
+  feedbackShow?: InputMaybe<ShownWhen>;
+  score?: InputMaybe<Scalars['Int']['input']>;
+  practiceAreaId?: InputMaybe<Scalars['ID']['input']>;
+  topic?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  lawStatedAt?: InputMaybe<Scalars['Date']['input']>;
+  complexity?: InputMaybe<Scalars['Int']['input']>;
+  estimate?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A file of a content's questions and cards, for a day. Authors of the content and staff with manage_content fetch it, since it holds the answers. */
+export type ContentExport = {
+  id: Scalars['ID']['output'];
+  contentId?: Maybe<Scalars['ID']['output']>;
+  format: ExchangeFormat;
+  fileName: Scalars['String']['output'];
+  /** Signed address of the bytes, for the reader only, valid for 15 minutes. */
+  fileUrl?: Maybe<Scalars['String']['output']>;
+  /** Questions and cards in the file. */
+  count: Scalars['Int']['output'];
+  /** Those that the format cannot hold. */
+  left: Scalars['Int']['output'];
+  /** What of them the format does not hold, with how often: `12 × a picture`. */
+  losses: Array<Scalars['String']['output']>;
+  insertedAt: Scalars['DateTime']['output'];
+};
+
+/** A format in which questions and cards come and go; docs/exchange.md says what each holds. */
+export type ExchangeFormat =
+  | 'gift'
+  | 'moodle_xml'
+  | 'qti_2'
+  | 'qti_3'
+  | 'csv'
+  | 'anki';
+
+export type ContentImportStatus =
+  /** The file is being read. */
+  | 'reading'
+  /** It was read; nothing has come over yet. */
+  | 'ready'
+  /** Its rows are coming over. */
+  | 'importing'
+  /** They have come over. */
+  | 'done'
+  /** It could not be read or did not come over; `message` says why. */
+  | 'failed'
+  | 'cancelled';
+
+export type ContentImportResult =
+  /** It comes over whole. */
+  | 'good'
+  /** It comes over, and something is to be looked at. */
+  | 'look'
+  /** It cannot come over. */
+  | 'bad';
+
+/** Something to know of an imported file as a whole. */
+export type ContentImportNote = {
+  /** The line it begins at, from 1. */
+  line?: Maybe<Scalars['Int']['output']>;
+  text: Scalars['String']['output'];
+};
+
+/**
+ * A file of questions and cards on its way into a content: read first, so that each row can be looked at, and brought over in one transaction. Authors of
+ * the content and staff with manage_content read it for seven days.
+ */
+export type ContentImport = {
+  id: Scalars['ID']['output'];
+  contentId?: Maybe<Scalars['ID']['output']>;
+  /** Null while nobody can tell yet. */
+  format?: Maybe<ExchangeFormat>;
+  fileName: Scalars['String']['output'];
+  status: ContentImportStatus;
+  /** Rows found so far: blocks, and what cannot be one. */
+  total: Scalars['Int']['output'];
+  good: Scalars['Int']['output'];
+  look: Scalars['Int']['output'];
+  bad: Scalars['Int']['output'];
+  /** Rows that are ready to come over while it is importing; those that came over once it is done. */
+  done: Scalars['Int']['output'];
+  notes: Array<ContentImportNote>;
+  /** Why it failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  insertedAt: Scalars['DateTime']['output'];
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ContentImportPage = {
+  entries: Array<ContentImport>;
+  pageInfo: PageInfo;
+};
+
+/** One thing that an imported file holds, in the file's order. `id` is that of the block it becomes. */
+export type ContentImportRow = {
+  id: Scalars['ID']['output'];
+  importId: Scalars['ID']['output'];
+  /** The line on which it begins, from 1; null in a package. */
+  line?: Maybe<Scalars['Int']['output']>;
+  /** What names it in a package: a file or a note. */
+  item?: Maybe<Scalars['String']['output']>;
+  subtype?: Maybe<BlockSubtype>;
+  title?: Maybe<Scalars['String']['output']>;
+  result: ContentImportResult;
+  /** Why it cannot come over. */
+  faults: Array<Scalars['String']['output']>;
+  /** What of it does not come over. */
+  losses: Array<Scalars['String']['output']>;
+  /** The beginning of what stands in the file. */
+  given: Scalars['String']['output'];
+};
+
+export type ContentImportRowPage = {
+  entries: Array<ContentImportRow>;
+  pageInfo: PageInfo;
+};
+
+/** A body of chapters and blocks, which readers learn from. A bundle of the library owns one, made with it. */
+export type Content = {
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  status: ContentStatus;
+  insertedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A part of a content, in which its blocks stand. */
+export type ContentChapter = {
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Its place among the chapters, from 0. */
+  position: Scalars['Int']['output'];
+  /** Whether the editor shows its blocks. */
+  expanded: Scalars['Boolean']['output'];
+  contentId: Scalars['ID']['output'];
+};
+
+/** A chapter's new place, title or state; what is left out stays. */
+export type ContentChapterInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+  expanded?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A document. Its bytes are fetched from `contentLink`, which is bound to the reader and short-lived. */
 export type DriveFile = {
   id: Scalars['ID']['output'];
@@ -2041,6 +3554,27 @@ export type DriveFile = {
   /** Whether the reader added it. */
   own: Scalars['Boolean']['output'];
   insertedAt: Scalars['DateTime']['output'];
+};
+
+export type MediaKind =
+  | 'image'
+  | 'audio'
+  | 'video'
+  | 'document'
+  | 'text';
+
+/**
+ * A file that was just uploaded, to be named where it is wanted. One that nothing names within a day is deleted. Sounds and videos of up to 2 GB come by the
+ * tus protocol at /files/uploads instead: once all bytes are there, the id at the end of the upload's address is the id of the file.
+ */
+export type MediaFile = {
+  id: Scalars['ID']['output'];
+  kind: MediaKind;
+  /** MIME type, found from the content. */
+  contentType: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** In bytes. */
+  size: Scalars['Int']['output'];
 };
 
 /**
@@ -2159,7 +3693,11 @@ export type KeptName =
   /** Their marks in papers, by the id of the document. */
   | 'paper_marks'
   /** For staff: their saved views of lists, by the list. */
-  | 'list_views';
+  | 'list_views'
+  /** Where they are in each lecture and what they have heard of it, by the id of the bundle. */
+  | 'lecture_places'
+  /** Where they are in each video and which they have seen, by its id. */
+  | 'video_places';
 
 export type KeptValue = {
   id: Scalars['ID']['output'];
@@ -2197,6 +3735,10 @@ export type NotificationKind =
   | 'hand_backs'
   /** For markers: answers to mark, or marks to review. */
   | 'marking'
+  /** A result of yours was worked out again, since a question was corrected. */
+  | 'results_changed'
+  /** A fault is reported in a question of yours, or your own report is answered. */
+  | 'question_reports'
   /** A top-up has arrived, or staff have credited the wallet. */
   | 'payments'
   /** The balance fell below £20. */
@@ -2205,6 +3747,10 @@ export type NotificationKind =
   | 'security'
   /** Staff wrote to you. */
   | 'messages'
+  /** For authors: somebody asks for access to what they wrote. */
+  | 'access_asked'
+  /** Your request for access to a bundle was answered. */
+  | 'access_answered'
   /** For staff: a session without a tutor, a new dispute. */
   | 'staff_alerts'
   /** News about the school. Off by default, since it needs consent. */
@@ -2547,6 +4093,1122 @@ export type Viewing = {
   /** When it ends by itself. It ends at once with the sign-in that began it, with the ability, or when either account is disabled. */
   expiresAt: Scalars['DateTime']['output'];
   user: User;
+};
+
+export type AccessRequestStatus =
+  | 'open'
+  | 'accepted'
+  | 'declined';
+
+/** Somebody asks to be let into a restricted bundle. Its authors and staff answer. */
+export type AccessRequest = {
+  id: Scalars['ID']['output'];
+  bundleId?: Maybe<Scalars['ID']['output']>;
+  userId: Scalars['ID']['output'];
+  /** The full name of whoever asks, and the day of their next exam sitting. */
+  userName?: Maybe<Scalars['String']['output']>;
+  nextSitting?: Maybe<Scalars['Date']['output']>;
+  /** What they wrote. */
+  message?: Maybe<Scalars['Text']['output']>;
+  status: AccessRequestStatus;
+  /** What was answered. */
+  answer?: Maybe<Scalars['Text']['output']>;
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  insertedAt: Scalars['DateTime']['output'];
+  bundle?: Maybe<Bundle>;
+};
+
+export type AccessRequestPage = {
+  entries: Array<AccessRequest>;
+  pageInfo: PageInfo;
+};
+
+export type AmountUnit =
+  | 'percent'
+  /** Pence */
+  | 'amount';
+
+/** Who owns what an author wrote. */
+export type AuthorRights =
+  | 'author_retains'
+  | 'licensed'
+  | 'assigned';
+
+/** Somebody who wrote a bundle, and what they get of its sales. */
+export type BundleAuthor = {
+  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  bundleId: Scalars['ID']['output'];
+  /** In percent of the net price, or pence; for staff and the author. */
+  royaltyAmount?: Maybe<Scalars['Int']['output']>;
+  royaltyUnit?: Maybe<AmountUnit>;
+  /** What they may give off the price. */
+  discountAmount?: Maybe<Scalars['Int']['output']>;
+  discountUnit?: Maybe<AmountUnit>;
+  ipr?: Maybe<AuthorRights>;
+  insertedAt: Scalars['DateTime']['output'];
+  user?: Maybe<TutorPreview>;
+};
+
+export type BundleType =
+  | 'lecture'
+  | 'flashcards'
+  | 'test'
+  | 'collection';
+
+/** Who finds a thing. `public` and `authenticated`: whoever is signed in. `restricted`: everybody finds it, and may ask for it. `private`: its holders only. */
+export type Visibility =
+  | 'public'
+  | 'authenticated'
+  | 'restricted'
+  | 'private';
+
+export type DurationUnit =
+  | 'day'
+  | 'week'
+  | 'month'
+  | 'year';
+
+export type BundleScope =
+  | 'all'
+  /** What one may buy, ask for or open. */
+  | 'available'
+  /** What one has: bought, granted or given. */
+  | 'bought'
+  | 'recommended'
+  /** What one wrote with others or alone. */
+  | 'authored';
+
+export type BundleOrder =
+  | 'title'
+  | 'inserted_at'
+  | 'updated_at'
+  | 'price';
+
+/** What is in a bundle, counted. */
+export type BundleParts = {
+  slides: Scalars['Int']['output'];
+  /** Seconds of sound in its slides. */
+  seconds: Scalars['Int']['output'];
+  videos: Scalars['Int']['output'];
+  /** Seconds of its videos, as far as they are known. */
+  videoSeconds: Scalars['Int']['output'];
+  questions: Scalars['Int']['output'];
+  cards: Scalars['Int']['output'];
+  materials: Scalars['Int']['output'];
+};
+
+/** A thing to learn with: a lecture, a set of flashcards, a test, or a collection of them all. */
+export type Bundle = {
+  id: Scalars['ID']['output'];
+  practiceAreaId?: Maybe<Scalars['ID']['output']>;
+  categoryId: Scalars['ID']['output'];
+  subcategoryId?: Maybe<Scalars['ID']['output']>;
+  /** The content that carries its questions, cards and texts. */
+  contentId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Signed address of its picture, valid for 15 minutes. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Signed address of the wide picture at the head of its page. */
+  coverImage?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['Html']['output']>;
+  /** What to know before beginning. */
+  instruction?: Maybe<Scalars['Html']['output']>;
+  type: BundleType;
+  /** Learners see published ones only, and archived ones that they hold. */
+  status: ContentStatus;
+  visibility: Visibility;
+  price: Scalars['Pence']['output'];
+  /** How long it stays open, counted from its first opening; null: for ever. */
+  accessDuration?: Maybe<Scalars['Int']['output']>;
+  accessDurationUnit: DurationUnit;
+  /** The top of the scale on which a result is shown; null: the points of its questions. */
+  resultsMax?: Maybe<Scalars['Int']['output']>;
+  /** The pass line in percent; null: what its authors estimate. */
+  resultsPass?: Maybe<Scalars['Int']['output']>;
+  resultsShow: ShownWhen;
+  /** When the right answers and their reasons are shown, where a question does not say. */
+  feedbackShow: ShownWhen;
+  /** Minutes for an attempt, before anybody's extra time; null: as long as one likes. */
+  timeLimit?: Maybe<Scalars['Int']['output']>;
+  /** Whether an attempt ends when its time is up. Otherwise the clock only counts. */
+  timerEnable: Scalars['Boolean']['output'];
+  /** Whether the time on each question is measured and shown. */
+  timerTrack: Scalars['Boolean']['output'];
+  /** Whether questions and options come in another order each time. */
+  shuffleBlocks: Scalars['Boolean']['output'];
+  /** Whether it may be taken more than once. */
+  retake: Scalars['Boolean']['output'];
+  recommended: Scalars['Boolean']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  parts: BundleParts;
+  practiceArea?: Maybe<PracticeArea>;
+  category?: Maybe<LibraryCategory>;
+  subcategory?: Maybe<LibrarySubcategory>;
+  /** The reader's own permission; all of them for staff. */
+  permissions: Array<LibraryPermission>;
+  bundleAuthors: Array<BundleAuthor>;
+  /** In their order. */
+  videos: Array<LibraryVideo>;
+};
+
+export type BundlePage = {
+  entries: Array<Bundle>;
+  pageInfo: PageInfo;
+};
+
+/** A page of bundles by limit and offset. */
+export type PaginatedBundles = {
+  items: Array<Bundle>;
+  /** Counted up to 10,001, which means 'more than 10,000'. */
+  total: Scalars['Int']['output'];
+};
+
+/** What buying a bundle costs its buyer. */
+export type BundleQuote = {
+  price: Scalars['Pence']['output'];
+  /** Of the wallet's owner. */
+  discount: Scalars['Pence']['output'];
+  /** The amount that the wallet pays. */
+  total: Scalars['Pence']['output'];
+  balance: Scalars['Pence']['output'];
+  balanceAfter: Scalars['Pence']['output'];
+  /** The amount that the wallet lacks; 0 if it holds enough. */
+  missing: Scalars['Pence']['output'];
+};
+
+export type LibraryOrder =
+  | 'title'
+  | 'position';
+
+/** A shelf of the library, such as FLK1. */
+export type LibraryCategory = {
+  id: Scalars['ID']['output'];
+  practiceAreaId?: Maybe<Scalars['ID']['output']>;
+  /** The category in which it stands. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** The titles from the top down to its own, joined by ' / '. */
+  path: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  description?: Maybe<Scalars['Text']['output']>;
+  /** Signed address of its picture, valid for 15 minutes. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Its place among its neighbours, from 0. */
+  position: Scalars['Int']['output'];
+  /** Learners see published ones only. */
+  status: ContentStatus;
+  practiceArea?: Maybe<PracticeArea>;
+  subcategories: Array<LibrarySubcategory>;
+};
+
+/** A division of a category, such as Contract in FLK1. */
+export type LibrarySubcategory = {
+  id: Scalars['ID']['output'];
+  practiceAreaId?: Maybe<Scalars['ID']['output']>;
+  categoryId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  description?: Maybe<Scalars['Text']['output']>;
+  position: Scalars['Int']['output'];
+  status: ContentStatus;
+  practiceArea?: Maybe<PracticeArea>;
+};
+
+/** A part of a lecture. */
+export type LibraryChapter = {
+  id: Scalars['ID']['output'];
+  bundleId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** From 0. */
+  position: Scalars['Int']['output'];
+};
+
+/** A handout of a bundle, for those who have opened it. */
+export type LibraryMaterial = {
+  id: Scalars['ID']['output'];
+  bundleId: Scalars['ID']['output'];
+  fileId: Scalars['ID']['output'];
+  file?: Maybe<DriveFile>;
+};
+
+/** A document that its authors keep with a bundle, such as a script; learners do not see it. */
+export type LibraryAttachment = {
+  id: Scalars['ID']['output'];
+  bundleId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** The text, if it is a text. */
+  content?: Maybe<Scalars['Text']['output']>;
+  version: Scalars['Int']['output'];
+  /** Signed address, for the reader only, valid for 15 minutes. */
+  file?: Maybe<Scalars['String']['output']>;
+  fileMimetype?: Maybe<Scalars['String']['output']>;
+};
+
+/** A person's own note on a lecture, pinned to where they wrote it. Nobody else reads it. */
+export type LibraryNote = {
+  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  bundleId: Scalars['ID']['output'];
+  /** The slide that it is pinned to; null: the lecture as a whole, or a slide that is gone. */
+  slideId?: Maybe<Scalars['ID']['output']>;
+  /** Seconds into the slide's sound; null: the slide as a whole. */
+  second?: Maybe<Scalars['Int']['output']>;
+  text: Scalars['Text']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type LibraryPermissionStatus =
+  /** Held; its time begins at the first opening. */
+  | 'pending'
+  | 'active'
+  | 'paused'
+  | 'expired'
+  | 'revoked';
+
+export type GrantType =
+  | 'purchase'
+  | 'package'
+  | 'coupon'
+  | 'subscription'
+  | 'group'
+  | 'course'
+  | 'grant'
+  | 'trial'
+  | 'author';
+
+/** What lets a person into a bundle. */
+export type LibraryPermission = {
+  id: Scalars['ID']['output'];
+  bundleId: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  status: LibraryPermissionStatus;
+  /** How long it lasts from its first opening; null: for ever. */
+  duration?: Maybe<Scalars['Int']['output']>;
+  durationUnit: DurationUnit;
+  /** The first opening. */
+  from?: Maybe<Scalars['DateTime']['output']>;
+  /** Its end; null: none. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  type: GrantType;
+  /** Whether its authors get their share of it. */
+  royalty: Scalars['Boolean']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  bundle?: Maybe<Bundle>;
+  user?: Maybe<User>;
+};
+
+export type LibraryPermissionPage = {
+  entries: Array<LibraryPermission>;
+  pageInfo: PageInfo;
+};
+
+/** What a slide says beside its picture and sound. */
+export type SlideMeta = {
+  /** The length of its sound in seconds. */
+  seconds?: Maybe<Scalars['Int']['output']>;
+  /** What its sound says: captions, or a transcript. */
+  transcript?: Maybe<Scalars['Text']['output']>;
+  /** What its picture shows, in words. */
+  alt?: Maybe<Scalars['String']['output']>;
+};
+
+export type SlideMetaInput = {
+  seconds?: InputMaybe<Scalars['Int']['input']>;
+  transcript?: InputMaybe<Scalars['Text']['input']>;
+  alt?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A picture of a lecture with the sound that goes with it. Whoever may find the bundle sees its title; picture, sound and words are for those who have opened it. */
+export type LibrarySlide = {
+  id: Scalars['ID']['output'];
+  bundleId: Scalars['ID']['output'];
+  chapterId?: Maybe<Scalars['ID']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  /** Signed address, for the reader only, valid for 15 minutes. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Signed address, as of `image`. */
+  audio?: Maybe<Scalars['String']['output']>;
+  meta?: Maybe<SlideMeta>;
+  /** From 0. */
+  position: Scalars['Int']['output'];
+};
+
+/** A video of a bundle. Whoever may find the bundle sees its title and length; the video itself is for those who have opened it. */
+export type LibraryVideo = {
+  id: Scalars['ID']['output'];
+  bundleId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** Signed address, for the reader only, valid for 15 minutes; a part of it can be asked for by a range of bytes. */
+  file?: Maybe<Scalars['String']['output']>;
+  /** MIME type of the video, found from its content. */
+  contentType?: Maybe<Scalars['String']['output']>;
+  /** Signed address of a picture of it, as of `file`. */
+  poster?: Maybe<Scalars['String']['output']>;
+  /** Its length in seconds; null: not known. */
+  seconds?: Maybe<Scalars['Int']['output']>;
+  /** What is said in it: captions as WebVTT. */
+  captions?: Maybe<Scalars['Text']['output']>;
+  /** From 0. */
+  position: Scalars['Int']['output'];
+};
+
+/** What changes of one of a bundle's videos; what is left out stays. */
+export type LibraryVideoInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MockDayStatus =
+  /** The first session runs. */
+  | 'first_session'
+  /** The first session is in; the second begins at the person's word, or by itself. */
+  | 'break'
+  | 'second_session'
+  /** All sessions are in, and their results are shown. */
+  | 'over'
+  /** Given up; what was handed in is shown and counts as practice. */
+  | 'given_up';
+
+/** How a mock day went, on the exam's scale. It is projected: the exam sets its scale after each sitting. */
+export type MockDayResult = {
+  points: Scalars['Float']['output'];
+  most: Scalars['Int']['output'];
+  percent: Scalars['Float']['output'];
+  /** The score on the scale, and where it would lie eight times in ten. */
+  projected: Scalars['Int']['output'];
+  from: Scalars['Int']['output'];
+  until: Scalars['Int']['output'];
+  verdict: ReadinessVerdict;
+  /** The top of the scale, the pass line on it, and the share of right answers that it stands for, in percent. */
+  top: Scalars['Int']['output'];
+  pass: Scalars['Int']['output'];
+  passPercent: Scalars['Int']['output'];
+};
+
+/** A paper of SQE1 sat in one day as in the exam: two sessions with a break between, or half of it, one session. */
+export type MockDay = {
+  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  paper: ExamPaper;
+  /** One session only. */
+  half: Scalars['Boolean']['output'];
+  status: MockDayStatus;
+  /** How many questions a session has. */
+  questions: Scalars['Int']['output'];
+  /** Minutes of a session, the person's extra time and breaks included. */
+  minutes: Scalars['Int']['output'];
+  /** Extra time of this person, in percent. */
+  extraTime: Scalars['Int']['output'];
+  /** Breaks of this person within a session, in minutes. */
+  breaks: Scalars['Int']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  /** When the first session of a whole day was handed in. */
+  breakFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** When the break is over. */
+  breakUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When the second session begins by itself, if the person does not begin it before. */
+  startBy?: Maybe<Scalars['DateTime']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** One for each session that has begun; nothing of how they went is shown before the day is over. */
+  sessions: Array<TestAttempt>;
+  /** Null until the day is over. */
+  result?: Maybe<MockDayResult>;
+};
+
+export type MockDayPage = {
+  entries: Array<MockDay>;
+  pageInfo: PageInfo;
+};
+
+/** The questions of an area that a mock day can draw from. */
+export type MockDayArea = {
+  practiceArea: PracticeArea;
+  /** Its share of the paper in percent, by the exam's specification: the least and the most. */
+  weightFrom: Scalars['Int']['output'];
+  weightTo: Scalars['Int']['output'];
+  available: Scalars['Int']['output'];
+  /** Of them those that the caller has never met. */
+  unseen: Scalars['Int']['output'];
+  /** How many a whole day asks, and a half one. */
+  whole: Scalars['Int']['output'];
+  half: Scalars['Int']['output'];
+};
+
+/** What a mock day would be for the caller now. */
+export type MockDayOffer = {
+  paper: ExamPaper;
+  /** How many questions a session has; a whole day has two sessions. */
+  questions: Scalars['Int']['output'];
+  /** Single-best-answer questions of five options that the caller has open; a whole day needs twice `questions`, a half one as many. */
+  available: Scalars['Int']['output'];
+  /** Minutes of a session for everybody, and for the caller. */
+  plainMinutes: Scalars['Int']['output'];
+  minutes: Scalars['Int']['output'];
+  extraTime: Scalars['Int']['output'];
+  breaks: Scalars['Int']['output'];
+  /** Minutes between the sessions, and after which the second begins by itself. */
+  breakMinutes: Scalars['Int']['output'];
+  graceMinutes: Scalars['Int']['output'];
+  areas: Array<MockDayArea>;
+};
+
+export type QuestionCorrectionKind =
+  /** The question counts nowhere, and is asked no more. */
+  | 'void'
+  /** Further options count as right. */
+  | 'accept';
+
+/**
+ * A question that was wrong: every attempt that had it is marked again by a job, those whose result changed are told, and it can be undone for 30 days. For the
+ * question's authors and staff with manage_content.
+ */
+export type QuestionCorrection = {
+  id: Scalars['ID']['output'];
+  blockId: Scalars['ID']['output'];
+  bundleId: Scalars['ID']['output'];
+  kind: QuestionCorrectionKind;
+  /** The options that count as right too, by id. */
+  optionIds: Array<Scalars['String']['output']>;
+  /** Shown to those whose attempts had it. */
+  reason: Scalars['Text']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  /** Who made it, by name; null: an account that is gone. */
+  by?: Maybe<Scalars['String']['output']>;
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it can be undone. */
+  undoUntil: Scalars['DateTime']['output'];
+  /** Attempts that had the question, and how many of them are marked again. */
+  total: Scalars['Int']['output'];
+  done: Scalars['Int']['output'];
+  /** How many people were told of another result. */
+  told: Scalars['Int']['output'];
+  /** Null while attempts are being marked again. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a correction would do, before it is made. */
+export type CorrectionEffect = {
+  /** Attempts that were handed in and are marked again, and the people whose they are. */
+  attempts: Scalars['Int']['output'];
+  people: Scalars['Int']['output'];
+  /** How many of these attempts have another result afterwards. */
+  changed: Scalars['Int']['output'];
+  /** How many are at or above their pass line now, and afterwards; attempts without one are not counted. */
+  passing: Scalars['Int']['output'];
+  passingThen: Scalars['Int']['output'];
+  /** How many fall below it. */
+  falling: Scalars['Int']['output'];
+  /** Attempts that are running. */
+  running: Scalars['Int']['output'];
+  /** The pass line of the latest of them in points, of all points; null: none has one. */
+  passPoints?: Maybe<Scalars['Float']['output']>;
+  most?: Maybe<Scalars['Int']['output']>;
+  passPointsThen?: Maybe<Scalars['Float']['output']>;
+  mostThen?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What answers and readers say against a question. On fewer than 20 first answers nothing is claimed from them. */
+export type QuestionWarning =
+  /** The strongest third of its candidates chooses another option more often than the right one: the key may be wrong. */
+  | 'key_doubtful'
+  /** Those who answer it right do no better in the rest of the test than those who do not: its discrimination is below 0.10. */
+  | 'tells_nothing'
+  /** It is answered right hardly more often than by guessing. */
+  | 'too_hard'
+  /** More than 95 in 100 answer it right. */
+  | 'too_easy'
+  /** An option that hardly anybody chooses: under 2 in 100, on at least 50 answers. */
+  | 'idle_option'
+  /** Another option is chosen nearly as often as the right one. */
+  | 'options_compete'
+  /** At least 15 points below the estimate, and more than chance explains. */
+  | 'harder_than_estimated'
+  /** At least 15 points above the estimate, and more than chance explains. */
+  | 'easier_than_estimated'
+  /** Half of the answers took longer than one and a half times what the exam gives. */
+  | 'slow'
+  /** A report is open. */
+  | 'reported'
+  /** Its law is stated as at a day more than a year ago. */
+  | 'law_old'
+  /** It does not say as at which day its law is stated. */
+  | 'law_undated';
+
+export type QuestionHealthView =
+  /** Those with a warning, worst first. */
+  | 'to_look_at'
+  /** All, in the order of the bundle. */
+  | 'all'
+  /** Those that are taken out. */
+  | 'voided'
+  /** Those whose law is stated as at a day more than a year ago, before `lawBefore`, or without a day; the oldest first. */
+  | 'law';
+
+/** How often an option was chosen first. */
+export type OptionHealth = {
+  optionId: Scalars['String']['output'];
+  body: Scalars['Html']['output'];
+  correct: Scalars['Boolean']['output'];
+  /** Whether it counts as right too, since the key was corrected. */
+  accepted: Scalars['Boolean']['output'];
+  /** How many chose it. */
+  chosen: Scalars['Int']['output'];
+  /** In percent of the first answers; null on fewer than 20. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  /** In percent of the strongest third of those whose strength is known, by the rest of their test; null on fewer than 20. */
+  strongest?: Maybe<Scalars['Float']['output']>;
+  /** The same of the weakest third. */
+  weakest?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What an author thinks how many just competent candidates answer a question right (Angoff). */
+export type QuestionEstimate = {
+  id: Scalars['ID']['output'];
+  blockId: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  /** The author's name. */
+  name: Scalars['String']['output'];
+  /** From 0 to 100. */
+  percent: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** How a question does in the first answers of its candidates, for its authors and staff with manage_content. */
+export type QuestionHealth = {
+  /** Of its block. */
+  id: Scalars['ID']['output'];
+  bundleId: Scalars['ID']['output'];
+  /** Its place: chapter and question, as `7.13`, or the question alone where there are no chapters. */
+  number: Scalars['String']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+  assignment?: Maybe<Scalars['Html']['output']>;
+  subtype: BlockSubtype;
+  topic?: Maybe<Scalars['String']['output']>;
+  source?: Maybe<Scalars['String']['output']>;
+  lawStatedAt?: Maybe<Scalars['Date']['output']>;
+  /** First answers. An answer counts some seconds after its attempt is handed in. */
+  answers: Scalars['Int']['output'];
+  /** Facility: right first answers in percent; null on fewer than 20. */
+  right?: Maybe<Scalars['Float']['output']>;
+  /**
+   * Discrimination, from -1 to 1: the point-biserial correlation of a right answer with the share of the other questions of the same attempt answered right. Null on fewer
+   * than 20 answers in attempts with at least ten questions, and where all answers are alike.
+   */
+  discrimination?: Maybe<Scalars['Float']['output']>;
+  /** Seconds that half of the first answers took at most, to five seconds; null on fewer than 20. */
+  medianSeconds?: Maybe<Scalars['Int']['output']>;
+  /** The mean of its authors' estimates, else the one written with the question, in percent; null: none. */
+  estimate?: Maybe<Scalars['Float']['output']>;
+  estimates: Array<QuestionEstimate>;
+  /** The caller's own estimate. */
+  ownEstimate?: Maybe<Scalars['Int']['output']>;
+  openReports: Scalars['Int']['output'];
+  /** In the author's order; none where the answer is typed, ordered or matched. */
+  options: Array<OptionHealth>;
+  /** The gravest first. */
+  warnings: Array<QuestionWarning>;
+  /** When it was taken out; null: it counts. */
+  voidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where the pass line of a bundle comes from. */
+export type PassLineSource =
+  /** Its author or the school set it. */
+  | 'set'
+  /** The mean of the estimates of all its questions. */
+  | 'estimates'
+  /** There is none: it is not set, and some question has no estimate. */
+  | 'none';
+
+/** How the questions of a bundle do. */
+export type BundleHealth = {
+  /** Of the bundle. */
+  id: Scalars['ID']['output'];
+  categoryId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** First answers to all its questions. */
+  answers: Scalars['Int']['output'];
+  /** Of its questions: all, those with a warning, those taken out, those with old or undated law. */
+  all: Scalars['Int']['output'];
+  toLookAt: Scalars['Int']['output'];
+  voided: Scalars['Int']['output'];
+  law: Scalars['Int']['output'];
+  /** The pass line of an attempt that begins now, in percent. */
+  passPercent?: Maybe<Scalars['Float']['output']>;
+  passFrom: PassLineSource;
+  /** How many of the questions that count have an estimate. */
+  estimated: Scalars['Int']['output'];
+  questions: Array<QuestionHealth>;
+  pageInfo: PageInfo;
+};
+
+export type QuestionReportKind =
+  | 'law_changed'
+  /** Two options are right, or another one is. */
+  | 'wrong_key'
+  /** A reason, or the rule, is wrong. */
+  | 'wrong_reason'
+  | 'unclear'
+  /** Spelling or layout. */
+  | 'typo';
+
+export type QuestionReportOutcome =
+  /** The question was changed, or taken out. */
+  | 'corrected'
+  /** It stays as it is. */
+  | 'kept';
+
+/** A fault that somebody reports in a question that they answered: for that person, the question's authors and staff with manage_content. */
+export type QuestionReport = {
+  id: Scalars['ID']['output'];
+  blockId: Scalars['ID']['output'];
+  bundleId: Scalars['ID']['output'];
+  kind: QuestionReportKind;
+  message?: Maybe<Scalars['Text']['output']>;
+  insertedAt: Scalars['DateTime']['output'];
+  /** The reporter by first name and initial. */
+  reporter: Scalars['String']['output'];
+  /** Null while it is open. */
+  outcome?: Maybe<QuestionReportOutcome>;
+  /** The answer to the reporter. */
+  answer?: Maybe<Scalars['Text']['output']>;
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type QuestionReportPage = {
+  entries: Array<QuestionReport>;
+  pageInfo: PageInfo;
+};
+
+/** How well somebody knew a card. Of a question the server says it: `again` where it was wrong, `good` where it was right. */
+export type ReviewGrade =
+  | 'again'
+  | 'hard'
+  | 'good'
+  | 'easy';
+
+/** When a card would come back after an answer: one of the two is null. */
+export type ReviewPreview = {
+  grade: ReviewGrade;
+  /** So many minutes later, on the same day. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** So many days later; a day begins at 04:00 of the person's zone. Never beyond the person's next exam sitting. */
+  days?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A card of a person's review queue: one side of a flashcard, a question that they got wrong, or a criterion of marksheets that was marked C or below. An author's edit changes what it says, never when it is due. */
+export type ReviewCard = {
+  id: Scalars['ID']['output'];
+  /** Null of a criterion. */
+  blockId?: Maybe<Scalars['ID']['output']>;
+  /** `front`, `back` of a reversed card, the number of a gap as `c1`, `question`, or `criterion`: what it asks, and what the marker said. */
+  side: Scalars['String']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  /** How often it was answered; an answer names it. */
+  reps: Scalars['Int']['output'];
+  lapses: Scalars['Int']['output'];
+  /** Whether the person finds it hard. */
+  hard: Scalars['Boolean']['output'];
+  /** Whether the person has never answered it. */
+  new: Scalars['Boolean']['output'];
+  /** The flashcard's side that asks; null of a question. */
+  front?: Maybe<Scalars['Html']['output']>;
+  /** The flashcard's side that answers; null of a question. */
+  back?: Maybe<Scalars['Html']['output']>;
+  /** Of a criterion the name of the session. */
+  topic?: Maybe<Scalars['String']['output']>;
+  /** The session whose mark the card is about; null of others. */
+  sessionId?: Maybe<Scalars['ID']['output']>;
+  source?: Maybe<Scalars['String']['output']>;
+  lawStatedAt?: Maybe<Scalars['Date']['output']>;
+  practiceArea?: Maybe<PracticeArea>;
+  /** The question, its options in an order by lot; null of a flashcard. */
+  question?: Maybe<AttemptQuestion>;
+  /** When it would come back after each answer, from `again` to `easy`. */
+  previews: Array<ReviewPreview>;
+};
+
+/** What a person did to a card. */
+export type ReviewAnswered = {
+  /** The card. */
+  id: Scalars['ID']['output'];
+  grade: ReviewGrade;
+  dueAt: Scalars['DateTime']['output'];
+  /** Minutes until it comes back on the same day; null: `days`. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  days?: Maybe<Scalars['Int']['output']>;
+  reps: Scalars['Int']['output'];
+  /** The question with how the answer did; null of a flashcard. */
+  question?: Maybe<AttemptQuestion>;
+};
+
+/** How many of each kind, and how long they take in minutes. */
+export type ReviewAmount = {
+  cards: Scalars['Int']['output'];
+  /** Of `cards`: those that the person finds hard. */
+  hard: Scalars['Int']['output'];
+  questions: Scalars['Int']['output'];
+  cardMinutes: Scalars['Int']['output'];
+  questionMinutes: Scalars['Int']['output'];
+  /** All together. */
+  minutes: Scalars['Int']['output'];
+};
+
+/** What was done on a day. */
+export type ReviewDay = {
+  cards: Scalars['Int']['output'];
+  questions: Scalars['Int']['output'];
+  /** Questions that were right. */
+  right: Scalars['Int']['output'];
+  seconds: Scalars['Int']['output'];
+  again: Scalars['Int']['output'];
+  hard: Scalars['Int']['output'];
+  good: Scalars['Int']['output'];
+  easy: Scalars['Int']['output'];
+};
+
+/** What is expected of a day to come. */
+export type ReviewLoad = {
+  day: Scalars['Date']['output'];
+  minutes: Scalars['Int']['output'];
+  /** A day off: what is due waits for the next day. */
+  off: Scalars['Boolean']['output'];
+};
+
+/** The day of a paper that a person sits. */
+export type ReviewExam = {
+  exam: Preparation;
+  paper: ExamPaper;
+  date: Scalars['Date']['output'];
+};
+
+/** A person's reviews: one queue a day over all their cards, the questions that they got wrong and weak criteria of their marksheets. Those count as cards. */
+export type ReviewQueue = {
+  /** Today by the person's zone; it begins at 04:00. */
+  day: Scalars['Date']['output'];
+  off: Scalars['Boolean']['output'];
+  /** All that is due, new cards as far as they may begin today. */
+  due: ReviewAmount;
+  /**
+   * What of it is for today, within the daily cap. After days away what has waited is spread over several days, so that none is half as long again as usual;
+   * what the person is closest to forgetting comes first.
+   */
+  today: ReviewAmount;
+  done: ReviewDay;
+  /** Cards that have not begun. */
+  waiting: Scalars['Int']['output'];
+  /** The days after today, up to the last exam sitting and 14 weeks at most; 4 weeks without a sitting. */
+  load: Array<ReviewLoad>;
+  /** The sittings to come, the next one first. */
+  exams: Array<ReviewExam>;
+  /** Minutes a day at most. */
+  cap: Scalars['Int']['output'];
+};
+
+/** The next cards of a queue, at most ten. */
+export type ReviewRound = {
+  cards: Array<ReviewCard>;
+  /** How many are left in all, these included. */
+  left: Scalars['Int']['output'];
+  /** How long those take, in minutes. */
+  minutes: Scalars['Int']['output'];
+};
+
+/** Cards that were added to a queue. */
+export type ReviewAdded = {
+  added: Scalars['Int']['output'];
+  /** The days on which the first and the last of them begin; null: none was added. */
+  first?: Maybe<Scalars['Date']['output']>;
+  last?: Maybe<Scalars['Date']['output']>;
+};
+
+export type ReviewSettings = {
+  /** Days of the week without reviews, from 1 (Monday) to 7; not all of them. */
+  weekdaysOff: Array<Scalars['Int']['output']>;
+  /** Single days without reviews. */
+  datesOff: Array<Scalars['Date']['output']>;
+  /** Minutes a day at most, from 5 to 240; 45 unless told. */
+  cap: Scalars['Int']['output'];
+  /** New cards a day at most, from 0 to 200; 20 unless told. */
+  newPerDay: Scalars['Int']['output'];
+  /** How many of the cards the person wishes to know when they come back, from 0.8 to 0.95; 0.9 unless told. */
+  retention: Scalars['Float']['output'];
+};
+
+export type AttemptStatus =
+  | 'in_progress'
+  /** Its time is over, and it is about to be handed in by the server. */
+  | 'overdue'
+  /** Handed in, with an essay that nobody has marked. */
+  | 'submitted'
+  /** Handed in and marked. */
+  | 'graded'
+  /** Given up by the person; it counts nowhere. */
+  | 'abandoned'
+  /** Taken out by staff; it counts nowhere. */
+  | 'void';
+
+/** `practice`: each answer can be checked at once. `exam`: nothing is shown before the end. */
+export type AttemptMode =
+  | 'practice'
+  | 'exam';
+
+/** How sure somebody is of an answer. */
+export type Confidence =
+  | 'sure'
+  | 'unsure'
+  | 'guessing';
+
+/** How a person stands to a question that they could practise; a question may be in several pools. */
+export type PracticePool =
+  /** Never answered. */
+  | 'unused'
+  /** Wrong the last time. */
+  | 'wrong'
+  /** Wrong the last time, and was sure. */
+  | 'sure_and_wrong'
+  | 'flagged'
+  /** Right the last time. */
+  | 'right';
+
+export type PracticeInput = {
+  /** Empty: every area. */
+  practiceAreaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Questions of any of these; empty: all. */
+  pools?: InputMaybe<Array<PracticePool>>;
+  /** How many questions, from 1 to 180. Fewer are taken where there are fewer. */
+  count: Scalars['Int']['input'];
+  /** Minutes; null: as long as one likes. */
+  timeLimit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Questions that a person could practise: those of an area that are in the same pools. */
+export type PracticeCount = {
+  /** Null: of no area. */
+  practiceArea?: Maybe<PracticeArea>;
+  /** Empty: answered, and nothing is shown of it yet. */
+  pools: Array<PracticePool>;
+  count: Scalars['Int']['output'];
+};
+
+/** An option as an attempt shows it. */
+export type AttemptOption = {
+  id: Scalars['String']['output'];
+  body: Scalars['Html']['output'];
+};
+
+/** How an answer did, once it may be shown. */
+export type AttemptOutcome = {
+  /** Null: nobody has marked it, as of an essay. */
+  right?: Maybe<Scalars['Boolean']['output']>;
+  points?: Maybe<Scalars['Float']['output']>;
+  /** The right answer in the form of `answer`; of a typed answer all that are accepted, of an essay none. */
+  correct: Array<Scalars['String']['output']>;
+  /** Why each option is right or wrong, in the order of `options`. */
+  reasons: Array<AttemptReason>;
+  /** The rule in short. */
+  feedback?: Maybe<Scalars['Html']['output']>;
+  /** The model answer of an essay. */
+  model?: Maybe<Scalars['Html']['output']>;
+  source?: Maybe<Scalars['String']['output']>;
+  lawStatedAt?: Maybe<Scalars['Date']['output']>;
+  /** How many others have answered it; their first answers count, some seconds after they are handed in. */
+  others: Scalars['Int']['output'];
+};
+
+export type AttemptReason = {
+  optionId: Scalars['String']['output'];
+  correct: Scalars['Boolean']['output'];
+  feedback?: Maybe<Scalars['Html']['output']>;
+  /** How many of the others chose it, in percent; null: fewer than five have answered, or nothing is chosen in this kind of question. */
+  chosen?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A question of an attempt, with the person's answer to it. */
+export type AttemptQuestion = {
+  id: Scalars['ID']['output'];
+  /** From 0. */
+  position: Scalars['Int']['output'];
+  blockId: Scalars['ID']['output'];
+  subtype: BlockSubtype;
+  title?: Maybe<Scalars['String']['output']>;
+  /** Facts and question; the gaps of a cloze are empty: `{{c1::}}`, or `{{c1::::hint}}`. */
+  assignment?: Maybe<Scalars['Html']['output']>;
+  /** In the order of this attempt; none where the answer is typed. */
+  options: Array<AttemptOption>;
+  /** The partners to choose from in a matching, by their text. */
+  matches: Array<Scalars['String']['output']>;
+  practiceArea?: Maybe<PracticeArea>;
+  topic?: Maybe<Scalars['String']['output']>;
+  score: Scalars['Int']['output'];
+  /** Chosen options by id (of an ordering in their order, of a matching as `id=partner`), or what was typed; null: none yet. */
+  answer?: Maybe<Array<Scalars['String']['output']>>;
+  confidence?: Maybe<Confidence>;
+  flagged: Scalars['Boolean']['output'];
+  /** Options struck out, by id. */
+  struck: Array<Scalars['String']['output']>;
+  note?: Maybe<Scalars['Text']['output']>;
+  /** Time spent on it. */
+  seconds: Scalars['Int']['output'];
+  /** How often the answer was changed. */
+  changes: Scalars['Int']['output'];
+  /** When the answer was saved last. */
+  savedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was checked; it can't be changed since. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether `check` shows at once how the answer did. */
+  checkable: Scalars['Boolean']['output'];
+  /** The `change` saved last; the next one is above it. */
+  change: Scalars['Float']['output'];
+  /** Whether the person has met it before this attempt. */
+  seenBefore: Scalars['Boolean']['output'];
+  /** Whether it was taken out: it counts nowhere, and no outcome is shown of it. */
+  voided: Scalars['Boolean']['output'];
+  /** Why it was taken out, or what counts as right too; null until an outcome may be shown. */
+  correctionReason?: Maybe<Scalars['Text']['output']>;
+  /** The person's own report of a fault in it. */
+  report?: Maybe<AttemptReport>;
+  /** Null until it may be shown, and while the person sits the same question in another attempt that does not show it yet. */
+  outcome?: Maybe<AttemptOutcome>;
+};
+
+/** A report of a fault, as its own reporter sees it. */
+export type AttemptReport = {
+  id: Scalars['ID']['output'];
+  kind: QuestionReportKind;
+  message?: Maybe<Scalars['Text']['output']>;
+  insertedAt: Scalars['DateTime']['output'];
+  outcome?: Maybe<QuestionReportOutcome>;
+  answer?: Maybe<Scalars['Text']['output']>;
+};
+
+/** A person's attempt at a test. It lives on the server, which hands it in when its time is over. */
+export type TestAttempt = {
+  id: Scalars['ID']['output'];
+  /** Null: the person's own practice. */
+  bundleId?: Maybe<Scalars['ID']['output']>;
+  userId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  mode: AttemptMode;
+  status: AttemptStatus;
+  startedAt: Scalars['DateTime']['output'];
+  /** When its time is over, extra time included; null: no limit. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the server handed it in. */
+  submittedByClock: Scalars['Boolean']['output'];
+  /** Minutes before extra time; null: no limit. */
+  timeLimit?: Maybe<Scalars['Int']['output']>;
+  /** Extra time of this person, in percent. */
+  extraTime: Scalars['Int']['output'];
+  /** Breaks of this person within its time, in minutes. */
+  breaks: Scalars['Int']['output'];
+  /** The mock day that it is a session of, and which: 1 or 2. */
+  mockDayId?: Maybe<Scalars['ID']['output']>;
+  mockSession?: Maybe<Scalars['Int']['output']>;
+  /** How many questions. */
+  count: Scalars['Int']['output'];
+  answered: Scalars['Int']['output'];
+  /** Points got; null until results may be shown. Those of own practice wait while one of its questions is sat in another attempt that does not show it yet. */
+  points?: Maybe<Scalars['Float']['output']>;
+  /** Points to be had; essays, which nobody marks, and questions that were taken out count nothing. */
+  most: Scalars['Int']['output'];
+  /** Null until results may be shown. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  /** The pass line in percent, as it was at the start; a question that is taken out later changes an estimated one. Null: none. */
+  passPercent?: Maybe<Scalars['Float']['output']>;
+  /** Whether the pass line is the mean of the authors' estimates (Angoff), rather than set for the test. */
+  passEstimated: Scalars['Boolean']['output'];
+  questions: Array<AttemptQuestion>;
+  bundle?: Maybe<Bundle>;
+};
+
+export type TestAttemptPage = {
+  entries: Array<TestAttempt>;
+  pageInfo: PageInfo;
+};
+
+/** Where somebody stands against the pass line. `not_enough`: on fewer than 20 answers nothing is said. */
+export type ReadinessVerdict =
+  | 'not_enough'
+  | 'below'
+  | 'probably_below'
+  | 'either'
+  | 'probably_above'
+  | 'above';
+
+/** How ready somebody is in a practice area. */
+export type AreaReadiness = {
+  practiceArea: PracticeArea;
+  /** Its share of the paper in percent, by the exam's specification: the least and the most. */
+  weightFrom: Scalars['Int']['output'];
+  weightTo: Scalars['Int']['output'];
+  /** The first answers that it stands on. */
+  answers: Scalars['Int']['output'];
+  /** The share of questions that they would get right, in percent: eight times in ten it lies between these. Null on fewer than 20 answers. */
+  from?: Maybe<Scalars['Int']['output']>;
+  until?: Maybe<Scalars['Int']['output']>;
+  verdict: ReadinessVerdict;
+};
+
+/** What was projected at the end of a week. */
+export type ReadinessWeek = {
+  at: Scalars['DateTime']['output'];
+  from: Scalars['Int']['output'];
+  middle: Scalars['Int']['output'];
+  until: Scalars['Int']['output'];
+};
+
+/** How ready somebody is for a paper. It is projected: the exam sets its scale after each sitting. */
+export type PaperReadiness = {
+  paper: ExamPaper;
+  /** When they sit it, if they have said so and it is to come. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** The score on the exam's scale: eight times in ten it lies between these. Null on fewer than 60 answers. */
+  from?: Maybe<Scalars['Int']['output']>;
+  middle?: Maybe<Scalars['Int']['output']>;
+  until?: Maybe<Scalars['Int']['output']>;
+  /** The top of the scale, and the pass line on it. */
+  most: Scalars['Int']['output'];
+  pass: Scalars['Int']['output'];
+  /** The share of right answers that the pass line stands for, in percent. */
+  passPercent: Scalars['Int']['output'];
+  verdict: ReadinessVerdict;
+  answers: Scalars['Int']['output'];
+  /** Of them against the clock. */
+  timed: Scalars['Int']['output'];
+  /** Seconds that half of the answers took at most; null: none were measured. */
+  medianSeconds?: Maybe<Scalars['Int']['output']>;
+  /** How many of the answers that they were sure of were right, in percent; null: there are none. */
+  rightWhenSure?: Maybe<Scalars['Int']['output']>;
+  /** The weakest first, those without enough answers last. */
+  areas: Array<AreaReadiness>;
+  /** The last eight weeks, as far as there was enough to say. */
+  weeks: Array<ReadinessWeek>;
+};
+
+/** A test that somebody has taken. */
+export type TestSummary = {
+  bundleId: Scalars['ID']['output'];
+  categoryId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** How often it was handed in. */
+  attempts: Scalars['Int']['output'];
+  lastId: Scalars['ID']['output'];
+  lastAt: Scalars['DateTime']['output'];
+  /** In percent; null where the test does not show it yet. */
+  lastPercent?: Maybe<Scalars['Float']['output']>;
+  bestPercent?: Maybe<Scalars['Float']['output']>;
+  passPercent?: Maybe<Scalars['Float']['output']>;
+};
+
+export type TestResults = {
+  /** One for each paper that has questions, of exams that they answered questions of or prepare for. */
+  papers: Array<PaperReadiness>;
+  /** The latest first, 100 at most. */
+  tests: Array<TestSummary>;
 };
 
 export type BillingGateway =
@@ -3021,6 +5683,11 @@ export type Session = {
   clockStartedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Of an exam: the minutes from its opening until its answers lock, or until `deadline` if that comes first; the opening sets `deadline` so. */
   timeLimit?: Maybe<Scalars['Int']['output']>;
+  /**
+   * Minutes on its clock: the limit of an exam or the length of a station, with the candidate's extra time and breaks. Fixed once the clock starts; null
+   * without a clock.
+   */
+  clockMinutes?: Maybe<Scalars['Int']['output']>;
   /** Seconds from the start of the clock to the last save of an answer; null without a clock or an answer. */
   timeUsed?: Maybe<Scalars['Int']['output']>;
   /** The version of the text written in the room: 0 before the first save, and one more with each. */
@@ -3231,6 +5898,19 @@ export type Story = {
   next?: Maybe<Scalars['String']['output']>;
 };
 
+/** Reasonable adjustments of a person: what every clock and timer gives them beyond the time of others (Equality Act 2010, section 20). */
+export type Adjustment = {
+  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  /** Extra time, in percent of the time of others. */
+  extraTime: Scalars['Int']['output'];
+  /** Breaks in a sitting, in minutes, that count as no time. */
+  breaks: Scalars['Int']['output'];
+  /** Why, for staff. */
+  note?: Maybe<Scalars['Text']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 /**
  * A part of an exam with a day of its own. SQE1 has FLK1 and FLK2, SQE2 written and oral assessments; any other exam is one whole. Source: SRA,
  * Solicitors Qualifying Examination, assessment specifications.
@@ -3270,7 +5950,15 @@ export type PracticeArea = {
 export type QueueJobKind =
   | 'mail'
   /** A notification for one browser. */
-  | 'push';
+  | 'push'
+  /** An attempt at a test whose time ends. */
+  | 'attempt'
+  /** A file of questions and cards that is read, or comes over. */
+  | 'content_import'
+  /** The attempts that had a corrected question, to be marked again. */
+  | 'correction'
+  /** The second session of a mock day, which begins by itself. */
+  | 'mock_day';
 
 export type QueueJobState =
   /** Not tried yet, or to be tried again. */
@@ -3443,6 +6131,12 @@ export interface QueryArguments {
   calendarFeed: NoArguments
   mocksLeft: NoArguments
   slots: QuerySlotsArgs
+  contentBlocks: QueryContentBlocksArgs
+  contentBlock: QueryContentBlockArgs
+  contentImport: QueryContentImportArgs
+  contentImports: QueryContentImportsArgs
+  contentImportRows: QueryContentImportRowsArgs
+  contentChapters: QueryContentChaptersArgs
   auditEntry: QueryAuditEntryArgs
   auditLog: QueryAuditLogArgs
   countries: NoArguments
@@ -3466,6 +6160,37 @@ export interface QueryArguments {
   users: QueryUsersArgs
   user: QueryUserArgs
   userExport: NoArguments
+  accessRequests: QueryAccessRequestsArgs
+  bundles: QueryBundlesArgs
+  paginatedBundles: QueryPaginatedBundlesArgs
+  bundle: QueryBundleArgs
+  bundleQuote: QueryBundleQuoteArgs
+  libraryCategories: QueryLibraryCategoriesArgs
+  librarySubcategories: QueryLibrarySubcategoriesArgs
+  libraryCategory: QueryLibraryCategoryArgs
+  libraryChapters: QueryLibraryChaptersArgs
+  libraryMaterials: QueryLibraryMaterialsArgs
+  libraryAttachments: QueryLibraryAttachmentsArgs
+  libraryNotes: QueryLibraryNotesArgs
+  libraryPermissions: QueryLibraryPermissionsArgs
+  librarySlides: QueryLibrarySlidesArgs
+  libraryVideos: QueryLibraryVideosArgs
+  mockDay: QueryMockDayArgs
+  mockDays: QueryMockDaysArgs
+  mockDayOffer: QueryMockDayOfferArgs
+  questionCorrections: QueryQuestionCorrectionsArgs
+  questionCorrectionEffect: QueryQuestionCorrectionEffectArgs
+  bundleHealth: QueryBundleHealthArgs
+  questionHealth: QueryQuestionHealthArgs
+  questionReports: QueryQuestionReportsArgs
+  reviewQueue: NoArguments
+  reviewNext: QueryReviewNextArgs
+  reviewSettings: NoArguments
+  reviewCardsIn: QueryReviewCardsInArgs
+  testAttempt: QueryTestAttemptArgs
+  testAttempts: QueryTestAttemptsArgs
+  practiceCounts: NoArguments
+  testResults: QueryTestResultsArgs
   billingSessions: QueryBillingSessionsArgs
   billingSession: QueryBillingSessionArgs
   sales: QuerySalesArgs
@@ -3489,6 +6214,7 @@ export interface QueryArguments {
   markingByTutor: NoArguments
   slowestMarkings: NoArguments
   userStory: QueryUserStoryArgs
+  adjustment: QueryAdjustmentArgs
   examSittings: QueryExamSittingsArgs
   practiceAreas: NoArguments
   queueJobs: QueryQueueJobsArgs
@@ -3513,6 +6239,22 @@ export interface MutationArguments {
   sessionCancel: MutationSessionCancelArgs
   calendarFeedCreate: NoArguments
   calendarFeedDelete: NoArguments
+  contentBlockCreate: MutationContentBlockCreateArgs
+  contentBlocksCreate: MutationContentBlocksCreateArgs
+  contentBlockMove: MutationContentBlockMoveArgs
+  contentBlockUpdate: MutationContentBlockUpdateArgs
+  contentBlockDelete: MutationContentBlockDeleteArgs
+  contentBlockAttachmentCreate: MutationContentBlockAttachmentCreateArgs
+  contentBlockAttachmentDelete: MutationContentBlockAttachmentDeleteArgs
+  contentExportCreate: MutationContentExportCreateArgs
+  contentImportCreate: MutationContentImportCreateArgs
+  contentImportStart: MutationContentImportStartArgs
+  contentImportCancel: MutationContentImportCancelArgs
+  contentChapterCreate: MutationContentChapterCreateArgs
+  contentChapterUpdate: MutationContentChapterUpdateArgs
+  contentChaptersUpdate: MutationContentChaptersUpdateArgs
+  contentChapterDelete: MutationContentChapterDeleteArgs
+  mediaCreate: MutationMediaCreateArgs
   driveFileUpdate: MutationDriveFileUpdateArgs
   driveFileDelete: MutationDriveFileDeleteArgs
   deviceEnd: MutationDeviceEndArgs
@@ -3564,6 +6306,63 @@ export interface MutationArguments {
   userPracticeAreasUpdate: MutationUserPracticeAreasUpdateArgs
   viewingBegin: MutationViewingBeginArgs
   viewingEnd: NoArguments
+  accessRequestCreate: MutationAccessRequestCreateArgs
+  accessRequestAccept: MutationAccessRequestAcceptArgs
+  accessRequestDecline: MutationAccessRequestDeclineArgs
+  bundleAuthorCreate: MutationBundleAuthorCreateArgs
+  bundleAuthorUpdate: MutationBundleAuthorUpdateArgs
+  bundleAuthorDelete: MutationBundleAuthorDeleteArgs
+  bundleCreate: MutationBundleCreateArgs
+  bundleUpdate: MutationBundleUpdateArgs
+  bundleDelete: MutationBundleDeleteArgs
+  bundleBuy: MutationBundleBuyArgs
+  bundleOpen: MutationBundleOpenArgs
+  libraryCategoryCreate: MutationLibraryCategoryCreateArgs
+  libraryCategoryUpdate: MutationLibraryCategoryUpdateArgs
+  libraryCategoryDelete: MutationLibraryCategoryDeleteArgs
+  librarySubcategoryCreate: MutationLibrarySubcategoryCreateArgs
+  librarySubcategoryUpdate: MutationLibrarySubcategoryUpdateArgs
+  librarySubcategoryDelete: MutationLibrarySubcategoryDeleteArgs
+  libraryChapterCreate: MutationLibraryChapterCreateArgs
+  libraryChapterUpdate: MutationLibraryChapterUpdateArgs
+  libraryChapterDelete: MutationLibraryChapterDeleteArgs
+  libraryMaterialCreate: MutationLibraryMaterialCreateArgs
+  libraryMaterialUpdate: MutationLibraryMaterialUpdateArgs
+  libraryMaterialDelete: MutationLibraryMaterialDeleteArgs
+  libraryAttachmentCreate: MutationLibraryAttachmentCreateArgs
+  libraryNoteCreate: MutationLibraryNoteCreateArgs
+  libraryNoteUpdate: MutationLibraryNoteUpdateArgs
+  libraryNoteDelete: MutationLibraryNoteDeleteArgs
+  libraryPermissionCreate: MutationLibraryPermissionCreateArgs
+  libraryPermissionUpdate: MutationLibraryPermissionUpdateArgs
+  libraryPermissionDelete: MutationLibraryPermissionDeleteArgs
+  libraryAccessOpen: MutationLibraryAccessOpenArgs
+  libraryAccessClose: MutationLibraryAccessCloseArgs
+  librarySlideCreate: MutationLibrarySlideCreateArgs
+  librarySlideUpdate: MutationLibrarySlideUpdateArgs
+  librarySlideDelete: MutationLibrarySlideDeleteArgs
+  libraryVideoCreate: MutationLibraryVideoCreateArgs
+  libraryVideoUpdate: MutationLibraryVideoUpdateArgs
+  libraryVideosUpdate: MutationLibraryVideosUpdateArgs
+  libraryVideoDelete: MutationLibraryVideoDeleteArgs
+  mockDayStart: MutationMockDayStartArgs
+  mockDayContinue: MutationMockDayContinueArgs
+  mockDayGiveUp: MutationMockDayGiveUpArgs
+  questionCorrectionCreate: MutationQuestionCorrectionCreateArgs
+  questionCorrectionUndo: MutationQuestionCorrectionUndoArgs
+  questionEstimateWrite: MutationQuestionEstimateWriteArgs
+  questionReportCreate: MutationQuestionReportCreateArgs
+  questionReportWithdraw: MutationQuestionReportWithdrawArgs
+  questionReportClose: MutationQuestionReportCloseArgs
+  reviewCardsAdd: MutationReviewCardsAddArgs
+  reviewAnswer: MutationReviewAnswerArgs
+  reviewUndo: MutationReviewUndoArgs
+  reviewSetAside: MutationReviewSetAsideArgs
+  reviewSettingsWrite: MutationReviewSettingsWriteArgs
+  testAttemptStart: MutationTestAttemptStartArgs
+  testAttemptAnswer: MutationTestAttemptAnswerArgs
+  testAttemptSubmit: MutationTestAttemptSubmitArgs
+  testAttemptAbandon: MutationTestAttemptAbandonArgs
   checkout: MutationCheckoutArgs
   billingSessionCreate: MutationBillingSessionCreateArgs
   billingSessionUpdate: MutationBillingSessionUpdateArgs
@@ -3603,6 +6402,7 @@ export interface MutationArguments {
   sessionAnswerDelete: MutationSessionAnswerDeleteArgs
   sessionGenerateAlarmEmail: MutationSessionGenerateAlarmEmailArgs
   sessionGenerateSuggestedAnswer: MutationSessionGenerateSuggestedAnswerArgs
+  adjustmentWrite: MutationAdjustmentWriteArgs
   examSittingCreate: MutationExamSittingCreateArgs
   examSittingUpdate: MutationExamSittingUpdateArgs
   examSittingDelete: MutationExamSittingDeleteArgs
@@ -3622,6 +6422,10 @@ export interface MutationArguments {
 export interface SubscriptionArguments {
   changed: SubscriptionChangedArgs
   userUpdated: SubscriptionUserUpdatedArgs
+  bundleCreated: NoArguments
+  bundleUpdated: NoArguments
+  bundleDeleted: NoArguments
+  libraryCategoryDeleted: NoArguments
   walletUpdated: SubscriptionWalletUpdatedArgs
   mockPermissionUpdated: NoArguments
   sessionUpdated: NoArguments
@@ -3645,7 +6449,20 @@ export interface Types {
   Slot: Slot
   SlotPage: SlotPage
   MocksLeft: MocksLeft
+  AnswerOption: AnswerOption
+  BlockMetadata: BlockMetadata
+  BlockAttachment: BlockAttachment
+  ContentBlock: ContentBlock
+  ContentExport: ContentExport
+  ContentImportNote: ContentImportNote
+  ContentImport: ContentImport
+  ContentImportPage: ContentImportPage
+  ContentImportRow: ContentImportRow
+  ContentImportRowPage: ContentImportRowPage
+  Content: Content
+  ContentChapter: ContentChapter
   DriveFile: DriveFile
+  MediaFile: MediaFile
   AuditEntry: AuditEntry
   AuditChange: AuditChange
   AuditEntryPage: AuditEntryPage
@@ -3678,6 +6495,62 @@ export interface Types {
   TutorPreview: TutorPreview
   UserPage: UserPage
   Viewing: Viewing
+  AccessRequest: AccessRequest
+  AccessRequestPage: AccessRequestPage
+  BundleAuthor: BundleAuthor
+  BundleParts: BundleParts
+  Bundle: Bundle
+  BundlePage: BundlePage
+  PaginatedBundles: PaginatedBundles
+  BundleQuote: BundleQuote
+  LibraryCategory: LibraryCategory
+  LibrarySubcategory: LibrarySubcategory
+  LibraryChapter: LibraryChapter
+  LibraryMaterial: LibraryMaterial
+  LibraryAttachment: LibraryAttachment
+  LibraryNote: LibraryNote
+  LibraryPermission: LibraryPermission
+  LibraryPermissionPage: LibraryPermissionPage
+  SlideMeta: SlideMeta
+  LibrarySlide: LibrarySlide
+  LibraryVideo: LibraryVideo
+  MockDayResult: MockDayResult
+  MockDay: MockDay
+  MockDayPage: MockDayPage
+  MockDayArea: MockDayArea
+  MockDayOffer: MockDayOffer
+  QuestionCorrection: QuestionCorrection
+  CorrectionEffect: CorrectionEffect
+  OptionHealth: OptionHealth
+  QuestionEstimate: QuestionEstimate
+  QuestionHealth: QuestionHealth
+  BundleHealth: BundleHealth
+  QuestionReport: QuestionReport
+  QuestionReportPage: QuestionReportPage
+  ReviewPreview: ReviewPreview
+  ReviewCard: ReviewCard
+  ReviewAnswered: ReviewAnswered
+  ReviewAmount: ReviewAmount
+  ReviewDay: ReviewDay
+  ReviewLoad: ReviewLoad
+  ReviewExam: ReviewExam
+  ReviewQueue: ReviewQueue
+  ReviewRound: ReviewRound
+  ReviewAdded: ReviewAdded
+  ReviewSettings: ReviewSettings
+  PracticeCount: PracticeCount
+  AttemptOption: AttemptOption
+  AttemptOutcome: AttemptOutcome
+  AttemptReason: AttemptReason
+  AttemptQuestion: AttemptQuestion
+  AttemptReport: AttemptReport
+  TestAttempt: TestAttempt
+  TestAttemptPage: TestAttemptPage
+  AreaReadiness: AreaReadiness
+  ReadinessWeek: ReadinessWeek
+  PaperReadiness: PaperReadiness
+  TestSummary: TestSummary
+  TestResults: TestResults
   BillingSessionItem: BillingSessionItem
   BillingSession: BillingSession
   BillingSessionPage: BillingSessionPage
@@ -3710,6 +6583,7 @@ export interface Types {
   SlowMarking: SlowMarking
   StoryEntry: StoryEntry
   Story: Story
+  Adjustment: Adjustment
   ExamSitting: ExamSitting
   PracticeArea: PracticeArea
   QueueJob: QueueJob
@@ -3733,7 +6607,20 @@ export interface Relations {
   Slot: { tutor: 'TutorPreview'; sessionTypes: 'SessionType'; practiceAreas: 'PracticeArea' }
   SlotPage: { entries: 'Slot' }
   MocksLeft: {  }
+  AnswerOption: {  }
+  BlockMetadata: {  }
+  BlockAttachment: {  }
+  ContentBlock: { answerOptions: 'AnswerOption'; metadata: 'BlockMetadata'; practiceArea: 'PracticeArea'; attachments: 'BlockAttachment' }
+  ContentExport: {  }
+  ContentImportNote: {  }
+  ContentImport: { notes: 'ContentImportNote' }
+  ContentImportPage: { entries: 'ContentImport'; pageInfo: 'PageInfo' }
+  ContentImportRow: {  }
+  ContentImportRowPage: { entries: 'ContentImportRow'; pageInfo: 'PageInfo' }
+  Content: {  }
+  ContentChapter: {  }
   DriveFile: {  }
+  MediaFile: {  }
   AuditEntry: { changes: 'AuditChange' }
   AuditChange: {  }
   AuditEntryPage: { entries: 'AuditEntry'; pageInfo: 'PageInfo' }
@@ -3766,6 +6653,62 @@ export interface Relations {
   TutorPreview: {  }
   UserPage: { entries: 'User'; pageInfo: 'PageInfo' }
   Viewing: { user: 'User' }
+  AccessRequest: { bundle: 'Bundle' }
+  AccessRequestPage: { entries: 'AccessRequest'; pageInfo: 'PageInfo' }
+  BundleAuthor: { user: 'TutorPreview' }
+  BundleParts: {  }
+  Bundle: { parts: 'BundleParts'; practiceArea: 'PracticeArea'; category: 'LibraryCategory'; subcategory: 'LibrarySubcategory'; permissions: 'LibraryPermission'; bundleAuthors: 'BundleAuthor'; videos: 'LibraryVideo' }
+  BundlePage: { entries: 'Bundle'; pageInfo: 'PageInfo' }
+  PaginatedBundles: { items: 'Bundle' }
+  BundleQuote: {  }
+  LibraryCategory: { practiceArea: 'PracticeArea'; subcategories: 'LibrarySubcategory' }
+  LibrarySubcategory: { practiceArea: 'PracticeArea' }
+  LibraryChapter: {  }
+  LibraryMaterial: { file: 'DriveFile' }
+  LibraryAttachment: {  }
+  LibraryNote: {  }
+  LibraryPermission: { bundle: 'Bundle'; user: 'User' }
+  LibraryPermissionPage: { entries: 'LibraryPermission'; pageInfo: 'PageInfo' }
+  SlideMeta: {  }
+  LibrarySlide: { meta: 'SlideMeta' }
+  LibraryVideo: {  }
+  MockDayResult: {  }
+  MockDay: { sessions: 'TestAttempt'; result: 'MockDayResult' }
+  MockDayPage: { entries: 'MockDay'; pageInfo: 'PageInfo' }
+  MockDayArea: { practiceArea: 'PracticeArea' }
+  MockDayOffer: { areas: 'MockDayArea' }
+  QuestionCorrection: {  }
+  CorrectionEffect: {  }
+  OptionHealth: {  }
+  QuestionEstimate: {  }
+  QuestionHealth: { estimates: 'QuestionEstimate'; options: 'OptionHealth' }
+  BundleHealth: { questions: 'QuestionHealth'; pageInfo: 'PageInfo' }
+  QuestionReport: {  }
+  QuestionReportPage: { entries: 'QuestionReport'; pageInfo: 'PageInfo' }
+  ReviewPreview: {  }
+  ReviewCard: { practiceArea: 'PracticeArea'; question: 'AttemptQuestion'; previews: 'ReviewPreview' }
+  ReviewAnswered: { question: 'AttemptQuestion' }
+  ReviewAmount: {  }
+  ReviewDay: {  }
+  ReviewLoad: {  }
+  ReviewExam: {  }
+  ReviewQueue: { due: 'ReviewAmount'; today: 'ReviewAmount'; done: 'ReviewDay'; load: 'ReviewLoad'; exams: 'ReviewExam' }
+  ReviewRound: { cards: 'ReviewCard' }
+  ReviewAdded: {  }
+  ReviewSettings: {  }
+  PracticeCount: { practiceArea: 'PracticeArea' }
+  AttemptOption: {  }
+  AttemptOutcome: { reasons: 'AttemptReason' }
+  AttemptReason: {  }
+  AttemptQuestion: { options: 'AttemptOption'; practiceArea: 'PracticeArea'; report: 'AttemptReport'; outcome: 'AttemptOutcome' }
+  AttemptReport: {  }
+  TestAttempt: { questions: 'AttemptQuestion'; bundle: 'Bundle' }
+  TestAttemptPage: { entries: 'TestAttempt'; pageInfo: 'PageInfo' }
+  AreaReadiness: { practiceArea: 'PracticeArea' }
+  ReadinessWeek: {  }
+  PaperReadiness: { areas: 'AreaReadiness'; weeks: 'ReadinessWeek' }
+  TestSummary: {  }
+  TestResults: { papers: 'PaperReadiness'; tests: 'TestSummary' }
   BillingSessionItem: {  }
   BillingSession: { user: 'User'; items: 'BillingSessionItem' }
   BillingSessionPage: { entries: 'BillingSession'; pageInfo: 'PageInfo' }
@@ -3798,6 +6741,7 @@ export interface Relations {
   SlowMarking: {  }
   StoryEntry: {  }
   Story: { entries: 'StoryEntry' }
+  Adjustment: {  }
   ExamSitting: {  }
   PracticeArea: {  }
   QueueJob: {  }

@@ -37,7 +37,8 @@ export function within(node: Node, place: string): readonly (readonly [Node, str
           ]
         : [[node.object, 'code']]
     case 'VariableDeclarator':
-      return node.init ? [[node.init, `var:${nameOf(node.id)}`]] : []
+      // A pattern has defaults, which may be shown.
+      return [[node.id, 'code'], ...(node.init ? [[node.init, `var:${nameOf(node.id)}`] as const] : [])]
     case 'AssignmentExpression':
       return [[node.right, `assign:${nameOf(node.left)}`]]
     case 'AssignmentPattern':

@@ -5,8 +5,10 @@ import { filesIn, root } from '../prepare.mjs'
 import { type Entry, keyOf } from './po.ts'
 import { type Language, type Message, rewrite, type Spoken } from './rewrite.ts'
 
-/** The schema as the generated screens know it. */
-export const SCHEMA = 'schema/generated/catalogue.json'
+/** The schema with its names. */
+const SCHEMA = 'schema/generated/catalogue.json'
+/** What the generated screens show of it. */
+export const SHOWN = 'resources/generated/catalogue.json'
 /** Maps the schema's names to another language's words. */
 export const NAMES = 'src/admin/names.ts'
 /** Lists the server's languages, with their words for the schema's names. */
@@ -40,7 +42,7 @@ export function inLanguages(code: string, file: string, languages: readonly Spok
 
 /** Rewrites a file in a language; calls `say` for every text. */
 export function inLanguage(code: string, file: string, language: Language): string {
-  if (file === SCHEMA) return describe(code, language)
+  if (file === SHOWN) return describe(code, language)
   return file === OFFLINE ? inPage(code, language) : rewrite(code, file, language)
 }
 
@@ -97,7 +99,7 @@ export function textsOf(spell: (name: string) => string, more: readonly string[]
   const files = ['access', 'resources', 'server', 'src']
     .flatMap((folder) => filesIn(folder))
     .filter((file) => isSource(file) || isServerSource(file))
-  for (const file of [...files.sort(), OFFLINE, SCHEMA]) {
+  for (const file of [...files.sort(), OFFLINE, SHOWN]) {
     const code = readFileSync(join(root, file), 'utf8')
     const listener = { locale: '', say: (message: Message) => void hear(message, file), pluralRule: 'n' }
     if (isServerSource(file)) inLanguages(code, file, [listener])

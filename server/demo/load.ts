@@ -3,6 +3,7 @@ import { users } from '../identity/user/table'
 import type { Services } from '../kernel/context'
 import { write } from '../kernel/write/write'
 import { storeDocuments } from './documents'
+import { storeMedia } from './media'
 import { keepSessionOpen } from './open-session'
 import { planSchool } from './plan'
 import { insertSchool } from './school'
@@ -12,11 +13,12 @@ export async function loadDemo(services: Services): Promise<boolean> {
   const { orm } = services.database
   if (await orm.$count(users)) return keepSessionOpen(services)
   const known = await orm.select({ id: countries.id, alpha2: countries.alpha2 }).from(countries)
-  const { school, documents } = planSchool({
+  const { school, documents, media } = planSchool({
     now: services.clock.now(),
     countries: new Map(known.map(({ id, alpha2 }) => [alpha2, id])),
   })
-  school.driveFiles = await storeDocuments(services.files, documents)
+  const stored = await Promise.all([storeDocuments(services.files, documents), storeMedia(services.files, media)])
+  school.driveFiles = stored.flat()
   await write(services, (writing) => insertSchool(writing, school))
   return true
 }

@@ -2,12 +2,13 @@ import { createBooks } from './books'
 import { calendarFrom } from './calendar'
 import { tellDispute } from './disputes'
 import { tellHistory } from './history'
+import { placeLibrary } from './library/place-library'
 import { settlePaymentStatus, tellCredits, tellMarginalia } from './marginalia'
 import { tellNotifications } from './notifications'
 import { placeCatalogue, placeMocks } from './place-catalogue'
 import { placeStaff, placeStudents, placeTutors, settleArrivals } from './place-people'
 import { createDice, createIds } from './random'
-import { emptySchool, type PlannedDocument, type School } from './school'
+import { emptySchool, type PlannedDocument, type PlannedMedia, type School } from './school'
 import type { Desk } from './sitting'
 import { tellStaffNotes } from './staff-notes'
 import { createTimetable } from './timetable'
@@ -24,12 +25,19 @@ interface Ask {
   seed?: number
 }
 
+interface Plan {
+  school: School
+  documents: PlannedDocument[]
+  media: PlannedMedia[]
+}
+
 /** Plans the whole school from today. The same seed on the same day gives the same school, with the same ids. */
-export function planSchool({ now, countries, seed = SEED }: Ask): { school: School; documents: PlannedDocument[] } {
+export function planSchool({ now, countries, seed = SEED }: Ask): Plan {
   const dice = createDice(seed)
   const making = {
     school: emptySchool(),
     documents: [],
+    media: [],
     calendar: calendarFrom(now),
     dice,
     id: createIds(createDice(seed + 1)),
@@ -53,5 +61,7 @@ export function planSchool({ now, countries, seed = SEED }: Ask): { school: Scho
   tellNotifications(desk)
   settlePaymentStatus(desk, students)
   tellStaffNotes(desk, students)
-  return { school: making.school, documents: making.documents }
+  placeLibrary({ ...making, areas: catalogue.areas, tutors, students })
+  const { school, documents, media } = making
+  return { school, documents, media }
 }

@@ -1,4 +1,6 @@
 import { availabilityExceptions, availabilityRules } from '../booking/availability/table'
+import { contents } from '../content/content/table'
+import { contentBlocks } from '../content/content-block/table'
 import { driveFiles } from '../files/drive-file/table'
 import type { DocumentBlock } from '../gateways/documents/document-block'
 import { notifications } from '../identity/notification/table'
@@ -6,6 +8,19 @@ import { roles } from '../identity/role/table'
 import { paymentHistories, userRoles, users } from '../identity/user/table'
 import { userNotes } from '../identity/user-note/table'
 import type { Writing } from '../kernel/write/write'
+import { bundles } from '../library/bundle/table'
+import { bundleAuthors } from '../library/bundle-author/table'
+import { libraryCategories, librarySubcategories } from '../library/library-category/table'
+import { libraryChapters } from '../library/library-chapter/table'
+import { libraryMaterials } from '../library/library-material/table'
+import { libraryPermissions } from '../library/library-permission/table'
+import { librarySlides } from '../library/library-slide/table'
+import { libraryVideos } from '../library/library-video/table'
+import { questionCorrections } from '../library/question-correction/table'
+import { questionEstimates } from '../library/question-health/table'
+import { questionReports } from '../library/question-report/table'
+import { reviewCards, reviewLogs } from '../library/review-card/table'
+import { attemptQuestions, testAttempts } from '../library/test-attempt/table'
 import { billingSessions } from '../money/billing-session/table'
 import { accounts, entries, transactions } from '../money/wallet/table'
 import { mockMaterials, mockPermissions, mocks, mockTemplates } from '../room/mock/table'
@@ -62,10 +77,28 @@ const tables = {
   transactions,
   entries,
   notifications,
+  libraryCategories,
+  librarySubcategories,
+  contents,
+  bundles,
+  contentBlocks,
+  bundleAuthors,
+  libraryChapters,
+  librarySlides,
+  libraryVideos,
+  libraryMaterials,
+  libraryPermissions,
+  testAttempts,
+  attemptQuestions,
+  questionEstimates,
+  questionReports,
+  questionCorrections,
+  reviewCards,
+  reviewLogs,
 }
 
 type Tables = typeof tables
-type Row<Name extends keyof Tables> = Tables[Name]['$inferInsert']
+export type Row<Name extends keyof Tables> = Tables[Name]['$inferInsert']
 
 /** The rows of a school before they are written. */
 export type School = { [Name in keyof Tables]: Row<Name>[] }
@@ -79,10 +112,17 @@ export interface PlannedDocument {
   text: { key: string; title: string; format: 'pdf' | 'docx'; blocks: readonly DocumentBlock[] }
 }
 
+/** A picture or sound before it is stored, and the path of its bytes. */
+export interface PlannedMedia {
+  row: Row<'driveFiles'> & { id: string }
+  path: string
+}
+
 /** The parts that all functions of the demo school share. */
 export interface Making {
   school: School
   documents: PlannedDocument[]
+  media: PlannedMedia[]
   calendar: Calendar
   dice: Dice
   id: Ids

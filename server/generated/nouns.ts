@@ -17,6 +17,7 @@ import { userMessage } from '../identity/user-message/noun'
 import { userNote } from '../identity/user-note/noun'
 import { viewing } from '../identity/viewing/noun'
 import { driveFile } from '../files/drive-file/noun'
+import { adjustment } from '../school/adjustment/noun'
 import { examSitting } from '../school/exam-sitting/noun'
 import { practiceArea } from '../school/practice-area/noun'
 import { queueJob } from '../school/queue-job/noun'
@@ -24,6 +25,27 @@ import { sessionType } from '../school/session-type/noun'
 import { userSessionType } from '../school/user-session-type/noun'
 import { billingSession } from '../money/billing-session/noun'
 import { wallet } from '../money/wallet/noun'
+import { content } from '../content/content/noun'
+import { contentBlock } from '../content/content-block/noun'
+import { contentExport } from '../content/content-export/noun'
+import { contentImport } from '../content/content-import/noun'
+import { accessRequest } from '../library/access-request/noun'
+import { bundle } from '../library/bundle/noun'
+import { bundleAuthor } from '../library/bundle-author/noun'
+import { libraryCategory } from '../library/library-category/noun'
+import { libraryChapter } from '../library/library-chapter/noun'
+import { libraryMaterial } from '../library/library-material/noun'
+import { libraryNote } from '../library/library-note/noun'
+import { libraryPermission } from '../library/library-permission/noun'
+import { librarySlide } from '../library/library-slide/noun'
+import { libraryVideo } from '../library/library-video/noun'
+import { mockDay } from '../library/mock-day/noun'
+import { questionCorrection } from '../library/question-correction/noun'
+import { questionHealth } from '../library/question-health/noun'
+import { questionReport } from '../library/question-report/noun'
+import { reviewCard } from '../library/review-card/noun'
+import { testAttempt } from '../library/test-attempt/noun'
+import { testResult } from '../library/test-result/noun'
 import { mock } from '../room/mock/noun'
 import { noShowDispute } from '../room/no-show-dispute/noun'
 import { session } from '../room/session/noun'
@@ -54,6 +76,7 @@ export const nouns = [
   userNote,
   viewing,
   driveFile,
+  adjustment,
   examSitting,
   practiceArea,
   queueJob,
@@ -61,6 +84,27 @@ export const nouns = [
   userSessionType,
   billingSession,
   wallet,
+  content,
+  contentBlock,
+  contentExport,
+  contentImport,
+  accessRequest,
+  bundle,
+  bundleAuthor,
+  libraryCategory,
+  libraryChapter,
+  libraryMaterial,
+  libraryNote,
+  libraryPermission,
+  librarySlide,
+  libraryVideo,
+  mockDay,
+  questionCorrection,
+  questionHealth,
+  questionReport,
+  reviewCard,
+  testAttempt,
+  testResult,
   mock,
   noShowDispute,
   session,

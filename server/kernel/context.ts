@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { OperationName } from '../../access'
 import type { Viewer } from '../../access/viewer'
+import type { FileKind } from '../gateways/files/file-kinds'
 import type { FileStore } from '../gateways/files/files'
 import type { Mailer } from '../gateways/mail/mail'
 import type { PaymentGateway } from '../gateways/payment/payment'
 import type { Pusher } from '../gateways/push/push'
 import type { IdentityProvider } from '../gateways/sign-in/identity-provider'
 import type { AccessTokens } from '../gateways/sign-in/tokens'
-import type { Database } from './database/database'
+import type { Connection, Database } from './database/database'
 import type { Jobs } from './jobs/jobs'
 import type { Reader } from './read/read'
 import type { Bus } from './realtime/bus'
@@ -24,6 +25,18 @@ export interface Pictures {
   keep(context: Context, upload: unknown, argument: string): Promise<string>
   /** The picture's address for this viewer; null if there is no picture. */
   address(fileId: string | null | undefined, context: Context): string | null
+  /** A rich text in which this viewer can fetch the pictures. */
+  shown(html: string, context: Context): string
+}
+
+/** Files that were uploaded for columns, such as a slide's sound. */
+export interface Media {
+  /** Throws VALIDATION at the argument unless the file is of this kind, and the viewer's to name. Asks by the given connection. */
+  check(
+    connection: Pick<Connection, 'query'>,
+    context: Context,
+    named: { fileId: unknown; argument: string; kind: FileKind },
+  ): Promise<void>
 }
 
 /** The parts of the server, one of each per process. An area with a service of its own declares it here. */
@@ -43,6 +56,7 @@ export interface Services {
   pusher: Pusher
   log: FastifyBaseLogger
   pictures: Pictures
+  media: Media
   checkRate: CheckRate
 }
 

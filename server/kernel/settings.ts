@@ -5,6 +5,17 @@ import { z } from 'zod'
 import type { ProviderSettings } from '../gateways/sign-in/identity-provider'
 import { isPlain, oidcProviders } from './provider-settings'
 
+/** Host names between commas or spaces, such as `player.vimeo.com www.youtube-nocookie.com`. */
+const embedHosts = z.string().transform((text, context) => {
+  const hosts = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const wrong = hosts.find((host) => !/^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/.test(host))
+  if (wrong) context.addIssue(`${wrong} is no host name. Give names alone, without https: and without a path.`)
+  return hosts
+})
+
 const shape = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -17,6 +28,8 @@ const shape = z.object({
   SECRET_KEY: z.string().min(32).optional(),
   ADMIN_EMAIL: z.email().optional(),
   OIDC_PROVIDERS: oidcProviders.default([]),
+  EMBED_HOSTS: embedHosts.default([]),
+  MEDIA_QUOTA_GB: z.coerce.number().positive().max(1_000_000).default(20),
   RATE_FACTOR: z.coerce.number().positive().default(1),
   VAPID_PRIVATE_KEY: z
     .string()
@@ -41,6 +54,10 @@ export interface Settings {
   adminEmail?: string
   /** The outside sign-in providers. */
   oidcProviders: readonly ProviderSettings[]
+  /** The hosts from which authors may embed pages. */
+  embedHosts: readonly string[]
+  /** The bytes of files that one person may keep here; answers and pictures of people are not refused. */
+  mediaQuota: number
   /** The private key that signs push messages; without it one is derived from `secret`. */
   vapidKey?: Buffer
   /** How a push service reaches whoever runs this server; without it, the address that mails come from. */
@@ -70,6 +87,8 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
   if (missing.length) throw new Error(`Production needs ${missing.join(', ')}.`)
   if (production && data.OIDC_PROVIDERS.some(({ issuer }) => isPlain(issuer)))
     throw new Error('Production needs https: in each issuer of OIDC_PROVIDERS.')
+  if (data.PUBLIC_URL && data.EMBED_HOSTS.includes(new URL(data.PUBLIC_URL).hostname))
+    throw new Error('EMBED_HOSTS names this server: a page of its own would be framed with its rights.')
   const dataDir = resolve(data.DATA_DIR)
   const host = data.HOST ?? (production ? '0.0.0.0' : '127.0.0.1')
   return {
@@ -84,6 +103,8 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
     secret: data.SECRET_KEY ?? keptSecret(dataDir),
     ...(data.ADMIN_EMAIL && { adminEmail: data.ADMIN_EMAIL }),
     oidcProviders: data.OIDC_PROVIDERS,
+    embedHosts: data.EMBED_HOSTS,
+    mediaQuota: Math.floor(data.MEDIA_QUOTA_GB * 1_000_000_000),
     ...(data.VAPID_PRIVATE_KEY && { vapidKey: Buffer.from(data.VAPID_PRIVATE_KEY, 'base64url') }),
     ...(data.VAPID_SUBJECT && { vapidSubject: data.VAPID_SUBJECT }),
     logLevel: data.LOG_LEVEL,

@@ -1,5 +1,5 @@
 import { type Resource, resourceOf, resources } from '../../resources'
-import generated from '../../schema/generated/catalogue.json'
+import generated from '../../resources/generated/catalogue.json'
 import { stepsOf } from './path'
 
 /** A field, argument or input field of the schema. */

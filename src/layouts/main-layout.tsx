@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { addIcons } from '../ui/action/icon-paths'
-import { moreIcons } from '../ui/action/icons-more'
+import { frameIcons } from '../ui/action/icons-frame'
 import { BottomBar } from './bottom-bar'
 import { FrameNotice } from './frame-notice'
 import styles from './main-layout.module.css'
@@ -9,7 +9,7 @@ import { Rail } from './rail'
 import { SlidingPage } from './sliding-page'
 import { TopBar } from './top-bar'
 
-addIcons(moreIcons)
+addIcons(frameIcons)
 
 type MainLayoutProps = Omit<Parameters<typeof TopBar>[0], 'children'> & {
   menu: readonly MenuItem[]

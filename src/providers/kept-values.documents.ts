@@ -13,7 +13,11 @@ export type KeptName =
   /** Their marks in papers, by the id of the document. */
   | 'paper_marks'
   /** For staff: their saved views of lists, by the list. */
-  | 'list_views';
+  | 'list_views'
+  /** Where they are in each lecture and what they have heard of it, by the id of the bundle. */
+  | 'lecture_places'
+  /** Where they are in each video and which they have seen, by its id. */
+  | 'video_places';
 
 export type KeptValuesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -30,6 +30,7 @@ export function useKept<Value>(
   const { data } = useApi(KeptValues, {}, { enabled })
   const save = useAction(KeptValueUpdate, {
     quiet: !loud,
+    scope: `kept ${name}`,
     ...(loud && { onError: () => void invalidate('KeptValues') }),
   })
   const found = data?.keptValues.find((each) => each.name === name)?.value

@@ -27,6 +27,8 @@ test.each<[string, Tagged, ReturnType<typeof tagsOf>]>([
   ],
   ['an exam today, but not one of yesterday', { examDays: ['2026-11-22', '2026-11-23'] }, [{ tag: 'exam', days: 0 }]],
   ['an exam of next year is not near', { examDays: ['2027-06-01'] }, []],
+  ['who has extra time', { adjustment: { extraTime: 25, breaks: 0 } }, [{ tag: 'adjusted', extraTime: 25, breaks: 0 }]],
+  ['whose adjustments give nothing any more', { adjustment: { extraTime: 0, breaks: 0 } }, []],
   ['who has not been seen for a month', { lastSeenAt: ago(30) }, [{ tag: 'away', days: 30 }]],
   ['a disabled account has that tag alone', { disabledAt: ago(1), insertedAt: ago(1) }, [{ tag: 'disabled' }]],
 ])('%s', (_who, person, expected) => {

@@ -70,9 +70,10 @@ export function press(key: string): boolean {
 }
 
 /** Types text into a field as a browser does. */
-export function type(field: HTMLInputElement, text: string): void {
+export function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   act(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }

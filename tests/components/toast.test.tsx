@@ -60,8 +60,8 @@ describe('toasts', () => {
 
   it('speak politely, but a failure at once', () => {
     render(<Toaster />)
-    say({ kind: 'positive', text: 'Action was successful' })
-    expect(find('[role="status"]').textContent).toBe('Action was successful')
+    say({ kind: 'positive', text: 'Session moved' })
+    expect(find('[role="status"]').textContent).toBe('Session moved')
     say({ kind: 'negative', text: 'Action failed', detail: 'Nothing was paid.' })
     expect(find('[role="alert"]').textContent).toBe('Action failed Nothing was paid.')
     expect(find('[role="status"]').textContent).toBe('')

@@ -261,7 +261,7 @@ test('an id leads to the list that holds it', () => {
   expect(referenceOf('userId', 'Wallet')).toEqual({ list: 'users', title: 'fullName' })
   expect(referenceOf('country', 'User')).toEqual({ list: 'countries', title: 'name' })
   expect(referenceOf('mockSessionTypeId', 'Transaction')?.list).toBe('sessionTypes')
-  expect(referenceOf('bundleId', 'Transaction')).toBeUndefined()
+  expect(referenceOf('meetingId', 'Transaction')).toBeUndefined()
 })
 
 test('rows stand below their parents, and rows without a known parent at the top', () => {

@@ -48,7 +48,7 @@ export async function erasePerson(services: Services, writing: Writing, leaving:
 async function eraseAccount(writing: Writing, { userId }: Leaving, { jobs }: Services) {
   await eraseOwnRows(writing, userId)
   await writing.orm.delete(idempotencyKeys).where(eq(idempotencyKeys.actorId, userId))
-  for (const kind of ['mail', 'push'] as const) await jobs.forget(writing, kind, userId)
+  for (const kind of ['mail', 'push', 'attempt', 'mock_day'] as const) await jobs.forget(writing, kind, userId)
   await writing.orm
     .update(users)
     .set({ ...nobody, email: `${userId}@deleted.invalid`, archivedAt: writing.now })

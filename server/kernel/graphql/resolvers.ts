@@ -1,5 +1,13 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { buildSchema, type GraphQLField, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+} from 'graphql'
 import type { OperationName } from '../../../access'
 import { isTooIntricate, tooIntricate } from '../../gateways/rich-text'
 import type { Context } from '../context'
@@ -44,17 +52,35 @@ function guarded({ name, args: definitions }: GraphQLField<unknown, unknown>, ac
   }
 }
 
-/** Resolvers for the pictures' addresses. */
+/** Resolvers for the addresses of pictures and media. */
 function pictureFields(): FieldResolvers {
   const address = (column: string) => (source: Record<string, string | null>, _args: never, context: Context) =>
     context.pictures.address(source[column], context)
   return Object.fromEntries(
-    [...entities.values()].map(({ name, pictures }) => [
+    [...entities.values()].map(({ name, pictures, media }) => [
       name,
-      Object.fromEntries(pictures.map((column) => [column, address(column)])),
+      Object.fromEntries([...pictures, ...Object.keys(media)].map((column) => [column, address(column)])),
     ]),
   )
 }
+
+/** Resolvers for rich texts, whose pictures get a link for their reader. */
+function richTextFields(known: GraphQLSchema): FieldResolvers {
+  const shown = (field: string) => (source: Record<string, unknown>, _args: never, context: Context) => {
+    const html = source[field]
+    return typeof html === 'string' ? context.pictures.shown(html, context) : html
+  }
+  return Object.fromEntries(
+    Object.values(known.getTypeMap())
+      .filter(isObjectType)
+      .map((type) => [type.name, richTexts(type).map((field) => [field, shown(field)] as const)] as const)
+      .filter(([, fields]) => fields.length)
+      .map(([name, fields]) => [name, Object.fromEntries(fields)]),
+  )
+}
+
+const richTexts = (type: GraphQLObjectType) =>
+  Object.values(type.getFields()).flatMap((field) => (getNamedType(field.type).name === 'Html' ? field.name : []))
 
 const merged = (all: readonly FieldResolvers[]) => {
   const fields: FieldResolvers = {}
@@ -83,7 +109,7 @@ export function executableSchema(nouns: readonly Noun[]) {
     typeDefs: sdl,
     resolvers: {
       ...scalars,
-      ...codedFields(nouns),
+      ...merged([richTextFields(known), codedFields(nouns)]),
       Query: resolversOf(known.getQueryType(), plain),
       Mutation: resolversOf(known.getMutationType(), (name) => audited(name, plain(name))),
     } as never,

@@ -53,7 +53,8 @@ export async function rateLimits(
   await server.register(rateLimit, {
     max: MOST_REQUESTS * factor,
     timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => networkOf(ip),
+    // Who has hung up meanwhile has no address any more.
+    keyGenerator: ({ ip }) => networkOf(ip ?? 'gone'),
     allowList: ({ routeOptions }) => routeOptions.config.isFile ?? false,
     // Only a refusal says what is left, in `retryAfter`.
     addHeaders: quiet,

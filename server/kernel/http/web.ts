@@ -25,7 +25,7 @@ export async function web(app: FastifyInstance, { services, pages }: { services:
         // Some browsers do not count a socket of the same host as 'self'.
         connectSrc: ["'self'", `ws://${host}`, `wss://${host}`],
         mediaSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'"],
+        frameSrc: ["'self'", ...services.settings.embedHosts.map((host) => `https://${host}`)],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],

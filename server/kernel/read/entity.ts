@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type { FileKind } from '../../gateways/files/file-kinds'
 
 /** The parts that an expression or filter may put into SQL: the alias of its row, and parameters. */
 export interface SqlScope {
@@ -50,6 +51,8 @@ interface Options {
   inputs?: Record<string, string>
   /** Columns with a picture's file: uploads are stored at a fixed size, and the field answers the address. */
   pictures?: string[]
+  /** Columns with a file of this kind, as it was uploaded: the field answers its address, and the rules on its file decide who gets the bytes. */
+  media?: Record<string, FileKind>
   /** A condition for tables with rows of other kinds: only these rows are of this entity. */
   only?: string
 }
@@ -103,6 +106,7 @@ export function entity(name: string, table: PgTable, options: Options = {}): Ent
     needs = {},
     inputs = {},
     pictures = [],
+    media = {},
     ...rest
   } = options
   if (byName.has(name)) throw new Error(`there are two entities ${name}`)
@@ -120,6 +124,7 @@ export function entity(name: string, table: PgTable, options: Options = {}): Ent
     needs,
     inputs,
     pictures,
+    media,
     ...rest,
   }
   byName.set(name, made)

@@ -132,7 +132,9 @@ export function conditionsOf(
   return [
     ...(entity.only ? [`a.${entity.only}`] : []),
     ...filters.filter((name) => name !== 'search').map((name) => filterSql(entity, 'a', name, args[name], parameters)),
-    ...(filters.includes('search') ? [searchSql(entity, 'a', parameters)] : []),
+    ...(filters.includes('search')
+      ? [entity.filters.search?.({ alias: 'a', arg, me, now }) ?? searchSql(entity, 'a', parameters)]
+      : []),
     ...(args.after ? [`a.id > ${arg('after')}::uuid`] : []),
     ...(isNamed(fixed)
       ? [fixed.sql({ me, now, arg, may: (action) => rowScope(action, entity, 'a', parameters) })]

@@ -5,6 +5,7 @@ import { isAway } from '../database/away'
 import { Refusal } from '../errors'
 import type { Connection, Connections } from './connections'
 import { framed } from './frame'
+import { createLastSeen } from './last-seen'
 import { createPresence } from './presence'
 import { unanswered, type Wire } from './wire'
 
@@ -59,6 +60,7 @@ export function createPhoenix({ services, connections }: { services: Services; c
     for (const wire of to) wire.send(frame)
   }
   const presence = createPresence((diff) => send(LOBBY, 'presence_diff', diff))
+  const keepLastSeen = createLastSeen(services)
   bus.listen('message', ({ userId, event, payload }) => send(own(userId), event, payload))
 
   /** Adds a socket to a topic; returns a function that removes it. */
@@ -81,13 +83,14 @@ export function createPhoenix({ services, connections }: { services: Services; c
     const user = await viewers.called(userId)
     if (!user) return no('unauthorized')
     const delist = enlist(topic, wire)
-    const exit = isLobby ? presence.enter(user, clock.now()) : () => {}
+    const exit = isLobby ? presence.enter(user, clock.now()) : () => null
     topics.set(topic, {
       joinRef,
       leave() {
         topics.delete(topic)
         delist()
-        exit()
+        const lastSeen = exit()
+        if (lastSeen) keepLastSeen(userId, lastSeen)
       },
     })
     return ok()

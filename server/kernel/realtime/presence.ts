@@ -25,14 +25,12 @@ interface Here {
 }
 
 export interface Presence {
-  /** Adds a person's socket; returns a function that removes it. */
-  enter(user: Shown, at: Date): () => void
+  /** Adds a person's socket; returns a function that removes it and, if it was their last one, answers when they last did something. */
+  enter(user: Shown, at: Date): () => Date | null
   /** The people present, in Phoenix's format. */
   state(): Entries
   /** Notes that a person did something; only the server knows when. */
   seen(userId: string, at: Date): void
-  /** When a present person last did something. */
-  lastSeen(userId: string): Date | null
 }
 
 /** Knows who is in the lobby, and tells comings and goings. */
@@ -70,10 +68,13 @@ export function createPresence(tell: (diff: { joins: Entries; leaves: Entries })
       sockets++
       add(joins, user, meta)
       return () => {
-        if (!known.metas.delete(meta.phx_ref)) return
+        if (!known.metas.delete(meta.phx_ref)) return null
         sockets--
-        if (!known.metas.size) here.delete(user.id)
         add(leaves, user, meta)
+        if (known.metas.size) return null
+        const lastSeen = here.get(user.id)?.lastSeen ?? at
+        here.delete(user.id)
+        return lastSeen
       }
     },
     state: () =>
@@ -82,6 +83,5 @@ export function createPresence(tell: (diff: { joins: Entries; leaves: Entries })
       const found = here.get(userId)
       if (found) found.lastSeen = at
     },
-    lastSeen: (userId) => here.get(userId)?.lastSeen ?? null,
   }
 }

@@ -12,6 +12,7 @@ import { fieldScope, rowScope } from '../read/scope'
 import { nothing, type Selection, selectionOf } from '../read/selection'
 import type { Parameters } from '../read/sql-text'
 import { actingSql, actingValue } from './acting'
+import { refuseUnlessCreatable } from './creatable'
 import { type Writing, write } from './write'
 
 type Values = Record<string, unknown>
@@ -24,6 +25,8 @@ interface Changeable {
 }
 
 interface CrudOptions {
+  /** What is left of a rich text; without it, `cleanHtml` decides. */
+  clean?: (html: string) => string
   /** Turns arguments into stored values: uploads into files, new criteria into numbered ones. Runs before the statement. */
   prepare?: (values: Values, context: Context, action: 'create' | 'update') => Promise<Values> | Values
   /** A limit on the rows that may be changed, beside the rules of access/. */
@@ -32,6 +35,8 @@ interface CrudOptions {
   settle?: (row: { id: string; values: Values }, writing: Writing, context: Context) => Promise<void>
   /** Whether there is something to settle; others are written without a transaction. Without it, always. */
   settles?: (values: Values) => boolean
+  /** Runs in the transaction, after a row is deleted, with its columns by their names in the database. */
+  gone?: (row: Row, writing: Writing, context: Context) => Promise<void>
   /** The refusal's message for deleting a row that is in use. */
   inUse?(): string
 }
@@ -39,6 +44,8 @@ interface CrudOptions {
 /** The ordinary operations on a table. Each answers the selection, under the viewer's rules on rows and fields. */
 export interface Crud {
   create(args: Values, context: Context, info: GraphQLResolveInfo): Promise<Row>
+  /** The same inside a transaction of the operation's own. */
+  createWithin(writing: Writing, args: Values, context: Context, info: GraphQLResolveInfo): Promise<Row>
   update(args: Values & { id: string }, context: Context, info: GraphQLResolveInfo): Promise<Row>
   /** The same inside a transaction of the operation's own. */
   updateWithin(
@@ -128,7 +135,7 @@ interface UpdatePlan {
 
 export function crud(
   entity: Entity,
-  { prepare, settle, settles = () => true, changeable, inUse }: CrudOptions = {},
+  { clean: cleanText = cleanHtml, prepare, settle, settles = () => true, changeable, gone, inUse }: CrudOptions = {},
 ): Crud {
   const updates = new WeakMap<Selection, Map<string, UpdatePlan>>()
   const clean = (values: Values, info: GraphQLResolveInfo) => {
@@ -137,15 +144,24 @@ export function crud(
     return Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        html.has(name) && typeof value === 'string' ? cleanHtml(value) : value,
+        html.has(name) && typeof value === 'string' ? cleanText(value) : value,
       ]),
     )
   }
-  const ready = async (args: Values, context: Context, info: GraphQLResolveInfo, action: 'create' | 'update') => {
+  const ready = async (
+    args: Values,
+    context: Context,
+    info: GraphQLResolveInfo,
+    action: 'create' | 'update',
+    { query }: Pick<Writing, 'query'> = context.database,
+  ) => {
     const values = clean(args, info)
     const prepared = prepare ? await prepare(values, context, action) : values
     for (const column of entity.pictures)
       if (prepared[column]) prepared[column] = await context.pictures.keep(context, prepared[column], column)
+    for (const [column, kind] of Object.entries(entity.media))
+      if (prepared[column])
+        await context.media.check({ query }, context, { fileId: prepared[column], argument: column, kind })
     return prepared
   }
 
@@ -229,6 +245,22 @@ export function crud(
     if (!rows.length) await whyNot(id, context, { query, reader })
   }
 
+  async function createIn(writing: Writing, values: Values, context: Context, info: GraphQLResolveInfo) {
+    const { columns, links } = split(entity, values)
+    const id = newId()
+    const names = ['id', ...columns.map(({ column }) => column)]
+    const places = names.map((_, at) => `$${at + 1}`)
+    await writing.query({
+      text: `insert into ${entity.tableName} (${names.join(', ')}) values (${places.join(', ')})`,
+      values: [id, ...columns.map(({ field, value }) => stored(entity, field, value))],
+    })
+    await setLinks(entity, id, links, writing)
+    await refuseUnlessCreatable(writing, context, entity, id)
+    if (settles(values)) await settle?.({ id, values }, writing, context)
+    writing.changed(entity.name, id, 'created')
+    return writing.reader.one(entity.name, id, selectionOf(info))
+  }
+
   async function updateIn(writing: Writing, id: string, values: Values, context: Context, info: GraphQLResolveInfo) {
     const { columns, links } = split(entity, values)
     const asked = Object.keys(values)
@@ -242,30 +274,12 @@ export function crud(
 
   return {
     async create(args, context, info) {
-      const viewer = signedIn(context)
       const values = await ready(args, context, info, 'create')
-      const parameters = parametersFor(viewer)
-      const { columns, links } = split(entity, values)
-      const id = newId()
-      return write(context, async (writing) => {
-        const names = ['id', ...columns.map(({ column }) => column)]
-        const places = names.map((_, at) => `$${at + 1}`)
-        await writing.query({
-          text: `insert into ${entity.tableName} (${names.join(', ')}) values (${places.join(', ')})`,
-          values: [id, ...columns.map(({ field, value }) => stored(entity, field, value))],
-        })
-        await setLinks(entity, id, links, writing)
-        const scope = rowScope('create', entity, 't', parameters)
-        const inputs = { me: viewer.id, now: writing.now, args: { id } }
-        const allowed = await writing.query({
-          text: `select 1 from ${entity.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${scope}`,
-          values: parameters.list.map((each) => each(inputs)),
-        })
-        if (!allowed.rows.length) throw forbidden()
-        if (settles(values)) await settle?.({ id, values }, writing, context)
-        writing.changed(entity.name, id, 'created')
-        return writing.reader.one(entity.name, id, selectionOf(info))
-      })
+      return write(context, (writing) => createIn(writing, values, context, info))
+    },
+
+    async createWithin(writing, args, context, info) {
+      return createIn(writing, await ready(args, context, info, 'create', writing), context, info)
     },
 
     async update({ id, ...args }, context, info) {
@@ -288,7 +302,7 @@ export function crud(
     },
 
     async updateWithin(writing, { id, ...args }, context, info) {
-      return updateIn(writing, id, await ready(args, context, info, 'update'), context, info)
+      return updateIn(writing, id, await ready(args, context, info, 'update', writing), context, info)
     },
 
     async delete({ id }, context) {
@@ -296,13 +310,14 @@ export function crud(
       const scope = rowScope('delete', entity, 't', parameters)
       const inputs = { me: signedIn(context).id, now: context.clock.now(), args: { id } }
       return write(context, async (writing) => {
-        const text = `delete from ${entity.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${scope}`
-        const { rowCount } = await writing
+        const text = `delete from ${entity.tableName} t where t.id = ${parameters.arg('id')}::uuid and ${scope}${gone ? ' returning to_jsonb(t) as row' : ''}`
+        const { rowCount, rows } = await writing
           .query({ text, values: parameters.list.map((each) => each(inputs)) })
           .catch((error: { code?: string }) => {
             throw error.code === '23503' && inUse ? conflict(inUse()) : error
           })
         if (!rowCount) throw notFound()
+        await gone?.(rows[0]?.row as Row, writing, context)
         writing.changed(entity.name, id, 'deleted')
         return { id }
       })

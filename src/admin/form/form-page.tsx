@@ -1,6 +1,6 @@
 import { useAbility } from '@casl/react'
 import { useCreate, useOne, useUpdate } from '@refinedev/core'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { Resource } from '../../../resources'
 import { Loading, SkeletonRows } from '../../ui/data/skeleton'
@@ -75,11 +75,40 @@ function CreatePage({ resource, operation }: PageProps) {
 function EditPage({ resource, operation }: PageProps) {
   const { id = '' } = useParams()
   const navigate = useNavigate()
+  const place = placeOf(resource, id)
+  const isOwnPage = place && !place.endsWith('/edit')
+  return (
+    <RecordForm
+      resource={resource}
+      operation={operation}
+      id={id}
+      onDone={() => void navigate(isOwnPage ? place : (resource.path ?? '/'))}
+      head={(record) => (
+        <PageHeader
+          title={record ? `Edit ${resource.singular}: ${titleOf(resource, record)}` : `Edit ${resource.singular}`}
+          crumbs={[...crumbsOf(resource), ...(isOwnPage ? [{ label: titleOf(resource, record), to: place }] : [])]}
+          actions={record && <DeleteButton resource={resource} id={id} title={titleOf(resource, record)} />}
+        />
+      )}
+    />
+  )
+}
+
+interface RecordFormProps extends PageProps {
+  id: string
+  /** The arguments that it asks for; all unless told. */
+  only?: readonly string[]
+  head: (record: Row | undefined) => ReactNode
+  onDone: () => void
+}
+
+/** The form of a record that is changed, on a page of its own or on one written by hand. */
+export function RecordForm({ resource, operation, id, only, head, onDone }: RecordFormProps) {
   const { mutateAsync } = useUpdate()
   const fixed = useMemo(() => ({ id }), [id])
   const paths = useMemo(
-    () => recordPaths(formFields({ operation, resource, fixed }), typeOf(resource)),
-    [operation, resource, fixed],
+    () => recordPaths(formFields({ operation, resource, fixed, only }), typeOf(resource)),
+    [operation, resource, fixed, only],
   )
   const { query, result: record } = useOne<Row>({
     resource: resource.list,
@@ -90,16 +119,9 @@ function EditPage({ resource, operation }: PageProps) {
     liveMode: 'off',
     queryOptions: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
   })
-  const title = titleOf(resource, record)
-  const place = placeOf(resource, id)
-  const back = () => void navigate(place && !place.endsWith('/edit') ? place : (resource.path ?? '/'))
   return (
     <>
-      <PageHeader
-        title={record ? `Edit ${resource.singular}: ${title}` : `Edit ${resource.singular}`}
-        crumbs={[...crumbsOf(resource), ...(place && !place.endsWith('/edit') ? [{ label: title, to: place }] : [])]}
-        actions={record && <DeleteButton resource={resource} id={id} title={title} />}
-      />
+      {head(record)}
       {query.isError ? (
         <Failed
           error={query.error}
@@ -113,6 +135,7 @@ function EditPage({ resource, operation }: PageProps) {
           operation={operation}
           resource={resource}
           fixed={fixed}
+          only={only}
           record={record}
           submitLabel={`Save ${resource.singular}`}
           onSend={({ id: _id, ...values }) =>
@@ -124,8 +147,8 @@ function EditPage({ resource, operation }: PageProps) {
               errorNotification: false,
             })
           }
-          onSent={back}
-          onCancel={back}
+          onSent={onDone}
+          onCancel={onDone}
         />
       ) : (
         <Loading>

@@ -1,7 +1,6 @@
 import { useDataProvider, useInvalidate } from '@refinedev/core'
 import { useMemo } from 'react'
 import type { Resource } from '../../../resources'
-import { catalogue } from '../../providers/api/errors'
 import { Dialog } from '../../ui/overlay/dialog'
 import { toast } from '../../ui/overlay/toast'
 import { OperationForm } from './operation-form'
@@ -53,7 +52,7 @@ export function OperationDialog({
         onSend={async (payload) => provider.custom?.({ url: '', method: 'post', payload, meta: { operation } })}
         onSent={() => {
           void invalidate({ resource: touches, invalidates: ['all'] })
-          toast({ ...catalogue.actionDone, text: done ?? `${title}: done` })
+          toast({ kind: 'positive', text: done ?? `${title}: done` })
           onClose()
         }}
         onCancel={onClose}

@@ -1,10 +1,9 @@
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { type ReactNode, Suspense, useState } from 'react'
 import { MOST_SEARCHED } from '../../../access/limits'
 import type { Resource } from '../../../resources'
 import { lazyPart } from '../../providers/page/lazy-part'
 import { Chip, ChipAdd } from '../../ui/data/chip'
-import { SearchInput } from '../../ui/form/search-input'
+import { SearchBox } from '../../ui/form/search-box'
 import { formatLondonDate } from '../../ui/time/london-time'
 import styles from '../admin.module.css'
 import { operationOf } from '../catalogue'
@@ -32,6 +31,8 @@ export function FilterBar({ resource, state, onState, children }: FilterBarProps
     <search className={styles.filters} aria-label={`Search and filter ${resource.label.toLowerCase()}`}>
       {operationOf(resource.list).args.search && (
         <SearchBox
+          className={styles.search}
+          maxLength={MOST_SEARCHED}
           label={`Search ${resource.label.toLowerCase()}`}
           value={state.search}
           onChange={(search) => onState({ ...state, page: 1, search })}
@@ -72,38 +73,4 @@ function FilterValue({ widget, value }: { widget: Widget; value: string | string
   if (widget.kind === 'instant' || widget.kind === 'day') return formatLondonDate(`${values[0]}T12:00Z`, 'year')
   if (widget.kind !== 'choice') return values.join(', ')
   return values.map((each) => widget.options.find((option) => option.value === each)?.label ?? each).join(', ')
-}
-
-const PAUSE_MS = 300
-
-/** Searches when typing pauses, or at once on Enter. */
-function SearchBox({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
-  const id = useId()
-  const [typed, setTyped] = useState(value)
-  const latest = useRef(onChange)
-  latest.current = onChange
-  // A search would call somebody back who has just opened a row.
-  const isLeaving = useNavigation().state !== 'idle'
-  useEffect(() => setTyped(value), [value])
-  useEffect(() => {
-    if (isLeaving || typed.trim() === value) return
-    const timer = setTimeout(() => latest.current(typed.trim()), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, value, isLeaving])
-  return (
-    <div className={styles.search}>
-      <label className="vh" htmlFor={id}>
-        {label}
-      </label>
-      <SearchInput
-        id={id}
-        value={typed}
-        placeholder={label}
-        // The server accepts no longer search.
-        maxLength={MOST_SEARCHED}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && onChange(typed.trim())}
-      />
-    </div>
-  )
 }

@@ -1,3 +1,4 @@
+import { adjustmentWords } from '../../nouns/adjustment/adjustment-words'
 import { invalidate, useAction } from '../../providers/api/query'
 import { RadioGroup } from '../../ui/form/radio-group'
 import type { SectionProps } from './account'
@@ -8,7 +9,8 @@ import { preparations } from './profile-values'
 import { SittingRow } from './sitting-row'
 
 /** The person's exam, and the days of its papers. */
-export function ExamSection({ account: { currentUser: user, examSittings } }: SectionProps) {
+export function ExamSection({ account: { currentUser: user, examSittings, adjustment } }: SectionProps) {
+  const adjusted = adjustment && adjustmentWords(adjustment)
   const choose = useAction(AccountProfile, { onSuccess: () => invalidate('Account', 'CurrentUser') })
   const exam = choose.isPending ? choose.variables.preparation : user.preparation
   const earlier = examSittings.filter((each) => each.exam !== exam)
@@ -37,6 +39,12 @@ export function ExamSection({ account: { currentUser: user, examSittings } }: Se
               />
             ))}
           </ul>
+        </section>
+      )}
+      {adjusted && (
+        <section aria-labelledby="adjustments-title">
+          <h3 id="adjustments-title">Your adjustments</h3>
+          <p>{`${adjusted}, on every clock and timer. Only you and staff see this.`}</p>
         </section>
       )}
       {earlier.length > 0 && (

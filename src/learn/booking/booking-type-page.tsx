@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useParams, useSearchParams } from 'react-router'
 import { beginsAtBooking } from '../../../access/booking/start'
+import { isNotThere } from '../../providers/api/api-error'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { Card } from '../../ui/data/card'
@@ -8,6 +9,8 @@ import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { Money } from '../../ui/money/money'
 import { ErrorState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
+import { plainWords } from '../../ui/rich-text/plain-words'
+import { lengthWords } from '../../ui/time/length-words'
 import { When } from '../../ui/time/when'
 import { useBookedFromHere } from './booked-from-here'
 import { BookedSession } from './booked-session'
@@ -16,7 +19,7 @@ import { HeldNotice } from './held-notice'
 import { StartAtBooking } from './starts/start-at-booking'
 import { StartChooser } from './starts/start-chooser'
 import styles from './starts/starts.module.css'
-import { goWords, groupWords, lengthWords, modeWords, plainWords } from './type-words'
+import { goWords, groupWords, modeWords } from './type-words'
 import { bookableBelow, TypesBelow } from './types-below'
 
 /** Chooses an area and a start for a session type; ?move={session} moves a booked session. */
@@ -120,7 +123,7 @@ function NotThere({ query: { error, refetch, isFetching } }: { query: Reading })
       </Loading>
     )
   }
-  if (error.code === 'NOT_FOUND') {
+  if (isNotThere(error)) {
     return (
       <Card>
         <ErrorState title="This cannot be booked">

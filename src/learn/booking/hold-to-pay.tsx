@@ -8,9 +8,11 @@ import { Card } from '../../ui/data/card'
 import { Skeleton } from '../../ui/data/skeleton'
 import { formatMoney } from '../../ui/money/money'
 import { PricePanel } from '../../ui/money/price-panel'
+import { TopUp } from '../../ui/money/top-up'
 import { ErrorState } from '../../ui/page/blank'
 import { type Crumb, PageHeader } from '../../ui/page/page-header'
 import { Countdown } from '../../ui/time/countdown'
+import { lengthWords } from '../../ui/time/length-words'
 import { When } from '../../ui/time/when'
 import { BookHeld, LetGo, StartQuote } from './booking.documents'
 import styles from './confirmation.module.css'
@@ -18,8 +20,6 @@ import { backTo, type ConfirmedSession, opensWhenBooked } from './confirmed-sess
 import { LostHold } from './lost-hold'
 import { linesOf, Policy } from './quote-panel'
 import { SessionCard } from './session-card'
-import { TopUp } from './top-up'
-import { lengthWords } from './type-words'
 
 interface HoldToPayProps {
   session: ConfirmedSession

@@ -1,16 +1,14 @@
 import { clsx } from 'clsx'
-import { useRef } from 'react'
-import { idempotencyKey } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { Skeleton } from '../../ui/data/skeleton'
 import { formatMoney } from '../../ui/money/money'
 import { type PriceLine, PricePanel } from '../../ui/money/price-panel'
+import { TopUp } from '../../ui/money/top-up'
 import { formatLondonDate } from '../../ui/time/london-time'
 import { When, Zones } from '../../ui/time/when'
 import type { QuoteFragment } from './booking.documents'
 import styles from './starts/starts.module.css'
-import { TopUp } from './top-up'
 
 interface QuotePanelProps {
   /** Undefined while it loads. */
@@ -133,10 +131,3 @@ export function linesOf(quote: QuoteFragment, item: string, moving = false): Pri
 /** 'Move for free', or for the fee. */
 export const moveLabel = (quote: QuoteFragment | undefined) =>
   quote && quote.total > 0 ? `Move for ${formatMoney(quote.total)}` : 'Move for free'
-
-/** One key for each intent: another choice has another key, another try the same. */
-export function useIntentKey(intent: string): string {
-  const kept = useRef({ intent: '', key: '' })
-  if (kept.current.intent !== intent) kept.current = { intent, key: idempotencyKey() }
-  return kept.current.key
-}

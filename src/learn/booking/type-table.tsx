@@ -6,9 +6,11 @@ import { Card } from '../../ui/data/card'
 import cardStyles from '../../ui/data/card.module.css'
 import { Loading, Skeleton } from '../../ui/data/skeleton'
 import { Money } from '../../ui/money/money'
+import { plainWords } from '../../ui/rich-text/plain-words'
+import { lengthWords } from '../../ui/time/length-words'
 import type { BookableTypesQuery } from './booking.documents'
 import styles from './booking.module.css'
-import { formats, goWords, lengthWords, modeWords, plainWords, preparationWords } from './type-words'
+import { formats, goWords, modeWords, preparationWords } from './type-words'
 
 export type BookableType = BookableTypesQuery['sessionTypes'][number]
 

@@ -1,5 +1,6 @@
 import { beginsAtBooking } from '../../../access/booking/start'
 import type { SessionCategory, SessionGroup, SessionMode } from '../../../schema/generated/types'
+import { lengthWords } from '../../ui/time/length-words'
 
 /** The formats in the page's order, each with the words beside its heading. */
 export const formats: readonly { value: SessionGroup; label: string; note: string }[] = [
@@ -31,14 +32,6 @@ export const modeWords: Record<SessionMode, string> = {
 /** What leads from a type to its booking. */
 export const goWords = (mode: SessionMode): string => (beginsAtBooking(mode) ? 'Start when you book' : 'Choose a start')
 
-/** '60 min', or '2 h 30 min'. */
-export function lengthWords(minutes: number | null | undefined): string {
-  if (!minutes) return ''
-  if (minutes <= 90) return `${minutes} min`
-  const rest = minutes % 60
-  return rest ? `${Math.floor(minutes / 60)} h ${rest} min` : /* text */ `${minutes / 60} h`
-}
-
 /** Whom one sits with, in a type with several seats: 'in a group of up to 6'. */
 export const groupWords = (seats: number): string => (seats > 1 ? `in a group of up to ${seats}` : '')
 
@@ -52,11 +45,4 @@ interface Timing {
 export function preparationWords({ mode, preparationTime, windowLength }: Timing): string {
   if (mode === 'live') return preparationTime ? `${lengthWords(preparationTime)} before` : 'None'
   return windowLength === 1 ? '1 day to hand in' : `${windowLength ?? 7} days to hand in`
-}
-
-/** The words of rich text, for a line of a list. */
-export function plainWords(html: string | null | undefined): string {
-  if (!html) return ''
-  const text = new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
-  return text.replace(/\s+/g, ' ').trim()
 }

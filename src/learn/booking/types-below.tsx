@@ -2,8 +2,9 @@ import { hasMockLeft, type MocksLeft } from '../../nouns/session/mocks-left'
 import { Card } from '../../ui/data/card'
 import { Row, RowList } from '../../ui/data/row-list'
 import { Money } from '../../ui/money/money'
+import { lengthWords } from '../../ui/time/length-words'
 import type { BookingTypeQuery } from './booking.documents'
-import { groupWords, lengthWords, modeWords } from './type-words'
+import { groupWords, modeWords } from './type-words'
 
 type Type = BookingTypeQuery['sessionType']
 

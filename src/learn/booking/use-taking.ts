@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ApiError } from '../../providers/api/api-error'
 import { showError } from '../../providers/api/errors'
+import { useIntentKey } from '../../providers/api/intent-key'
 import { queryClient, useAction } from '../../providers/api/query'
 import { toast } from '../../ui/overlay/toast'
 import { dayOf } from '../../ui/time/london-days'
 import { formatLondonDateTime } from '../../ui/time/london-time'
 import { confirmationOf, type HeldHere } from './booked-from-here'
 import { HoldStart, MoveSession } from './booking.documents'
-import { useIntentKey } from './quote-panel'
 
 interface Taking {
   sessionTypeId: string

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useParams } from 'react-router'
 import { needTitles } from '../../nouns/mock/need-titles'
+import { isNotThere } from '../../providers/api/api-error'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { useViewer } from '../../providers/sign-in/viewer'
@@ -33,7 +34,7 @@ export function MockPage() {
           <Loading>
             <SkeletonRows rows={8} />
           </Loading>
-        ) : error.code === 'NOT_FOUND' ? (
+        ) : isNotThere(error) ? (
           <Refused />
         ) : (
           <ErrorState title="The mock did not load" onRetry={() => void refetch()} retrying={isFetching} />
@@ -42,7 +43,7 @@ export function MockPage() {
     )
   const { mock } = data
   const mayEdit = mock.permissions?.some(({ userId, type }) => userId === viewer?.id && type === 'edit')
-  if (!mayEdit || error?.code === 'NOT_FOUND')
+  if (!mayEdit || isNotThere(error))
     return (
       <>
         <PageHeader title="Mock" crumbs={crumbs} />

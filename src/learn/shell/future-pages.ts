@@ -19,11 +19,6 @@ const ledger = { to: '/billing/transactions', label: 'Transactions', note: 'All 
 
 /** By the start of the address; the longest match counts. */
 const pages: Record<string, FuturePage> = {
-  '/test-results': {
-    title: 'Test results',
-    will: 'show scores, the pass line and your pace for every test.',
-    meanwhile: [classroom],
-  },
   '/wallet/payouts': { title: 'Payouts', will: 'show what has been earned and paid out.', meanwhile: [transactions] },
   '/wallet/packages': {
     title: 'Prices & Packages',
@@ -46,11 +41,6 @@ const pages: Record<string, FuturePage> = {
     meanwhile: [booking, calendar],
   },
   '/marketplace': { title: 'Marketplace', will: 'offer content by its authors.', meanwhile: [booking] },
-  '/library': {
-    title: 'Library',
-    will: 'hold lectures, flashcards and tests by practice area.',
-    meanwhile: [booking, classroom],
-  },
   '/smart-events': {
     title: 'Smart events',
     will: 'list live lectures, seminars and workshops, with tickets.',

@@ -79,7 +79,8 @@ export function MainFrame({ PoliciesDialog }: MainFrameProps) {
   const viewer = useViewer()
   const wallet = useWallet({ enabled: viewer?.confirmed ?? false })
   const { online } = useOnline()
-  const isRoom = useMatch('/classroom/:sessionId') !== null
+  const [isSession, isEditor] = [useMatch('/classroom/:sessionId'), useMatch('/library/:bundleId/editor')]
+  const isRoom = isSession !== null || isEditor !== null
   const [full, setFull] = useState(false)
   const tour = useTour({ enabled: (viewer?.confirmed ?? false) && !isRoom })
   const logout = useLogout()

@@ -78,14 +78,15 @@ export function groupsOf(viewer: Viewer | null, known = nothingKnown): MenuGroup
     : [{ label: 'Admin', icon: 'settings', items: adminMenuOf(viewer) }]
 }
 
-const learnersPlaces = ['/dashboard', '/booking', '/classroom', '/calendar']
+const studentsPlaces = ['/dashboard', '/booking', '/classroom', '/library']
+const tutorsPlaces = ['/dashboard', '/booking', '/classroom', '/calendar']
 const staffsPlaces = ['/dashboard', '/sessions', '/users', '/mocks']
 const PLACES = 4
 
 /** The bottom bar of a phone: four places, those in daily use first. */
 export function placesOf(viewer: Viewer | null, known = nothingKnown): MenuItem[] {
   const menu = menuOf(viewer, known)
-  const daily = worksHere(viewer) ? staffsPlaces : learnersPlaces
+  const daily = worksHere(viewer) ? staffsPlaces : viewer && isTutor(viewer) ? tutorsPlaces : studentsPlaces
   const first = daily.flatMap((path) => menu.find(({ to }) => to === path) ?? [])
   return [...first, ...menu.filter((item) => !first.includes(item))].slice(0, PLACES)
 }

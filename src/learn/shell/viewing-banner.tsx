@@ -4,12 +4,8 @@ import { endViewing } from '../../providers/sign-in/viewing'
 import { getViewing } from '../../providers/sign-in/viewing-store'
 import { Button } from '../../ui/action/button'
 import { Icon } from '../../ui/action/icon'
-import { addIcons } from '../../ui/action/icon-paths'
-import { moreIcons } from '../../ui/action/icons-more'
 import { TimeLeft } from '../../ui/time/countdown'
 import styles from './viewing-banner.module.css'
-
-addIcons(moreIcons)
 
 /** What stands above every page while staff view as a person: as whom, how long still, and the way back. */
 export function ViewingBanner() {

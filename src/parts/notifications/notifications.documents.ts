@@ -20,6 +20,10 @@ export type NotificationKind =
   | 'hand_backs'
   /** For markers: answers to mark, or marks to review. */
   | 'marking'
+  /** A result of yours was worked out again, since a question was corrected. */
+  | 'results_changed'
+  /** A fault is reported in a question of yours, or your own report is answered. */
+  | 'question_reports'
   /** A top-up has arrived, or staff have credited the wallet. */
   | 'payments'
   /** The balance fell below £20. */
@@ -28,6 +32,10 @@ export type NotificationKind =
   | 'security'
   /** Staff wrote to you. */
   | 'messages'
+  /** For authors: somebody asks for access to what they wrote. */
+  | 'access_asked'
+  /** Your request for access to a bundle was answered. */
+  | 'access_answered'
   /** For staff: a session without a tutor, a new dispute. */
   | 'staff_alerts'
   /** News about the school. Off by default, since it needs consent. */

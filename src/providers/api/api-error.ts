@@ -40,6 +40,10 @@ export class ApiError extends Error {
 export const isOutage = ({ code }: { code?: ApiError['code'] }) =>
   code === 'NETWORK' || code === 'INTERNAL' || code === 'UNAVAILABLE'
 
+/** Whether there is nothing at an address for this viewer: nothing with its id, or its id is none at all. */
+export const isNotThere = (error: { code?: ApiError['code'] } | null) =>
+  error?.code === 'NOT_FOUND' || error?.code === 'VALIDATION'
+
 interface ServerError {
   message: string
   extensions?: { code?: ErrorCode; field?: string; [more: string]: unknown }

@@ -25,7 +25,6 @@ const texts = {
   other: 'An error occurred. Please try again.',
   unexpected: 'An unexpected error occurred. Please try again.',
   actionFailed: 'Action failed',
-  actionDone: 'Action was successful',
   connected: 'Connected!',
   connectionFault: 'There was an error with the connection!',
 }
@@ -46,7 +45,6 @@ export const catalogue = {
   other: { kind: 'warning', text: texts.other },
   unexpected: { kind: 'negative', text: texts.unexpected },
   actionFailed: { kind: 'negative', text: texts.actionFailed },
-  actionDone: { kind: 'positive', text: texts.actionDone },
   connected: { kind: 'positive', text: texts.connected },
   connectionFault: { kind: 'negative', text: texts.connectionFault },
 } as const satisfies Record<string, Notice>

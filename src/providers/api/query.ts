@@ -76,15 +76,18 @@ interface ActionOptions<Result, Variables> {
   onError?: (error: ApiError, variables: Variables) => void
   /** The caller shows errors itself. */
   quiet?: boolean
+  /** Calls with the same scope are made one after the other, so that none overtakes another. */
+  scope?: string
 }
 
 /** Calls a mutation by a document; errors become a toast unless the caller shows them. With an idempotency key it retries after a lost answer. */
 export function useAction<Result, Variables>(
   document: TypedDocument<Result, Variables>,
-  { onSuccess, onError, quiet }: ActionOptions<Result, Variables> = {},
+  { onSuccess, onError, quiet, scope }: ActionOptions<Result, Variables> = {},
 ): UseMutationResult<Result, ApiError, Variables> {
   return useMutation<Result, ApiError, Variables>({
     mutationKey: [operationName(document)],
+    ...(scope && { scope: { id: scope } }),
     mutationFn: (variables) => {
       const act = () => request(document, variables)
       return isKeyed(variables) ? withRetries(act) : act()

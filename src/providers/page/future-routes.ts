@@ -13,8 +13,6 @@ const authorTabs = [
 ]
 
 const learning: readonly AppRoute[] = [
-  toCome('/test-results'),
-  toCome('/test-results/:bundleId'),
   toCome('/wallet/payouts'),
   toCome('/wallet/packages'),
   toCome('/wallet/packages/:packageId'),
@@ -48,12 +46,6 @@ const learning: readonly AppRoute[] = [
   ]),
   toCome('/marketplace'),
   toCome('/marketplace/:contentId'),
-  toCome('/library'),
-  toCome('/library/settings', { can: 'manage_content' }),
-  toCome('/library/:categoryId'),
-  toCome('/library/:categoryId/:bundleId'),
-  toCome('/library/:categoryId/:bundleId/edit'),
-  toCome('/library/:bundleId/editor'),
   toCome('/smart-events'),
   toCome('/smart-events/:meetingId'),
   toCome('/events'),
@@ -74,9 +66,6 @@ const staff: readonly AppRoute[] = [
     '/users/:id',
     [
       'study-groups',
-      'library',
-      'test-results',
-      'test-results/:bundleId',
       'authorship',
       'content',
       'classrooms',

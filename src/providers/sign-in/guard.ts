@@ -10,8 +10,8 @@ export type Guard = 'public' | 'guest' | 'signedIn'
 
 export interface Guarded {
   guard: Guard
-  /** The ability that the person needs as well. */
-  can?: Ability | 'tutor' | 'staff'
+  /** The ability that the person needs as well; `author` is who writes for the library: tutors, and staff with manage_content. */
+  can?: Ability | 'tutor' | 'staff' | 'author'
 }
 
 export interface Place {
@@ -56,5 +56,6 @@ export function signInPath({ pathname, search, hash }: Place): string {
 function mayDo({ role, type, abilities, id }: Claims, can: NonNullable<Guarded['can']>): boolean {
   const viewer = { id, role, type, abilities: abilities as Ability[], confirmed: true }
   if (can === 'tutor') return isTutor(viewer)
+  if (can === 'author') return isTutor(viewer) || holds(viewer, 'manage_content')
   return can === 'staff' ? isStaff(viewer) : holds(viewer, can)
 }

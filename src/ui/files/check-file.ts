@@ -18,7 +18,8 @@ export function checkFile(
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
-  return `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`
+  const [count, unit] = bytes < 1_000_000_000 ? [bytes / 1_000_000, 'MB'] : [bytes / 1_000_000_000, 'GB']
+  return `${count.toFixed(1).replace(/\.0$/, '')} ${unit}`
 }
 
 /** 'PDF' for 'application/pdf' or '.pdf'. */

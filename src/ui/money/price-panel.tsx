@@ -26,18 +26,7 @@ type PricePanelProps = {
 
 /** The price, the balance afterwards and the policy, and only then the button. */
 export function PricePanel(props: PricePanelProps) {
-  const {
-    title,
-    children,
-    lines,
-    totalLabel = 'To pay from your wallet',
-    total,
-    balanceAfter,
-    policy,
-    action,
-    hold,
-    dockOnPhone,
-  } = props
+  const { title, children, lines, totalLabel, total, balanceAfter, policy, action, hold, dockOnPhone } = props
   return (
     <Card title={title} className={clsx(styles.price, dockOnPhone && styles.docked)}>
       {children}
@@ -54,7 +43,7 @@ export function PricePanel(props: PricePanelProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{totalLabel}</th>
+            <th scope="row">{totalLabel ?? 'To pay from your wallet'}</th>
             <td className="num">{formatMoney(total)}</td>
           </tr>
           {balanceAfter !== undefined && (

@@ -6,7 +6,10 @@ import styles from './popover.module.css'
 export type PopoverTrigger = { popoverTarget: string; 'aria-expanded': boolean; 'aria-controls': string }
 
 type Align = 'start' | 'end' | 'beside'
-type Place = { left: number; top?: number; bottom?: number }
+type Place = { left: number; top?: number; bottom?: number; maxHeight?: number }
+
+/** With less room than this below its button, in px, it opens above if there is more. */
+const LEAST_ROOM = 320
 
 type PopoverProps = {
   /** The button, spread with these props. */
@@ -73,13 +76,16 @@ export function Popover({ trigger, children, label, width, align = 'end', sheet,
 function placeAt(anchor: HTMLElement | null, box: HTMLElement | null, width = 280, align: Align): Place | null {
   const button = anchor?.firstElementChild?.getBoundingClientRect()
   if (!button || !box) return null
+  const height = document.documentElement.clientHeight
   if (align === 'beside') {
     const left = button.right + 10
-    const height = document.documentElement.clientHeight
     // It grows towards the larger part of the window.
     return button.top < height / 2 ? { left, top: button.top } : { left, bottom: Math.max(8, height - button.bottom) }
   }
   const room = document.documentElement.clientWidth - width - 8
   const left = align === 'end' ? button.right - width : button.left
-  return { top: button.bottom + 6, left: Math.max(8, Math.min(left, room)) }
+  const place = { left: Math.max(8, Math.min(left, room)) }
+  const below = height - button.bottom
+  if (below >= LEAST_ROOM || below >= button.top) return { ...place, top: button.bottom + 6, maxHeight: below - 14 }
+  return { ...place, bottom: height - button.top + 6, maxHeight: button.top - 14 }
 }

@@ -29,7 +29,8 @@ export function useTimeLeft(
       }
       before = rest
       setLeft(Math.max(0, rest))
-      if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000)
+      // It goes on after the end, since a wrong clock may be put right.
+      timer = setTimeout(tick, rest > 0 ? rest % 1000 || 1000 : 1000)
     }
     tick()
     return () => clearTimeout(timer)

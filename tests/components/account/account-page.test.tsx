@@ -57,6 +57,11 @@ describe('the account page', () => {
         ['An answer handed back to you', 3],
       ],
       ...[
+        ['Tests', 0],
+        ['A result worked out again', 3],
+        ['Faults reported in questions', 3],
+      ],
+      ...[
         ['Money', 0],
         ['Top-up or credit received', 3],
         ['Balance under £20.00', 3],
@@ -65,6 +70,7 @@ describe('the account page', () => {
         ['Account', 0],
         ['A way to sign in added or removed', 1],
         ['Messages from the school', 1],
+        ['Your request for access is answered', 3],
         ['News about the school', 3],
       ],
     ])

@@ -34,6 +34,7 @@ export const account: AccountQuery = {
     pricePolicyAccepted: null,
     pricePolicyVersion: null,
   },
+  adjustment: null,
   countries: [wales],
   devices: [
     {

@@ -5,6 +5,7 @@ import dashboardStyles from '../../../src/learn/dashboard/dashboard.module.css'
 import { daysLeft, ExamCountdown, sittingWords } from '../../../src/learn/dashboard/student/exam-countdown'
 import { FirstDay } from '../../../src/learn/dashboard/student/first-day'
 import { changeSince, RecentResults } from '../../../src/learn/dashboard/student/recent-results'
+import { type Study, studyTasks } from '../../../src/learn/dashboard/student/study-tasks'
 import { tasksOf } from '../../../src/learn/dashboard/student/tasks'
 import { WalletCard } from '../../../src/learn/dashboard/student/wallet-card'
 import statStyles from '../../../src/ui/data/stat.module.css'
@@ -45,8 +46,14 @@ const live = session({
 })
 const sitting = { id: 's', exam: 'sqe2', paper: 'oral', date: '2026-12-03' } as const
 
+const nothing: Study = {
+  reviewQueue: { off: false, today: { cards: 0, questions: 0, minutes: 0 } },
+  running: { entries: [] },
+  held: { entries: [] },
+}
+
 const titles = (entries: Session[], sittings: StudentDashboardQuery['examSittings'] = [sitting], next?: string) =>
-  tasksOf({ upcoming: { entries }, examSittings: sittings }, { now, today, next }).map(({ title }) => title)
+  tasksOf({ upcoming: { entries }, examSittings: sittings, ...nothing }, { now, today, next }).map(({ title }) => title)
 
 test('an open station asks for an answer, and for the hand-in once there is one', () => {
   expect(titles([session({}), session({ id: 'b', answers: [{ id: 'x' }] })])).toEqual([
@@ -73,6 +80,34 @@ test('a student without an exam day ahead is asked for it', () => {
   expect(titles([], [])).toEqual(['Say when you sit your exam'])
   expect(titles([], [{ ...sitting, date: '2026-11-20' }])).toEqual(['Say when you sit your exam'])
   expect(titles([], [{ ...sitting, date: today }])).toEqual([])
+})
+
+const attempt = { id: 'a', title: 'Land law test 1', answered: 3, count: 20, endsAt: null }
+
+test('reviews of tonight, a test begun and access about to end are tasks of today', () => {
+  const held = (until: string | null) => ({
+    id: `h ${until}`,
+    until,
+    bundle: { id: 'b', categoryId: 'c', title: 'Tort' },
+  })
+  const study: Study = {
+    reviewQueue: { off: false, today: { cards: 34, questions: 1, minutes: 31 } },
+    running: { entries: [attempt, { ...attempt, id: 'x', endsAt: '2026-11-21T05:00:00.000Z' }] },
+    held: {
+      entries: ['2026-11-28T06:00:00.000Z', '2026-12-20T06:00:00.000Z', '2026-11-20T06:00:00.000Z', null].map(held),
+    },
+  }
+  const tasks = studyTasks(study, now)
+  expect(tasks.map(({ title, note, to }) => [title, note, to])).toEqual([
+    ['Go on: Land law test 1', '3 of 20 answered.', '/library/attempts/a'],
+    ['Tonight’s review', '34 cards, 1 question, about 31 min.', '/library/review'],
+    ['Access ends: Tort', 'Yours until', '/library/c/b'],
+  ])
+})
+
+test('a day off asks for no review', () => {
+  const review = { off: true, today: { cards: 34, questions: 1, minutes: 31 } }
+  expect(studyTasks({ ...nothing, reviewQueue: review }, now)).toEqual([])
 })
 
 test('the countdown counts calendar days to the nearest paper, and ends after the last', () => {

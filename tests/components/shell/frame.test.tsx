@@ -40,7 +40,7 @@ const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   ...more,
 })
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label)
-const staff = ['Sessions', 'Users', 'Mocks', 'Billing', 'Settings']
+const staff = ['Sessions', 'Users', 'Mocks', 'Library settings', 'Billing', 'Settings']
 
 function Counted({ onDraw }: { onDraw: () => void }) {
   onDraw()
@@ -54,11 +54,16 @@ afterEach(() => {
 
 describe('the menu', () => {
   // The other places appear when their pages are built.
-  const learner = ['Dashboard', 'Booking', 'Classroom', 'Calendar']
+  const learner = ['Dashboard', 'Library', 'Booking', 'Classroom', 'Calendar', 'Test results']
+  const daily = ['Dashboard', 'Booking', 'Classroom', 'Calendar']
 
   it('of a student has the places that are built, and none of the staff’s', () => {
     expect(labels(menuOf(viewer()))).toEqual(learner)
     expect(adminMenuOf(viewer())).toEqual([])
+  })
+
+  it('of a student has the library among the four places of a phone', () => {
+    expect(labels(placesOf(viewer()))).toEqual(['Dashboard', 'Booking', 'Classroom', 'Library'])
   })
 
   it.each(['tutoringSolicitor', 'interviewer'] as const)('of a %s has them too', (type) => {
@@ -69,7 +74,7 @@ describe('the menu', () => {
     const known = { editsMocks: true }
     const tutor = viewer({ type: 'tutoringSolicitor' })
     expect(menuOf(tutor, known).at(-1)).toMatchObject({ to: '/my-mocks', label: 'Mocks' })
-    expect(labels(placesOf(tutor, known))).toEqual(learner)
+    expect(labels(placesOf(tutor, known))).toEqual(daily)
     expect(labels(menuOf(viewer(), known))).toEqual(learner)
     expect(isBuilt('/my-mocks')).toBe(true)
   })
@@ -89,7 +94,7 @@ describe('the menu', () => {
     const tutor = viewer({ type: 'tutoringSolicitor', abilities: ['manage_billing'] })
     expect(labels(menuOf(tutor))).toEqual(learner)
     expect(groupsOf(tutor)).toMatchObject([{ label: 'Admin', items: [{ label: 'Billing' }] }])
-    expect(labels(placesOf(tutor))).toEqual(learner)
+    expect(labels(placesOf(tutor))).toEqual(daily)
   })
 
   it('leads whoever may see one part of the settings to that part', () => {

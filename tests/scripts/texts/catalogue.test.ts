@@ -7,7 +7,7 @@ import { filesIn, root } from '../../../scripts/prepare.mjs'
 import { accented, checked, languageOf, PSEUDO } from '../../../scripts/texts/language'
 import { keyOf, parsed, template } from '../../../scripts/texts/po'
 import { marksOf } from '../../../scripts/texts/sentence'
-import { inLanguage, inLanguages, isServerSource, isSource, OFFLINE, SCHEMA } from '../../../scripts/texts/sources'
+import { inLanguage, inLanguages, isServerSource, isSource, OFFLINE, SHOWN } from '../../../scripts/texts/sources'
 
 const folder = mkdtempSync(join(tmpdir(), 'articled-texts-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -99,7 +99,7 @@ describe('in another language', () => {
     for (const each of ['schema/generated', 'globals.d.ts', 'package.json', 'src', 'access', 'resources', 'server'])
       cpSync(join(root, each), join(folder, each), { recursive: true })
     const files = ['src', 'access', 'resources'].flatMap((each) => filesIn(each)).filter(isSource)
-    for (const file of [...files, SCHEMA])
+    for (const file of [...files, SHOWN])
       writeFileSync(join(folder, file), inLanguage(readFileSync(join(root, file), 'utf8'), file, { ...language, say }))
     for (const file of filesIn('server').filter(isServerSource)) {
       const code = readFileSync(join(root, file), 'utf8')

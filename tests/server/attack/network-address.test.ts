@@ -22,6 +22,8 @@ beforeAll(async () => {
       publicUrl: 'https://articled.example',
       secret: 'a secret for tests that is long enough',
       oidcProviders: [],
+      embedHosts: [],
+      mediaQuota: 1_000_000,
       logLevel: 'silent',
       rateFactor: 1,
     },

@@ -4,7 +4,8 @@ import { firstStart } from '../../../server/first-start'
 import { BookHeld, HoldStart } from '../../../src/learn/booking/booking.documents'
 import { build, type Person, type TestApp } from '../../build'
 
-const SIZE = { students: 80, tutors: 12, sessions: 400 }
+const LIBRARY = { bundles: 80, questions: 1200, answers: 9_000, reviews: 20_000 }
+const SIZE = { students: 80, tutors: 12, sessions: 400, library: LIBRARY }
 
 let app: TestApp
 
@@ -30,6 +31,18 @@ describe('the school that the benches measure', () => {
     ).toEqual({ students: SIZE.students, tutors: SIZE.tutors })
     const sessions = await one('select count(*)::int as count from sessions')
     expect(sessions?.count).toBeGreaterThan(SIZE.sessions)
+  })
+
+  test('has about the given number of bundles, questions, saved answers and reviews', async () => {
+    const near = (wanted: number) => [Math.round(wanted * 0.6), Math.round(wanted * 1.8)] as const
+    const counts = await one(`select (select count(*) from bundles)::int as bundles,
+      (select count(*) from content_blocks where type = 'question')::int as questions,
+      (select count(*) from attempt_questions)::int as answers, (select count(*) from review_logs)::int as reviews`)
+    for (const [what, wanted] of Object.entries(LIBRARY)) {
+      const [least, most] = near(wanted)
+      expect(counts?.[what], what).toBeGreaterThan(least)
+      expect(counts?.[what], what).toBeLessThan(most)
+    }
   })
 
   test('has no broken reference, though it is written without the checks of foreign keys', async () => {

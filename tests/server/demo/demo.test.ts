@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startsFor } from '../../../server/booking/free-starts'
 import { firstStart } from '../../../server/first-start'
 import { inspect } from '../../../server/gateways/files/file-kinds'
+import { inspectMedia } from '../../../server/gateways/files/media-kinds'
 import { countries } from '../../../server/identity/country/table'
 import { users } from '../../../server/identity/user/table'
 import { mocks } from '../../../server/room/mock/table'
@@ -202,7 +203,7 @@ describe('the demo school’s money', () => {
 })
 
 describe('the demo school’s documents', () => {
-  test('are real PDF and DOCX files, whole and as large as recorded', async () => {
+  test('are real files of their kinds, whole and as large as recorded', async () => {
     const files = await rowsOf(
       'select title, content_type as "contentType", size, sha256, storage_key as key, metadata from drive_files',
     )
@@ -222,7 +223,8 @@ describe('the demo school’s documents', () => {
         size,
         sha256,
       })
-      const { mime } = await inspect(path, metadata.name, contentType)
+      const isFilm = contentType.startsWith('video/')
+      const { mime } = await (isFilm ? inspectMedia(path, metadata.name) : inspect(path, metadata.name, contentType))
       expect({ title, mime }).toEqual({ title, mime: contentType })
       if (contentType === 'application/pdf') expect(bytes.subarray(-7).toString('latin1')).toContain('%%EOF')
     }
@@ -236,6 +238,75 @@ describe('the demo school’s documents', () => {
       where t.mode = 'window' and s.ready_at is not null and not exists (select 1 from session_answers a where a.session_id = s.id)`)
     expect(empty).toEqual([])
   })
+})
+
+describe('the demo library’s lectures', () => {
+  test('are one free and seven for £9, each with chapters, a handout and an author', async () => {
+    const lectures = await rowsOf(`select price::int as price,
+      (select count(*) from library_chapters c where c.bundle_id = b.id)::int > 1 as chapters,
+      (select count(*) from library_materials m where m.bundle_id = b.id)::int as handouts,
+      (select count(*) from bundle_authors a where a.bundle_id = b.id)::int as authors
+      from bundles b where type = 'lecture' order by price`)
+    const priced = (price: number) => ({ price, chapters: true, handouts: 1, authors: 1 })
+    expect(lectures).toEqual([priced(0), ...Array(7).fill(priced(900))])
+  })
+
+  test('have a picture, a sound and a transcript on every slide', async () => {
+    const slides = await rowsOf(`select s.title, s.meta, s.chapter_id is not null as chapter,
+      i.content_type as image, i.metadata ->> 'media' as "imageIs", a.content_type as audio, a.metadata ->> 'media' as "audioIs"
+      from library_slides s left join drive_files i on i.id = s.image left join drive_files a on a.id = s.audio`)
+    expect(slides.length).toBe(71)
+    for (const slide of slides) {
+      expect(slide).toMatchObject({
+        chapter: true,
+        image: 'image/png',
+        imageIs: 'image',
+        audio: 'audio/mpeg',
+        audioIs: 'audio',
+      })
+      const { seconds, transcript, alt } = slide.meta as { seconds: number; transcript: string; alt: string }
+      const words = transcript.split(/\s+/).length
+      expect({ title: slide.title, length: words >= 50 && words <= 90, pace: (words / seconds) * 60 > 100 }).toEqual({
+        title: slide.title,
+        length: true,
+        pace: true,
+      })
+      expect(alt).toContain(slide.title as string)
+    }
+  })
+
+  test('are open to the demo student in two areas, and shown with signed addresses there only', async () => {
+    const student = await signedIn('student')
+    const lectures = await rowsOf("select id, title, price::int as price from bundles where type = 'lecture'")
+    const heard: string[] = []
+    for (const { id, title } of lectures) {
+      const { data, errors } = await app.send(
+        'query ($id: ID!) { librarySlides(bundleId: $id) { title image audio meta { transcript } } }',
+        { id },
+        student,
+      )
+      expect(errors).toBeUndefined()
+      if (data.librarySlides.every(({ audio }: { audio: string | null }) => audio)) heard.push(title as string)
+      else expect(data.librarySlides[0]).toMatchObject({ image: null, audio: null, meta: null })
+    }
+    expect(heard.sort()).toEqual(['Overreaching and occupiers', 'Serving the claim form'])
+  })
+})
+
+test('the demo library’s videos are two, with film, picture, length and captions, and the demo student has opened them', async () => {
+  const student = await signedIn('student')
+  const [bundle] = await rowsOf("select id from bundles where title = 'Limitation in two short videos'")
+  const { data } = await app.send(
+    'query ($id: ID!) { libraryVideos(bundleId: $id) { title file poster contentType seconds captions } }',
+    { id: bundle?.id },
+    student,
+  )
+  expect(data.libraryVideos).toHaveLength(2)
+  for (const video of data.libraryVideos) {
+    expect(video).toMatchObject({ contentType: 'video/webm', captions: expect.stringMatching(/^WEBVTT/) })
+    expect(video.seconds).toBeGreaterThan(30)
+    expect(video.file && video.poster).toMatch(/^\/files\//)
+  }
 })
 
 describe('the demo people', () => {

@@ -23,6 +23,7 @@ const samples: Record<string, unknown> = {
   Date: '2026-11-21',
   Pence: 100,
   JSON: {},
+  Upload: new File(['A note.'], 'note.txt', { type: 'text/plain' }),
 }
 
 /** A valid value for an argument. */

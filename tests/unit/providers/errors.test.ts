@@ -95,7 +95,6 @@ describe('the catalogue of errors', () => {
       connected: { kind: 'positive', text: 'Connected!' },
       connectionFault: { kind: 'negative', text: 'There was an error with the connection!' },
       actionFailed: { kind: 'negative', text: 'Action failed' },
-      actionDone: { kind: 'positive', text: 'Action was successful' },
     })
     expect(channelFaults).toEqual({ timeout: 'Push timeout', noChannel: 'The channel was not found.' })
   })

@@ -10,10 +10,14 @@ export const kindWords: Record<NotificationKind, string> = {
   marks_released: 'Marks are out',
   hand_backs: 'An answer handed back to you',
   marking: 'Answers to mark or to review',
+  results_changed: 'A result worked out again',
+  question_reports: 'Faults reported in questions',
   payments: 'Top-up or credit received',
   balance_low: 'Balance under £20.00',
   security: 'A way to sign in added or removed',
   messages: 'Messages from the school',
+  access_asked: 'Requests for access to what you wrote',
+  access_answered: 'Your request for access is answered',
   staff_alerts: 'Sessions without a tutor, new disputes',
   news: 'News about the school',
 }
@@ -22,6 +26,7 @@ export const kindWords: Record<NotificationKind, string> = {
 export const groupWords: Record<Group, string> = {
   sessions: 'Sessions',
   marks: 'Marks',
+  tests: 'Tests',
   money: 'Money',
   account: 'Account',
 }

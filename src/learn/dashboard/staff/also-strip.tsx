@@ -4,9 +4,17 @@ import type { IconName } from '../../../ui/action/icon-paths'
 import type { StaffDashboardQuery } from '../dashboard.documents'
 import styles from './also-strip.module.css'
 
-/** What else waits, each with its number: failed and waiting jobs. Hidden if there is nothing. */
-export function AlsoStrip({ failedJobs, waitingJobs }: Pick<StaffDashboardQuery, 'failedJobs' | 'waitingJobs'>) {
+type Waiting = Pick<StaffDashboardQuery, 'failedJobs' | 'waitingJobs' | 'accessRequests'>
+
+/** What else waits, each with its number: requests for access, failed and waiting jobs. Hidden if there is nothing. */
+export function AlsoStrip({ failedJobs, waitingJobs, accessRequests }: Waiting) {
   const items: { label: string; icon: IconName; to: string; count: number }[] = [
+    {
+      label: 'Requests for access',
+      icon: 'lock',
+      to: '/library/requests',
+      count: accessRequests?.pageInfo.totalCount ?? 0,
+    },
     {
       label: 'Failed jobs',
       icon: 'refresh',

@@ -99,6 +99,7 @@ const partsOf = (viewer: Able) => ({
   people: holds(viewer, 'view_all_users'),
   money: holds(viewer, 'manage_billing'),
   settings: holds(viewer, 'manage_settings'),
+  content: holds(viewer, 'manage_content'),
 })
 
 /** Whole days in London, so that the query stays the same until midnight. */

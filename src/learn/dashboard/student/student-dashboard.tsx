@@ -16,8 +16,10 @@ import { ComingUp } from './coming-up'
 import { ExamCountdown } from './exam-countdown'
 import { FirstDay, FirstSessions } from './first-day'
 import { NeedsYou } from './needs-you'
+import { ReadinessCard } from './readiness-card'
 import { RecentResults } from './recent-results'
 import styles from './student-dashboard.module.css'
+import { studyTasks } from './study-tasks'
 import { tasksOf, whatNeedsYou } from './tasks'
 import { TodayTasks } from './today-tasks'
 import { WalletCard } from './wallet-card'
@@ -28,7 +30,7 @@ export const askStudent = () => askAhead(Document)
 /** A student's day: the next session, urgent things, recent results, and the wallet. */
 export function StudentDashboard({ viewer }: { viewer: Viewer }) {
   const query = useApi(Document, undefined, { refetchInterval: 60_000 })
-  useLive(['Session', 'Wallet', 'ExamSitting'], ['StudentDashboard'])
+  useLive(['Session', 'Wallet', 'ExamSitting', 'LibraryPermission', 'TestAttempt'], ['StudentDashboard'])
   const data = useDeferredValue(query.data)
   if (!data) return <DashboardState query={query} inColumns />
 
@@ -53,6 +55,8 @@ function Beginning({ data, viewer, today }: DayProps) {
     <div className={dashboardStyles.dash}>
       <div className={dashboardStyles.main}>
         <FirstDay firstName={viewer.firstName} data={data} hasExam={hasExam} />
+        <TodayTasks tasks={studyTasks(data, now())} />
+        <ReadinessCard papers={data.testResults.papers} />
       </div>
       <div className={dashboardStyles.side}>
         <ExamCountdown sittings={data.examSittings} today={today} />
@@ -80,6 +84,7 @@ function Day({ data, viewer, today }: DayProps) {
         <TodayTasks tasks={tasksOf(data, { now: at, today, next: next?.id })} />
         <ComingUp booked={later} now={at} />
         <ExamCountdown sittings={data.examSittings} today={today} />
+        <ReadinessCard papers={data.testResults.papers} />
         <RecentResults results={data.released.entries} />
         <WalletCard balance={data.wallet.balance} types={data.sessionTypes} />
       </div>

@@ -1,7 +1,8 @@
 import { materialsOpen, overAt } from '../../../nouns/session/next-moment'
-import type { IconName } from '../../../ui/action/icon-paths'
 import { sameDay } from '../../../ui/time/london-time'
 import type { StudentDashboardQuery } from '../dashboard.documents'
+import { type Study, studyTasks } from './study-tasks'
+import type { Task } from './task'
 
 type Session = StudentDashboardQuery['upcoming']['entries'][number]
 
@@ -22,26 +23,15 @@ export function whatNeedsYou(
   }
 }
 
-export interface Task {
-  key: string
-  icon: IconName
-  title: string
-  /** When it is due, or begins. */
-  at?: string
-  /** Words before the time, or instead of it. */
-  note: string
-  to: string
-  label: string
-}
-
 /** Today's other tasks, without those of the session at the top of the page. */
 export function tasksOf(
-  { upcoming, examSittings }: Pick<StudentDashboardQuery, 'upcoming' | 'examSittings'>,
+  { upcoming, examSittings, ...study }: Pick<StudentDashboardQuery, 'upcoming' | 'examSittings'> & Study,
   { now, today, next }: { now: number; today: string; next?: string | undefined },
 ): Task[] {
-  const work = upcoming.entries
+  const sessions = upcoming.entries
     .filter((session) => session.id !== next && session.status !== 'pending' && overAt(session) > now)
     .flatMap((session) => (isOpen(session, now) ? answering(session, now) : reading(session, now)))
+  const work = [...sessions, ...studyTasks(study, now)]
   if (examSittings.some(({ date }) => date >= today)) return work
   return [
     ...work,

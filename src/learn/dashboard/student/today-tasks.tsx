@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/action/link-button'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
 import { When } from '../../../ui/time/when'
-import type { Task } from './tasks'
+import type { Task } from './task'
 
 /** Today's tasks that are not urgent. Hidden if there are none. */
 export function TodayTasks({ tasks }: { tasks: readonly Task[] }) {

@@ -26,7 +26,7 @@ export const askTutor = () => askAhead(Document, periodOf(dayOf(now())))
 /** A tutor's day: the next session, today's hours, and the marking, the most urgent first. */
 export function TutorDashboard({ viewer }: { viewer: Viewer }) {
   const query = useApi(Document, periodOf(dayOf(now())), { refetchInterval: 60_000 })
-  useLive(['Session', 'AvailabilityRule', 'AvailabilityException', 'Wallet'], ['TutorDashboard'])
+  useLive(['Session', 'AvailabilityRule', 'AvailabilityException', 'Wallet', 'AccessRequest'], ['TutorDashboard'])
   const data = useDeferredValue(query.data)
   if (!data) return <DashboardState query={query} />
 
@@ -37,6 +37,7 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
   )
   const [next, ...others] = inOrder(conducted, at)
   const today = conducted.filter(({ startAt }) => sameDay(startAt, at))
+  const asks = data.accessRequests.entries.filter(({ userId }) => userId !== viewer.id).length
   const later = others.filter(({ startAt }) => !sameDay(startAt, at))
   return (
     <div className={styles.dash}>
@@ -93,6 +94,17 @@ export function TutorDashboard({ viewer }: { viewer: Viewer }) {
                   }
                 />
               ))}
+            </RowList>
+          </Card>
+        )}
+        {asks > 0 && (
+          <Card>
+            <RowList tight>
+              <Row
+                to="/library/requests"
+                title="Requests for access"
+                meta={asks === 1 ? 'Somebody waits for your answer' : `${asks} people wait for your answer`}
+              />
             </RowList>
           </Card>
         )}

@@ -2,7 +2,6 @@ import { type GraphQLField, type GraphQLSchema, getNamedType, isListType, isNonN
 import { entities } from '../../../../server/kernel/read/entity'
 import type { Answer, Person, TestApp } from '../../../build'
 import type { Outcome, Row, Sheet } from './table'
-import { file, upload } from './upload'
 import type { World } from './world/index'
 
 const kindsOf = (schema: GraphQLSchema) =>
@@ -54,7 +53,7 @@ export function callOf(app: TestApp, world: World, { calls }: Sheet, { operation
 }
 
 export const send = (app: TestApp, { document, variables }: Call, who: Person | null) =>
-  variables.file === upload ? app.upload(document, variables, file, who) : app.send(document, variables, who)
+  app.send(document, variables, who)
 
 /** Counts all rows that a list could answer. */
 async function rowsOf(app: TestApp, field: GraphQLField<unknown, unknown>) {

@@ -31,7 +31,10 @@ export async function follow(address: string, calls: readonly Call[], who: Perso
 }
 
 /** Makes one change for each subscription. */
-export const stir = (app: TestApp, { permissionId, types, sessions, handedInId, people, walletId }: World) =>
+export const stir = (
+  app: TestApp,
+  { permissionId, types, sessions, handedInId, people, walletId, bundles, shelves }: World,
+) =>
   write(app.services, async ({ changed }) => {
     changed('MockPermission', permissionId)
     changed('SessionType', types.live, 'created')
@@ -41,4 +44,8 @@ export const stir = (app: TestApp, { permissionId, types, sessions, handedInId, 
     changed('SessionAnswer', handedInId, 'created')
     changed('User', people.student.id)
     changed('Wallet', walletId)
+    changed('Bundle', bundles.sold, 'created')
+    changed('Bundle', bundles.held, 'updated')
+    changed('Bundle', bundles.empty, 'deleted')
+    changed('LibraryCategory', shelves.empty, 'deleted')
   })

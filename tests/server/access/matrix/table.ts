@@ -2,7 +2,6 @@ import type { OperationName } from '../../../../access'
 import { type Ability, abilities } from '../../../../access/abilities'
 import type { MutationArguments, QueryArguments, SubscriptionArguments } from '../../../../schema/generated/types'
 import type { TestApp } from '../../../build'
-import type { Upload } from './upload'
 import type { World } from './world/index'
 
 const columns = [
@@ -67,7 +66,7 @@ type ArgumentsOf<Name extends OperationName> = Name extends keyof QueryArguments
 /** The arguments of each row's call. A row without an entry is called without arguments. `Own` are the records that a noun makes for its table alone. */
 export type Calls<Own = unknown> = {
   [Name in OperationName as Name | `${Name}:${string}`]?: (world: World & Own) => {
-    [Argument in keyof ArgumentsOf<Name>]: ArgumentsOf<Name>[Argument] | (Argument extends 'file' ? Upload : never)
+    [Argument in keyof ArgumentsOf<Name>]: ArgumentsOf<Name>[Argument] | (Argument extends 'file' ? File : never)
   }
 }
 

@@ -1,5 +1,2 @@
-/** Stands in a call for a file that the request sends. */
-export const upload = Symbol('upload')
-export type Upload = typeof upload
-
-export const file = { name: 'note.txt', type: 'text/plain', content: 'A note.' }
+/** A file that calls send. */
+export const upload = new File(['A note.'], 'note.txt', { type: 'text/plain' })

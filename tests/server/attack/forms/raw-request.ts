@@ -12,6 +12,8 @@ export interface RawAnswer {
   /** 0 where the connection ended without an answer. */
   status: number
   body: string
+  /** The first line and the headers. */
+  head?: string
 }
 
 const parsed = (text: string): RawAnswer | null => {
@@ -19,7 +21,9 @@ const parsed = (text: string): RawAnswer | null => {
   if (end < 0) return null
   const body = text.slice(end + 4)
   const length = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1])
-  return Buffer.byteLength(body, 'latin1') < length ? null : { status: Number(text.slice(9, 12)), body }
+  return Buffer.byteLength(body, 'latin1') < length
+    ? null
+    : { status: Number(text.slice(9, 12)), body, head: text.slice(0, end) }
 }
 
 /** Sends a request over its own socket, piece by piece, and answers the response. Rejects when none comes in time. */

@@ -28,8 +28,9 @@ describe('the mails that a person receives', () => {
     expect(untouched.every(({ updatedAt }: { updatedAt: null }) => updatedAt === null)).toBe(true)
     const mailed = untouched.filter(({ email }: { email: boolean }) => email)
     expect(mailed.map(({ kind }: { kind: string }) => kind)).toEqual([
-      ...['bookings', 'session_reminders', 'absences', 'marks_released', 'hand_backs', 'marking', 'payments'],
-      ...['security', 'messages', 'staff_alerts'],
+      ...['bookings', 'session_reminders', 'absences', 'marks_released', 'hand_backs', 'marking'],
+      ...['results_changed', 'question_reports', 'payments', 'security', 'messages'],
+      ...['access_asked', 'access_answered', 'staff_alerts'],
     ])
   })
 

@@ -300,12 +300,15 @@ describe('deleting one’s own account', () => {
     // A row of the person alone has `on delete cascade`. server/identity/user/erasure.ts decides about all others.
     const stays = new Set(rows.filter(({ goes }) => !goes).map(({ name }) => String(name)))
     expect([...stays].sort()).toEqual([
+      'access_requests',
       'accounts',
       'audit_entries',
       'billing_sessions',
+      'content_imports',
       'drive_files',
       'mocks',
       'no_show_disputes',
+      'question_corrections',
       'session_attendees',
       'session_events',
       'session_marksheets',

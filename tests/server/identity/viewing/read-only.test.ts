@@ -49,6 +49,15 @@ const shown: readonly OperationName[] = [
   ...(['session', 'sessionAnswers', 'sessionMarksheet', 'sessionMaterials', 'sessionQuote', 'sessionType'] as const),
   ...(['sessionTypes', 'sessions', 'signInProviders', 'slots', 'transactions', 'user', 'userSessionTypes'] as const),
   ...(['markingByTutor', 'markingByWeek', 'salesByWeek', 'sessionsByWeek', 'slowestMarkings'] as const),
+  ...(['bundle', 'bundleQuote', 'bundles', 'contentBlocks', 'contentChapters', 'libraryAttachments'] as const),
+  ...(['libraryCategories', 'libraryCategory', 'libraryChapters', 'libraryMaterials', 'libraryNotes'] as const),
+  ...(['libraryPermissions', 'librarySlides', 'librarySubcategories', 'paginatedBundles'] as const),
+  ...(['adjustment', 'testAttempt', 'testAttempts', 'testResults'] as const),
+  ...(['accessRequests', 'contentBlock', 'contentImport', 'contentImportRows', 'contentImports'] as const),
+  ...(['libraryVideos', 'mockDay', 'mockDayOffer', 'mockDays', 'practiceCounts'] as const),
+  ...(['bundleHealth', 'questionCorrectionEffect', 'questionCorrections', 'questionHealth'] as const),
+  'questionReports',
+  ...(['reviewCardsIn', 'reviewNext', 'reviewQueue', 'reviewSettings'] as const),
   ...(['userNotes', 'userSessions', 'userSessionsMarked', 'userStory', 'users', 'wallet'] as const),
 ]
 

@@ -132,6 +132,61 @@ describe("a person's own channel", () => {
   })
 })
 
+describe('the time last seen', () => {
+  const lastSeenOf = async ({ id }: Person) =>
+    (await app.services.database.query({ text: 'select last_seen_at as at from users where id = $1', values: [id] }))
+      .rows[0]?.at
+  const setLastSeen = ({ id }: Person, more: string) =>
+    app.services.database.query({ text: `update users set ${more} where id = $1`, values: [id] })
+
+  /** Somebody who comes, and goes from page to page five minutes later. */
+  async function visit(who: Person) {
+    const came = app.services.clock.now()
+    const made = connect(who)
+    const own = made.socket.channel(`user:${who.id}`)
+    await answer(own.join())
+    await answer(lobby(made).channel.join())
+    const seen = new Date(came.getTime() + 5 * 60_000)
+    app.services.clock.set(seen)
+    await answer(own.push('navigate', { from: '/', to: '/sessions' }))
+    app.services.clock.set(new Date(came.getTime() + 9 * 60_000))
+    return { socket: made.socket, seen }
+  }
+
+  test('is that of the last navigation, once the last socket is gone', async () => {
+    const person = await app.person()
+    const watcher = lobby(connect(student))
+    await answer(watcher.channel.join())
+    const second = connect(person)
+    await answer(lobby(second).channel.join())
+    const { socket, seen } = await visit(person)
+    socket.disconnect()
+    await until(() => watcher.presence.list().every((each: { metas: unknown[] }) => each.metas.length === 1))
+    await quiet()
+    expect(await lastSeenOf(person)).toBeNull()
+    second.socket.disconnect()
+    await until(() => watcher.here().length === 1)
+    await quiet()
+
+    // The clock goes on while the message is under way.
+    const late = +((await lastSeenOf(person)) as Date) - +seen
+    expect(late).toBeGreaterThanOrEqual(0)
+    expect(late).toBeLessThan(60_000)
+  })
+
+  test('never moves back, and is not kept of a deleted account', async () => {
+    const [later, deleted] = [await app.person(), await app.person()]
+    const visits = [await visit(later), await visit(deleted)]
+    await setLastSeen(later, "last_seen_at = '2100-01-01T00:00:00Z'")
+    await setLastSeen(deleted, 'archived_at = now()')
+    for (const { socket } of visits) socket.disconnect()
+    await quiet()
+
+    expect(await lastSeenOf(later)).toEqual(new Date('2100-01-01T00:00:00Z'))
+    expect(await lastSeenOf(deleted)).toBeNull()
+  })
+})
+
 test('an unknown topic is answered as Phoenix answers it', async () => {
   const { socket } = connect(student)
 

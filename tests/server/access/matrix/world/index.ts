@@ -2,6 +2,7 @@ import type { TestApp } from '../../../../build'
 import { makeAccounts } from './accounts'
 import { makeCatalogue } from './catalogue'
 import { makeDocuments } from './documents'
+import { makeLibrary } from './library'
 import { NOON } from './moment'
 import { makePeople } from './people'
 import { makeSessions } from './sessions'
@@ -14,8 +15,9 @@ export async function makeWorld(app: TestApp) {
   const sessions = await makeSessions(app, people, catalogue)
   const documents = await makeDocuments(app, people, catalogue, sessions)
   const accounts = await makeAccounts(app, people, catalogue)
+  const library = await makeLibrary(app, people, catalogue, documents)
   const { mock: _, ...taught } = catalogue
-  return { ...people, ...taught, ...sessions, ...documents, ...accounts }
+  return { ...people, ...taught, ...sessions, ...documents, ...accounts, ...library }
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>

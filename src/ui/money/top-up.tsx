@@ -1,6 +1,6 @@
-import { buttonLook } from '../../ui/action/button-look'
-import { Icon } from '../../ui/action/icon'
-import { formatMoney } from '../../ui/money/money'
+import { buttonLook } from '../action/button-look'
+import { Icon } from '../action/icon'
+import { formatMoney } from './money'
 import styles from './top-up.module.css'
 
 interface TopUpProps {

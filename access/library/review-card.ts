@@ -1,0 +1,17 @@
+import { noun } from '../rule'
+
+/** Every operation is about the caller's own queue; what a card shows follows from the bundle that it is of. */
+export const reviewCard = noun({
+  operations: {
+    reviewQueue: 'confirmed',
+    reviewNext: 'confirmed',
+    reviewSettings: 'confirmed',
+    reviewCardsIn: 'confirmed',
+    reviewCardsAdd: 'confirmed',
+    reviewAnswer: 'confirmed',
+    reviewUndo: 'confirmed',
+    reviewSetAside: 'confirmed',
+    reviewSettingsWrite: 'confirmed',
+  },
+  rules: () => [],
+})

@@ -1,0 +1,3 @@
+import { noun } from '../rule'
+
+export const testResult = noun({ operations: { testResults: 'confirmed' }, rules: () => [] })

@@ -1,0 +1,2 @@
+/** What somebody wrote, or null where they wrote nothing. */
+export const wordsOf = (text: string | null | undefined): string | null => text?.trim() || null

@@ -1,0 +1,13 @@
+import { signedIn } from '../../kernel/context'
+import type { Operation } from '../../kernel/graphql/operation'
+import { selectionOf } from '../../kernel/read/selection'
+import { write } from '../../kernel/write/write'
+import { openedPermission, refuseUnlessOpen } from './opened'
+
+/** Begins the time of a bundle that the viewer holds. */
+export const bundleOpen: Operation<'bundleOpen'> = async ({ bundleId }, context, info) =>
+  write(context, async (writing) => {
+    const permission = await openedPermission(writing, bundleId, signedIn(context).id)
+    refuseUnlessOpen(permission)
+    return writing.reader.one('LibraryPermission', permission.id, selectionOf(info))
+  })

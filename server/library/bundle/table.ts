@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { BundleType, ContentStatus, DurationUnit, ShownWhen, Visibility } from '../../../schema/generated/types'
+import { contents } from '../../content/content/table'
+import { driveFiles } from '../../files/drive-file/table'
+import { id, pence, stamps } from '../../kernel/database/columns'
+import { entity, many, one } from '../../kernel/read/entity'
+import { practiceAreas } from '../../school/practice-area/table'
+import { libraryCategories, librarySubcategories } from '../library-category/table'
+
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const picture = () => uuid().references(() => driveFiles.id, { onDelete: 'set null' })
+
+export const bundles = pgTable(
+  'bundles',
+  {
+    id: id(),
+    contentId: uuid()
+      .notNull()
+      .unique()
+      .references(() => contents.id),
+    categoryId: uuid()
+      .notNull()
+      .references(() => libraryCategories.id),
+    subcategoryId: uuid().references(() => librarySubcategories.id),
+    practiceAreaId: uuid().references(() => practiceAreas.id),
+    title: text().notNull(),
+    image: picture(),
+    coverImage: picture(),
+    description: text(),
+    instruction: text(),
+    type: text().$type<BundleType>().notNull().default('lecture'),
+    status: text().$type<ContentStatus>().notNull().default('draft'),
+    visibility: text().$type<Visibility>().notNull().default('authenticated'),
+    price: pence().notNull().default(0),
+    accessDuration: integer(),
+    accessDurationUnit: text().$type<DurationUnit>().notNull().default('month'),
+    resultsMax: integer(),
+    resultsPass: integer(),
+    resultsShow: text().$type<ShownWhen>().notNull().default('after_submit'),
+    feedbackShow: text().$type<ShownWhen>().notNull().default('after_answer'),
+    timeLimit: integer(),
+    timerEnable: boolean().notNull().default(false),
+    timerTrack: boolean().notNull().default(true),
+    shuffleBlocks: boolean().notNull().default(true),
+    retake: boolean().notNull().default(true),
+    recommended: boolean().notNull().default(false),
+    ...stamps(),
+    /** For the search: the words of its title, description and blocks, which the database keeps (`words_of_bundle`). */
+    words: words(),
+  },
+  (table) => [
+    index('bundles_title').on(table.title, table.id),
+    index('bundles_inserted').on(table.insertedAt, table.id),
+    index('bundles_updated').on(table.updatedAt, table.id),
+    index('bundles_price').on(table.price, table.id),
+    index('bundles_category').on(table.categoryId, table.title),
+    index('bundles_subcategory').on(table.subcategoryId),
+    index('bundles_area').on(table.practiceAreaId),
+    index('bundles_recommended').on(table.title, table.id).where(sql`recommended`),
+    // Counts what may be found from the index alone.
+    index('bundles_found').on(table.type, table.status, table.visibility, table.id),
+    index('bundles_words').using('gin', table.words),
+    check('bundles_titled', sql`trim(title) <> ''`),
+    check('bundles_price_not_negative', sql`price >= 0`),
+    check('bundles_duration', sql`access_duration between 1 and 1000`),
+    check('bundles_results_max', sql`results_max between 1 and 10000`),
+    check('bundles_results_pass', sql`results_pass between 0 and 100`),
+    check('bundles_time_limit', sql`time_limit between 1 and 1440`),
+  ],
+)
+
+/** How many blocks of a type a bundle has. */
+const blocksOf = (alias: string, type: string) =>
+  `(select count(*)::int from content_blocks b where b.content_id = ${alias}.content_id and b.type = '${type}' and b.complete and b.voided_at is null)`
+
+export const bundle = entity('Bundle', bundles, {
+  sort: ['title', '-insertedAt', '-updatedAt', 'price'],
+  pictures: ['image', 'coverImage'],
+  relations: {
+    practiceArea: one('PracticeArea', 'practiceAreaId'),
+    category: one('LibraryCategory', 'categoryId'),
+    subcategory: one('LibrarySubcategory', 'subcategoryId'),
+    permissions: many('LibraryPermission', 'bundleId'),
+    bundleAuthors: many('BundleAuthor', 'bundleId'),
+    videos: many('LibraryVideo', 'bundleId', 'position'),
+  },
+  skewed: ['type', 'status'],
+  filters: {
+    // Named by the scopes of bundles.ts.
+    whose: () => 'true',
+    categoryIds: ({ alias, arg }) => `${alias}.category_id = any(${arg('categoryIds')}::uuid[])`,
+    // Words that stand together are asked for each alone: by phrases one could read what one has not opened.
+    search: ({ alias, arg }) =>
+      `${alias}.words @@ regexp_replace(websearch_to_tsquery('english', ${arg('search')})::text, '<(-|\\d+)>', '&', 'g')::tsquery`,
+  },
+  expressions: {
+    parts: ({ alias }) => `json_build_object(
+      'slides', (select count(*)::int from library_slides s where s.bundle_id = ${alias}.id),
+      'seconds', (select coalesce(sum((s.meta ->> 'seconds')::int), 0)::int from library_slides s where s.bundle_id = ${alias}.id),
+      'videos', (select count(*)::int from library_videos v where v.bundle_id = ${alias}.id),
+      'videoSeconds', (select coalesce(sum(v.seconds), 0)::int from library_videos v where v.bundle_id = ${alias}.id),
+      'questions', ${blocksOf(alias, 'question')},
+      'cards', ${blocksOf(alias, 'flashcard')},
+      'materials', (select count(*)::int from library_materials m where m.bundle_id = ${alias}.id))`,
+  },
+})

@@ -1,0 +1,20 @@
+import { invalid } from '../../kernel/errors'
+import { noun } from '../../kernel/noun'
+import { all } from '../../kernel/read/lists'
+import { crud } from '../../kernel/write/crud'
+import { libraryChapter as entity } from './table'
+
+const chapters = crud(entity)
+
+export const libraryChapter = noun({
+  entities: [entity],
+  operations: {
+    libraryChapterCreate: chapters.create,
+    libraryChapterDelete: chapters.delete,
+    libraryChapters: all('LibraryChapter'),
+    libraryChapterUpdate: chapters.update,
+  },
+  constraints: { library_chapters_titled: () => invalid('title', 'A chapter needs a title.') },
+  erasure: 'nothing of a person',
+  exported: 'nothing of a person',
+})

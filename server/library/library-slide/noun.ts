@@ -1,0 +1,47 @@
+import { leaveToSchool } from '../../files/drive-file/erasure'
+import { conflict } from '../../kernel/errors'
+import { perPerson } from '../../kernel/http/rate'
+import { noun } from '../../kernel/noun'
+import { all } from '../../kernel/read/lists'
+import { crud } from '../../kernel/write/crud'
+import type { Writing } from '../../kernel/write/write'
+import { librarySlide as entity } from './table'
+
+/** A slide stands in a chapter of its own lecture, and a new one stands last. */
+async function settle({ id, values }: { id: string; values: Record<string, unknown> }, { query }: Writing) {
+  const { rows } = await query({
+    text: 'select (chapter_id is null or exists (select 1 from library_chapters c where c.id = s.chapter_id and c.bundle_id = s.bundle_id)) as fits from library_slides s where s.id = $1',
+    values: [id],
+  })
+  if (!rows[0]?.fits) throw conflict('The chapter belongs to another lecture.', { field: 'chapterId' })
+  if ('bundleId' in values && typeof values.position !== 'number')
+    await query({
+      text: 'update library_slides s set position = (select coalesce(max(o.position) + 1, 0) from library_slides o where o.bundle_id = s.bundle_id and o.id <> s.id) where s.id = $1',
+      values: [id],
+    })
+}
+
+/** Left out of a form, its place stays as it is. */
+const prepare = ({ position, ...values }: Record<string, unknown>) => ({
+  ...values,
+  ...(typeof position === 'number' && { position }),
+})
+
+const slides = crud(entity, { prepare, settle })
+
+export const librarySlide = noun({
+  entities: [entity],
+  operations: {
+    librarySlideCreate: slides.create,
+    librarySlideDelete: slides.delete,
+    librarySlides: all('LibrarySlide'),
+    librarySlideUpdate: slides.update,
+  },
+  rates: { librarySlideCreate: perPerson(120), librarySlideUpdate: perPerson(120) },
+  erasure: {
+    async erase(writing, leaving) {
+      await leaveToSchool(writing, leaving, 'select image from library_slides union select audio from library_slides')
+    },
+  },
+  exported: 'nothing of a person',
+})

@@ -1,0 +1,98 @@
+import type { AttemptStatus } from '../../../schema/generated/types'
+import { notify, type Post } from '../../identity/notification/notify'
+import type { Writing } from '../../kernel/write/write'
+import { isAnySatElsewhere } from '../test-attempt/sat-elsewhere'
+
+/** How an attempt stands. */
+export interface Marked {
+  id: string
+  userId: string
+  bundleId: string | null
+  title: string
+  status: AttemptStatus
+  points: number | null
+  most: number
+  passPercent: number | null
+}
+
+interface Changed {
+  blockId: string
+  correctionId: string
+  before: readonly Marked[]
+  after: readonly Marked[]
+}
+
+/** Whole percent, as the result page shows it; null where there are no points to be had. */
+const percentOf = ({ points, most }: Marked): number | null =>
+  points === null || !most ? null : Math.round((100 * points) / most)
+
+const isPassed = (attempt: Marked): boolean | null => {
+  const { points, most, passPercent } = attempt
+  return points === null || !most || passPercent === null ? null : (100 * points) / most >= passPercent
+}
+
+/**
+ * The attempts whose person is told: their result shows already, and it is their latest with the question. `shows` says whether the reasons of the question do too.
+ */
+const tellable = `select a.id, q.feedback_show in ('after_answer', 'after_submit') as shows
+  from test_attempts a join attempt_questions q on q.attempt_id = a.id and q.block_id = $2
+  where a.id = any($1::uuid[]) and a.results_show in ('after_answer', 'after_submit') and not ${isAnySatElsewhere('a', '$3')}
+    and not exists (select 1 from attempt_questions o join test_attempts l on l.id = o.attempt_id
+      where o.user_id = a.user_id and o.block_id = $2 and l.submitted_at > a.submitted_at and l.status in ('submitted', 'graded'))`
+
+/** Tells people whose result changed, with the old and the new one. Answers how many. */
+export async function tellChanged(
+  writing: Writing,
+  post: Post,
+  { blockId, correctionId, before, after }: Changed,
+): Promise<number> {
+  const was = new Map(before.map((each) => [each.id, each]))
+  const changed = after.flatMap((now) => {
+    const then = was.get(now.id)
+    return then && now.points !== null && isOther(then, now) ? [{ then, now }] : []
+  })
+  if (!changed.length) return 0
+  const { rows } = await writing.query({
+    text: tellable,
+    values: [changed.map(({ now }) => now.id), blockId, writing.now],
+  })
+  const shows = new Map(rows.map((row) => [row.id as string, row.shows as boolean]))
+  const told = changed.filter(({ now }) => shows.has(now.id))
+  const { reason, undone } = await correctionOf(writing, correctionId)
+  for (const { then, now } of told)
+    await notify(writing, post, [now.userId], {
+      kind: 'results_changed',
+      path: `/test-results/attempts/${now.id}`,
+      about: { type: 'TestAttempt', id: now.id },
+      action: () => 'Open the result',
+      words: () => ({
+        title: titleOf(then, now),
+        body: bodyOf(undone, shows.get(now.id) ? reason : null),
+      }),
+    })
+  return told.length
+}
+
+const isOther = (then: Marked, now: Marked) => percentOf(then) !== percentOf(now) || isPassed(then) !== isPassed(now)
+
+function titleOf(then: Marked, now: Marked): string {
+  const [old, fresh] = [percentOf(then) ?? 0, percentOf(now) ?? 0]
+  if (isPassed(now) && isPassed(then) === false)
+    return `Your result in ${now.title} is now ${fresh}%, at or above the pass line. It was ${old}%.`
+  if (isPassed(now) === false && isPassed(then))
+    return `Your result in ${now.title} is now ${fresh}%, below the pass line. It was ${old}%.`
+  return `Your result in ${now.title} is now ${fresh}%. It was ${old}%.`
+}
+
+function bodyOf(undone: boolean, reason: string | null): string {
+  if (undone) return 'A correction of one of its questions was taken back, and the question is marked as before.'
+  return reason ? `One of its questions was corrected: ${reason}` : 'One of its questions was corrected.'
+}
+
+async function correctionOf({ query }: Writing, id: string): Promise<{ reason: string; undone: boolean }> {
+  const { rows } = await query({
+    text: 'select reason, undone_at is not null as undone from question_corrections where id = $1',
+    values: [id],
+  })
+  return rows[0] as unknown as { reason: string; undone: boolean }
+}

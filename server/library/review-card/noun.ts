@@ -1,0 +1,65 @@
+import { type Context, signedIn } from '../../kernel/context'
+import type { Operation } from '../../kernel/graphql/operation'
+import { perPerson } from '../../kernel/http/rate'
+import { noun } from '../../kernel/noun'
+import { reviewAnswer } from './reviewAnswer'
+import { reviewCardsAdd } from './reviewCardsAdd'
+import { reviewerOf } from './reviewer'
+import { reviewNext } from './reviewNext'
+import { reviewQueue } from './reviewQueue'
+import { reviewSetAside } from './reviewSetAside'
+import { reviewSettingsWrite } from './reviewSettingsWrite'
+import { reviewUndo } from './reviewUndo'
+
+const reviewSettings: Operation<'reviewSettings'> = async (_args, context) =>
+  reviewerOf(context.database, signedIn(context).id, context.clock.now())
+
+const reviewCardsIn: Operation<'reviewCardsIn'> = async ({ bundleId }, context) => {
+  const { rows } = await context.database.query({
+    text: `select count(*)::int as count from review_cards c join bundles u on u.content_id = c.content_id
+      where c.user_id = $1 and u.id = $2 and c.side <> 'question'`,
+    values: [signedIn(context).id, bundleId],
+  })
+  return rows[0]?.count as number
+}
+
+/** A person's cards and answers for their export. */
+async function exportedCards({ database }: Context, userId: string) {
+  const { rows } = await database.query({
+    text: `select block_id as "blockId", side, state, due, reps, lapses, last_review as "lastReview", inserted_at as "insertedAt"
+      from review_cards where user_id = $1 order by id`,
+    values: [userId],
+  })
+  return rows
+}
+
+async function exportedAnswers({ database }: Context, userId: string) {
+  const { rows } = await database.query({
+    text: 'select card_id as "cardId", at, grade, seconds from review_logs where user_id = $1 and undone_at is null order by at',
+    values: [userId],
+  })
+  return rows
+}
+
+async function exportedSettings({ database, clock }: Context, userId: string) {
+  const { weekdaysOff, datesOff, cap, newPerDay, retention } = await reviewerOf(database, userId, clock.now())
+  return [{ weekdaysOff, datesOff, cap, newPerDay, retention }]
+}
+
+export const reviewCard = noun({
+  entities: [],
+  operations: {
+    reviewAnswer,
+    reviewCardsAdd,
+    reviewCardsIn,
+    reviewNext,
+    reviewQueue,
+    reviewSetAside,
+    reviewSettings,
+    reviewSettingsWrite,
+    reviewUndo,
+  },
+  rates: { reviewCardsAdd: perPerson(60) },
+  erasure: 'goes with the account',
+  exported: { reviewCards: exportedCards, reviewAnswers: exportedAnswers, reviewSettings: exportedSettings },
+})

@@ -1,0 +1,68 @@
+import type { ReviewExam } from '../../../schema/generated/types'
+import type { Connection } from '../../kernel/database/database'
+import { dayAfter, dayOf, daysBetween, startOf, weekdayOf } from './day'
+import type { Horizon } from './schedule'
+
+export interface Settings {
+  weekdaysOff: number[]
+  datesOff: string[]
+  cap: number
+  newPerDay: number
+  retention: number
+}
+
+/** A person who reviews, with all that their day depends on. */
+export interface Reviewer extends Settings {
+  userId: string
+  zone: string
+  now: Date
+  /** Today, when it began and when it ends. */
+  day: string
+  from: Date
+  until: Date
+  /** Sittings to come, the next one first. */
+  exams: ReviewExam[]
+  horizon: Horizon
+}
+
+const LAST_DAYS = 7
+
+const person = `select u.timezone as zone, coalesce(s.weekdays_off, '{}') as "weekdaysOff", coalesce(s.dates_off, '{}')::text[] as "datesOff",
+    coalesce(s.cap, 45) as cap, coalesce(s.new_per_day, 20) as "newPerDay", coalesce(s.retention, 0.9) as retention,
+    coalesce((select json_agg(json_build_object('exam', e.exam, 'paper', e.paper, 'date', e.date) order by e.date, e.paper)
+      from exam_sittings e where e.user_id = u.id and e.date > $2::date), '[]') as exams
+  from users u left join review_settings s on s.user_id = u.id where u.id = $1`
+
+/** Reads a person's settings, zone and exam sittings. */
+export async function reviewerOf({ query }: Pick<Connection, 'query'>, userId: string, now: Date): Promise<Reviewer> {
+  const yesterday = dayAfter(now.toISOString().slice(0, 10), -2)
+  const { rows } = await query({ text: person, values: [userId, yesterday] })
+  const { zone, exams, ...settings } = rows[0] as unknown as Settings & { zone: string; exams: ReviewExam[] }
+  const day = dayOf(now, zone)
+  const coming = exams.filter(({ date }) => date > day)
+  const reviewer = {
+    ...settings,
+    userId,
+    zone,
+    now,
+    day,
+    from: startOf(day, zone),
+    until: startOf(dayAfter(day, 1), zone),
+    exams: coming,
+  }
+  return { ...reviewer, horizon: horizonOf(reviewer) }
+}
+
+/** Whether a day is without reviews. */
+export const isOff = ({ weekdaysOff, datesOff }: Settings, day: string): boolean =>
+  datesOff.includes(day) || weekdaysOff.includes(weekdayOf(day))
+
+function horizonOf(reviewer: Omit<Reviewer, 'horizon'>): Horizon {
+  const { day, exams } = reviewer
+  if (!exams[0]) return { examIn: null, lastWeek: [] }
+  const examIn = daysBetween(day, exams[0].date)
+  if (examIn <= LAST_DAYS) return { examIn, lastWeek: [] }
+  const last = Array.from({ length: LAST_DAYS }, (_, at) => examIn - LAST_DAYS + at)
+  const on = last.filter((each) => !isOff(reviewer, dayAfter(day, each)))
+  return { examIn, lastWeek: on.length ? on : last }
+}

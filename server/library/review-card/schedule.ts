@@ -1,0 +1,122 @@
+import { type Card, FSRS, type Grade, generatorParameters, Rating, State } from 'ts-fsrs'
+import type { ReviewGrade } from '../../../schema/generated/types'
+import type { Memory, MemoryState } from './memory'
+
+/** What limits the days until a card comes back. */
+export interface Horizon {
+  /** Days until the next exam sitting, from 1; null: none is to come. */
+  examIn: number | null
+  /** Days from today in the last week before it on which reviews may stand; none once that week has begun. */
+  lastWeek: readonly number[]
+}
+
+export interface Deciding {
+  now: Date
+  /** How many of ten are to be known when they come back, from 0.8 to 0.95. */
+  retention: number
+  /** Whether the first answers and lapses come back within minutes. */
+  stepped: boolean
+  horizon: Horizon
+  /** From 0 to below 1, always the same for a card: which of the last days is its own. */
+  lot: number
+}
+
+/** When a card comes back, in minutes of the same evening or in whole days. */
+export type Next = { memory: Memory } & ({ minutes: number; days: null } | { minutes: null; days: number })
+
+export const grades = ['again', 'hard', 'good', 'easy'] as const satisfies readonly ReviewGrade[]
+
+/** What each answer makes of a card: the library's own intervals, as far as the exam lets them. `due` is exact in minutes, and so many times 24 hours ahead in days. */
+export function nextOf(memory: Memory, deciding: Deciding): Record<ReviewGrade, Next> {
+  const { now, retention, stepped, horizon, lot } = deciding
+  const preview = schedulerOf(retention, stepped).repeat(toCard(memory), now)
+  let least = 1
+  const each = grades.map((grade) => {
+    const card = preview[ratings[grade]].card
+    if (card.scheduled_days < 1) {
+      const minutes = Math.round((card.due.getTime() - now.getTime()) / MINUTE_MS)
+      return [grade, { memory: toMemory(card), minutes, days: null }] as const
+    }
+    const days = within(card.scheduled_days, horizon, lot, least)
+    least = days
+    const due = new Date(now.getTime() + days * DAY_MS)
+    return [grade, { memory: { ...toMemory(card), due, scheduledDays: days }, minutes: null, days }] as const
+  })
+  return Object.fromEntries(each) as Record<ReviewGrade, Next>
+}
+
+/** The days until a card comes back: beyond the exam, a day of the last week before it; of those seen in that week, the day of the exam. */
+export function within(days: number, { examIn, lastWeek }: Horizon, lot: number, least = 1): number {
+  if (examIn === null || days < examIn) return days
+  const own = lastWeek[Math.floor(lot * lastWeek.length)] ?? examIn
+  return Math.min(examIn, Math.max(own, least))
+}
+
+/** A number from 0 to below 1 that follows from an id. */
+export function lotOf(id: string): number {
+  return Number.parseInt(id.replaceAll('-', '').slice(-8), 16) / 2 ** 32
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const ratings: Record<ReviewGrade, Grade> = {
+  again: Rating.Again,
+  hard: Rating.Hard,
+  good: Rating.Good,
+  easy: Rating.Easy,
+}
+const states: Record<MemoryState, State> = {
+  new: State.New,
+  learning: State.Learning,
+  review: State.Review,
+  relearning: State.Relearning,
+}
+const stateNames = Object.keys(states) as MemoryState[]
+
+const known = new Map<string, FSRS>()
+
+function schedulerOf(retention: number, stepped: boolean): FSRS {
+  const key = `${retention} ${stepped}`
+  const found = known.get(key)
+  if (found) return found
+  const made = new FSRS(
+    generatorParameters({ request_retention: retention, enable_short_term: stepped, enable_fuzz: false }),
+  )
+  known.set(key, made)
+  return made
+}
+
+const toCard = ({
+  state,
+  due,
+  stability,
+  difficulty,
+  reps,
+  lapses,
+  steps,
+  scheduledDays,
+  lastReview,
+}: Memory): Card => ({
+  state: states[state],
+  due,
+  stability,
+  difficulty,
+  reps,
+  lapses,
+  learning_steps: steps,
+  scheduled_days: scheduledDays,
+  elapsed_days: 0,
+  ...(lastReview && { last_review: lastReview }),
+})
+
+const toMemory = (card: Card): Memory => ({
+  state: stateNames[card.state] as MemoryState,
+  due: card.due,
+  stability: card.stability,
+  difficulty: card.difficulty,
+  reps: card.reps,
+  lapses: card.lapses,
+  steps: card.learning_steps,
+  scheduledDays: card.scheduled_days,
+  lastReview: card.last_review ?? null,
+})

@@ -1,0 +1,59 @@
+import { type Context, signedIn } from '../../kernel/context'
+import { invalid } from '../../kernel/errors'
+import type { Operation } from '../../kernel/graphql/operation'
+import { perPerson } from '../../kernel/http/rate'
+import { noun } from '../../kernel/noun'
+import { row } from '../../kernel/read/lists'
+import { below, fields, selectionOf } from '../../kernel/read/selection'
+import { createDue } from './due'
+import { practiceCounts } from './practiceCounts'
+import { percent, points, questions, status } from './results'
+import { testAttempt as entity } from './table'
+import { testAttemptAbandon } from './testAttemptAbandon'
+import { testAttemptAnswer } from './testAttemptAnswer'
+import { testAttemptStart } from './testAttemptStart'
+import { testAttemptSubmit } from './testAttemptSubmit'
+
+/** So many attempts with all their questions take long to compose. */
+const MOST_WITH_QUESTIONS = 20
+
+/** A page of one person's attempts: the caller's own unless told. */
+const testAttempts: Operation<'testAttempts'> = (args, context, info) => {
+  const selection = selectionOf(info)
+  if ('questions' in below(selection, 'entries') && (args.pageSize ?? 0) > MOST_WITH_QUESTIONS)
+    throw invalid('pageSize', 'At most 20 attempts can be read with their questions.')
+  return context.reader.page('TestAttempt', { ...args, userId: args.userId ?? signedIn(context).id }, selection)
+}
+
+const told = fields('title', 'status', 'startedAt', 'submittedAt', 'points', 'most')
+
+/** A person's attempts for their export, with points where they may be shown. */
+async function exported(context: Context, userId: string) {
+  const rows = await context.reader.all('TestAttempt', { userId }, told)
+  return rows.map(({ title, startedAt, submittedAt, most, ...row }) => ({
+    title,
+    status: status(row as never, undefined as never, context),
+    startedAt,
+    submittedAt,
+    points: points(row as never),
+    most,
+  }))
+}
+
+export const testAttempt = noun({
+  entities: [entity],
+  operations: {
+    practiceCounts,
+    testAttempt: row('TestAttempt'),
+    testAttemptAbandon,
+    testAttemptAnswer,
+    testAttempts,
+    testAttemptStart,
+    testAttemptSubmit,
+  },
+  fields: { TestAttempt: { percent, points, questions, status } },
+  rates: { testAttemptStart: perPerson(120) },
+  erasure: 'goes with the account',
+  exported: { testAttempts: exported },
+  whenDue: createDue,
+})

@@ -1,0 +1,31 @@
+/**
+ * SQL for whether a person sits a question in an attempt that runs and does not show it yet. What they have done to it elsewhere stays hidden meanwhile,
+ * since it would tell them the answer. `o` is the question there, `e` its attempt.
+ */
+const hides = (
+  now: string,
+) => `o.checked_at is null and e.status = 'in_progress' and (e.ends_at is null or e.ends_at > ${now})
+  and (e.mode = 'exam' or o.feedback_show <> 'after_answer')`
+
+/** Of a block, for a person, apart from one attempt. All are expressions. */
+export const isSatElsewhere = ({
+  user,
+  block,
+  attempt,
+  now,
+}: {
+  user: string
+  block: string
+  attempt: string
+  now: string
+}) =>
+  `exists (select 1 from attempt_questions o join test_attempts e on e.id = o.attempt_id
+    where o.user_id = ${user} and o.block_id = ${block} and o.attempt_id is distinct from ${attempt} and ${hides(now)})`
+
+/** Of any question of a person's own practice; a test's questions are asked by no other test. */
+export const isAnySatElsewhere = (
+  alias: string,
+  now: string,
+) => `(${alias}.bundle_id is null and exists (select 1 from test_attempts e
+  join attempt_questions o on o.attempt_id = e.id join attempt_questions q on q.block_id = o.block_id and q.attempt_id = ${alias}.id
+  where e.user_id = ${alias}.user_id and e.id <> ${alias}.id and ${hides(now)}))`

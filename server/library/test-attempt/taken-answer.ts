@@ -1,0 +1,87 @@
+import { gapsOf } from '../../../access/content/block-kinds'
+import type { AnswerOption, BlockSubtype } from '../../../schema/generated/types'
+import { invalid } from '../../kernel/errors'
+
+/** A question with what an answer to it may be. */
+export interface Answerable {
+  subtype: BlockSubtype
+  assignment: string | null
+  answerOptions: readonly AnswerOption[] | null
+}
+
+/** Characters. */
+const MOST_ESSAY = 10_000
+const MOST_TYPED = 1_000
+
+const notOfIt = () => invalid('answer', 'This is no option of this question.')
+
+function refuseStrange(given: readonly string[], known: ReadonlySet<string>) {
+  if (given.some((each) => !known.has(each))) throw notOfIt()
+  if (new Set(given).size < given.length) throw invalid('answer', 'An option is named more than once.')
+}
+
+function chosen({ answerOptions }: Answerable, given: readonly string[], most: number) {
+  refuseStrange(given, new Set(answerOptions?.map(({ id }) => id)))
+  if (given.length > most) throw invalid('answer', 'Choose one option.')
+}
+
+function ordered(question: Answerable, given: readonly string[]) {
+  chosen(question, given, Number.POSITIVE_INFINITY)
+  if (given.length < (question.answerOptions?.length ?? 0)) throw invalid('answer', 'An order names every option.')
+}
+
+function paired({ answerOptions }: Answerable, given: readonly string[]) {
+  const options = answerOptions ?? []
+  const pairs = new Map<string, string>(
+    options.flatMap(({ id }) => options.map(({ match }) => [`${id}=${match}`, id] as const)),
+  )
+  refuseStrange(given, new Set(pairs.keys()))
+  if (new Set(given.map((pair) => pairs.get(pair))).size < given.length)
+    throw invalid('answer', 'An option has one partner.')
+}
+
+function typed(given: readonly string[], count: number, most: number) {
+  if (given.length !== count)
+    throw invalid(
+      'answer',
+      count === 1 ? 'The answer is one text.' : `The answer has ${count} texts, one for each gap.`,
+    )
+  if (given.some((each) => each.length > most))
+    throw invalid('answer', `Please use at most ${most.toLocaleString('en-GB')} characters.`)
+}
+
+/** An answer as stored, null for none. Throws VALIDATION: no option of this question, or not of its kind. */
+export function takenAnswer(question: Answerable, given: readonly string[] | null): string[] | null {
+  if (!given?.length) return null
+  switch (question.subtype) {
+    case 'single_best_answer':
+    case 'true_false':
+      chosen(question, given, 1)
+      break
+    case 'multiple_response':
+      chosen(question, given, Number.POSITIVE_INFINITY)
+      break
+    case 'ordering':
+      ordered(question, given)
+      break
+    case 'matching':
+      paired(question, given)
+      break
+    case 'essay':
+      typed(given, 1, MOST_ESSAY)
+      if (given.every((each) => !each.trim())) return null
+      break
+    default:
+      typed(given, question.subtype === 'cloze' ? gapsOf(question.assignment ?? '').length : 1, MOST_TYPED)
+      if (given.every((each) => !each.trim())) return null
+  }
+  return [...given]
+}
+
+/** Options struck out. Throws VALIDATION: no options of this question. */
+export function takenStruck({ answerOptions }: Answerable, given: readonly string[]): string[] {
+  const known = new Set(answerOptions?.map(({ id }) => id))
+  const struck = [...new Set(given)]
+  if (struck.some((id) => !known.has(id))) throw invalid('struck', 'This is no option of this question.')
+  return struck
+}

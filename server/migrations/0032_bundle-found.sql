@@ -1,0 +1,1 @@
+CREATE INDEX "bundles_found" ON "bundles" USING btree ("type","status","visibility","id");

@@ -1,0 +1,72 @@
+import type { Attempt } from '../../parts/player/test/attempt-parts'
+import { Card } from '../../ui/data/card'
+import styles from './attempt-verdict.module.css'
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** The result in one figure, against the pass line. */
+export function Verdict({
+  attempt: { percent, points, most, passPercent, passEstimated, answered, count },
+}: {
+  attempt: Attempt
+}) {
+  if (percent === null || points === null)
+    return (
+      <Card title="Handed in">
+        <p>
+          {answered} of {count} questions answered. This test shows its result later.
+        </p>
+      </Card>
+    )
+  return (
+    <Card title="Result">
+      <div className={styles.head}>
+        <p className={styles.figure}>
+          <span className="num">{Math.round(percent)}%</span>
+        </p>
+        <div>
+          <p className={styles.words}>
+            {passPercent === null ? 'There is no pass line' : passWords(percent, passPercent)}
+          </p>
+          <p className="meta num">
+            {round(points)} of {most} points, {answered} of {count} questions answered
+          </p>
+        </div>
+      </div>
+      {passPercent !== null && (
+        <p className="meta">
+          {passEstimated
+            ? 'The pass line is the authors’ estimate: the mean of how many just competent candidates would answer each question right.'
+            : 'The pass line is set for this test.'}
+        </p>
+      )}
+      <Scale percent={percent} passPercent={passPercent} />
+    </Card>
+  )
+}
+
+function passWords(percent: number, pass: number): string {
+  const apart = Math.round(Math.abs(percent - pass))
+  if (apart === 0) return percent >= pass ? 'On the pass line' : 'Just below the pass line'
+  return percent >= pass ? `${apart} points above the pass line` : `${apart} points below the pass line`
+}
+
+/** The result on a line from 0 to 100, with the pass line. */
+function Scale({ percent, passPercent }: { percent: number; passPercent: number | null }) {
+  return (
+    <div className={styles.scale}>
+      <svg className={styles.line} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.track} width={100} height={8} />
+        <rect className={styles.share} width={percent} height={8} />
+        {passPercent !== null && (
+          <rect className={styles.pass} x={Math.min(99.5, passPercent)} width={0.5} height={8} />
+        )}
+      </svg>
+      <div className={styles.ends}>
+        <span>0</span>
+        {passPercent !== null && <span className={styles.passWord}>Pass {Math.round(passPercent)}%</span>}
+        <span>100%</span>
+      </div>
+    </div>
+  )
+}

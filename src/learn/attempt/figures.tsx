@@ -1,0 +1,39 @@
+import type { Attempt } from '../../parts/player/test/attempt-parts'
+import { Pace } from '../../parts/player/test/pace'
+import { clockWords, EXAM_SECONDS } from '../../parts/player/test/question-words'
+import { Card } from '../../ui/data/card'
+import { DescriptionList } from '../../ui/data/description-list'
+import styles from './figures.module.css'
+import { changedOnes, medianSeconds, type Tally } from './result'
+
+/** Pace and changed answers. */
+export function Figures({ attempt }: { attempt: Attempt }) {
+  const median = medianSeconds(attempt)
+  const changed = changedOnes(attempt)
+  const items = [
+    ...(median === null
+      ? []
+      : [
+          {
+            term: 'Median pace',
+            value: (
+              <span className="num">
+                {clockWords(median)} of {clockWords(EXAM_SECONDS)}
+              </span>
+            ),
+          },
+        ]),
+    { term: 'Answers changed', value: changed.count ? changedWords(changed) : 'None' },
+  ]
+  return (
+    <Card title="Pace and second thoughts">
+      <div className={styles.figures}>
+        <DescriptionList items={items} />
+        <Pace questions={attempt.questions} current={-1} whole />
+      </div>
+    </Card>
+  )
+}
+
+const changedWords = ({ count, right }: Tally) =>
+  right ? `${count}, ${right} of them right now` : `${count}, none of them right now`

@@ -1,0 +1,79 @@
+import type { Attempt, Question } from '../../parts/player/test/attempt-parts'
+import { isAnswered } from '../../parts/player/test/question-words'
+
+/** What of some questions was right. */
+export interface Tally {
+  name: string
+  right: number
+  count: number
+}
+
+const tally = (name: string, questions: readonly Question[]): Tally => ({
+  name,
+  right: questions.filter(({ outcome }) => outcome?.right).length,
+  count: questions.length,
+})
+
+/** The questions that count: one that was taken out does not. */
+const counting = ({ questions }: Pick<Attempt, 'questions'>) => questions.filter(({ voided }) => !voided)
+
+function by(questions: readonly Question[], nameOf: (question: Question) => string | null | undefined): Tally[] {
+  const names = [...new Set(questions.map(nameOf))].filter((name): name is string => Boolean(name))
+  return names.map((name) =>
+    tally(
+      name,
+      questions.filter((each) => nameOf(each) === name),
+    ),
+  )
+}
+
+const share = ({ right, count }: Tally) => right / count
+
+/** By practice area where there are several, else by topic; the weakest first. */
+export function byArea(attempt: Pick<Attempt, 'questions'>): Tally[] {
+  const questions = counting(attempt)
+  const areas = by(questions, ({ practiceArea }) => practiceArea?.name)
+  const found = areas.length > 1 ? areas : by(questions, ({ topic }) => topic)
+  return found.sort((one, other) => share(one) - share(other))
+}
+
+const sureness = { sure: 'Sure', unsure: 'Unsure', guessing: 'Guessing' } as const
+
+/** How often somebody was right when they said how sure they were. */
+export const byConfidence = (attempt: Pick<Attempt, 'questions'>): Tally[] =>
+  (['sure', 'unsure', 'guessing'] as const)
+    .map((each) =>
+      tally(
+        sureness[each],
+        counting(attempt).filter(({ confidence }) => confidence === each),
+      ),
+    )
+    .filter(({ count }) => count > 0)
+
+/** Answers that were changed, and how many of them are right now. */
+export const changedOnes = (attempt: Attempt): Tally =>
+  tally(
+    'Changed',
+    counting(attempt).filter(({ changes }) => changes > 0),
+  )
+
+/** The median of the seconds on a question; null where none were measured. */
+export function medianSeconds({ questions }: Attempt): number | null {
+  const seconds = questions
+    .flatMap((each) => (isAnswered(each) && each.seconds > 0 ? each.seconds : []))
+    .sort((one, other) => one - other)
+  if (!seconds.length) return null
+  const middle = Math.floor(seconds.length / 2)
+  return seconds.length % 2 ? (seconds[middle] ?? 0) : ((seconds[middle - 1] ?? 0) + (seconds[middle] ?? 0)) / 2
+}
+
+export type Shown = 'all' | 'wrong' | 'flagged' | 'sure'
+
+/** The questions to look at: all, the wrong ones, the flagged, or those that were sure and wrong. */
+export const shownOnes = ({ questions }: Attempt, shown: Shown): Question[] =>
+  questions.filter((each) => {
+    if (shown === 'wrong') return each.outcome?.right === false
+    if (shown === 'flagged') return each.flagged
+    if (shown === 'sure') return each.outcome?.right === false && each.confidence === 'sure'
+    return true
+  })

@@ -1,0 +1,80 @@
+import { arePlaces, nowhere } from '../../parts/player/lecture/places'
+import { askAhead, useApi } from '../../providers/api/query'
+import { useKept } from '../../providers/kept-values'
+import { useLive } from '../../providers/live/live'
+import { PageHeader } from '../../ui/page/page-header'
+import { BundleGrid } from './bundle-card'
+import { LibraryOwn, LibraryRecommended, LibraryShelves, ReviewTonight } from './library.documents'
+import styles from './library.module.css'
+import { LibraryTools } from './library-tools'
+import { LIBRARY_TYPES } from './library-types'
+import { begunOf, heardOf, latestOf, notBegun } from './own-bundles'
+import { Practise } from './practise'
+import { ShelfNav } from './shelf-nav'
+import { ShelfResults } from './shelf-results'
+import { isHeld, useStanding } from './standing'
+import { Tonight } from './tonight'
+import { useLibraryFilters } from './use-library-filters'
+
+/** Asks for them before they are drawn. */
+export const askLibrary = () => {
+  askAhead(LibraryShelves)
+  askAhead(LibraryOwn)
+  askAhead(LibraryRecommended)
+  askAhead(ReviewTonight, {})
+}
+
+/** What one has, what is recommended, and the shelves; a search or a kind in the address leaves only what fits. */
+export function LibraryPage() {
+  const filters = useLibraryFilters()
+  const shelves = useApi(LibraryShelves)
+  useLive(LIBRARY_TYPES, ['LibraryShelves', 'LibraryOwn', 'LibraryRecommended', 'LibraryBundles'])
+  return (
+    <>
+      <PageHeader title="Library" sub="Lectures, flashcards and tests" />
+      <div className={styles.library}>
+        <ShelfNav shelves={shelves.data?.libraryCategories ?? []} />
+        <div className={styles.main}>
+          <LibraryTools label="Search the library" filters={filters} />
+          {!filters.filtered && filters.page === 1 && (
+            <>
+              <Tonight />
+              <Practise />
+              <Own />
+            </>
+          )}
+          <ShelfResults title={filters.filtered ? 'Found' : 'All in the library'} filters={filters} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const SHOWN = 4
+
+/** What one has begun, the latest first; what one has not begun; and what the school recommends of the rest. */
+function Own() {
+  const standing = useStanding()
+  const own = useApi(LibraryOwn).data?.bundles.entries ?? []
+  const recommended = useApi(LibraryRecommended).data?.bundles.entries ?? []
+  const places = useKept('lecture_places', { initial: nowhere, isValue: arePlaces }).value ?? nowhere
+  const begun = latestOf(begunOf(own, standing), standing, places)
+  const waiting = notBegun(own, standing)
+  const offered = recommended.filter((bundle) => !isHeld(standing(bundle)))
+  const sections = [
+    { title: 'Continue', bundles: begun.slice(0, SHOWN) },
+    { title: 'Yours to begin', bundles: waiting.slice(0, SHOWN) },
+    { title: 'Recommended', bundles: offered.slice(0, SHOWN) },
+  ]
+  return sections.map(
+    ({ title, bundles }) =>
+      bundles.length > 0 && (
+        <section key={title} className={styles.section} aria-label={title}>
+          <div className={styles.heading}>
+            <h2>{title}</h2>
+          </div>
+          <BundleGrid bundles={bundles} progress={(bundle) => heardOf(bundle, places)} />
+        </section>
+      ),
+  )
+}

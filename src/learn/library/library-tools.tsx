@@ -1,0 +1,35 @@
+import { MOST_SEARCHED } from '../../../access/limits'
+import { SearchBox } from '../../ui/form/search-box'
+import { Segments } from '../../ui/form/segments'
+import { kinds } from './bundle-words'
+import styles from './library.module.css'
+import type { LibraryFilters } from './use-library-filters'
+
+interface LibraryToolsProps {
+  /** What is searched: 'Search the library'. */
+  label: string
+  filters: LibraryFilters
+}
+
+/** The search and the kinds. */
+export function LibraryTools({ label, filters: { search, type, setSearch, setType } }: LibraryToolsProps) {
+  return (
+    <search className={styles.tools}>
+      <SearchBox
+        className={styles.search}
+        label={label}
+        value={search}
+        onChange={setSearch}
+        maxLength={MOST_SEARCHED}
+      />
+      <div className={styles.kinds}>
+        <Segments
+          label="Kind"
+          value={type ?? ''}
+          onChange={setType}
+          options={[{ value: '', label: 'All' }, ...kinds]}
+        />
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { CardsPlayer } from '../../parts/player/cards/cards-player'
+import { LecturePlayer } from '../../parts/player/lecture/lecture-player'
+import { Reading } from '../../parts/player/reading/reading'
+import { VideosPlayer } from '../../parts/player/video/videos-player'
+import { AccessPanel } from './access-panel'
+import { AddCards } from './add-cards'
+import type { Bundle } from './bundle'
+import styles from './bundle-page.module.css'
+import { Handouts } from './handouts'
+import { About, Authors, Inside } from './inside'
+import type { Standing } from './standing'
+import { TestStart } from './test-start'
+import type { Buying } from './use-buying'
+
+interface OpenedProps {
+  bundle: Bundle
+  standing: Standing
+  buying: Buying
+}
+
+/** What a bundle teaches: its lecture, its videos, its cards and its test, as far as it has them, and its handouts. */
+export function Opened({ bundle, standing, buying }: OpenedProps) {
+  const { slides, videos, cards, questions, materials } = bundle.parts
+  const rest = (
+    <>
+      {videos > 0 && <VideosPlayer bundleId={bundle.id} isAlone={slides + cards === 0} />}
+      <Reading contentId={bundle.contentId} />
+      {cards > 0 && <CardsPlayer contentId={bundle.contentId} />}
+      {questions > 0 && <TestStart bundle={bundle} />}
+      {slides + videos + cards + questions === 0 && <Inside parts={bundle.parts} />}
+    </>
+  )
+  const aside = (
+    <>
+      {materials > 0 && <Handouts bundleId={bundle.id} />}
+      {cards > 0 && standing.state === 'open' && <AddCards bundleId={bundle.id} />}
+      <AccessPanel bundle={bundle} standing={standing} buying={buying} />
+      <About bundle={bundle} />
+      <Authors bundle={bundle} />
+    </>
+  )
+  if (slides > 0)
+    return (
+      <LecturePlayer bundleId={bundle.id} aside={aside}>
+        {rest}
+      </LecturePlayer>
+    )
+  return <Two main={rest} aside={aside} />
+}
+
+function Two({ main, aside }: { main: ReactNode; aside: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>{main}</div>
+      <div className={styles.side}>{aside}</div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Card } from '../../ui/data/card'
+import { heardWords } from './bundle-words'
+import type { LibraryBundleQuery } from './library.documents'
+import styles from './outline.module.css'
+
+interface OutlineProps {
+  chapters: LibraryBundleQuery['libraryChapters']
+  slides: LibraryBundleQuery['librarySlides']
+}
+
+/** The chapters and titles of a lecture, for whoever thinks of hearing it. */
+export function Outline({ chapters, slides }: OutlineProps) {
+  if (slides.length === 0) return null
+  const numbers = new Map(slides.map(({ id }, index) => [id, index + 1]))
+  const known = new Set(chapters.map(({ id }) => id))
+  const parts = [
+    { id: '', title: null, slides: slides.filter(({ chapterId }) => !chapterId || !known.has(chapterId)) },
+    ...chapters.map((chapter) => ({ ...chapter, slides: slides.filter(({ chapterId }) => chapterId === chapter.id) })),
+  ].filter((part) => part.slides.length > 0)
+  return (
+    <Card title="What it says" count={slides.length}>
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <section key={part.id}>
+            {part.title && <h3>{part.title}</h3>}
+            <ol className={styles.slides}>
+              {part.slides.map(({ id, title }) => (
+                <li key={id}>
+                  <span className="n num">{numbers.get(id)}</span>
+                  {title ?? `Slide ${numbers.get(id)}`}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+/** The titles of the videos, for whoever thinks of watching them. */
+export function VideoOutline({ videos }: { videos: LibraryBundleQuery['bundle']['videos'] }) {
+  if (videos.length === 0) return null
+  return (
+    <Card title="Videos" count={videos.length}>
+      <ol className={styles.slides}>
+        {videos.map(({ id, title, seconds }, index) => (
+          <li key={id}>
+            <span className="n num">{index + 1}</span>
+            {title}
+            {seconds && <span className="help num">{heardWords(seconds)}</span>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

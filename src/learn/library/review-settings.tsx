@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { invalidate, useAction, useApi } from '../../providers/api/query'
+import { Button } from '../../ui/action/button'
+import { Skeleton } from '../../ui/data/skeleton'
+import { Checkbox } from '../../ui/form/checkbox'
+import { SelectField } from '../../ui/form/select-field'
+import { TextField } from '../../ui/form/text-field'
+import { Dialog } from '../../ui/overlay/dialog'
+import { dayWords, isDay } from '../../ui/time/london-days'
+import { ReviewSettings, type ReviewSettingsQuery, ReviewSettingsWrite } from './library.documents'
+import styles from './review-settings.module.css'
+
+type Settings = ReviewSettingsQuery['reviewSettings']
+
+/** Days off, the daily cap, new cards a day and how much is to be remembered. */
+export function ReviewSettingsDialog({ onClose }: { onClose: () => void }) {
+  const { data } = useApi(ReviewSettings, {}, { staleTime: 0 })
+  if (!data)
+    return (
+      <Dialog open title="Your reviews" onClose={onClose}>
+        <Skeleton height={280} />
+      </Dialog>
+    )
+  return <Form settings={data.reviewSettings} onClose={onClose} />
+}
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
+/** 5 January 2026 was a Monday. */
+const weekdayName = (day: number) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 4 + day))
+
+const caps = [15, 20, 30, 45, 60, 90, 120]
+const retentions = [0.8, 0.85, 0.9, 0.95]
+
+function Form({ settings, onClose }: { settings: Settings; onClose: () => void }) {
+  const [values, setValues] = useState(settings)
+  const [day, setDay] = useState('')
+  const change = (more: Partial<Settings>) => setValues((before) => ({ ...before, ...more }))
+  const save = useAction(ReviewSettingsWrite, {
+    onSuccess: () => {
+      void invalidate('ReviewTonight', 'ReviewSettings', 'ReviewDone')
+      onClose()
+    },
+  })
+  const add = () => {
+    if (isDay(day)) change({ datesOff: [...new Set([...values.datesOff, day])].sort() })
+    setDay('')
+  }
+  const all = (known: readonly number[], own: number) => [...new Set([...known, own])].sort((a, b) => a - b)
+  return (
+    <Dialog
+      open
+      title="Your reviews"
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={save.isPending}
+            disabled={values.weekdaysOff.length === weekdays.length}
+            onClick={() => save.mutate(values)}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <fieldset className={styles.days}>
+          <legend>Days off each week</legend>
+          {weekdays.map((each) => (
+            <Checkbox
+              key={each}
+              label={weekdayName(each)}
+              checked={values.weekdaysOff.includes(each)}
+              onChange={({ target }) =>
+                change({
+                  weekdaysOff: target.checked
+                    ? [...values.weekdaysOff, each]
+                    : values.weekdaysOff.filter((other) => other !== each),
+                })
+              }
+            />
+          ))}
+        </fieldset>
+        <div className={styles.date}>
+          <TextField label="A single day off" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+          <Button onClick={add} disabled={!isDay(day)}>
+            Add
+          </Button>
+        </div>
+        {values.datesOff.length > 0 && (
+          <ul className={styles.dates} aria-label="Single days off">
+            {values.datesOff.map((each) => (
+              <li key={each}>
+                {dayWords(each, 'year')}
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  icon="close"
+                  label={`Remove ${dayWords(each, 'year')}`}
+                  onClick={() => change({ datesOff: values.datesOff.filter((other) => other !== each) })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <SelectField
+          label="Minutes a day at most"
+          value={String(values.cap)}
+          options={all(caps, values.cap).map((cap) => ({ value: String(cap), label: `${cap} min` }))}
+          onChange={({ target }) => change({ cap: Number(target.value) })}
+        />
+        <TextField
+          label="New cards a day at most"
+          type="number"
+          min={0}
+          max={200}
+          value={String(values.newPerDay)}
+          onChange={({ target }) => change({ newPerDay: Math.min(200, Math.max(0, Math.round(Number(target.value)))) })}
+        />
+        <SelectField
+          label="How much you want to know when a card comes back"
+          help="More means more reviews."
+          value={String(values.retention)}
+          options={all(retentions, values.retention).map((each) => ({
+            value: String(each),
+            label: `${Math.round(each * 100)}%`,
+          }))}
+          onChange={({ target }) => change({ retention: Number(target.value) })}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx'
+import { useNavigate } from 'react-router'
+import { AttemptStart } from '../../parts/player/test/attempt.documents'
+import { useIntentKey } from '../../providers/api/intent-key'
+import { useAction, useApi } from '../../providers/api/query'
+import { useLive } from '../../providers/live/live'
+import { Button } from '../../ui/action/button'
+import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
+import { DescriptionList } from '../../ui/data/description-list'
+import { lengthWords } from '../../ui/time/length-words'
+import type { Bundle } from './bundle'
+import { LatestAttempt } from './library.documents'
+import styles from './test-start.module.css'
+
+/** What a test asks of whoever takes it, and the way to begin or go on. */
+export function TestStart({ bundle }: { bundle: Bundle }) {
+  const { id, parts, timeLimit, timerEnable, resultsPass, retake } = bundle
+  const navigate = useNavigate()
+  const { data, error } = useApi(LatestAttempt, { bundleId: id }, { staleTime: 0 })
+  useLive(['TestAttempt'], ['LatestAttempt'])
+  const latest = data?.testAttempts.entries[0]
+  const isUnderWay = latest?.status === 'in_progress'
+  const isOver = latest !== undefined && done.has(latest.status)
+  const idempotencyKey = useIntentKey(`attempt ${id}`)
+  const start = useAction(AttemptStart, {
+    onSuccess: ({ testAttemptStart }) => void navigate(`/library/attempts/${testAttemptStart.id}`),
+  })
+  return (
+    <Card title="The test">
+      <DescriptionList
+        items={[
+          { term: 'Questions', value: <span className="num">{parts.questions}</span> },
+          { term: 'Time', value: timeWords(timeLimit, timerEnable) },
+          { term: 'Pass line', value: resultsPass === null ? 'As its authors estimate' : `${resultsPass}%` },
+          { term: 'Taking it again', value: retake ? 'As often as you like' : 'Once only' },
+        ]}
+      />
+      <div className={clsx(styles.go, 'btn-row')}>
+        {(retake || !isOver) && (
+          <Button
+            variant="primary"
+            size="lg"
+            busy={start.isPending}
+            disabled={!data && !error}
+            onClick={() => start.mutate({ bundleId: id, idempotencyKey })}
+          >
+            {isUnderWay ? 'Continue' : isOver ? 'Take it again' : 'Start'}
+          </Button>
+        )}
+        {isOver && (
+          <LinkButton to={`/test-results/attempts/${latest.id}`} size="lg">
+            Your last result
+          </LinkButton>
+        )}
+        {isUnderWay && <p className="meta num">{`${latest.answered} of ${latest.count} answered`}</p>}
+      </div>
+    </Card>
+  )
+}
+
+/** An attempt that was handed in. */
+const done = new Set(['overdue', 'submitted', 'graded'])
+
+/** '1 h 17 min, then it ends', or what the clock does instead. */
+function timeWords(minutes: number | null, ends: boolean): string {
+  if (minutes === null) return 'As long as you like'
+  return ends ? `${lengthWords(minutes)}, then it ends` : `${lengthWords(minutes)}; the clock only counts`
+}

@@ -1,0 +1,140 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { Button } from '../../../ui/action/button'
+import { usePlayerKeys } from '../use-player-keys'
+import { Controls } from './controls'
+import styles from './lecture.module.css'
+import { Notes } from './notes'
+import type { Places } from './places'
+import { positionOf, type Track } from './playlist'
+import { SeekBar } from './seek-bar'
+import { SlideList } from './slide-list'
+import type { Chapter, Slide } from './slides'
+import { nextSpeed } from './speeds'
+import { Stage } from './stage'
+import { usePlace } from './use-place'
+import { movedBy, usePlayer } from './use-player'
+
+interface RoomProps {
+  bundleId: string
+  /** At least one. */
+  slides: readonly Slide[]
+  chapters: readonly Chapter[]
+  places: Places
+  onPlaces: (places: Places) => void
+  onLost: () => void
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+const STEP = 10
+
+/** The player with its slide, its controls and the list of slides. */
+export function Room({ bundleId, slides, chapters, places, onPlaces, onLost, aside, children }: RoomProps) {
+  const tracks = useMemo(() => tracksOf(slides), [slides])
+  const place = usePlace({ bundleId, slides, places, onPlaces })
+  const [captions, setCaptions] = useState(true)
+  const speed = places.speed ?? 1
+  const region = useRef<HTMLElement>(null)
+  const note = useRef<HTMLTextAreaElement>(null)
+  const player = usePlayer(tracks, { at: place.begun, speed, onHeard: place.tick, onLost })
+  const { list, play, seekWhole } = player
+  place.follow(list)
+
+  const toggle = () => (list.playing ? player.pause() : player.resume())
+  const step = (seconds: number) => seekWhole(movedBy(list, seconds))
+  const go = (by: number) => {
+    const current = list.current + by
+    if (current < 0 || current >= slides.length) return
+    if (list.playing) play({ current })
+    else seekWhole(positionOf({ ...list, current, time: 0 }))
+  }
+  const setSpeed = (next: number) => onPlaces({ ...places, speed: next })
+  usePlayerKeys(region, {
+    space: toggle,
+    left: () => step(-STEP),
+    right: () => step(STEP),
+    '[': () => go(-1),
+    ']': () => go(1),
+    '<': () => setSpeed(nextSpeed(speed, -1)),
+    '>': () => setSpeed(nextSpeed(speed, 1)),
+    n: () => note.current?.focus(),
+  })
+  const begin = () => {
+    region.current?.focus({ preventScroll: true })
+    player.resume()
+  }
+
+  const slide = slides[list.current]
+  if (!slide) return null
+  return (
+    <div className={styles.room}>
+      <div className={styles.main}>
+        <section ref={region} className={styles.player} aria-label="Player" tabIndex={-1}>
+          <audio {...player.element} preload="metadata" />
+          {place.continued && (
+            <p className={styles.continued}>
+              <span>{`You were at slide ${place.continued}.`}</span>
+              <button
+                type="button"
+                className={styles.again}
+                onClick={() => {
+                  place.forget()
+                  player.reset()
+                }}
+              >
+                Start again
+              </button>
+            </p>
+          )}
+          <Stage slide={slide} number={list.current + 1} list={list} captions={captions} onPress={toggle}>
+            {!place.moved && !list.playing && (
+              <Button className={styles.begin} variant="primary" size="lg" icon="play" onClick={begin}>
+                {place.continued ? 'Continue' : 'Start'}
+              </Button>
+            )}
+          </Stage>
+          <SeekBar list={list} onSeek={seekWhole} />
+          <Controls
+            list={list}
+            speed={speed}
+            captions={captions}
+            failed={player.failed}
+            onToggle={toggle}
+            onStep={(direction) => step(direction * STEP)}
+            onSlide={go}
+            onSpeed={setSpeed}
+            onCaptions={() => setCaptions(!captions)}
+          />
+        </section>
+        {slide.meta?.transcript && (
+          <details className={styles.transcript}>
+            <summary>{`Transcript of slide ${list.current + 1}`}</summary>
+            <p>{slide.meta.transcript}</p>
+          </details>
+        )}
+        {children}
+      </div>
+      <div className={styles.side}>
+        <SlideList
+          slides={slides}
+          chapters={chapters}
+          list={list}
+          heard={place.heard}
+          onChoose={(current) => play({ current })}
+        />
+        <Notes
+          bundleId={bundleId}
+          slides={slides}
+          at={{ slide, second: list.time }}
+          field={note}
+          onWrite={player.pause}
+          onGo={(current, time) => play({ current, time })}
+        />
+        {aside}
+      </div>
+    </div>
+  )
+}
+
+const tracksOf = (slides: readonly Slide[]): Track[] =>
+  slides.map(({ id, audio, meta }) => ({ id, source: audio, seconds: meta?.seconds ?? 0 }))

@@ -1,0 +1,262 @@
+import { type ApiError, isOutage } from '../../../providers/api/api-error'
+import { request } from '../../../providers/api/client'
+import { now } from '../../../providers/device/clock'
+import { AttemptAnswer } from './attempt.documents'
+import type { Attempt, Change, Numbered, Other, Question } from './attempt-parts'
+import { apart, localOf, withoutUndefined } from './changes'
+import { keepOthers, keepUnsent, readOthers, takeUnsent } from './unsent'
+
+export interface SaverState {
+  questions: readonly Question[]
+  /** Something is on its way or waits to be. */
+  unsaved: boolean
+  /** The last try found no server. */
+  offline: boolean
+  savedAt: string | null
+  /** The server takes no more: handed in, its time over, or given up. */
+  closed: boolean
+  /** Why the server refused a change, in its words. */
+  refusal: string | null
+  /** An answer came after the end, and does not count. */
+  late: boolean
+  /** By question: what was answered in another tab or on another device too. It does not count, and is not lost. */
+  others: Readonly<Record<string, Other>>
+}
+
+const FIRST_RETRY_MS = 2000
+const LONGEST_RETRY_MS = 15_000
+/** The seconds that one change may add. */
+const MOST_SECONDS = 3600
+
+const latestSave = (questions: readonly Question[]) =>
+  questions.reduce<string | null>(
+    (latest, { savedAt }) => (savedAt && savedAt > (latest ?? '') ? savedAt : latest),
+    null,
+  )
+
+/**
+ * Keeps the answers of an attempt and saves each change by itself, one after the other. What could not be sent stays on this device, also when the tab is
+ * closed, and is sent again with the same number, so that nothing counts twice.
+ */
+export class AnswerSaver {
+  #state: SaverState
+  readonly #listeners = new Set<() => void>()
+  /** Changes that were begun to be sent, with their question; and by question what has come since. */
+  #begun: [string, Numbered][] = []
+  readonly #waiting = new Map<string, Change>()
+  /** Refused by the server, perhaps because the attempt is over. */
+  #doubted: [string, Numbered][] = []
+  #isRunning = false
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #pause = FIRST_RETRY_MS
+
+  constructor(
+    readonly attempt: Attempt,
+    /** The server has refused a change because the attempt is not as it is known here. */
+    readonly onDoubt: () => void,
+  ) {
+    this.#state = {
+      questions: attempt.questions,
+      unsaved: false,
+      offline: false,
+      savedAt: latestSave(attempt.questions),
+      closed: attempt.status !== 'in_progress',
+      refusal: null,
+      late: false,
+      others: readOthers(attempt.id),
+    }
+    if (this.#state.closed) return
+    this.#begun = takeUnsent(attempt.id)
+    for (const [id, { change: _change, since: _since, ...left }] of this.#begun) this.#show(id, left)
+    if (this.#begun.length) void this.#run()
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  get = () => this.#state
+
+  /** Takes a change: shown at once, saved as soon as it can be. */
+  change(questionId: string, change: Change) {
+    if (this.#state.closed) return
+    const before = this.#waiting.get(questionId)
+    const seconds = Math.min(MOST_SECONDS, (before?.seconds ?? 0) + (change.seconds ?? 0))
+    this.#waiting.set(questionId, { ...before, ...change, ...(seconds > 0 && { seconds }) })
+    this.#show(questionId, change)
+    void this.#run()
+  }
+
+  /** Takes what the server says of the attempt now: it may have been answered elsewhere, or be over. */
+  learn(attempt: Attempt) {
+    const isUntouched = (id: string) => !this.#waiting.has(id) && !this.#begun.some(([begun]) => begun === id)
+    const newer = new Map(attempt.questions.map((each) => [each.id, each]))
+    const questions = this.#state.questions.map((each) => {
+      const said = newer.get(each.id)
+      return said && said.change > each.change && isUntouched(each.id) ? said : each
+    })
+    this.#set({ questions })
+    const doubted = this.#doubted.splice(0)
+    if (attempt.status !== 'in_progress') this.#close(doubted)
+  }
+
+  /** Takes the other answer to a question, and keeps what stood here. */
+  takeOther(questionId: string) {
+    const { [questionId]: other, ...rest } = this.#state.others
+    const question = this.#state.questions.find(({ id }) => id === questionId)
+    if (!other || !question) return
+    this.#setOthers({ ...rest, [questionId]: { answer: question.answer, note: question.note } })
+    this.change(questionId, other)
+  }
+
+  /** Forgets the other answer to a question. */
+  dropOther(questionId: string) {
+    const { [questionId]: _, ...rest } = this.#state.others
+    this.#setOthers(rest)
+  }
+
+  #setOthers(others: SaverState['others']) {
+    keepOthers(this.attempt.id, others)
+    this.#set({ others })
+  }
+
+  /** Sends what waits now; resolves once nothing does, or the server cannot be reached. */
+  async settle(): Promise<boolean> {
+    clearTimeout(this.#retry)
+    await this.#run()
+    return !this.#state.unsaved
+  }
+
+  #show(questionId: string, { seconds, check, ...shown }: Change) {
+    this.#set({
+      questions: this.#state.questions.map((each) =>
+        each.id === questionId
+          ? ({ ...each, ...withoutUndefined(shown), seconds: each.seconds + (seconds ?? 0) } as Question)
+          : each,
+      ),
+      unsaved: true,
+      refusal: null,
+    })
+  }
+
+  #set(change: Partial<SaverState>) {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #numbered(questionId: string, change: Change): Numbered {
+    const own = this.#begun.flatMap(([id, begun]) => (id === questionId ? begun.change : []))
+    const known = this.#state.questions.find(({ id }) => id === questionId)?.change ?? 0
+    return { ...change, change: Math.max(Math.round(now()), known + 1, ...own.map((each) => each + 1)), since: known }
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isRunning) return this.#whenIdle
+    this.#isRunning = true
+    this.#whenIdle = this.#sendAll().finally(() => {
+      this.#isRunning = false
+    })
+    return this.#whenIdle
+  }
+  #whenIdle: Promise<void> = Promise.resolve()
+
+  async #sendAll() {
+    clearTimeout(this.#retry)
+    while (!this.#state.closed) {
+      const next = this.#next()
+      this.#keep()
+      if (!next) break
+      const [questionId, change] = next
+      try {
+        const { testAttemptAnswer: saved } = await request(AttemptAnswer, {
+          id: this.attempt.id,
+          questionId,
+          ...change,
+        })
+        this.#took(change, saved)
+      } catch (error) {
+        if (this.#failed(error as ApiError)) return
+      }
+    }
+    this.#set({ unsaved: this.#begun.length + this.#waiting.size > 0 && !this.#state.closed })
+  }
+
+  /** The change to send: one that was begun, or the first that waits. */
+  #next(): [string, Numbered] | undefined {
+    if (this.#begun[0]) return this.#begun[0]
+    const [first] = this.#waiting
+    if (!first) return undefined
+    const [questionId, change] = first
+    this.#waiting.delete(questionId)
+    this.#begun.push([questionId, this.#numbered(questionId, change)])
+    return this.#begun[0]
+  }
+
+  #took(sent: Numbered, saved: Question) {
+    this.#begun.shift()
+    this.#pause = FIRST_RETRY_MS
+    if (saved.change !== sent.change && !saved.checkedAt) this.#meet(sent, saved)
+    // What was made here meanwhile was made in sight of what is saved now.
+    this.#begun = this.#begun.map(([id, each]) => [id, id === saved.id ? { ...each, since: saved.change } : each])
+    const local = localOf([
+      ...this.#begun.flatMap(([id, each]) => (id === saved.id ? each : [])),
+      this.#waiting.get(saved.id) ?? {},
+    ])
+    this.#set({
+      questions: this.#state.questions.map((each) =>
+        each.id === saved.id ? ({ ...saved, ...local } as Question) : each,
+      ),
+      savedAt: saved.savedAt ?? this.#state.savedAt,
+      offline: false,
+    })
+  }
+
+  /** The question was changed elsewhere. The later answer counts; the other is kept beside it, and said. */
+  #meet(sent: Numbered, saved: Question) {
+    const isLater = sent.change > saved.change || this.#waiting.has(saved.id)
+    const other = apart(sent, saved)
+    if (other) {
+      const lost = isLater ? { answer: saved.answer, note: saved.note } : other
+      this.#setOthers({ ...this.#state.others, [saved.id]: lost })
+      if (!isLater) return
+    }
+    const wasCounted = sent.change < saved.change
+    this.#begun.unshift([
+      saved.id,
+      { ...sent, change: Math.max(sent.change, saved.change + 1), ...(wasCounted && { seconds: 0 }) },
+    ])
+  }
+
+  /** Takes nothing more. What did not come in time stays on this device, where the result tells of it. */
+  #close(refused: [string, Numbered][]) {
+    this.#begun.unshift(...refused)
+    this.#keep()
+    const late = this.#begun.some(([, { answer, note }]) => answer || note)
+    this.#set({ closed: true, late, unsaved: false })
+  }
+
+  /** Answers whether to stop for now. */
+  #failed(error: ApiError): boolean {
+    if (isOutage(error) || error.code === 'RATE_LIMITED' || error.code === 'UNAUTHENTICATED') {
+      this.#set({ offline: true, unsaved: true })
+      this.#retry = setTimeout(() => void this.#run(), this.#pause)
+      this.#pause = Math.min(LONGEST_RETRY_MS, this.#pause * 2)
+      return true
+    }
+    const refused = this.#begun.splice(0, 1)
+    this.#set({ refusal: error.message, offline: false })
+    const isOver = error.code === 'EXPIRED' || error.code === 'NOT_FOUND'
+    if (isOver) this.#close(refused)
+    else if (error.code === 'CONFLICT') this.#doubted.push(...refused)
+    if (isOver || error.code === 'CONFLICT') this.onDoubt()
+    return isOver
+  }
+
+  /** Keeps on this device what the server does not have yet. */
+  #keep() {
+    const waiting = [...this.#waiting].map(([id, change]): [string, Numbered] => [id, this.#numbered(id, change)])
+    const left = [...this.#begun, ...waiting]
+    keepUnsent(this.attempt.id, left)
+  }
+}

@@ -1,0 +1,19 @@
+import type { AttemptAnswerMutationVariables, AttemptQuery } from './attempt.documents'
+
+export type Attempt = AttemptQuery['testAttempt']
+export type Question = Attempt['questions'][number]
+
+/** What the person changed of a question. */
+export type Change = Partial<
+  Pick<AttemptAnswerMutationVariables, 'confidence' | 'flagged' | 'struck' | 'note' | 'seconds' | 'check'>
+> & { answer?: string[] | null }
+
+/** A change with its number, which stays when it is sent again. */
+export interface Numbered extends Change {
+  change: number
+  /** The change of the question that was known here when it was made. */
+  since?: number
+}
+
+/** What a question was also answered, in another tab or on another device. */
+export type Other = Partial<Pick<Question, 'answer' | 'note'>>

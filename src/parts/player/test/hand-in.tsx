@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useAction } from '../../../providers/api/query'
+import { Confirm } from '../../../ui/overlay/confirm'
+import type { AnswerSaver } from './answer-saver'
+import { AttemptSubmit } from './attempt.documents'
+import type { Question } from './attempt-parts'
+import { isAnswered } from './question-words'
+
+interface HandInProps {
+  attemptId: string
+  questions: readonly Question[]
+  saver: AnswerSaver
+  onGo: (at: number) => void
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks before a test is handed in, and says what is not answered yet. What is not saved is saved first, or nothing is handed in. */
+export function HandIn({ attemptId, questions, saver, onGo, onClose, onDone }: HandInProps) {
+  const [unsaved, setUnsaved] = useState(false)
+  const [settling, setSettling] = useState(false)
+  const submit = useAction(AttemptSubmit, { onSuccess: onDone })
+  const open = questions.filter((each) => !isAnswered(each) && !each.voided)
+  const flagged = questions.filter((each) => each.flagged)
+  const handIn = async () => {
+    setSettling(true)
+    setUnsaved(false)
+    const isSaved = await saver.settle()
+    setSettling(false)
+    if (isSaved) submit.mutate({ id: attemptId })
+    else setUnsaved(true)
+  }
+  const firstOpen = open[0]
+  return (
+    <Confirm
+      open
+      title="Hand in?"
+      confirmLabel="Hand in"
+      keepLabel={firstOpen ? 'Answer the rest' : 'Not yet'}
+      busy={settling || submit.isPending}
+      onConfirm={() => void handIn()}
+      onCancel={() => {
+        onClose()
+        if (firstOpen) onGo(firstOpen.position)
+      }}
+    >
+      <p>{open.length ? openWords(open.length, questions.length) : 'All questions are answered.'}</p>
+      {flagged.length > 0 && <p>{flagged.length === 1 ? 'One is flagged.' : `${flagged.length} are flagged.`}</p>}
+      {unsaved && (
+        <p role="alert">
+          Your last answers are not saved yet: there is no connection. They are kept on this device. Please try again.
+        </p>
+      )}
+    </Confirm>
+  )
+}
+
+const openWords = (open: number, all: number) =>
+  open === 1 ? `One of ${all} questions is not answered yet.` : `${open} of ${all} questions are not answered yet.`

@@ -1,0 +1,202 @@
+import { clsx } from 'clsx'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../providers/page/lazy-part'
+import { Button } from '../../../ui/action/button'
+import { Tag } from '../../../ui/data/tag'
+import { RichText } from '../../../ui/rich-text/rich-text'
+import type { Question } from './attempt-parts'
+import styles from './outcome.module.css'
+import { isChoice, letterOf } from './question-words'
+
+// Few report a fault, so what it takes waits until it is wanted.
+const ReportDialog = lazyPart(() => import('./report-dialog').then((m) => m.ReportDialog))
+
+type Outcome = NonNullable<Question['outcome']>
+
+const confidenceWords = { sure: 'sure', unsure: 'unsure', guessing: 'guessing' } as const
+
+const lettersOf = ({ options }: Question, ids: readonly string[]) =>
+  options.flatMap(({ id }, at) => (ids.includes(id) ? letterOf(at) : [])).join(', ')
+
+/** 'C is right. You chose A and were sure.' */
+export function verdictWords(question: Question, outcome: Outcome): string {
+  const { answer, confidence } = question
+  if (outcome.right === null) return 'Compare your answer with the model answer.'
+  if (!answer?.length)
+    return isChoice(question)
+      ? `${lettersOf(question, outcome.correct)} is right. You did not answer.`
+      : 'You did not answer.'
+  const sureness =
+    confidence === 'guessing' ? ' and were guessing' : confidence ? ` and were ${confidenceWords[confidence]}` : ''
+  if (!isChoice(question)) return outcome.right ? 'Your answer is right.' : 'Your answer is not right.'
+  const yours = lettersOf(question, answer)
+  return outcome.right
+    ? `${yours} is right. You chose it${sureness}.`
+    : `${lettersOf(question, outcome.correct)} is right. You chose ${yours}${sureness}.`
+}
+
+interface OutcomeViewProps {
+  question: Question
+  outcome: Outcome
+  /** Whether it is the reader's own answer, so that a fault can be reported. */
+  mayReport?: boolean
+}
+
+/** How an answer did: the right one, why each option is right or wrong, and what others chose. */
+export function OutcomeView({ question, outcome, mayReport = true }: OutcomeViewProps) {
+  const { reasons, feedback, model, others } = outcome
+  const shown = isChoice(question)
+  const counted = reasons.some(({ chosen }) => chosen !== null)
+  return (
+    <>
+      <div className={styles.verdict}>
+        <h2 className={styles.title} tabIndex={-1} data-verdict>
+          {verdictWords(question, outcome)}
+        </h2>
+        {feedback && <RichText html={feedback} className={styles.rule} />}
+      </div>
+      <details className={styles.again}>
+        <summary>Read the question again</summary>
+        <RichText html={question.assignment ?? ''} />
+      </details>
+      {shown ? (
+        <section aria-label="Why each option">
+          <div className={styles.head}>
+            <h3 className={styles.heading}>Why each option</h3>
+            {counted && <p className="meta">What {others.toLocaleString('en-GB')} others chose first</p>}
+          </div>
+          <ul className={styles.reasons}>
+            {question.options.map((option, at) => (
+              <Reason key={option.id} question={question} outcome={outcome} at={at} />
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <Accepted question={question} outcome={outcome} />
+      )}
+      {model && (
+        <section>
+          <h3 className={styles.heading}>Model answer</h3>
+          <RichText html={model} />
+        </section>
+      )}
+      {question.correctionReason && <p className={styles.sources}>Corrected: {question.correctionReason}</p>}
+      <Sources outcome={outcome} />
+      {mayReport && <ReportFault question={question} />}
+    </>
+  )
+}
+
+function Reason({ question, outcome, at }: { question: Question; outcome: Outcome; at: number }) {
+  const option = question.options[at]
+  const reason = outcome.reasons.find(({ optionId }) => optionId === option?.id)
+  if (!option || !reason) return null
+  const isYours = question.answer?.includes(option.id) ?? false
+  const { correct, feedback, chosen } = reason
+  return (
+    <li className={clsx(styles.reason, isYours && styles.yours, correct && styles.right)}>
+      <span className={styles.letter} aria-hidden="true">
+        {letterOf(at)}
+      </span>
+      <div className={styles.words}>
+        {(isYours || correct) && (
+          <p className={styles.tags}>
+            {isYours && (
+              <Tag icon="user">
+                {question.confidence ? `Your answer, ${confidenceWords[question.confidence]}` : 'Your answer'}
+              </Tag>
+            )}
+            {correct && (
+              <Tag icon="check" kind="info">
+                Right answer
+              </Tag>
+            )}
+          </p>
+        )}
+        <RichText html={option.body} className={styles.body} />
+        {feedback && <RichText html={feedback} className={styles.why} />}
+      </div>
+      {chosen !== null && (
+        <div className={styles.chosen}>
+          <span className="num">
+            <span className="vh">Chosen by </span>
+            {chosen}%
+          </span>
+          <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+            <rect className={styles.track} width={100} height={6} />
+            <rect className={styles.share} width={chosen} height={6} />
+          </svg>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** What was accepted, where nothing is chosen. */
+function Accepted({ question, outcome }: { question: Question; outcome: Outcome }) {
+  const { correct } = outcome
+  if (!correct.length) return null
+  const bodyOf = (id: string) => question.options.find((each) => each.id === id)?.body
+  return (
+    <section>
+      <h3 className={styles.heading}>{question.subtype === 'ordering' ? 'The right order' : 'What is right'}</h3>
+      <ol className={styles.accepted}>
+        {correct.map((each) => {
+          const [id = '', ...match] = each.split('=')
+          const html = bodyOf(question.subtype === 'matching' ? id : each)
+          return (
+            <li key={each}>
+              {html ? <RichText html={html} /> : each}
+              {question.subtype === 'matching' && <strong>{match.join('=')}</strong>}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function Sources({ outcome: { source, lawStatedAt } }: { outcome: Outcome }) {
+  if (!source && !lawStatedAt) return null
+  return (
+    <p className={styles.sources}>
+      {source}
+      {source && lawStatedAt && '. '}
+      {lawStatedAt && <>Law as at {dayWords(lawStatedAt)}.</>}
+    </p>
+  )
+}
+
+/** The way to say that something in a question is wrong, or what became of it. */
+function ReportFault({ question }: { question: Question }) {
+  const [open, setOpen] = useState(false)
+  const [kept, setKept] = useState(question.report)
+  return (
+    <div className={styles.report}>
+      <Button variant="quiet" size="sm" icon="flag" onClick={() => setOpen(true)}>
+        {!kept ? 'Report a fault' : kept.outcome ? 'Your report was answered' : 'You reported a fault'}
+      </Button>
+      {open && (
+        <Suspense>
+          <ReportDialog blockId={question.blockId} report={kept} onChange={setKept} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** In place of a question that was taken out. */
+export function TakenOut({ question }: { question: Question }) {
+  return (
+    <div className={styles.verdict}>
+      <h2 className={styles.title} tabIndex={-1} data-verdict>
+        This question was taken out
+      </h2>
+      <p>It counts nowhere, whatever was answered.</p>
+      {question.correctionReason && <p>{question.correctionReason}</p>}
+    </div>
+  )
+}
+
+const dayWords = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })

@@ -1,0 +1,42 @@
+import { useApi } from '../../../providers/api/query'
+import { useKept } from '../../../providers/kept-values'
+import { useLive } from '../../../providers/live/live'
+import { Card } from '../../../ui/data/card'
+import { Loading, Skeleton } from '../../../ui/data/skeleton'
+import { ErrorState } from '../../../ui/page/blank'
+import { areSeen, nothingSeen } from './seen'
+import { BundleVideos } from './video.documents'
+import { VideoRoom } from './video-room'
+
+// The addresses of the videos are good for 15 minutes; what is loaded plays on.
+const FRESH_MS = 10 * 60_000
+
+interface VideosPlayerProps {
+  bundleId: string
+  /** No other player on the page listens to the keys. */
+  isAlone: boolean
+}
+
+/** The videos of a bundle, from where the person left them on whichever device. */
+export function VideosPlayer({ bundleId, isAlone }: VideosPlayerProps) {
+  const { data, error, refetch, isFetching } = useApi(BundleVideos, { bundleId }, { staleTime: FRESH_MS })
+  useLive(['LibraryVideo'], ['BundleVideos'])
+  const kept = useKept('video_places', { initial: nothingSeen, isValue: areSeen })
+  const videos = data?.libraryVideos
+  if (videos?.length === 0) return null
+  if (videos && kept.value)
+    return (
+      <VideoRoom videos={videos} seen={kept.value} onSeen={kept.keep} onLost={() => void refetch()} isAlone={isAlone} />
+    )
+  if (error && !videos)
+    return (
+      <Card>
+        <ErrorState title="The videos did not load" onRetry={() => void refetch()} retrying={isFetching} />
+      </Card>
+    )
+  return (
+    <Loading label="Loading the videos">
+      <Skeleton height={420} />
+    </Loading>
+  )
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { authorsFields } from '../../../access/library/bundle'
+import { bundle as resource } from '../../../resources/library/bundle'
+import { AdminRoot } from '../../admin/admin-root'
+import { operationOf } from '../../admin/catalogue'
+import { RecordForm } from '../../admin/form/form-page'
+import { isNotThere } from '../../providers/api/api-error'
+import { useApi } from '../../providers/api/query'
+import { holds, useViewer } from '../../providers/sign-in/viewer'
+import { LinkButton } from '../../ui/action/link-button'
+import { Card } from '../../ui/data/card'
+import { Loading, SkeletonRows } from '../../ui/data/skeleton'
+import { EmptyState, ErrorState } from '../../ui/page/blank'
+import { PageHeader } from '../../ui/page/page-header'
+import { BundleFacts } from './bundles.documents'
+
+const OPERATION = 'bundleUpdate'
+const library = { label: 'Library', to: '/library' }
+
+/** The title, description, timer and other facts of a bundle, for its authors and for staff; what is in it is written in the editor. */
+export function FactsPage() {
+  const { bundleId = '' } = useParams()
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const { data, error, refetch, isFetching } = useApi(BundleFacts, { id: bundleId })
+  const bundle = data?.bundle.id === bundleId ? data.bundle : null
+  const isStaff = viewer !== null && holds(viewer, 'manage_content')
+  // The price and what the school recommends are the school's.
+  const only = useMemo(() => (isStaff ? undefined : authorArguments()), [isStaff])
+  if (!bundle || !viewer)
+    return (
+      <>
+        <PageHeader title="Bundle" crumbs={[library]} />
+        {isNotThere(error) ? (
+          <Card>
+            <EmptyState
+              icon="library"
+              title="This is not in the library"
+              action={<LinkButton to="/library">To the library</LinkButton>}
+            >
+              It may have been deleted, or it is not yours to see.
+            </EmptyState>
+          </Card>
+        ) : error ? (
+          <Card>
+            <ErrorState title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
+          </Card>
+        ) : (
+          <Loading>
+            <SkeletonRows rows={10} height={72} />
+          </Loading>
+        )}
+      </>
+    )
+  if (!isStaff && !bundle.bundleAuthors.some(({ userId }) => userId === viewer.id))
+    return <Navigate to="/unauthorized" replace />
+  const { category } = bundle
+  const place = `/library/${category?.id}/${bundleId}`
+  return (
+    <AdminRoot>
+      <RecordForm
+        resource={resource}
+        operation={OPERATION}
+        id={bundleId}
+        {...(only && { only })}
+        onDone={() => void navigate(place)}
+        head={() => (
+          <PageHeader
+            title={`Facts of ${bundle.title}`}
+            crumbs={[
+              library,
+              ...(category ? [{ label: category.title, to: `/library/${category.id}` }] : []),
+              { label: bundle.title, to: place },
+            ]}
+            actions={
+              <LinkButton to={`/library/${bundleId}/editor`} icon="pen">
+                Write its contents
+              </LinkButton>
+            }
+          />
+        )}
+      />
+    </AdminRoot>
+  )
+}
+
+/** The arguments whose fields an author may change. */
+const authorArguments = () => Object.keys(operationOf(OPERATION).args).filter((name) => authorsFields.includes(name))

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AnswerSaver } from '../../../src/parts/player/test/answer-saver'
+import { readUnsent } from '../../../src/parts/player/test/unsent'
+import { asked, running, serverOf } from './test-fixtures'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const tab = (attempt = running()) => new AnswerSaver(attempt, () => {})
+const shown = (saver: AnswerSaver) => saver.get().questions[0]?.answer
+
+describe('two tabs at one test', () => {
+  it('keep both texts: the later one counts, and the other is shown beside it', async () => {
+    const server = serverOf(asked())
+    const [one, two] = [tab(), tab()]
+    one.change('q1', { answer: ['From one'] })
+    await one.settle()
+    two.change('q1', { answer: ['From two'] })
+    await two.settle()
+    expect(server.row.answer).toEqual(['From two'])
+    expect(shown(two)).toEqual(['From two'])
+    expect(two.get().others).toEqual({ q1: { answer: ['From one'], note: null } })
+    // A tab that is opened anew still has it.
+    expect(tab(running({ questions: [server.row] })).get().others.q1).toMatchObject({ answer: ['From one'] })
+    two.takeOther('q1')
+    await two.settle()
+    expect(server.row.answer).toEqual(['From one'])
+    expect(two.get().others.q1).toMatchObject({ answer: ['From two'] })
+    two.dropOther('q1')
+    expect(two.get().others).toEqual({})
+  })
+
+  it('say nothing where both wrote the same, or one only flagged', async () => {
+    const server = serverOf(asked())
+    const [one, two] = [tab(), tab()]
+    one.change('q1', { answer: ['The same'] })
+    await one.settle()
+    two.change('q1', { answer: ['The same'] })
+    two.change('q1', { flagged: true })
+    await two.settle()
+    expect(server.sent.at(-1)).toMatchObject({ flagged: true })
+    expect(two.get().others).toEqual({})
+    expect(two.get().unsaved).toBe(false)
+  })
+
+  it('show what the other answered when they are looked at again, unless something waits here', async () => {
+    const server = serverOf(asked())
+    const [one, two] = [tab(), tab()]
+    one.change('q1', { answer: ['From one'] })
+    await one.settle()
+    two.learn(running({ questions: [server.row] }))
+    expect(shown(two)).toEqual(['From one'])
+    server.isAway = true
+    two.change('q1', { answer: ['From two'] })
+    await two.settle()
+    two.learn(running({ questions: [{ ...server.row, answer: ['Again'], change: server.row.change + 1 }] }))
+    expect(shown(two)).toEqual(['From two'])
+  })
+
+  it('do not drop what the other could not send', async () => {
+    const server = serverOf(asked())
+    const one = tab()
+    server.isAway = true
+    one.change('q1', { answer: ['Kept'] })
+    await one.settle()
+    expect(readUnsent('t1')).toMatchObject([['q1', { answer: ['Kept'] }]])
+    server.isAway = false
+    vi.resetModules()
+    const { AnswerSaver: Second } = await import('../../../src/parts/player/test/answer-saver')
+    const two = new Second(running(), () => {})
+    await two.settle()
+    expect(server.row.answer).toEqual(['Kept'])
+  })
+})
+
+describe('a lost connection', () => {
+  it('keeps the changes on the device with their numbers, and sends each once when it is back', async () => {
+    const server = serverOf(asked())
+    const first = tab()
+    server.isAway = true
+    first.change('q1', { answer: ['One'] })
+    await first.settle()
+    first.change('q1', { answer: ['Two'] })
+    await first.settle()
+    expect(first.get()).toMatchObject({ offline: true, unsaved: true })
+    server.isAway = false
+    const again = tab()
+    expect(shown(again)).toEqual(['Two'])
+    expect(await again.settle()).toBe(true)
+    expect(server.row.answer).toEqual(['Two'])
+    expect(again.get()).toMatchObject({ offline: false, others: {} })
+    expect(readUnsent('t1')).toEqual([])
+  })
+
+  it('whose answer was lost on the way back counts nothing twice, and takes nobody for another tab', async () => {
+    const server = serverOf(asked())
+    const first = tab()
+    server.isAway = true
+    first.change('q1', { answer: ['One'] })
+    await first.settle()
+    const [kept] = readUnsent('t1')
+    // The server has taken it; only its answer never came.
+    server.row = { ...server.row, answer: ['One'], change: kept?.[1].change ?? 0 }
+    server.isAway = false
+    const again = tab(running({ questions: [server.row] }))
+    again.change('q1', { answer: ['One and a half'] })
+    await again.settle()
+    expect(server.row.answer).toEqual(['One and a half'])
+    expect(again.get().others).toEqual({})
+  })
+
+  it('that ends after another device answered leaves the later answer, and shows the earlier', async () => {
+    const server = serverOf(asked())
+    const phone = tab()
+    server.isAway = true
+    phone.change('q1', { answer: ['On the train'] })
+    await phone.settle()
+    server.row = { ...server.row, answer: ['At the desk'], change: Date.now() + 60_000 }
+    server.isAway = false
+    await phone.settle()
+    expect(shown(phone)).toEqual(['At the desk'])
+    expect(phone.get().others.q1).toMatchObject({ answer: ['On the train'] })
+  })
+})
+
+describe('a late answer', () => {
+  it('is refused, said, and kept on the device', async () => {
+    const server = serverOf(asked())
+    server.refusal = { code: 'EXPIRED', message: 'The time of this attempt is over.' }
+    const saver = tab()
+    saver.change('q1', { answer: ['Late'] })
+    await saver.settle()
+    expect(saver.get()).toMatchObject({ closed: true, late: true })
+    expect(readUnsent('t1')).toMatchObject([['q1', { answer: ['Late'] }]])
+  })
+
+  it('to a test that another tab handed in is one', async () => {
+    const server = serverOf(asked())
+    server.refusal = { code: 'CONFLICT', message: 'This attempt was handed in.' }
+    const saver = tab()
+    saver.change('q1', { answer: ['Late'] })
+    await saver.settle()
+    expect(saver.get()).toMatchObject({ closed: false, refusal: 'This attempt was handed in.' })
+    saver.learn(running({ status: 'graded' }))
+    expect(saver.get()).toMatchObject({ closed: true, late: true })
+    expect(readUnsent('t1')).toHaveLength(1)
+  })
+
+  it('is none where only seconds came late', async () => {
+    const server = serverOf(asked())
+    server.refusal = { code: 'EXPIRED', message: 'The time of this attempt is over.' }
+    const saver = tab()
+    saver.change('q1', { seconds: 5 })
+    await saver.settle()
+    expect(saver.get()).toMatchObject({ closed: true, late: false })
+  })
+})

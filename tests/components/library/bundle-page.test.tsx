@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { BundlePage } from '../../../src/learn/library/bundle-page'
+import { queryClient } from '../../../src/providers/api/query'
+import { click, eventually, find, render } from '../render'
+
+const bundle = {
+  id: 'b1',
+  categoryId: 'c1',
+  subcategoryId: null,
+  contentId: 'k1',
+  title: 'Overreaching',
+  type: 'lecture',
+  image: null,
+  coverImage: null,
+  description: '<p>When a buyer takes free.</p>',
+  instruction: null,
+  status: 'published',
+  visibility: 'authenticated',
+  price: 1500,
+  accessDuration: 6,
+  accessDurationUnit: 'month',
+  timeLimit: null,
+  timerEnable: false,
+  resultsPass: null,
+  retake: true,
+  updatedAt: '2026-11-04T10:00:00Z',
+  parts: { slides: 2, seconds: 120, questions: 0, cards: 0, materials: 0 },
+  practiceArea: { id: 'a', name: 'Land Law' },
+  category: { id: 'c1', title: 'FLK2', path: 'FLK2' },
+  subcategory: null,
+  permissions: [] as object[],
+  videos: [],
+  bundleAuthors: [{ id: 'w', userId: 't', user: { id: 't', fullName: 'Helen Prosser', avatar: null, summary: null } }],
+}
+const outline = {
+  libraryChapters: [{ id: 'ch', title: 'The rule' }],
+  librarySlides: [
+    { id: 's1', chapterId: null, title: 'Two interests' },
+    { id: 's2', chapterId: 'ch', title: 'Two trustees' },
+  ],
+}
+const quote = { price: 1500, discount: 300, total: 1200, balance: 2000, balanceAfter: 800, missing: 0 }
+const held = (status: string) => [{ id: 'p1', userId: 'me', status, from: null, until: null }]
+const refusal = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] })
+
+let answers: Map<string, () => object>
+let sent: { name: string; variables: Record<string, unknown> }[]
+beforeEach(() => {
+  sent = []
+  queryClient.clear()
+  queryClient.setQueryData(['CurrentUser', {}], {
+    id: 'me',
+    role: 'user',
+    type: 'aspiringSolicitor',
+    abilities: [],
+    confirmed: true,
+  })
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { query, variables } = JSON.parse(body)
+    const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? ''
+    sent.push({ name, variables })
+    const answer = answers.get(name)?.() ?? {}
+    return new Response(JSON.stringify('errors' in answer ? answer : { data: answer }))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function open() {
+  const routes = [{ path: '/library/:categoryId/:bundleId', element: <BundlePage /> }]
+  const router = createMemoryRouter(routes, { initialEntries: ['/library/c1/b1'] })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+const text = () => document.body.textContent ?? ''
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement
+const callsOf = (name: string) => sent.filter((each) => each.name === name)
+
+it('shows the outline, the price with one’s discount and what is left, and is bought once', async () => {
+  let permissions: object[] = []
+  answers = new Map<string, () => object>([
+    ['LibraryBundle', () => ({ bundle: { ...bundle, permissions }, ...outline })],
+    ['BundlePrice', () => ({ bundleQuote: quote })],
+    [
+      'BundleBuy',
+      () => {
+        permissions = held('pending')
+        return { bundleBuy: { id: 'p1', bundleId: 'b1' } }
+      },
+    ],
+  ])
+  open()
+  await eventually(() => expect(text()).toContain('Buy for £12.00'))
+  expect(text()).toContain('The rule2Two trustees')
+  expect(text()).toContain('Your discount−£3.00')
+  expect(text()).toContain('Balance afterwards£8.00')
+  expect(text()).toContain('Open for 6 months from when you first open it')
+  expect(text()).toContain('Helen Prosser')
+  click(button('Buy for £12.00'))
+  click(button('Buy for £12.00'))
+  await eventually(() => expect(document.activeElement?.textContent).toBe('Start'))
+  expect(find('[role="status"]').textContent).toBe('Bought for £12.00.')
+  // Two presses are one intent.
+  expect(new Set(callsOf('BundleBuy').map(({ variables }) => variables.idempotencyKey)).size).toBe(1)
+  expect(callsOf('BundleBuy')[0]?.variables).toMatchObject({
+    bundleId: 'b1',
+    price: 1200,
+    idempotencyKey: expect.any(String),
+  })
+  expect(text()).toContain('Its 6 months begin when you start.')
+})
+
+it('leads to the wallet where it lacks money', async () => {
+  answers = new Map<string, () => object>([
+    ['LibraryBundle', () => ({ bundle, ...outline })],
+    ['BundlePrice', () => ({ bundleQuote: { ...quote, balance: 500, balanceAfter: -700, missing: 700 } })],
+  ])
+  open()
+  await eventually(() => expect(text()).toContain('Your wallet is £7.00 short.'))
+  expect(find('a[href="/wallet/top-up"]').textContent).toBe('Top-up, in a new tab')
+})
+
+it('says beside the button that the price has changed, and reads it again', async () => {
+  let total = 1200
+  answers = new Map<string, () => object>([
+    ['LibraryBundle', () => ({ bundle, ...outline })],
+    ['BundlePrice', () => ({ bundleQuote: { ...quote, total } })],
+    [
+      'BundleBuy',
+      () => {
+        total = 1400
+        return refusal('CONFLICT', 'The price has changed. Please look at it again.')
+      },
+    ],
+  ])
+  open()
+  await eventually(() => expect(text()).toContain('Buy for £12.00'))
+  click(button('Buy for £12.00'))
+  await eventually(() => expect(text()).toContain('Buy for £14.00'))
+  expect(find('[role="alert"]').textContent).toBe('The price has changed. Please look at it again.')
+})
+
+it('opens at once what is free', async () => {
+  answers = new Map<string, () => object>([
+    ['LibraryBundle', () => ({ bundle: { ...bundle, price: 0 }, ...outline })],
+    ['BundleBuy', () => ({ bundleBuy: { id: 'p1', bundleId: 'b1' } })],
+    ['BundleOpen', () => ({ bundleOpen: { id: 'p1', bundleId: 'b1' } })],
+  ])
+  open()
+  await eventually(() => expect(text()).toContain('Open free'))
+  click(button('Open free'))
+  await eventually(() => expect(callsOf('BundleOpen')).toHaveLength(1))
+  expect(callsOf('BundlePrice')).toHaveLength(0)
+})
+
+it('sells nothing to those who were not let in, who may ask, and tells of a pause', async () => {
+  answers = new Map<string, () => object>([
+    ['LibraryBundle', () => ({ bundle: { ...bundle, visibility: 'restricted' }, ...outline })],
+    ['AccessAsked', () => ({ accessRequests: { entries: [] } })],
+  ])
+  open()
+  await eventually(() => expect(text()).toContain('Helen Prosser decides.'))
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Ask for access'])
+  document.body.replaceChildren()
+  queryClient.removeQueries({ queryKey: ['LibraryBundle'] })
+  answers = new Map<string, () => object>([
+    ['LibraryBundle', () => ({ bundle: { ...bundle, permissions: held('paused') }, ...outline })],
+  ])
+  open()
+  await eventually(() => expect(text()).toContain('The school has paused your access.'))
+})

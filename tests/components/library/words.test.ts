@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest'
+import { accessWords, partsOf, partWords } from '../../../src/learn/library/bundle-words'
+import { heardOf, latestOf } from '../../../src/learn/library/own-bundles'
+import { inTree } from '../../../src/learn/library/shelf-nav'
+import { sectionsOf, shelvesAbove, withThoseBelow } from '../../../src/learn/library/shelf-sections'
+import { standingOf } from '../../../src/learn/library/standing'
+import { facesOf } from '../../../src/parts/player/cards/card-faces'
+
+const none = { slides: 0, seconds: 0, videos: 0, videoSeconds: 0, questions: 0, cards: 0, materials: 0 }
+const NOW = Date.parse('2027-01-10T12:00:00Z')
+
+it('says what is in a bundle in a line', () => {
+  expect(partWords({ ...none, slides: 14, seconds: 2320, materials: 2 })).toEqual(['14 slides', '39 min'])
+  expect(partWords({ ...none, questions: 1, cards: 100 })).toEqual(['1 question', '100 cards'])
+  expect(partWords({ ...none, materials: 1 })).toEqual(['1 handout'])
+  expect(partWords({ ...none, videos: 2, videoSeconds: 90, questions: 3 })).toEqual(['2 videos', '3 questions'])
+  expect(partsOf({ ...none, slides: 2, seconds: 5 })).toEqual([
+    { icon: 'play', label: 'Slides', count: 2, note: '1 min' },
+  ])
+  expect([accessWords(6, 'month'), accessWords(1, 'year'), accessWords(null, 'day')]).toEqual([
+    '6 months',
+    '1 year',
+    null,
+  ])
+})
+
+it('knows how one stands to a bundle, by one’s own permission and the clock', () => {
+  const permission = (
+    status: 'pending' | 'active' | 'paused' | 'expired' | 'revoked',
+    until: string | null = null,
+  ) => ({
+    id: 'p',
+    userId: 'me',
+    status,
+    from: null,
+    until,
+  })
+  const state = (...permissions: Parameters<typeof standingOf>[0]) => standingOf(permissions, 'me', NOW).state
+  expect(state()).toBe('none')
+  expect(state({ ...permission('active'), userId: 'another' })).toBe('none')
+  expect(state(permission('pending'))).toBe('waiting')
+  expect(state(permission('active'))).toBe('open')
+  expect(state(permission('active', '2027-01-10T12:00:00Z'))).toBe('ended')
+  expect(state(permission('paused', '2027-02-01T00:00:00Z'))).toBe('paused')
+  expect(state(permission('expired'))).toBe('ended')
+  expect(state(permission('revoked'))).toBe('none')
+})
+
+it('sets first what was last opened or heard, and says how much of it', () => {
+  const own = (id: string) => ({ id, parts: { ...none, slides: 7 } }) as Parameters<typeof heardOf>[0]
+  const standing = ({ id }: { id: string }) => ({
+    state: 'open' as const,
+    from: `2027-01-0${id}T00:00:00Z`,
+    until: null,
+  })
+  const places = { places: { 1: { slide: 's', time: 0, heard: ['s', 't'], at: NOW } } }
+  expect(latestOf([own('1'), own('2'), own('3')], standing, places).map(({ id }) => id)).toEqual(['1', '3', '2'])
+  expect(heardOf(own('1'), places)).toBe('2 of 7 slides heard')
+  expect(heardOf(own('2'), places)).toBeUndefined()
+})
+
+const shelf = (id: string, parentId: string | null, subcategories: string[] = []) => ({
+  id,
+  parentId,
+  path: id,
+  title: id,
+  description: null,
+  subcategories: subcategories.map((each) => ({ id: each, title: each, description: null })),
+})
+const shelves = [
+  shelf('SQE1', null, ['Loose ends']),
+  shelf('FLK2', 'SQE1', ['Land']),
+  shelf('FLK1', 'SQE1'),
+  shelf('Bar', 'gone'),
+]
+const bundle = (id: string, categoryId: string, subcategoryId: string | null = null) =>
+  ({ id, categoryId, subcategoryId }) as Parameters<typeof sectionsOf>[2][number]
+
+it('sets the shelves below the one in which they stand', () => {
+  expect(inTree(shelves).map((each) => `${each.depth} ${each.shelf.id}`)).toEqual([
+    '0 SQE1',
+    '1 FLK2',
+    '1 FLK1',
+    '0 Bar',
+  ])
+  expect(withThoseBelow(shelves, 'SQE1')).toEqual(['SQE1', 'FLK2', 'FLK1'])
+  expect(shelvesAbove(shelves, shelves[1]).map(({ id }) => id)).toEqual(['SQE1'])
+})
+
+it('divides a shelf by its subcategories and by the shelves within it, without empty ones', () => {
+  const found = sectionsOf(shelves[0] as (typeof shelves)[0], shelves, [
+    bundle('1', 'SQE1'),
+    bundle('2', 'SQE1', 'Loose ends'),
+    bundle('3', 'FLK2', 'Land'),
+  ])
+  expect(found.map(({ title, bundles }) => `${title}: ${bundles.map(({ id }) => id)}`)).toEqual([
+    'General: 1',
+    'Loose ends: 2',
+    'FLK2: 3',
+  ])
+})
+
+const card = (subtype: 'basic' | 'basic_reversed' | 'cloze', assignment: string, answer: string | null = null) => ({
+  id: subtype,
+  type: 'flashcard' as const,
+  subtype,
+  assignment,
+  answer,
+  image: null,
+  topic: null,
+  source: null,
+  lawStatedAt: null,
+  feedback: null,
+})
+
+it('turns cards into questions with answers: both ways, and one for each number of the gaps', () => {
+  const faces = facesOf([
+    card('basic', 'Front', 'Back'),
+    card('basic_reversed', 'Latin', 'English'),
+    card('cloze', '<p>{{c1::Two}} trustees and {{c2::a deed::what?}}, so {{c1::both}}</p>'),
+    { ...card('basic', 'A text'), type: 'text' as const },
+  ])
+  expect(faces.map(({ front, back }) => [front, back])).toEqual([
+    ['Front', 'Back'],
+    ['Latin', 'English'],
+    ['English', 'Latin'],
+    [
+      '<p><strong>[…]</strong> trustees and a deed, so <strong>[…]</strong></p>',
+      '<p><strong>Two</strong> trustees and a deed, so <strong>both</strong></p>',
+    ],
+    [
+      '<p>Two trustees and <strong>[what?]</strong>, so both</p>',
+      '<p>Two trustees and <strong>a deed</strong>, so both</p>',
+    ],
+  ])
+  expect(new Set(faces.map(({ id }) => id)).size).toBe(faces.length)
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BUY, codes, type Library, library, OPEN } from '../library'
+
+let app: Library
+beforeAll(async () => {
+  app = await library()
+})
+afterAll(() => app.close())
+
+const QUOTE =
+  'query ($bundleId: ID!) { bundleQuote(bundleId: $bundleId) { price discount total balance balanceAfter missing } }'
+
+describe('buying a bundle', () => {
+  it('takes the price less the discount from the wallet, once for a key, and gives a permission that waits for its first opening', async () => {
+    const student = await app.person()
+    await app.pay(student, 5000)
+    await app.services.database.query({
+      text: 'update accounts set discount = 10 where user_id = $1',
+      values: [student.id],
+    })
+    const { id: bundleId } = await app.bundle({ price: 1200, accessDuration: 6 })
+    const quote = (await app.send(QUOTE, { bundleId }, student)).data.bundleQuote
+    expect(quote).toEqual({ price: 1200, discount: 120, total: 1080, balance: 5000, balanceAfter: 3920, missing: 0 })
+    const bought = await app.send(BUY, { bundleId, price: 1080, key: 'one' }, student)
+    expect(bought.data.bundleBuy).toMatchObject({ status: 'pending', duration: 6, from: null, until: null })
+    const again = await app.send(BUY, { bundleId, price: 1080, key: 'one' }, student)
+    expect(again.data.bundleBuy.id).toBe(bought.data.bundleBuy.id)
+    expect(await app.balance(student)).toBe(3920)
+  })
+
+  it('of what one has is refused, whatever the key', async () => {
+    const student = await app.person()
+    const { id: bundleId } = await app.bundle()
+    await app.send(BUY, { bundleId, key: 'a' }, student)
+    expect(codes(await app.send(BUY, { bundleId, key: 'b' }, student))).toEqual(['CONFLICT'])
+    expect(codes(await app.send(QUOTE, { bundleId }, student))).toEqual(['CONFLICT'])
+  })
+
+  it('with too little money changes nothing and says what is missing', async () => {
+    const student = await app.person()
+    const { id: bundleId } = await app.bundle({ price: 900 })
+    const refused = await app.send(BUY, { bundleId }, student)
+    expect(codes(refused)).toEqual(['INSUFFICIENT_FUNDS wallet'])
+    expect(refused.errors?.[0]?.extensions.missing).toBe(900)
+    expect(codes(await app.send(OPEN, { bundleId }, student))).toEqual(['NOT_FOUND'])
+  })
+
+  it('at another price than the buyer saw is refused', async () => {
+    const student = await app.person()
+    await app.pay(student, 5000)
+    const { id: bundleId } = await app.bundle({ price: 900 })
+    expect(codes(await app.send(BUY, { bundleId, price: 800 }, student))).toEqual(['CONFLICT price'])
+    expect(await app.balance(student)).toBe(5000)
+  })
+
+  it('of a restricted one, a draft or an archived one is refused', async () => {
+    const restricted = await app.bundle({ visibility: 'restricted' })
+    const draft = await app.bundle({ status: 'draft' })
+    const hidden = await app.bundle({ visibility: 'private' })
+    expect(codes(await app.send(BUY, { bundleId: restricted.id }, app.student))).toEqual(['CONFLICT'])
+    for (const { id } of [draft, hidden])
+      expect(codes(await app.send(BUY, { bundleId: id }, app.student))).toEqual(['NOT_FOUND'])
+  })
+
+  it('ten times at once pays once', async () => {
+    const student = await app.person()
+    await app.pay(student, 5000)
+    const { id: bundleId } = await app.bundle({ price: 400 })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.send(BUY, { bundleId }, student)))
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1)
+    expect(new Set(answers.flatMap(codes))).toEqual(new Set(['CONFLICT']))
+    expect(await app.balance(student)).toBe(4600)
+  })
+
+  it('again after its time renews it', async () => {
+    const student = await app.person()
+    const { id: bundleId } = await app.bundle({ accessDuration: 1, accessDurationUnit: 'week' })
+    const first = (await app.send(BUY, { bundleId }, student)).data.bundleBuy
+    await app.send(OPEN, { bundleId }, student)
+    const later = new Date(app.services.clock.now().getTime() + 8 * 86_400_000)
+    await app.at(later)
+    const fresh = await app.again(student)
+    expect(codes(await app.send(OPEN, { bundleId }, fresh))).toEqual(['EXPIRED'])
+    const renewed = await app.send(BUY, { bundleId }, fresh)
+    expect(renewed.data.bundleBuy).toMatchObject({ id: first.id, status: 'pending', from: null })
+    expect((await app.send(OPEN, { bundleId }, fresh)).data.bundleOpen.status).toBe('active')
+    await app.at(null)
+  })
+})

@@ -1,0 +1,167 @@
+import { createEmptyCard, FSRS, generatorParameters, Rating } from 'ts-fsrs'
+import { describe, expect, it } from 'vitest'
+import type { Memory } from '../../../../server/library/review-card/memory'
+import { type Deciding, grades, lotOf, nextOf, within } from '../../../../server/library/review-card/schedule'
+
+const DAY = 86_400_000
+const START = new Date('2026-09-01T19:00:00.000Z')
+const HISTORIES = 1_000
+
+const fresh = (): Memory => ({
+  state: 'new',
+  due: START,
+  stability: 0,
+  difficulty: 0,
+  reps: 0,
+  lapses: 0,
+  steps: 0,
+  scheduledDays: 0,
+  lastReview: null,
+})
+
+/** A generator of numbers from 0 to below 1, the same at each run (mulberry32). */
+function seeded(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const endless = { examIn: null, lastWeek: [] }
+const deciding = (now: Date, more: Partial<Deciding> = {}): Deciding => ({
+  now,
+  retention: 0.9,
+  stepped: true,
+  horizon: endless,
+  lot: 0.5,
+  ...more,
+})
+
+const lastWeekOf = (examIn: number) => (examIn > 7 ? Array.from({ length: 7 }, (_, at) => examIn - 7 + at) : [])
+
+describe('the intervals of cards', () => {
+  it('are those of the reference library, in a thousand generated histories', () => {
+    let compared = 0
+    for (let seed = 0; seed < HISTORIES; seed++) {
+      const random = seeded(seed)
+      const retention = [0.8, 0.85, 0.9, 0.95][seed % 4] as number
+      const stepped = seed % 3 > 0
+      const library = new FSRS(
+        generatorParameters({ request_retention: retention, enable_short_term: stepped, enable_fuzz: false }),
+      )
+      let now = START
+      let theirs = createEmptyCard(START)
+      let ours = fresh()
+      for (let answer = 0; answer < 12; answer++) {
+        const grade = grades[Math.floor(random() * 4)] ?? 'good'
+        theirs = library.next(theirs, now, grades.indexOf(grade) + 1).card
+        const next = nextOf(ours, deciding(now, { retention, stepped }))[grade]
+        ours = next.memory
+        expect({
+          due: ours.due,
+          stability: ours.stability,
+          difficulty: ours.difficulty,
+          reps: ours.reps,
+          lapses: ours.lapses,
+          days: next.days ?? 0,
+        }).toEqual({
+          due: theirs.due,
+          stability: theirs.stability,
+          difficulty: theirs.difficulty,
+          reps: theirs.reps,
+          lapses: theirs.lapses,
+          days: theirs.scheduled_days,
+        })
+        compared++
+        // Early, in time or late.
+        now = new Date(now.getTime() + Math.max(60_000, (ours.due.getTime() - now.getTime()) * (0.5 + random())))
+      }
+    }
+    expect(compared).toBe(HISTORIES * 12)
+  })
+
+  it('never pass the exam, in a thousand generated histories, and see each card in its last week', () => {
+    for (let seed = 0; seed < HISTORIES; seed++) {
+      const random = seeded(seed)
+      const exam = 10 + Math.floor(random() * 120)
+      const lot = random()
+      let today = 0
+      let memory = fresh()
+      let seenLast = false
+      for (let answers = 0; today < exam && answers < 400; answers++) {
+        const now = new Date(START.getTime() + today * DAY + answers * 60_000)
+        const examIn = exam - today
+        const horizon = { examIn, lastWeek: lastWeekOf(examIn) }
+        const each = nextOf(memory, deciding(now, { horizon, lot }))
+        for (const grade of grades) expect(each[grade].days ?? 0).toBeLessThanOrEqual(examIn)
+        const next = each[random() < 0.15 ? 'again' : (grades[1 + Math.floor(random() * 3)] ?? 'good')]
+        memory = next.memory
+        seenLast ||= examIn <= 7
+        today += next.days ?? 0
+      }
+      expect(today).toBe(exam)
+      expect(seenLast).toBe(true)
+    }
+  })
+
+  it('are never shorter for a better answer', () => {
+    for (let seed = 0; seed < HISTORIES; seed++) {
+      const random = seeded(seed)
+      const examIn = 1 + Math.floor(random() * 60)
+      const memory = {
+        ...fresh(),
+        state: 'review' as const,
+        stability: 0.5 + random() * 40,
+        difficulty: 1 + random() * 9,
+      }
+      const now = new Date(START.getTime() + Math.floor(random() * 30) * DAY)
+      const each = nextOf(
+        { ...memory, reps: 3, lastReview: START },
+        deciding(now, { horizon: { examIn, lastWeek: lastWeekOf(examIn) }, lot: random() }),
+      )
+      const [hard, good, easy] = [each.hard.days ?? 0, each.good.days ?? 0, each.easy.days ?? 0]
+      expect(hard).toBeLessThanOrEqual(good)
+      expect(good).toBeLessThanOrEqual(easy)
+    }
+  })
+
+  it('of a question are whole days, of a new card first minutes', () => {
+    const card = nextOf(fresh(), deciding(START))
+    expect(grades.map((grade) => card[grade].minutes)).toEqual([1, 6, 10, null])
+    const question = nextOf(fresh(), deciding(START, { stepped: false }))
+    expect(grades.map((grade) => question[grade].minutes)).toEqual([null, null, null, null])
+    expect(question.again.days).toBe(1)
+  })
+})
+
+describe('the limit that an exam sets', () => {
+  const horizon = { examIn: 30, lastWeek: [23, 24, 26, 27, 28, 29] }
+
+  it('leaves what comes back before it', () => {
+    expect(within(29, horizon, 0.5)).toBe(29)
+    expect(within(400, { examIn: null, lastWeek: [] }, 0.5)).toBe(400)
+  })
+
+  it('spreads the rest over the last week, without days off', () => {
+    const days = Array.from({ length: 60 }, (_, at) => within(100, horizon, at / 60))
+    expect([...new Set(days)]).toEqual([23, 24, 26, 27, 28, 29])
+  })
+
+  it('shows a card of the last week no more before the exam', () => {
+    expect(within(100, { examIn: 5, lastWeek: [] }, 0)).toBe(5)
+    expect(within(3, { examIn: 5, lastWeek: [] }, 0)).toBe(3)
+  })
+
+  it('gives a card the same day each time, and cards all kinds of days', () => {
+    const ids = ['0199a0b1-0000-7000-8000-0000ffffffff', '0199a0b1-0000-7000-8000-000000000000']
+    expect(ids.map(lotOf)).toEqual([expect.closeTo(1, 5), 0])
+    expect(lotOf(ids[0] as string)).toBeLessThan(1)
+  })
+
+  it('knows the grades of the library', () => {
+    expect(grades.map((_, at) => Rating[at + 1])).toEqual(['Again', 'Hard', 'Good', 'Easy'])
+  })
+})
