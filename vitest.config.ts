@@ -95,7 +95,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 240_000,
           // A condition is waited for as long as an element of a page.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 45_000 } },
         },
       },
     ],

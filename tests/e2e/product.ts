@@ -3,6 +3,9 @@ import { inject } from 'vitest'
 import { launchBrowser } from '../chromium'
 import { type Running, type Start, startServer } from './server'
 
+/** A machine that does much else takes its time over a first visit. */
+const PATIENCE_MS = 45_000
+
 export interface Mail {
   to: string
   subject: string
@@ -81,7 +84,7 @@ export async function open(
       storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
       ...options,
     })
-    context.setDefaultTimeout(20_000)
+    context.setDefaultTimeout(PATIENCE_MS)
     return context
   }
 
