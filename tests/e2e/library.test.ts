@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { faultsOf } from './faults'
 import { fingers, keys } from './hands'
 import type { Product } from './product'
 import { sharedProduct } from './shared-product'
@@ -91,11 +90,6 @@ async function slideAt(bundleId: string, index: number, token: string): Promise<
   )
   return librarySlides[index]?.id ?? 'none'
 }
-
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  )
 
 it.each([
   { size: 'desk', by: 'by the keyboard alone', viewport: { width: 1440, height: 900 }, hasTouch: false },

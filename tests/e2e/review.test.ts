@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { faultsOf } from './faults'
 import { keys } from './hands'
 import type { Product } from './product'
 import { sharedProduct } from './shared-product'
@@ -53,11 +52,6 @@ async function publish(userId: string): Promise<{ id: string; address: string }>
   )
   return { id: bundle.id, address: `/library/${categoryId}/${bundle.id}` }
 }
-
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  )
 
 it('adds cards to the queue, reviews them by keys the next evening, takes one answer back, ends on a phone, and sees what comes tomorrow', async () => {
   await product.clock(new Date(Date.now() - DAY_MS))

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsOf } from './faults'
 import { fingers, keys } from './hands'
 import { type Product, startProduct } from './product'
 
@@ -27,11 +27,6 @@ const saved = (page: Page) =>
     .getByText(/^Saved \d\d:\d\d$/)
     .filter({ visible: true })
     .first()
-
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  )
 
 describe('a timed test', () => {
   it.each([

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsOf } from './faults'
 import { type Product, startProduct } from './product'
 
 let product: Product
@@ -35,10 +35,7 @@ const outline = (page: Page) => page.getByRole('navigation', { name: 'Chapters a
 const written = (title: string) => `# ${title}\nWhich?\n*A. this\n= why\nB. that\n`
 const pasted = Array.from({ length: 10 }, (_, at) => written(`Pasted ${at + 1}`)).join('\n')
 
-async function accessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
+const accessible = async (page: Page) => expect(await faultsOf(page)).toEqual([])
 
 describe.each(['desk', 'phone'] as const)('writing a bundle at a %s', (size) => {
   const isPhone = size === 'phone'
