@@ -159,7 +159,8 @@ export function useReview(minutes: number | null) {
       if (hand.cards.length <= FEW) void ask()
     },
     async undo() {
-      await asking.current
+      // `alone` would take a question that is on its way for this one.
+      while (asking.current) await asking.current
       await alone(takeBack)
     },
     async setAside(card: Card) {
