@@ -25,7 +25,10 @@ export function SearchBox({ label, value, onChange, maxLength, className }: Sear
   useEffect(() => setTyped(value), [value])
   useEffect(() => {
     if (isLeaving || typed.trim() === value) return
-    const timer = setTimeout(() => latest.current(typed.trim()), PAUSE_MS)
+    const { pathname } = location
+    // The next page may have been chosen already, while this one is shown until its scripts have come.
+    const search = () => pathname === location.pathname && latest.current(typed.trim())
+    const timer = setTimeout(search, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, value, isLeaving])
   return (

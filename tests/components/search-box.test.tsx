@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SearchBox } from '../../src/ui/form/search-box'
+import { find, render, type } from './render'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  history.replaceState(null, '', '/')
+})
+
+/** A search in which somebody has just typed; answers what was searched for. */
+function typedIn() {
+  const searched: string[] = []
+  const element = <SearchBox label="Search users" value="" onChange={(value) => searched.push(value)} />
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  type(find<HTMLInputElement>('input'), 'Tomos ')
+  return searched
+}
+
+it('searches once the typing pauses', () => {
+  const searched = typedIn()
+  vi.advanceTimersByTime(200)
+  expect(searched).toEqual([])
+  vi.advanceTimersByTime(200)
+  expect(searched).toEqual(['Tomos'])
+})
+
+it('calls nobody back who has just opened a row whose page is still loading', () => {
+  const searched = typedIn()
+  history.pushState(null, '', '/users/1')
+  vi.advanceTimersByTime(1000)
+  expect(searched).toEqual([])
+})
