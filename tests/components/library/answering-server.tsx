@@ -6,7 +6,10 @@ import { queryClient } from '../../../src/providers/api/query'
 import { render } from '../render'
 
 /** The name of an operation, and what the server answers it. */
-export type Answer = readonly [operation: string, answer: (variables: Record<string, unknown>) => object]
+export type Answer = readonly [
+  operation: string,
+  answer: (variables: Record<string, unknown>) => object | Promise<object>,
+]
 
 export const refusal = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] })
 
@@ -26,7 +29,7 @@ export function answering(...answers: Answer[]) {
     const { query, variables } = JSON.parse(body)
     const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? ''
     sent.push({ name, variables })
-    const answer = byName.get(name)?.(variables) ?? {}
+    const answer = (await byName.get(name)?.(variables)) ?? {}
     return new Response(JSON.stringify('errors' in answer ? answer : { data: answer }))
   })
   return {

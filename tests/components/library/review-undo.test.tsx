@@ -54,3 +54,31 @@ it('an answer that is taken back while more cards are read is counted once, howe
   await eventually(() => expect(text()).toContain('one, 1 of 2'))
   expect(server.callsOf('ReviewUndo')).toHaveLength(1)
 })
+
+it('an answer is taken back though the next cards are still asked for', async () => {
+  let give = () => {}
+  const held = new Promise<void>((done) => {
+    give = done
+  })
+  let asked = 0
+  const server = answering(
+    [
+      'ReviewNext',
+      async () => {
+        asked += 1
+        if (asked > 1) await held
+        return { reviewNext: { cards: [card('one'), card('two')], left: asked > 1 ? 1 : 2 } }
+      },
+    ],
+    ['ReviewAnswer', () => ({ reviewAnswer: { id: 'one' } })],
+    ['ReviewUndo', () => ({ reviewUndo: card('one') })],
+  )
+  openAt('/', '/', <Review />)
+  await eventually(() => expect(text()).toContain('one, 1 of 2'))
+  click(button('Easy'))
+  await eventually(() => expect(server.callsOf('ReviewNext')).toHaveLength(2))
+  click(button('Undo'))
+  give()
+  await eventually(() => expect(server.callsOf('ReviewUndo')).toHaveLength(1))
+  await eventually(() => expect(text()).toContain('one, 1 of 2'))
+})
