@@ -1,6 +1,5 @@
-import { makeExecutableSchema } from '@graphql-tools/schema'
+import { addResolversToSchema } from '@graphql-tools/schema'
 import {
-  buildSchema,
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
@@ -20,7 +19,7 @@ import { refuseTooLong } from './arguments'
 import { checkGate } from './gate'
 import type { FieldResolvers } from './operation'
 import { scalars } from './scalars'
-import { htmlGiven, sdl } from './schema'
+import { htmlGiven, schema } from './schema'
 
 type Arguments = Record<string, unknown>
 type Act = (args: Arguments, context: Context, info: GraphQLResolveInfo) => unknown
@@ -65,13 +64,13 @@ function pictureFields(): FieldResolvers {
 }
 
 /** Resolvers for rich texts, whose pictures get a link for their reader. */
-function richTextFields(known: GraphQLSchema): FieldResolvers {
+function richTextFields(): FieldResolvers {
   const shown = (field: string) => (source: Record<string, unknown>, _args: never, context: Context) => {
     const html = source[field]
     return typeof html === 'string' ? context.pictures.shown(html, context) : html
   }
   return Object.fromEntries(
-    Object.values(known.getTypeMap())
+    Object.values(schema.getTypeMap())
       .filter(isObjectType)
       .map((type) => [type.name, richTexts(type).map((field) => [field, shown(field)] as const)] as const)
       .filter(([, fields]) => fields.length)
@@ -92,9 +91,16 @@ const merged = (all: readonly FieldResolvers[]) => {
 export const codedFields = (nouns: readonly Noun[]) =>
   merged([pictureFields(), ...nouns.map(({ fields = {} }) => fields)])
 
-/** The schema with its resolvers, each operation behind its gate. */
-export function executableSchema(nouns: readonly Noun[]) {
-  const known = buildSchema(sdl)
+const made = new WeakMap<readonly Noun[], GraphQLSchema>()
+
+/** The schema with its resolvers, each operation behind its gate. They keep nothing of a server, so all servers of a process have the same. */
+export function executableSchema(nouns: readonly Noun[]): GraphQLSchema {
+  const found = made.get(nouns) ?? withResolvers(nouns)
+  made.set(nouns, found)
+  return found
+}
+
+function withResolvers(nouns: readonly Noun[]) {
   const rates = ratesOf(nouns)
   const operations: Record<string, Act> = Object.assign({}, ...nouns.map((each) => each.operations))
   const resolversOf = (type: GraphQLObjectType | null | undefined, made: (name: string) => Act) =>
@@ -105,13 +111,13 @@ export function executableSchema(nouns: readonly Noun[]) {
       ]),
     )
   const plain = (name: string) => operations[name] as Act
-  return makeExecutableSchema({
-    typeDefs: sdl,
+  return addResolversToSchema({
+    schema,
     resolvers: {
       ...scalars,
-      ...merged([richTextFields(known), codedFields(nouns)]),
-      Query: resolversOf(known.getQueryType(), plain),
-      Mutation: resolversOf(known.getMutationType(), (name) => audited(name, plain(name))),
+      ...merged([richTextFields(), codedFields(nouns)]),
+      Query: resolversOf(schema.getQueryType(), plain),
+      Mutation: resolversOf(schema.getMutationType(), (name) => audited(name, plain(name))),
     } as never,
   })
 }
