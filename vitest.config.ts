@@ -71,8 +71,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'outage',
-          include: ['tests/outage/**/*.test.ts'],
+          name: 'timing',
+          include: ['tests/timing/**/*.test.ts'],
           // Most of their time they wait for what is away.
           maxWorkers: 4,
           globalSetup: ['tests/template.ts'],
@@ -81,21 +81,6 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/servers.ts'],
-          setupFiles: ['tests/e2e/tell-pages.ts'],
-          environment: 'node',
-          pool: 'forks',
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
-          // A condition is waited for as long as an element of a page.
-          expect: { poll: { timeout: 45_000 } },
         },
       },
     ],

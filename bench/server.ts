@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright'
-import { scripts } from '../package.json'
 import { isBuilt } from '../scripts/built.mjs'
 import { root } from '../scripts/prepare.mjs'
 import { innermost } from './processes'
@@ -62,6 +61,7 @@ async function untilAnswer(child: ChildProcess, url: string) {
 }
 
 /** The flags that `npm start` gives Node. */
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
 const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'))
 
 /** The built product, or else its sources. */

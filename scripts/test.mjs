@@ -1,10 +1,14 @@
 // `npm test`: everything, in order, ending with one line of counts. `npm test -- server wallet` runs a part, `npm test -- gate` a lane.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { ensureBrowser, ensureShell } from './browser.mjs'
 import { isBuilt } from './built.mjs'
 import { missingMigration } from './migrations.mjs'
-import { startPostgres } from './postgres.mjs'
-import { ensureInstalled, filesIn, hashOf, npm, requireNode, runNode } from './prepare.mjs'
+import { runPlaywright } from './playwright.mjs'
+import { serverVersion, startPostgres } from './postgres.mjs'
+import { ensureInstalled, filesIn, hashOf, npm, requireNode, root, runNode } from './prepare.mjs'
 import { one, titleOf, withSecondTry } from './result.mjs'
+import { checkLetters, setStage } from './stage.mjs'
 import { runVitest } from './vitest.mjs'
 
 /** @typedef {import('./result.mjs').Result} Result */
@@ -13,6 +17,7 @@ import { runVitest } from './vitest.mjs'
 const lanes = {
   // Pure cause and effect: what fails here fails again.
   gate: {
+    stage: { name: 'stage', run: stage },
     generated: { name: 'generated files', run: generated },
     lint: { name: 'lint', run: () => script('lint') },
     types: { name: 'types', run: () => script('types') },
@@ -23,8 +28,8 @@ const lanes = {
     build: { name: 'build', run: build },
   },
   // What is away or slow is waited for by the clock of the machine, so a file that failed has a second try.
-  timing: { outage: { name: 'tests that take away what the server needs', run: outage } },
-  walk: { e2e: { name: 'end-to-end tests', run: endToEnd } },
+  timing: { timing: { name: 'tests that take away what the server needs', run: timing } },
+  walk: { walk: { name: 'journeys in Chromium', run: walk } },
 }
 
 /** More tests that pass only sometimes fail the run. */
@@ -34,6 +39,7 @@ const MOST_UNSTEADY = 2
 const SLOWEST = 10
 
 requireNode()
+setStage()
 ensureInstalled({ dev: true })
 // Exits in order, so that started programs are stopped, databases above all.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => process.exit(130))
@@ -47,15 +53,17 @@ if (wanted.length === 0) {
   process.exit(2)
 }
 
-/** @type {Array<{ name: string, result: Result, seconds: number }>} */
+/** @type {Array<{ part: string, name: string, result: Result, seconds: number }>} */
 const done = []
 /** @type {boolean | undefined} */
 let buildDone
-for (const [, { name, run }] of wanted) {
+for (const [key, { name, run }] of wanted) {
   console.log(`\n── ${name}`)
   const started = Date.now()
   const result = await run(patterns).catch((error) => one(name, error instanceof Error ? error.message : String(error)))
-  done.push({ name, result, seconds: (Date.now() - started) / 1000 })
+  done.push({ part: key, name, result, seconds: (Date.now() - started) / 1000 })
+  // Everything else would fail for the same reason.
+  if (run === stage && result.tests.some(({ status }) => status === 'failed')) break
 }
 report()
 
@@ -74,17 +82,46 @@ function report() {
     console.log(
       `${failed.length ? 'FAILED' : 'passed'}  ${name}: ${held} of ${result.tests.length} in ${seconds.toFixed(1)} s`,
     )
-    for (const test of notPassed)
-      console.log(`        ${test.status}: ${[titleOf(test), test.reason].filter(Boolean).join(': ')}`)
+    for (const test of notPassed) console.log(`        ${test.status}: ${[titleOf(test), ...why(test)].join(': ')}`)
   }
   const tooMany = of('unsteady').length > MOST_UNSTEADY
   if (tooMany) console.log(`FAILED  ${of('unsteady').length} tests are unsteady, and ${MOST_UNSTEADY} may be`)
+  keep(tests)
   const failed = of('failed').length + (tooMany ? 1 : 0)
   // Set instead of exiting, so that all output is written first.
   process.exitCode = failed > 0 ? 1 : 0
   console.log(
     `\n${of('passed').length + of('unsteady').length} passed, ${failed} failed, ${of('skipped').length} skipped`,
   )
+}
+
+/** @param {import('./result.mjs').Test} test */
+function why({ reason, trace }) {
+  return [...(reason ? [reason] : []), ...(trace ? [`trace in ${trace}`] : [])]
+}
+
+/**
+ * Keeps what `npm run repeat` asks of a run.
+ * @param {import('./result.mjs').Test[]} tests
+ */
+function keep(tests) {
+  mkdirSync(join(root, 'test-results'), { recursive: true })
+  const seconds = Object.fromEntries(done.map(({ part: key, seconds }) => [key, Math.round(seconds)]))
+  const run = { seconds, tests: tests.filter(({ status }) => status !== 'passed') }
+  writeFileSync(join(root, 'test-results/run.json'), JSON.stringify(run, null, 2))
+}
+
+/** The programs that the whole run needs, so that it ends at once where one cannot be had. */
+async function stage() {
+  await ensureBrowser({ wanted: true })
+  await checkLetters(await ensureShell())
+  const postgres = await startPostgres()
+  try {
+    console.log(`PostgreSQL ${await serverVersion(postgres.url)}, Node ${process.versions.node}`)
+    return one('stage')
+  } finally {
+    postgres.stop()
+  }
 }
 
 /** @param {string} name a script of package.json */
@@ -137,14 +174,21 @@ async function onEmbedded(patterns) {
 }
 
 /** @param {string[]} patterns */
-async function outage(patterns) {
+async function timing(patterns) {
   await ensureBuilt()
-  return await withSecondTry((files = patterns) => runVitest(['outage'], files, { DATABASE_URL_TEST: undefined }))
+  return await withSecondTry((files = patterns) => runVitest(['timing'], files, { DATABASE_URL_TEST: undefined }))
 }
 
 /** @param {string[]} patterns */
-async function endToEnd(patterns) {
+async function walk(patterns) {
   await ensureBuilt()
-  const env = { CHROMIUM_PATH: await ensureBrowser(), HEADLESS_SHELL_PATH: await ensureShell() }
-  return await withSecondTry((files = patterns) => runVitest(['e2e'], files, env))
+  const [browser, shell] = [await ensureBrowser(), await ensureShell()]
+  if (part) await checkLetters(shell)
+  const env = { CHROMIUM_PATH: browser, HEADLESS_SHELL_PATH: shell }
+  const output = 'test-results/walk'
+  return await withSecondTry((again) =>
+    again
+      ? runPlaywright(again, env, join(output, 'again', basename(again[0] ?? '')))
+      : runPlaywright(patterns, env, join(output, 'first')),
+  )
 }

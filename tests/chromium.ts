@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright'
-import { findBrowser, findShell } from '../scripts/browser.mjs'
+import { findBrowser, findShell, launchOptions } from '../scripts/browser.mjs'
 
 /** Starts Chromium without windows. The caller closes it. */
 export const launchBrowser = async (): Promise<Browser> => chromium.launch(options(await findShell()))
@@ -13,7 +13,5 @@ export const launchProfile = async (folder: string): Promise<BrowserContext> =>
 
 function options(executablePath?: string) {
   if (!executablePath) throw new Error('There is no Chromium: `npm test` installs one, or set CHROMIUM_PATH')
-  // Chromium refuses to run as root with its sandbox, and a container has a small /dev/shm.
-  const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return { executablePath, args: [...rootOnly, '--disable-dev-shm-usage'] }
+  return launchOptions(executablePath)
 }

@@ -42,7 +42,7 @@ export function inLanguages(code: string, file: string, languages: readonly Spok
 
 /** Rewrites a file in a language; calls `say` for every text. */
 export function inLanguage(code: string, file: string, language: Language): string {
-  if (file === SHOWN) return describe(code, language)
+  if (file === SHOWN) return describedIn(code, language)
   return file === OFFLINE ? inPage(code, language) : rewrite(code, file, language)
 }
 
@@ -61,7 +61,7 @@ interface Schema {
 }
 
 /** The schema's shown descriptions: of arguments, input fields and values. */
-function describe(code: string, { say }: Language): string {
+function describedIn(code: string, { say }: Language): string {
   const schema: Schema = JSON.parse(code)
   const shown = [
     ...Object.values(schema.enums).flat(),
