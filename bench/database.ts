@@ -3,6 +3,7 @@ import pg from 'pg'
 import { root } from '../scripts/prepare.mjs'
 import { loadReference } from '../server/identity/country/load-countries'
 import { openDatabase } from '../server/kernel/database/database'
+import { createClock } from '../server/kernel/time/clock'
 
 export interface Size {
   users: number
@@ -84,7 +85,12 @@ const notificationsSql = `insert into notifications (id, user_id, kind, title, b
 
 /** Creates the product's own tables in an empty database and fills them. Balances are the sums of their postings. */
 export async function seed(url: string, { users, transactions }: Size): Promise<void> {
-  const database = await openDatabase({ url, folder: null, migrations: join(root, 'server/migrations') })
+  const database = await openDatabase({
+    clock: createClock({ settable: false }),
+    url,
+    folder: null,
+    migrations: join(root, 'server/migrations'),
+  })
   await loadReference({ database })
   await database.close()
   const client = new pg.Client({ connectionString: url })

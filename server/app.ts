@@ -91,6 +91,7 @@ export async function buildApp(
   { memory = false, pages = join(root, 'dist/web'), limits = patience, pushTo = {}, onLost = () => {} }: Build = {},
 ): Promise<App> {
   mkdirSync(settings.dataDir, { recursive: true })
+  const clock = createClock({ settable: settings.environment === 'test' })
   const server = Fastify({
     logger: {
       level: settings.logLevel,
@@ -99,14 +100,14 @@ export async function buildApp(
     },
     bodyLimit: MOST_BODY,
     trustProxy: proxiesOf(settings),
-    serverFactory: (handler) => createHttpServer(handler, limits),
+    serverFactory: (handler) => createHttpServer(handler, { clock, limits }),
     // Socket and file addresses hold tokens, so no address is logged. No request logs a line, so none needs a logger of its own.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be decoded reaches no handler.
     frameworkErrors: (_error, request, reply) => answerNothing(request, reply),
   })
-  const finishRequests = createFinishing(server)
+  const finishRequests = createFinishing(server, clock)
   speakTheirs(server)
   server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error.statusCode && error.statusCode < 500 && !(error instanceof Refusal))
@@ -118,12 +119,12 @@ export async function buildApp(
     if (status === 503) reply.header('retry-after', RETRY_SECONDS)
     return reply.code(status).send({ data: null, errors: [shown] })
   })
-  const clock = createClock({ settable: settings.environment === 'test' })
   const bus = createBus()
   const { databaseUrl, vapidKey } = settings
   // Claimed before the migrations, since another server may be running on these tables.
-  const claim = databaseUrl ? await claimDatabase(databaseUrl, { log: server.log, onLost }) : null
+  const claim = databaseUrl ? await claimDatabase(databaseUrl, { clock, log: server.log, onLost }) : null
   const database = await openDatabase({
+    clock,
     ...(databaseUrl && { url: databaseUrl }),
     folder: memory ? null : settings.dataDir,
     ...(memory instanceof Blob && { from: memory }),
@@ -153,8 +154,9 @@ export async function buildApp(
         webhookUrl: () => `${own()}/webhooks/sandbox`,
         payOrigin: settings.publicUrl,
       })
-  const payments = new Map<string, PaymentGateway>(sandbox ? [['sandbox', patient(sandbox)]] : [])
+  const payments = new Map<string, PaymentGateway>(sandbox ? [['sandbox', patient(sandbox, clock)]] : [])
   const jobs = await startJobs({
+    clock,
     database,
     handlers: {
       mail: (message) => mailer.send(message),
@@ -223,13 +225,14 @@ export async function buildApp(
     server.server.on('error', (error) => server.log.error({ err: error }, 'a connection could not be taken'))
   })
   let sweeping: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
+  const sweepAgain = () => {
     sweeping = sweeping.then(runSweep).catch((error) => {
       // The log reports an absent database elsewhere, so not at each turn.
       if (!isAway(error)) server.log.error({ err: error }, 'the sweep failed')
     })
-  }, SWEEP_MS)
-  if (settings.environment === 'test') clearInterval(timer)
+  }
+  // Who moves the clock sweeps as well, and waits for it.
+  const endSweeping = settings.environment === 'test' ? () => {} : clock.every(SWEEP_MS, sweepAgain)
   await server.ready()
 
   return {
@@ -241,7 +244,7 @@ export async function buildApp(
     resume: async () =>
       sandbox?.resume().catch((error) => server.log.error({ err: error }, 'payments of before could not be told')),
     async close() {
-      clearInterval(timer)
+      endSweeping()
       await finishRequests()
       await sweeping
       // A part that fails to close must not keep the others open.

@@ -9,6 +9,7 @@ import pino from 'pino'
 import { openDatabase } from '../server/kernel/database/database'
 import { startJobs } from '../server/kernel/jobs/jobs'
 import { root } from '../server/kernel/root'
+import { createClock } from '../server/kernel/time/clock'
 
 const NAME = 'articled_template'
 
@@ -47,7 +48,8 @@ async function onServer(server: string) {
 }
 
 async function bringUp(where: { folder: string | null; url?: string }) {
-  const database = await openDatabase({ ...where, migrations: join(root, 'server/migrations') })
+  const clock = createClock({ settable: false })
+  const database = await openDatabase({ clock, ...where, migrations: join(root, 'server/migrations') })
   const handlers = {
     mail: async () => {},
     push: async () => {},
@@ -57,6 +59,7 @@ async function bringUp(where: { folder: string | null; url?: string }) {
     mock_day: async () => {},
   }
   const jobs = await startJobs({
+    clock,
     database,
     handlers,
     onTrouble: () => {},

@@ -4,7 +4,7 @@ import type { DocumentBlock } from '../gateways/documents/document-block'
 import { writeDocx } from '../gateways/documents/docx-document'
 import { writePdf } from '../gateways/documents/pdf-document'
 import { safeFileName } from '../gateways/files/file-kinds'
-import type { FileStore } from '../gateways/files/files'
+import type { Services } from '../kernel/context'
 import type { Making, PlannedDocument } from './school'
 
 const types = {
@@ -41,7 +41,7 @@ export function addDocument(
 
 /** Writes the documents as real files, several at once, and answers their rows. */
 export async function storeDocuments(
-  files: FileStore,
+  { files, clock }: Pick<Services, 'files' | 'clock'>,
   documents: readonly PlannedDocument[],
 ): Promise<PlannedDocument['row'][]> {
   const written = new Map<string, Promise<Buffer>>()
@@ -54,7 +54,7 @@ export async function storeDocuments(
   // Word documents are shown as their text, as those that people upload are.
   const htmlOf = (text: PlannedDocument['text']) => {
     if (text.format !== 'docx') return null
-    const known = shown.get(text.key) ?? bytesOf(text).then(docxHtml)
+    const known = shown.get(text.key) ?? bytesOf(text).then((bytes) => docxHtml(bytes, clock))
     shown.set(text.key, known)
     return known
   }

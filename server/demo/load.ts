@@ -17,7 +17,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     now: services.clock.now(),
     countries: new Map(known.map(({ id, alpha2 }) => [alpha2, id])),
   })
-  const stored = await Promise.all([storeDocuments(services.files, documents), storeMedia(services.files, media)])
+  const stored = await Promise.all([storeDocuments(services, documents), storeMedia(services.files, media)])
   school.driveFiles = stored.flat()
   await write(services, (writing) => insertSchool(writing, school))
   return true

@@ -6,6 +6,7 @@ import { openSource } from '../gateways/files/file-source'
 import { zipEntries, zipPart } from '../gateways/files/zip-directory'
 import { cleanHtml, isTooIntricate } from '../gateways/rich-text'
 import { root } from '../kernel/root'
+import type { Clock } from '../kernel/time/clock'
 
 /** What all parts of a document may unpack to: far more than anyone writes, and little enough to hold. */
 const MOST_UNPACKED = 48_000_000
@@ -15,9 +16,9 @@ const PATIENCE_MS = 15_000
 const inflate = promisify(inflateRaw)
 
 /** A Word document as clean HTML: its text, headings, lists and tables. Null if it cannot be read, or is larger than a person writes. */
-export async function docxHtml(bytes: Buffer): Promise<string | null> {
+export async function docxHtml(bytes: Buffer, clock: Clock): Promise<string | null> {
   if (!(await unpacksSmall(bytes))) return null
-  const html = await converted(bytes)
+  const html = await converted(bytes, clock)
   if (!html || html.length > MOST_HTML || isTooIntricate(html)) return null
   return cleanHtml(html) || null
 }
@@ -51,20 +52,20 @@ let reading: Reading | null = null
 let last: Promise<unknown> = Promise.resolve()
 
 /** Asks the thread, one document after another; one that takes too long or too much ends its thread, and the next has a new one. */
-function converted(bytes: Buffer): Promise<string | null> {
-  const mine = last.then(() => ask(bytes))
+function converted(bytes: Buffer, clock: Clock): Promise<string | null> {
+  const mine = last.then(() => ask(bytes, clock))
   last = mine
   return mine
 }
 
-function ask(bytes: Buffer): Promise<string | null> {
+function ask(bytes: Buffer, clock: Clock): Promise<string | null> {
   reading ??= begin()
   const mine = reading
   mine.thread.ref()
   return new Promise((resolve) => {
-    const timer = setTimeout(() => end(mine), PATIENCE_MS)
+    const cancel = clock.after(PATIENCE_MS, () => end(mine))
     mine.waiting = (html) => {
-      clearTimeout(timer)
+      cancel()
       mine.waiting = null
       // An idle thread keeps no process alive.
       mine.thread.unref()

@@ -16,7 +16,7 @@ it('refuses a checkout in time while its gateway hangs, serves others meanwhile,
   const student = await app.person()
   const payments = app.services.payments as Map<string, PaymentGateway>
   const gateway = payments.get('sandbox') as PaymentGateway
-  payments.set('sandbox', patient({ ...gateway, start: () => new Promise(() => {}) }, 500))
+  payments.set('sandbox', patient({ ...gateway, start: () => new Promise(() => {}) }, app.services.clock, 500))
   const refused = app.send(CHECKOUT, {}, student)
   expect((await app.send('{ currentUser { id } }', {}, student)).data.currentUser.id).toBe(student.id)
   const { status, errors } = await refused

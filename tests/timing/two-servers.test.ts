@@ -37,7 +37,12 @@ async function takenAgain(before: unknown, name?: string) {
 const claim = (url: string, patience = 0) => {
   const lost: Error[] = []
   const log = { error: () => {} }
-  return claimDatabase(url, { log, onLost: (reason) => lost.push(reason), patience }).then((held) => ({
+  return claimDatabase(url, {
+    clock: own.app.services.clock,
+    log,
+    onLost: (reason) => lost.push(reason),
+    patience,
+  }).then((held) => ({
     ...held,
     lost,
   }))

@@ -82,7 +82,7 @@ async function writeFile(context: Context, { contentId, format, chapterId, title
   const { options, next } = await createParts(context, { contentId, chapterId })
   for await (const said of exchange(
     { kind: 'write', format, about: { title, options } },
-    { nextPart: next, wait: WAIT_MS },
+    { clock: context.clock, nextPart: next, wait: WAIT_MS },
   ))
     if (said.kind === 'written') return said
   return null

@@ -38,7 +38,7 @@ export function createMediaPlace(services: Services, importId: string, { storage
     if (!names.length || !storageKey || !userId) return placed
     for (const each of names) placed.set(each, null)
     const bytes = new Uint8Array(await buffer((await services.files.open(storageKey)).stream))
-    for await (const said of exchange({ kind: 'media', bytes, format, names }, { time })) {
+    for await (const said of exchange({ kind: 'media', bytes, format, names }, { clock: services.clock, time })) {
       if (said.kind !== 'medium') continue
       size += said.medium.bytes.length
       if (size > MOST_MEDIA)

@@ -4,6 +4,8 @@ import { Worker } from 'node:worker_threads'
 import { FileUnreadable } from '../../gateways/exchange/neutral-block'
 import { conflict } from '../../kernel/errors'
 import { spoken } from '../../kernel/spoken'
+import type { Clock } from '../../kernel/time/clock'
+import { within } from '../../kernel/time/waiting'
 import type { Answered, Asked, Heard, Part } from './words'
 
 /** The longest that a thread may think between two words. */
@@ -39,6 +41,7 @@ interface ThreadTime {
 export const threadTime = (): ThreadTime => ({ left: TOTAL_MS })
 
 interface Terms {
+  clock: Clock
   /** Gives the parts to write. */
   nextPart?: () => Promise<Part>
   /** The longest wait for its turn, in milliseconds; without it, as long as it takes. */
@@ -48,27 +51,25 @@ interface Terms {
 }
 
 /** Waits for those who came before: one thread works at a time, so that many files at once take no more memory than one. Throws CONFLICT after `wait`. */
-async function turn(wait: number | undefined): Promise<() => void> {
+async function turn(clock: Clock, wait: number | undefined): Promise<() => void> {
   const before = last
   let end = () => {}
   last = new Promise<void>((resolve) => {
     end = resolve
   })
   if (wait === undefined) await before
-  else if (!(await isOverWithin(before, wait))) {
+  else if (
+    await within(
+      clock,
+      { ms: wait, late: () => true },
+      before.then(() => false),
+    )
+  ) {
     // Those behind it still wait for those before it.
     void before.then(end)
     throw conflict('The server is busy with other files of questions. Please try again in a moment.')
   }
   return end
-}
-
-function isOverWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, ms, false)
-  })
-  return Promise.race([work.then(() => true), late]).finally(() => clearTimeout(timer))
 }
 
 /**
@@ -77,13 +78,13 @@ function isOverWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
  */
 export async function* exchange(
   asked: Asked,
-  { nextPart, wait, time = threadTime() }: Terms = {},
+  { clock, nextPart, wait, time = threadTime() }: Terms,
 ): AsyncGenerator<Heard> {
-  const end = await turn(wait)
+  const end = await turn(clock, wait)
   let thread: Worker | undefined
   try {
     thread = begin(asked)
-    for (let word = nextWord(thread, time); ; ) {
+    for (let word = nextWord(thread, { clock, time }); ; ) {
       const said = await word
       if (said.kind === 'end') return
       if (said.kind === 'unreadable') throw new FileUnreadable(said.message, said.line)
@@ -91,7 +92,7 @@ export async function* exchange(
       let reply: Part = null
       if (said.kind === 'next') reply = (await nextPart?.()) ?? null
       else yield said
-      word = nextWord(thread, time)
+      word = nextWord(thread, { clock, time })
       thread.postMessage(reply)
     }
   } finally {
@@ -100,17 +101,17 @@ export async function* exchange(
   }
 }
 
-function nextWord(thread: Worker, time: ThreadTime): Promise<Answered> {
+function nextWord(thread: Worker, { clock, time }: { clock: Clock; time: ThreadTime }): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const since = performance.now()
-    const timer = setTimeout(() => fail(), Math.max(0, Math.min(PATIENCE_MS, time.left)))
+    const since = clock.elapsed()
+    const cancel = clock.after(Math.min(PATIENCE_MS, time.left), () => fail())
     const fail = () =>
       settle(() => reject(new FileUnreadable('This file takes too long to read, or too much memory. Divide it.')))
     const broke = (error: Error & { code?: string }) =>
       error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? fail() : settle(() => reject(error))
     const settle = (work: () => void) => {
-      clearTimeout(timer)
-      time.left -= performance.now() - since
+      cancel()
+      time.left -= clock.elapsed() - since
       thread.off('message', heard).off('error', broke).off('exit', fail)
       work()
     }

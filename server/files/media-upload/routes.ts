@@ -56,7 +56,7 @@ export async function mediaUploads(app: FastifyInstance, { services }: { service
     path: PATH,
     relativeLocation: true,
     datastore: uploads.store,
-    locker: createUploadLocks(),
+    locker: createUploadLocks(services.clock),
     lockDrainTimeout: 500,
     maxSize: MOST_MEDIA_BYTES,
     allowedOrigins: [new URL(services.settings.publicUrl).origin],

@@ -1,4 +1,6 @@
 import type { Lock, Locker, RequestRelease } from '@tus/utils'
+import type { Clock } from '../../kernel/time/clock'
+import { pause } from '../../kernel/time/waiting'
 
 /** Long enough for the one before to write what it has read. */
 const PATIENCE_MS = 10_000
@@ -12,15 +14,15 @@ interface Held {
 const late = () => ({ status_code: 423, body: 'Another request is still sending this file. Please try again.' })
 
 /** Lets one request at a time work on an upload; one that comes asks the one before to end, which may hang on a lost connection. */
-export function createUploadLocks(): Locker {
+export function createUploadLocks(clock: Clock): Locker {
   const held = new Map<string, Held>()
 
   async function take(id: string, signal: AbortSignal, askToLeave: RequestRelease) {
-    const until = Date.now() + PATIENCE_MS
+    const until = clock.elapsed() + PATIENCE_MS
     for (let before = held.get(id); before; before = held.get(id)) {
       await before.askToLeave()
-      await Promise.race([before.left, after(until - Date.now())])
-      if (signal.aborted || Date.now() >= until) throw late()
+      await Promise.race([before.left, pause(clock, until - clock.elapsed(), { unref: true })])
+      if (signal.aborted || clock.elapsed() >= until) throw late()
     }
     let leave = () => {}
     const left = new Promise<void>((resolve) => {
@@ -39,5 +41,3 @@ export function createUploadLocks(): Locker {
     }),
   }
 }
-
-const after = (ms: number) => new Promise<void>((done) => setTimeout(done, Math.max(0, ms)).unref())

@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/time/clock'
+import type { Cancel } from '../../kernel/time/timers'
 import { SIGNATURE_HEADER, signEvent } from './event-signature'
 
 export interface Delivery {
@@ -17,7 +18,7 @@ interface DeliverySettings {
 
 /** Delivers signed events by HTTP; anything but a 2xx within ten seconds is tried again. */
 export function createDelivery({ webhookUrl, secret, clock, retryDelays }: DeliverySettings): Delivery {
-  const waiting = new Set<NodeJS.Timeout>()
+  const waiting = new Set<Cancel>()
   const running = new Set<Promise<unknown>>()
   let closed = false
 
@@ -25,7 +26,7 @@ export function createDelivery({ webhookUrl, secret, clock, retryDelays }: Deliv
     send: (body, report) => attempt(body, report, 0),
     async close() {
       closed = true
-      for (const timer of waiting) clearTimeout(timer)
+      for (const cancel of waiting) cancel()
       waiting.clear()
       await Promise.allSettled(running)
     },
@@ -40,14 +41,14 @@ export function createDelivery({ webhookUrl, secret, clock, retryDelays }: Deliv
     const delivered = await trying.finally(() => running.delete(trying))
     const delay = retryDelays[index]
     if (delivered || closed || delay === undefined) return delivered
-    const timer = setTimeout(() => {
-      waiting.delete(timer)
+    const again = () => {
+      waiting.delete(cancel)
       // If the report cannot be stored, the event is sent again at the next start.
       attempt(body, report, index + 1).catch(() => {})
-    }, delay)
+    }
     // A stopping server does not wait for it.
-    timer.unref()
-    waiting.add(timer)
+    const cancel = clock.after(delay, again, { unref: true })
+    waiting.add(cancel)
     return false
   }
 

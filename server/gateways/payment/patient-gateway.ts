@@ -1,3 +1,5 @@
+import type { Clock } from '../../kernel/time/clock'
+import { within } from '../../kernel/time/waiting'
 import type { PaymentGateway } from './payment'
 
 /** Shorter than a person waits at a button. */
@@ -9,17 +11,15 @@ export class GatewaySilent extends Error {
 }
 
 /** A gateway whose callers wait for a limited time. */
-export const patient = (gateway: PaymentGateway, patience = PATIENCE_MS): PaymentGateway => ({
-  ...gateway,
-  start: (request) => within(patience, gateway.start(request)),
-  expire: (externalId) => within(patience, gateway.expire(externalId)),
-  read: (externalId) => within(patience, gateway.read(externalId)),
-})
-
-function within<Result>(patience: number, answer: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(reject, patience, new GatewaySilent('The payment gateway gave no answer in time.'))
-  })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+export function patient(gateway: PaymentGateway, clock: Clock, ms = PATIENCE_MS): PaymentGateway {
+  const late = () => {
+    throw new GatewaySilent('The payment gateway gave no answer in time.')
+  }
+  const inTime = <Result>(answer: Promise<Result>) => within(clock, { ms, late }, answer)
+  return {
+    ...gateway,
+    start: (request) => inTime(gateway.start(request)),
+    expire: (externalId) => inTime(gateway.expire(externalId)),
+    read: (externalId) => inTime(gateway.read(externalId)),
+  }
 }

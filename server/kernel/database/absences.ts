@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../time/clock'
 import { isAway } from './away'
 
 /** During an outage the log names one absence in this time. */
@@ -10,19 +11,19 @@ export interface Absences {
 }
 
 /** Logs once that the database does not answer, and once that it answers again. */
-export function createAbsences(log: Pick<FastifyBaseLogger, 'error' | 'warn'> | undefined): Absences {
+export function createAbsences(clock: Clock, log: Pick<FastifyBaseLogger, 'error' | 'warn'> | undefined): Absences {
   let since: number | null = null
   let isTold = false
   let toldAt = Number.NEGATIVE_INFINITY
   return {
     answered() {
       if (since === null) return
-      if (isTold) log?.warn({ seconds: Math.round((Date.now() - since) / 100) / 10 }, 'the database answers again')
+      if (isTold) log?.warn({ seconds: Math.round((clock.elapsed() - since) / 100) / 10 }, 'the database answers again')
       since = null
     },
     failed(error) {
       if (since !== null || !isAway(error)) return
-      since = Date.now()
+      since = clock.elapsed()
       isTold = since - toldAt >= QUIET_MS
       if (!isTold) return
       toldAt = since

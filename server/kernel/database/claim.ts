@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../time/clock'
+import { pause, within } from '../time/waiting'
 import { isAway } from './away'
 import { type ClaimConnection, openClaimConnection } from './claim-connection'
 
@@ -9,6 +11,7 @@ const BEAT_EVERY_MS = 5_000
 const PARTING_MS = 2_000
 
 interface Claiming {
+  clock: Clock
   log: Pick<FastifyBaseLogger, 'error'>
   /** Called once, when another server took the database while it was away. */
   onLost(reason: Error): void
@@ -24,13 +27,16 @@ export interface Claim {
  * Claims a database for this process alone, since a second server would not hear of the first one's changes. The lock has its own connection, so
  * PostgreSQL frees it whenever the process ends.
  */
-export async function claimDatabase(url: string, { log, onLost, patience = PATIENCE_MS }: Claiming): Promise<Claim> {
+export async function claimDatabase(
+  url: string,
+  { clock, log, onLost, patience = PATIENCE_MS }: Claiming,
+): Promise<Claim> {
   let isReleased = false
   let held = await openClaimConnection(url)
   /** Our own connections, which PostgreSQL may not yet know to be dead. */
   const ours = new Set([held.backend.key])
-  for (const end = Date.now() + patience; !(await held.take()); await pause(TRY_EVERY_MS)) {
-    if (Date.now() < end) continue
+  for (const end = clock.elapsed() + patience; !(await held.take()); await pause(clock, TRY_EVERY_MS)) {
+    if (clock.elapsed() < end) continue
     await held.close()
     throw new Error(
       'Another server runs on this database, and only one may. Stop it, or set DATABASE_URL to another database.',
@@ -41,9 +47,9 @@ export async function claimDatabase(url: string, { log, onLost, patience = PATIE
   /** Runs for the life of the process: after a lost connection it takes the lock again as soon as the database is back. */
   async function watch() {
     while (!isReleased) {
-      const beating = setInterval(() => held.beat().catch(() => held.close().catch(report)), BEAT_EVERY_MS)
+      const endBeating = clock.every(BEAT_EVERY_MS, () => void held.beat().catch(() => held.close().catch(report)))
       await held.ended
-      clearInterval(beating)
+      endBeating()
       const next = isReleased ? null : await retake()
       if (!next) return
       held = next
@@ -52,7 +58,7 @@ export async function claimDatabase(url: string, { log, onLost, patience = PATIE
 
   /** Null when there is nothing left to watch. */
   async function retake(): Promise<ClaimConnection | null> {
-    for (; !isReleased; await pause(TRY_EVERY_MS)) {
+    for (; !isReleased; await pause(clock, TRY_EVERY_MS)) {
       const next = await openClaimConnection(url).catch(report)
       if (!next) continue
       ours.add(next.backend.key)
@@ -75,7 +81,7 @@ export async function claimDatabase(url: string, { log, onLost, patience = PATIE
   return {
     async release() {
       isReleased = true
-      await Promise.race([held.close(), pause(PARTING_MS)])
+      await within(clock, { ms: PARTING_MS, late: () => {} }, held.close())
     },
   }
 }
@@ -88,5 +94,3 @@ async function regain(next: ClaimConnection, ours: ReadonlySet<string>): Promise
   if (!ours.has(holder.key)) return false
   await next.end(holder)
 }
-
-const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyBaseLogger } from 'fastify'
 import { databaseError } from '../errors'
+import type { Clock } from '../time/clock'
+import { pause } from '../time/waiting'
 import type { Connection, DatabaseKind, Driver } from './driver'
 import { openEmbedded } from './embedded'
 import { openServer } from './postgres'
@@ -37,7 +39,7 @@ const unwatched: Inside = { run: (work) => work(), refuse() {} }
 
 const retried = new Set(['40001', '40P01'])
 
-function guarded({ kind, orm, query, attempt, close }: Driver, inside: Inside): Database {
+function guarded({ kind, orm, query, attempt, close }: Driver, inside: Inside, clock: Clock): Database {
   return {
     kind,
     orm: new Proxy(orm, {
@@ -57,7 +59,7 @@ function guarded({ kind, orm, query, attempt, close }: Driver, inside: Inside): 
           return await attempt((transaction) => inside.run(() => work(transaction)))
         } catch (error) {
           if (tries >= 5 || !retried.has(databaseError(error)?.code ?? '')) throw error
-          await new Promise((done) => setTimeout(done, 10 * tries * (1 + Math.random())))
+          await pause(clock, 10 * tries * (1 + Math.random()))
         }
       }
     },
@@ -66,6 +68,7 @@ function guarded({ kind, orm, query, attempt, close }: Driver, inside: Inside): 
 }
 
 interface Options {
+  clock: Clock
   /** URL of a PostgreSQL server; without it the embedded database opens. */
   url?: string
   /** Folder of the embedded database; null keeps it in memory, for tests. */
@@ -80,7 +83,8 @@ interface Options {
 }
 
 /** Opens PostgreSQL by URL, else the embedded one in a folder, and migrates it. */
-export async function openDatabase({ url, folder, from, migrations, watch = false, log }: Options): Promise<Database> {
-  if (!url) return guarded(await openEmbedded(folder, migrations, from), watched())
-  return guarded(await openServer(url, migrations, log), watch ? watched() : unwatched)
+export async function openDatabase(options: Options): Promise<Database> {
+  const { clock, url, folder, from, migrations, watch = false, log } = options
+  if (!url) return guarded(await openEmbedded({ clock, folder, migrations, from }), watched(), clock)
+  return guarded(await openServer(url, { clock, migrations, log }), watch ? watched() : unwatched, clock)
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { Clock } from '../time/clock'
 import { commit } from './commit'
 import { type Connection, casing, type Driver, type Orm } from './driver'
 import { type EmbeddedClient, startEmbedded } from './embedded-client'
@@ -11,8 +12,15 @@ import { createTurns } from './turns'
 /** A checkpoint each minute: after a crash only a minute's changes are read again, in about a second, instead of a day's. */
 const CHECKPOINT_MS = 60_000
 
+interface Opening {
+  clock: Clock
+  folder: string | null
+  migrations: string
+  from: Blob | undefined
+}
+
 /** Opens the embedded PostgreSQL in a folder, or in memory where there is none. */
-export async function openEmbedded(folder: string | null, migrationsFolder: string, from?: Blob): Promise<Driver> {
+export async function openEmbedded({ clock, folder, migrations, from }: Opening): Promise<Driver> {
   const path = folder && join(folder, 'database')
   if (path) mkdirSync(path, { recursive: true })
   const unlock = folder ? lockFolder(folder) : () => {}
@@ -23,9 +31,10 @@ export async function openEmbedded(folder: string | null, migrationsFolder: stri
   }
   const inside = connectionOf(client)
   await client.query({ text: "set timezone to 'UTC'" })
-  await migrate(drizzle(client as never, { casing }), { migrationsFolder })
+  await migrate(drizzle(client as never, { casing }), { migrationsFolder: migrations })
   // The next checkpoint makes up for a failed one.
-  const checkpoints = setInterval(() => outside.query({ text: 'checkpoint' }).catch(() => {}), CHECKPOINT_MS).unref()
+  const checkpoint = () => void outside.query({ text: 'checkpoint' }).catch(() => {})
+  const endCheckpoints = clock.every(CHECKPOINT_MS, checkpoint, { unref: true })
   return {
     kind: 'embedded',
     ...connectionOf(outside),
@@ -42,7 +51,7 @@ export async function openEmbedded(folder: string | null, migrationsFolder: stri
         }
       }),
     async close() {
-      clearInterval(checkpoints)
+      endCheckpoints()
       await client.close()
       unlock()
     },

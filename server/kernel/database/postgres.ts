@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import type { Clock } from '../time/clock'
 import { type Absences, createAbsences } from './absences'
 import { isAway } from './away'
 import { commit } from './commit'
@@ -21,15 +22,21 @@ const STATEMENT_MS = 10_000
 /** How long we wait for an answer: a server that hangs does not even cancel. */
 const ANSWER_MS = 12_000
 
+interface Opening {
+  clock: Clock
+  migrations: string
+  log: FastifyBaseLogger | undefined
+}
+
 /** Opens a PostgreSQL server by its URL. */
-export async function openServer(url: string, migrationsFolder: string, log?: FastifyBaseLogger): Promise<Driver> {
+export async function openServer(url: string, { clock, migrations, log }: Opening): Promise<Driver> {
   const options = `-c timezone=UTC -c jit=off -c statement_timeout=${STATEMENT_MS}`
-  const absences = createAbsences(log)
+  const absences = createAbsences(clock, log)
   // Lists need the generic plan: planning them costs more than running them (docs/decisions/reading.md).
   const pool = openPool(url, 10, `${options} -c plan_cache_mode=force_generic_plan`)
   // The best index for a search depends on the search text, prepared or not.
   const searchPool = openPool(url, 3, `${options} -c plan_cache_mode=force_custom_plan`)
-  await migrateServer(url, migrationsFolder)
+  await migrateServer(url, migrations)
   const main = new Heard(pool, absences)
   const search = new Heard(searchPool, absences)
   return {

@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../context'
+import { within } from '../time/waiting'
 
 /** Bytes that must be free in DATA_DIR: four of the largest uploads. */
 export const LEAST_FREE = 100_000_000
@@ -9,14 +10,14 @@ export const LEAST_FREE = 100_000_000
 const PATIENCE_MS = 1_200
 
 interface Health {
-  services: Pick<Services, 'database' | 'settings'>
+  services: Pick<Services, 'clock' | 'database' | 'settings'>
   leastFree?: number
 }
 
 /** For monitors: whether the process lives, and whether it can work. */
 export async function health(
   app: FastifyInstance,
-  { services: { database, settings }, leastFree = LEAST_FREE }: Health,
+  { services: { clock, database, settings }, leastFree = LEAST_FREE }: Health,
 ) {
   const checkDatabase = once(async () => {
     await database.query({ name: 'ready', text: 'select 1' })
@@ -26,6 +27,14 @@ export async function health(
     const { bavail, bsize } = await statfs(settings.dataDir)
     if (bavail * bsize < leastFree) throw new Error('full')
   })
+
+  /** Whether a check succeeds in time. */
+  const inTime = (check: Promise<void>) =>
+    within(
+      clock,
+      { ms: PATIENCE_MS, late: () => false },
+      check.then(() => true),
+    ).catch(() => false)
 
   app.get('/livez', () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
@@ -44,19 +53,4 @@ function once(check: () => Promise<void>): () => Promise<void> {
     })
     return running
   }
-}
-
-/** Whether a check succeeds in time. */
-function inTime(check: Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((done) => {
-    timer = setTimeout(done, PATIENCE_MS, false)
-  })
-  return Promise.race([
-    check.then(
-      () => true,
-      () => false,
-    ),
-    late,
-  ]).finally(() => clearTimeout(timer))
 }

@@ -1,9 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Clock } from '../time/clock'
 import type { Patience } from './patience'
 import { endSlowConnections } from './slow-connections'
 
 /** Creates the HTTP server, which ends connections that stay open and ask for nothing. */
-export function createHttpServer(handler: RequestListener, limits: Patience): Server {
+export function createHttpServer(
+  handler: RequestListener,
+  { clock, limits }: { clock: Clock; limits: Patience },
+): Server {
   const server = createServer(
     {
       headersTimeout: limits.headMs,
@@ -15,6 +19,6 @@ export function createHttpServer(handler: RequestListener, limits: Patience): Se
     handler,
   )
   server.setTimeout(limits.silentMs)
-  endSlowConnections(server, limits)
+  endSlowConnections(server, { clock, limits })
   return server
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Clock } from '../time/clock'
 import type { Patience } from './patience'
 
 interface Connection {
@@ -45,11 +46,11 @@ function isSlow(coming: Coming, bytes: number, now: number, { paceMs, paceBytes 
  * Ends connections that Node keeps: bodies that arrive too slowly or without end, and connections that send empty lines instead of a request. A body
  * may take any time while it moves.
  */
-export function endSlowConnections(server: Server, limits: Patience): void {
+export function endSlowConnections(server: Server, { clock, limits }: { clock: Clock; limits: Patience }): void {
   const connections = new Map<Socket, Connection>()
 
   server.on('connection', (socket) => {
-    connections.set(socket, { answering: 0, idleSince: Date.now(), coming: null })
+    connections.set(socket, { answering: 0, idleSince: clock.elapsed(), coming: null })
     socket.once('close', () => connections.delete(socket))
   })
   // Sockets have their own limits.
@@ -61,7 +62,7 @@ export function endSlowConnections(server: Server, limits: Patience): void {
     connection.coming = { request, response, from: request.socket.bytesRead, marks: [] }
     response.once('close', () => {
       connection.answering--
-      connection.idleSince = Date.now()
+      connection.idleSince = clock.elapsed()
     })
   })
 
@@ -73,7 +74,7 @@ export function endSlowConnections(server: Server, limits: Patience): void {
   }
 
   function look() {
-    const now = Date.now()
+    const now = clock.elapsed()
     for (const [socket, connection] of connections) {
       const { coming, answering, idleSince } = connection
       if (coming?.request.complete) connection.coming = null
@@ -83,6 +84,5 @@ export function endSlowConnections(server: Server, limits: Patience): void {
       } else if (!answering && now - idleSince > limits.idleMs + limits.headMs) end(socket, undefined)
     }
   }
-  const timer = setInterval(look, limits.checkMs).unref()
-  server.once('close', () => clearInterval(timer))
+  server.once('close', clock.every(limits.checkMs, look, { unref: true }))
 }

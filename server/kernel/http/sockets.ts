@@ -13,6 +13,7 @@ import { attachSubscriptions } from '../realtime/subscriptions'
 import { createWaitingRoom } from '../realtime/waiting-room'
 import { createWire, LARGEST_FRAME, type Wire } from '../realtime/wire'
 import type { Settings } from '../settings'
+import { within } from '../time/waiting'
 import { addressOf, networkOf } from './network-address'
 import { outward } from './outward'
 import { thisMachine } from './own-host'
@@ -63,8 +64,8 @@ interface SocketOptions {
  */
 export async function sockets(app: FastifyInstance, { services, schema, mayUpgrade, signInMs }: SocketOptions) {
   const show = (error: unknown) => outward(error, services)
-  const { settings } = services
-  const waiting = createWaitingRoom({ factor: settings.rateFactor, longestMs: signInMs })
+  const { clock, settings } = services
+  const waiting = createWaitingRoom({ clock, factor: settings.rateFactor, longestMs: signInMs })
   const known = createConnections(services)
   const connections: Connections = {
     async open(wire, token) {
@@ -96,7 +97,7 @@ export async function sockets(app: FastifyInstance, { services, schema, mayUpgra
     if (server.clients.size >= MOST_SOCKETS) return refuse(socket, '503 Service Unavailable')
     if (!waiting.hasRoom(network)) return refuse(socket, '429 Too Many Requests')
     server.handleUpgrade(request, socket, head, (opened) => {
-      const wire = createWire(opened, socket)
+      const wire = createWire(opened, socket, clock)
       waiting.enter(wire, network)
       serve(wire, opened.protocol, request)
     })
@@ -114,10 +115,8 @@ export async function sockets(app: FastifyInstance, { services, schema, mayUpgra
     app.server.off('upgrade', take)
     const open = [...server.clients]
     for (const each of open) each.close(1001, 'The server is closing')
-    await Promise.race([
-      Promise.all(open.map((each) => new Promise((closed) => each.once('close', closed)))),
-      new Promise((done) => setTimeout(done, PARTING_MS)),
-    ])
+    const allClosed = Promise.all(open.map((each) => new Promise((closed) => each.once('close', closed))))
+    await within(clock, { ms: PARTING_MS, late: () => {} }, allClosed)
     for (const each of open) each.terminate()
   })
 }

@@ -6,6 +6,8 @@ import { deriveKey, seal, unseal } from '../../gateways/sign-in/secrets'
 import { isAway } from '../database/away'
 import { newId } from '../database/columns'
 import type { Connection, Database } from '../database/database'
+import type { Clock } from '../time/clock'
+import { pause } from '../time/waiting'
 import { createOrphans } from './orphans'
 
 /** A notification to send to one browser, by their ids. */
@@ -95,12 +97,14 @@ const executor = ({ query }: Pick<Connection, 'query'>) => ({
 
 /** Starts the queue (pg-boss, in the product's own database) and its workers: six tries, each later than the one before. */
 export async function startJobs({
+  clock,
   database,
   handlers,
   onTrouble,
   secret,
   log,
 }: {
+  clock: Clock
   database: Database
   handlers: JobHandlers
   /** Called when a try has failed, and when a later try has succeeded; not for a job that succeeds at once. */
@@ -118,7 +122,7 @@ export async function startJobs({
   })
   const names = Object.keys(handlers) as JobName[]
   const inHand = new Set<string>()
-  const orphans = createOrphans({ database, names, inHand })
+  const orphans = createOrphans({ clock, database, names, inHand })
   boss.on('error', (error) => {
     // The log reports an absent database elsewhere, so not at each turn of the queue.
     if (isAway(error)) orphans.suspect()
@@ -155,7 +159,7 @@ export async function startJobs({
         return
       } catch (error) {
         if (isStopping || !isAway(error)) throw error
-        await new Promise((done) => setTimeout(done, REWRITE_MS))
+        await pause(clock, REWRITE_MS)
       }
     }
   }
@@ -231,7 +235,7 @@ export async function startJobs({
           await perform(name, jobs)
         }
         // A worker still holds jobs, so wait a moment.
-        if (!found) await new Promise((done) => setTimeout(done, 20))
+        if (!found) await pause(clock, 20)
       }
     },
     adopt: () => orphans.adopt(),

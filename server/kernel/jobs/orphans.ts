@@ -1,4 +1,5 @@
 import type { Database } from '../database/database'
+import type { Clock } from '../time/clock'
 
 /** An answer of the database that has not come by now never will; the driver waits less than this. */
 const LOST_AFTER_SECONDS = 15
@@ -21,10 +22,12 @@ const adoption = `update pgboss.job set start_after = now(),
 
 /** Finds jobs that the queue counts as started but no worker has; the queue alone would wait a quarter of an hour for each. */
 export function createOrphans({
+  clock,
   database,
   names,
   inHand,
 }: {
+  clock: Clock
   database: Database
   names: readonly string[]
   inHand: ReadonlySet<string>
@@ -34,12 +37,12 @@ export function createOrphans({
   return {
     adoptAll: async () => void (await adopt(0)),
     suspect() {
-      suspectedAt = Date.now()
+      suspectedAt = clock.elapsed()
     },
     async adopt() {
       if (suspectedAt === null) return
       const asked = suspectedAt
-      const isOver = Date.now() - asked > 2 * LOST_AFTER_SECONDS * 1000
+      const isOver = clock.elapsed() - asked > 2 * LOST_AFTER_SECONDS * 1000
       await adopt(LOST_AFTER_SECONDS)
       if (isOver && suspectedAt === asked) suspectedAt = null
     },

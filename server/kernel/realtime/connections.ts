@@ -2,6 +2,7 @@ import type { Viewer } from '../../../access/viewer'
 import type { Services } from '../context'
 import { isAway } from '../database/away'
 import { Refusal, unauthenticated } from '../errors'
+import type { Cancel } from '../time/timers'
 import type { SignedIn } from '../viewers'
 import { type Closing, unanswered, type Wire } from './wire'
 
@@ -89,7 +90,7 @@ export function createConnections({
     let current = first
     let askedAt = 0
     let doubts = 0
-    let timer: NodeJS.Timeout | undefined
+    let disarm: Cancel = () => {}
 
     function believe(signedIn: SignedIn, asked = doubts) {
       current = signedIn
@@ -98,8 +99,8 @@ export function createConnections({
       arm()
     }
     function arm() {
-      clearTimeout(timer)
-      timer = setTimeout(expire, Math.max(0, current.expiresAt.getTime() - clock.now().getTime()))
+      disarm()
+      disarm = clock.after(current.expiresAt.getTime() - clock.now().getTime(), expire)
     }
     function expire() {
       if (clock.now() >= current.expiresAt) wire.close(ranOut)
@@ -150,7 +151,7 @@ export function createConnections({
     const concerned = concernedBy(first)
     for (const each of concerned) byUser.set(each, (byUser.get(each) ?? new Set()).add(held))
     wire.onClosed(() => {
-      clearTimeout(timer)
+      disarm()
       for (const each of concerned) {
         const all = byUser.get(each)
         all?.delete(held)

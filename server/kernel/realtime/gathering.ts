@@ -1,4 +1,5 @@
 import type { ChangeKind } from '../../../schema/generated/types'
+import type { Clock } from '../time/clock'
 import type { Change } from './bus'
 
 /** After a change is sent, further changes of the same row wait this long and are sent as one. */
@@ -15,18 +16,18 @@ export interface Gathered {
  * Passes on a row's first change at once and collects the ones that follow. Each row is sent by one call after the other, so that nobody gets an
  * older state after a newer one.
  */
-export function createGathering(tell: (change: Gathered) => Promise<void>) {
+export function createGathering(clock: Clock, tell: (change: Gathered) => Promise<void>) {
   /** The next change to send, for each row that is being sent or was a moment ago. */
   const rows = new Map<string, Gathered>()
 
   async function take(key: string, change: Gathered) {
     rows.set(key, { ...change, kinds: new Set() })
     await tell(change)
-    setTimeout(() => {
+    clock.after(GATHERED_MS, () => {
       const next = rows.get(key)
       if (next?.kinds.size) void take(key, next)
       else rows.delete(key)
-    }, GATHERED_MS)
+    })
   }
 
   return function gather({ type, id, kind }: Change) {

@@ -22,11 +22,11 @@ interface HubOptions {
 
 /** Knows all subscriptions and sends changes to them. */
 export function createHub({ services, schema, outward }: HubOptions): Hub {
-  const { bus } = services
+  const { bus, clock } = services
   const groups = createGroups()
   const tell = createTelling({ services, schema, outward })
   const carried = new Map<string, number>()
-  const gather = createGathering((change) => tell(change, groups.about(change)))
+  const gather = createGathering(clock, (change) => tell(change, groups.about(change)))
 
   bus.listen('change', (change) => {
     if (groups.hasAny(change.type, change.id)) gather(change)

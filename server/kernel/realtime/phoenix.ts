@@ -59,7 +59,7 @@ export function createPhoenix({ services, connections }: { services: Services; c
     const frame = broadcast(topic, event, payload)
     for (const wire of to) wire.send(frame)
   }
-  const presence = createPresence((diff) => send(LOBBY, 'presence_diff', diff))
+  const presence = createPresence(clock, (diff) => send(LOBBY, 'presence_diff', diff))
   const keepLastSeen = createLastSeen(services)
   bus.listen('message', ({ userId, event, payload }) => send(own(userId), event, payload))
 

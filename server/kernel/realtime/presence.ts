@@ -1,4 +1,5 @@
 import { newId } from '../database/columns'
+import type { Clock } from '../time/clock'
 
 /** How long comings and goings are collected into one message. The wait grows with the number of sockets, because when all return at once each tells all. */
 const GATHERED_MS = 50
@@ -34,7 +35,7 @@ export interface Presence {
 }
 
 /** Knows who is in the lobby, and tells comings and goings. */
-export function createPresence(tell: (diff: { joins: Entries; leaves: Entries }) => void): Presence {
+export function createPresence(clock: Clock, tell: (diff: { joins: Entries; leaves: Entries }) => void): Presence {
   const here = new Map<string, Here>()
   let joins: Entries = {}
   let leaves: Entries = {}
@@ -47,16 +48,13 @@ export function createPresence(tell: (diff: { joins: Entries; leaves: Entries })
     entries[user.id] = entry
     if (isGathering) return
     isGathering = true
-    setTimeout(
-      () => {
-        const diff = { joins, leaves }
-        joins = {}
-        leaves = {}
-        isGathering = false
-        tell(diff)
-      },
-      GATHERED_MS + sockets * PER_SOCKET_MS,
-    )
+    clock.after(GATHERED_MS + sockets * PER_SOCKET_MS, () => {
+      const diff = { joins, leaves }
+      joins = {}
+      leaves = {}
+      isGathering = false
+      tell(diff)
+    })
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
+import type { Clock } from '../time/clock'
 
 /** A frame larger than this closes its socket. */
 export const LARGEST_FRAME = 64 * 1024
@@ -32,22 +33,24 @@ export interface Wire {
 }
 
 /** Wraps a socket and the byte stream below it. */
-export function createWire(socket: WebSocket, below: Duplex): Wire {
+export function createWire(socket: WebSocket, below: Duplex, clock: Clock): Wire {
   let isAlive = true
   let credit = BURST
-  let creditAt = Date.now()
+  let creditAt = clock.elapsed()
   let hear: ((text: string) => void) | undefined
   const leaving = new Set<(code: number, reason: string) => void>()
   socket.pause()
 
-  const pinging = setInterval(() => {
+  const ping = () => {
     if (!isAlive) return socket.terminate()
     isAlive = false
     socket.ping()
-  }, ALIVE_MS)
+  }
+  // A test that moves the clock twice leaves no time for an answer between two pings.
+  const endPinging = clock.every(ALIVE_MS, ping, { isMoved: false })
 
   function mayHear() {
-    const now = Date.now()
+    const now = clock.elapsed()
     credit = Math.min(BURST, credit + ((now - creditAt) / 1000) * PER_SECOND) - 1
     creditAt = now
     return credit >= 0
@@ -65,7 +68,7 @@ export function createWire(socket: WebSocket, below: Duplex): Wire {
       socket.close(code, reason)
       // Reads the answer to a close even if nothing else was read.
       socket.resume()
-      setTimeout(() => socket.terminate(), CLOSING_MS).unref()
+      clock.after(CLOSING_MS, () => socket.terminate(), { unref: true })
     },
     onText(listener) {
       hear = listener
@@ -91,7 +94,7 @@ export function createWire(socket: WebSocket, below: Duplex): Wire {
   // The library answers a malformed or oversized frame with the right code.
   socket.on('error', () => {})
   socket.once('close', (code, reason) => {
-    clearInterval(pinging)
+    endPinging()
     for (const listener of leaving) listener(code, reason.toString())
   })
   return wire

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { docxHtml } from '../../../server/files/docx-html'
+import { docxHtml as docxHtmlBy } from '../../../server/files/docx-html'
 import { writeDocx } from '../../../server/gateways/documents/docx-document'
+import { createClock } from '../../../server/kernel/time/clock'
 import { zip } from '../gateways/sample-files'
+
+const clock = createClock({ settable: false })
+const docxHtml = (bytes: Buffer) => docxHtmlBy(bytes, clock)
 
 const types =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChangeKind } from '../../../schema/generated/types'
 import { createGathering, type Gathered } from '../../../server/kernel/realtime/gathering'
+import { createClock } from '../../../server/kernel/time/clock'
 
+const clock = createClock({ settable: false })
 const change = (id: string, kind: ChangeKind = 'updated') => ({ type: 'User', id, kind })
 const soon = () => vi.advanceTimersByTimeAsync(0)
 
@@ -16,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 
 describe('gathering', () => {
   test('sends a first change at once, and gathers the next ones', async () => {
-    const gather = createGathering(tell)
+    const gather = createGathering(clock, tell)
     gather(change('a'))
     await soon()
     expect(told).toEqual(['a updated'])
@@ -31,7 +33,7 @@ describe('gathering', () => {
   })
 
   test('joins the changes of one commit', async () => {
-    const gather = createGathering(tell)
+    const gather = createGathering(clock, tell)
     for (const kind of ['created', 'updated'] as const) gather(change('a', kind))
     await vi.runAllTimersAsync()
 
@@ -39,7 +41,7 @@ describe('gathering', () => {
   })
 
   test('never makes one row wait for another', async () => {
-    const gather = createGathering(tell)
+    const gather = createGathering(clock, tell)
     gather(change('a'))
     await soon()
     gather(change('b'))
@@ -49,7 +51,7 @@ describe('gathering', () => {
   })
 
   test('sends a change at once again after a quiet moment', async () => {
-    const gather = createGathering(tell)
+    const gather = createGathering(clock, tell)
     gather(change('a'))
     await vi.advanceTimersByTimeAsync(50)
     gather(change('a'))
@@ -59,7 +61,7 @@ describe('gathering', () => {
   })
 
   test('sends nothing about a row while an earlier message about it is under way', async () => {
-    const gather = createGathering(async (what) => {
+    const gather = createGathering(clock, async (what) => {
       await tell(what)
       await new Promise((done) => setTimeout(done, 1_000))
     })

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPresence } from '../../../server/kernel/realtime/presence'
+import { createClock } from '../../../server/kernel/time/clock'
 
+const clock = createClock({ settable: false })
 const ada = { id: 'a', nickname: 'Ada' }
 const at = new Date('2026-03-02T09:00:00.900Z')
 
@@ -10,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 describe('presence', () => {
   test('sends the comings and goings of a moment in one message', () => {
     const tell = vi.fn()
-    const presence = createPresence(tell)
+    const presence = createPresence(clock, tell)
     const exit = presence.enter(ada, at)
     presence.enter({ id: 'b', nickname: null }, at)
     exit()
@@ -25,7 +27,7 @@ describe('presence', () => {
 
   test('gathers for longer when more sockets listen', () => {
     const tell = vi.fn()
-    const presence = createPresence(tell)
+    const presence = createPresence(clock, tell)
     for (let number = 0; number < 5_000; number++) presence.enter({ id: `${number % 500}`, nickname: null }, at)
     vi.runAllTimers()
     const exit = presence.enter(ada, at)
@@ -39,7 +41,7 @@ describe('presence', () => {
   })
 
   test('keeps a person until their last socket is gone, and counts each exit once', () => {
-    const presence = createPresence(() => {})
+    const presence = createPresence(clock, () => {})
     const [first, second] = [presence.enter(ada, at), presence.enter(ada, at)]
     first()
     first()
@@ -50,7 +52,7 @@ describe('presence', () => {
   })
 
   test('gives whole seconds since when a person is here, and tells when they were last seen only with their last exit', () => {
-    const presence = createPresence(() => {})
+    const presence = createPresence(clock, () => {})
     const [first, second] = [presence.enter(ada, at), presence.enter(ada, at)]
     presence.seen('a', new Date('2026-03-02T09:05:00Z'))
 

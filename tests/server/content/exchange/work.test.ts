@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const bytes = new Uint8Array(Buffer.from(giftFile(300)))
-const reading = (terms = {}) => exchange({ kind: 'read', bytes, name: 'a.txt', format: 'gift' }, terms)
+const reading = (terms = {}) =>
+  exchange({ kind: 'read', bytes, name: 'a.txt', format: 'gift' }, { clock: app.services.clock, ...terms })
 async function all(words: ReturnType<typeof exchange>) {
   let count = 0
   for await (const _ of words) count++

@@ -114,7 +114,8 @@ describe('a body', () => {
 describe('an answer that its reader does not take', () => {
   it('is given up, but not where the reader takes it slowly', async () => {
     const answer = Buffer.alloc(30_000_000)
-    const server = createHttpServer((_request, response) => response.end(answer), { ...patience, ...short })
+    const limits = { ...patience, ...short }
+    const server = createHttpServer((_request, response) => response.end(answer), { clock: app.services.clock, limits })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port: own } = server.address() as { port: number }
