@@ -37,7 +37,6 @@ import { proxiesOf } from './kernel/http/network-address'
 import { outboxPages } from './kernel/http/outbox'
 import { outward, RETRY_SECONDS, statusOf } from './kernel/http/outward'
 import { answerNothing } from './kernel/http/page-path'
-import { type Patience, patience } from './kernel/http/patience'
 import { rateLimits, ratesOf } from './kernel/http/rate-limits'
 import { sockets } from './kernel/http/sockets'
 import { speakTheirs } from './kernel/http/speak-theirs'
@@ -55,7 +54,6 @@ import { handInDue } from './library/test-attempt/hand-in'
 import { pay } from './money/billing-session/routes'
 import { nouns } from './nouns'
 
-const SWEEP_MS = 5_000
 /** Cuts off requests larger than an upload and its document can be. */
 const MOST_BODY = 2_000_000
 
@@ -77,8 +75,6 @@ interface Build {
   memory?: boolean | Blob
   /** The folder of the built browser application. */
   pages?: string
-  /** How long it waits for clients; shorter in tests. */
-  limits?: Patience
   /** How push services are reached; for tests. */
   pushTo?: PushTo
   /** Called when another server took the database while it was away, so this one must end. */
@@ -88,9 +84,10 @@ interface Build {
 /** Builds the whole server on a database; it does not listen yet. */
 export async function buildApp(
   settings: Settings,
-  { memory = false, pages = join(root, 'dist/web'), limits = patience, pushTo = {}, onLost = () => {} }: Build = {},
+  { memory = false, pages = join(root, 'dist/web'), pushTo = {}, onLost = () => {} }: Build = {},
 ): Promise<App> {
   mkdirSync(settings.dataDir, { recursive: true })
+  const { patience } = settings
   const clock = createClock({ settable: settings.environment === 'test' })
   const server = Fastify({
     logger: {
@@ -100,14 +97,14 @@ export async function buildApp(
     },
     bodyLimit: MOST_BODY,
     trustProxy: proxiesOf(settings),
-    serverFactory: (handler) => createHttpServer(handler, { clock, limits }),
+    serverFactory: (handler) => createHttpServer(handler, { clock, patience }),
     // Socket and file addresses hold tokens, so no address is logged. No request logs a line, so none needs a logger of its own.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be decoded reaches no handler.
     frameworkErrors: (_error, request, reply) => answerNothing(request, reply),
   })
-  const finishRequests = createFinishing(server, clock)
+  const finishRequests = createFinishing(server, { clock, patience })
   speakTheirs(server)
   server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error.statusCode && error.statusCode < 500 && !(error instanceof Refusal))
@@ -122,9 +119,10 @@ export async function buildApp(
   const bus = createBus()
   const { databaseUrl, vapidKey } = settings
   // Claimed before the migrations, since another server may be running on these tables.
-  const claim = databaseUrl ? await claimDatabase(databaseUrl, { clock, log: server.log, onLost }) : null
+  const claim = databaseUrl ? await claimDatabase(databaseUrl, { clock, patience, log: server.log, onLost }) : null
   const database = await openDatabase({
     clock,
+    patience,
     ...(databaseUrl && { url: databaseUrl }),
     folder: memory ? null : settings.dataDir,
     ...(memory instanceof Blob && { from: memory }),
@@ -138,6 +136,7 @@ export async function buildApp(
     from: settings.mailFrom,
     outbox,
     clock,
+    patience,
   })
   const tokens = createAccessTokens({ secret: settings.secret, clock })
   const isProduction = settings.environment === 'production'
@@ -151,12 +150,16 @@ export async function buildApp(
         dir: settings.dataDir,
         secret: deriveKey(settings.secret, 'sandbox-webhook').toString('hex'),
         clock,
+        patience,
         webhookUrl: () => `${own()}/webhooks/sandbox`,
         payOrigin: settings.publicUrl,
       })
-  const payments = new Map<string, PaymentGateway>(sandbox ? [['sandbox', patient(sandbox, clock)]] : [])
+  const payments = new Map<string, PaymentGateway>(
+    sandbox ? [['sandbox', patient(sandbox, clock, patience.gatewayMs)]] : [],
+  )
   const jobs = await startJobs({
     clock,
+    patience,
     database,
     handlers: {
       mail: (message) => mailer.send(message),
@@ -187,8 +190,11 @@ export async function buildApp(
     identityProviders: createIdentityProviders(settings.oidcProviders, {
       publicUrl: settings.publicUrl,
       mayBePlain: !isProduction,
+      patience,
     }),
     pusher: createPusher({
+      clock,
+      patience,
       privateKey: vapidKey ?? deriveKey(settings.secret, 'vapid'),
       subject: settings.vapidSubject ?? `mailto:${addressIn(settings.mailFrom)}`,
       ...pushTo,
@@ -211,7 +217,7 @@ export async function buildApp(
   // Sets headers for the whole server, so it does not run in a plugin's own scope.
   await web(server, { services, pages })
   await server.register(api, { services, schema })
-  await server.register(sockets, { services, schema, mayUpgrade, signInMs: limits.signInMs })
+  await server.register(sockets, { services, schema, mayUpgrade })
   await server.register(calendarFeed, { services })
   await server.register(files, { services })
   await server.register(mediaUploads, { services })
@@ -232,7 +238,7 @@ export async function buildApp(
     })
   }
   // Who moves the clock sweeps as well, and waits for it.
-  const endSweeping = settings.environment === 'test' ? () => {} : clock.every(SWEEP_MS, sweepAgain)
+  const endSweeping = settings.environment === 'test' ? () => {} : clock.every(patience.sweepMs, sweepAgain)
   await server.ready()
 
   return {

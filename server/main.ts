@@ -8,7 +8,12 @@ async function main() {
   const settings = settingsFrom(process.env)
   let onLost = giveUp
   const app = await buildApp(settings, { onLost: (reason) => onLost(reason) })
-  const { endFor } = endInOrder({ clock: app.services.clock, log: app.server.log, close: app.close })
+  const { endFor } = endInOrder({
+    clock: app.services.clock,
+    patience: settings.patience,
+    log: app.server.log,
+    close: app.close,
+  })
   onLost = endFor
   const { isDemo } = await firstStart(app.services)
   await app.server.listen({ port: settings.port, host: settings.host })

@@ -10,8 +10,8 @@ import { roles } from '../server/identity/role/table'
 import { signIns } from '../server/identity/sign-in/table'
 import { userRoles, users } from '../server/identity/user/table'
 import { newId } from '../server/kernel/database/columns'
-import { type Patience, patience } from '../server/kernel/http/patience'
 import type { Settings } from '../server/kernel/settings'
+import { type Patience, usualPatience } from '../server/kernel/time/patience'
 import { write } from '../server/kernel/write/write'
 import { openWallet } from '../server/money/ledger'
 
@@ -119,7 +119,7 @@ export async function build(
       | 'embedHosts'
     >
   > = {},
-  limits: Partial<Patience> = {},
+  patience: Partial<Patience> = {},
   pushTo: PushTo = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'articled-'))
@@ -139,9 +139,10 @@ export async function build(
       mediaQuota: 10_000_000,
       logLevel: process.env.LOG_LEVEL ?? 'fatal',
       rateFactor: 1000,
+      patience: { ...usualPatience, ...patience },
       ...settings,
     },
-    { memory: embeddedTemplate(), limits: { ...patience, ...limits }, pushTo },
+    { memory: embeddedTemplate(), pushTo },
   )
   const { server, services } = app
 

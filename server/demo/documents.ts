@@ -41,7 +41,7 @@ export function addDocument(
 
 /** Writes the documents as real files, several at once, and answers their rows. */
 export async function storeDocuments(
-  { files, clock }: Pick<Services, 'files' | 'clock'>,
+  services: Pick<Services, 'files' | 'clock' | 'settings'>,
   documents: readonly PlannedDocument[],
 ): Promise<PlannedDocument['row'][]> {
   const written = new Map<string, Promise<Buffer>>()
@@ -54,7 +54,7 @@ export async function storeDocuments(
   // Word documents are shown as their text, as those that people upload are.
   const htmlOf = (text: PlannedDocument['text']) => {
     if (text.format !== 'docx') return null
-    const known = shown.get(text.key) ?? bytesOf(text).then((bytes) => docxHtml(bytes, clock))
+    const known = shown.get(text.key) ?? bytesOf(text).then((bytes) => docxHtml(bytes, services))
     shown.set(text.key, known)
     return known
   }
@@ -62,7 +62,9 @@ export async function storeDocuments(
   const left = documents.entries()
   const store = async () => {
     for (const [index, { row, text }] of left) {
-      const { key, size, sha256 } = await files.put(Readable.from([await bytesOf(text)]), { maxBytes: MOST_BYTES })
+      const { key, size, sha256 } = await services.files.put(Readable.from([await bytesOf(text)]), {
+        maxBytes: MOST_BYTES,
+      })
       rows[index] = { ...row, storageKey: key, size, sha256, contentHtml: await htmlOf(text) }
     }
   }

@@ -5,20 +5,19 @@ import { inflateRaw } from 'node:zlib'
 import { openSource } from '../gateways/files/file-source'
 import { zipEntries, zipPart } from '../gateways/files/zip-directory'
 import { cleanHtml, isTooIntricate } from '../gateways/rich-text'
+import type { Services } from '../kernel/context'
 import { root } from '../kernel/root'
-import type { Clock } from '../kernel/time/clock'
 
 /** What all parts of a document may unpack to: far more than anyone writes, and little enough to hold. */
 const MOST_UNPACKED = 48_000_000
 const MOST_HTML = 2_000_000
-const PATIENCE_MS = 15_000
 
 const inflate = promisify(inflateRaw)
 
 /** A Word document as clean HTML: its text, headings, lists and tables. Null if it cannot be read, or is larger than a person writes. */
-export async function docxHtml(bytes: Buffer, clock: Clock): Promise<string | null> {
+export async function docxHtml(bytes: Buffer, services: Waits): Promise<string | null> {
   if (!(await unpacksSmall(bytes))) return null
-  const html = await converted(bytes, clock)
+  const html = await converted(bytes, services)
   if (!html || html.length > MOST_HTML || isTooIntricate(html)) return null
   return cleanHtml(html) || null
 }
@@ -42,6 +41,8 @@ async function unpacksSmall(bytes: Buffer): Promise<boolean> {
   return left >= 0
 }
 
+type Waits = Pick<Services, 'clock' | 'settings'>
+
 interface Reading {
   thread: Worker
   /** What waits for the thread's answer. */
@@ -52,18 +53,18 @@ let reading: Reading | null = null
 let last: Promise<unknown> = Promise.resolve()
 
 /** Asks the thread, one document after another; one that takes too long or too much ends its thread, and the next has a new one. */
-function converted(bytes: Buffer, clock: Clock): Promise<string | null> {
-  const mine = last.then(() => ask(bytes, clock))
+function converted(bytes: Buffer, services: Waits): Promise<string | null> {
+  const mine = last.then(() => ask(bytes, services))
   last = mine
   return mine
 }
 
-function ask(bytes: Buffer, clock: Clock): Promise<string | null> {
+function ask(bytes: Buffer, { clock, settings }: Waits): Promise<string | null> {
   reading ??= begin()
   const mine = reading
   mine.thread.ref()
   return new Promise((resolve) => {
-    const cancel = clock.after(PATIENCE_MS, () => end(mine))
+    const cancel = clock.after(settings.patience.documentMs, () => end(mine))
     mine.waiting = (html) => {
       cancel()
       mine.waiting = null

@@ -50,7 +50,7 @@ export async function receiveFile(
     kind: stored.kind,
     ownerId: context.viewer?.id ?? null,
     contentType: stored.mime,
-    contentHtml: stored.extension === 'docx' ? await docxHtml(await bytesOf(context, stored.key), context.clock) : null,
+    contentHtml: stored.extension === 'docx' ? await docxHtml(await bytesOf(context, stored.key), context) : null,
     title: (title?.trim() || stored.name).slice(0, 200),
     metadata: { name: stored.name, extension: stored.extension },
     size: stored.size,

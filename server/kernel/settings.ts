@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { ProviderSettings } from '../gateways/sign-in/identity-provider'
 import { isPlain, oidcProviders } from './provider-settings'
+import { type Patience, patienceFrom } from './time/patience'
 
 /** Host names between commas or spaces, such as `player.vimeo.com www.youtube-nocookie.com`. */
 const embedHosts = z.string().transform((text, context) => {
@@ -15,6 +16,8 @@ const embedHosts = z.string().transform((text, context) => {
   if (wrong) context.addIssue(`${wrong} is no host name. Give names alone, without https: and without a path.`)
   return hosts
 })
+
+const patience = z.string().transform((text, context) => patienceFrom(text, (fault) => context.addIssue(fault)))
 
 const shape = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -30,6 +33,7 @@ const shape = z.object({
   OIDC_PROVIDERS: oidcProviders.default([]),
   EMBED_HOSTS: embedHosts.default([]),
   MEDIA_QUOTA_GB: z.coerce.number().positive().max(1_000_000).default(20),
+  PATIENCE: patience.prefault(''),
   RATE_FACTOR: z.coerce.number().positive().default(1),
   VAPID_PRIVATE_KEY: z
     .string()
@@ -63,6 +67,8 @@ export interface Settings {
   /** How a push service reaches whoever runs this server; without it, the address that mails come from. */
   vapidSubject?: string
   logLevel: string
+  /** How long it waits for others. */
+  patience: Patience
   /** Multiplies every rate limit; more than 1 for tests and benchmarks only. */
   rateFactor: number
 }
@@ -108,6 +114,7 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
     ...(data.VAPID_PRIVATE_KEY && { vapidKey: Buffer.from(data.VAPID_PRIVATE_KEY, 'base64url') }),
     ...(data.VAPID_SUBJECT && { vapidSubject: data.VAPID_SUBJECT }),
     logLevel: data.LOG_LEVEL,
+    patience: data.PATIENCE,
     rateFactor: production ? 1 : data.RATE_FACTOR,
   }
 }

@@ -99,7 +99,7 @@ export async function startPushService(): Promise<PushService> {
   const lookup = (_host: string, options: LookupOptions, answer: (...result: unknown[]) => void) =>
     options.all ? answer(null, [{ address: '127.0.0.1', family: 4 }]) : answer(null, '127.0.0.1', 4)
   return {
-    pushTo: { lookup: lookup as NonNullable<PushTo['lookup']>, ca: cert ?? '', patienceMs: 3_000 },
+    pushTo: { lookup: lookup as NonNullable<PushTo['lookup']>, ca: cert ?? '' },
     browser() {
       const ecdh = createECDH('prime256v1')
       ecdh.generateKeys()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { productArguments } from '../../bench/server'
 import { freePort } from '../../scripts/cluster.mjs'
 import { root } from '../../scripts/prepare.mjs'
-import { rest } from './own-postgres'
+import { until } from '../until'
 
 export interface ChildServer {
   url: string
@@ -53,6 +53,7 @@ export async function runServer({ env, imports = [], stdio = 'pipe', descriptors
       PUBLIC_URL: 'https://articled.example',
       SECRET_KEY: 'a secret for tests that is long enough',
       HOST: '127.0.0.1',
+      PATIENCE: '0.1',
       PORT: String(port),
       ...env,
     },
@@ -69,10 +70,9 @@ export async function runServer({ env, imports = [], stdio = 'pipe', descriptors
 /** Runs the server and waits until it answers. */
 export async function startServer(options: Options): Promise<ChildServer> {
   const server = await runServer(options)
-  for (let tries = 0; tries < 600; tries++) {
+  await until(async () => {
     if (server.process.exitCode !== null) throw new Error(`the server ended: ${server.output()}`)
-    if ((await fetch(`${server.url}/livez`).catch(() => null))?.ok) return server
-    await rest(100)
-  }
-  throw new Error('the server did not answer')
+    return (await fetch(`${server.url}/livez`).catch(() => null))?.ok
+  })
+  return server
 }

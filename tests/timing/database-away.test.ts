@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { live } from '../server/kernel/realtime/clients'
-import { type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
+import { until } from '../until'
+import { type OwnPostgres, onOwnPostgres, short } from './own-postgres'
 
 let own: OwnPostgres
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => own.close())
 
 const ask = (path: string, init: RequestInit = {}) =>
-  fetch(own.url + path, { signal: AbortSignal.timeout(10_000), ...init })
+  fetch(own.url + path, { signal: AbortSignal.timeout(10 * short.answerMs), ...init })
 const send = (query: string) =>
   ask('/graphql', {
     method: 'POST',
@@ -40,7 +41,7 @@ it.each(['/feeds/x.ics', '/files/0198c0de-0000-7000-8000-000000000000?link=x'])(
 
 it('closes a socket that it cannot check with the code that makes browsers reconnect', async () => {
   const socket = live(own.url.replace('http', 'ws'), { token: own.token })
-  while (!socket.closed.length) await rest(10)
+  await until(() => socket.closed.length)
   expect(socket.closed[0]).toMatchObject({ code: 1013 })
 })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { patient } from '../../server/gateways/payment/patient-gateway'
 import type { PaymentGateway } from '../../server/gateways/payment/payment'
 import { build, type TestApp } from '../build'
+import { short } from './own-postgres'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,7 +17,10 @@ it('refuses a checkout in time while its gateway hangs, serves others meanwhile,
   const student = await app.person()
   const payments = app.services.payments as Map<string, PaymentGateway>
   const gateway = payments.get('sandbox') as PaymentGateway
-  payments.set('sandbox', patient({ ...gateway, start: () => new Promise(() => {}) }, app.services.clock, 500))
+  payments.set(
+    'sandbox',
+    patient({ ...gateway, start: () => new Promise(() => {}) }, app.services.clock, short.gatewayMs),
+  )
   const refused = app.send(CHECKOUT, {}, student)
   expect((await app.send('{ currentUser { id } }', {}, student)).data.currentUser.id).toBe(student.id)
   const { status, errors } = await refused

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { usualPatience } from '../../server/kernel/time/patience'
 import { write } from '../../server/kernel/write/write'
 import { build } from '../build'
 import { type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
 
 let own: OwnPostgres
 beforeAll(async () => {
-  own = await onOwnPostgres()
+  // An answer counts as lost after the usual time, which the jobs below are older or younger than.
+  own = await onOwnPostgres({ jobsLostMs: usualPatience.jobsLostMs })
 })
 afterAll(() => own.close())
 

@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { startCluster } from '../../scripts/postgres.mjs'
+import { type Patience, patienceTimes } from '../../server/kernel/time/patience'
 import { build, type TestApp } from '../build'
 import { type Mailbox, mailbox } from '../server/mailbox'
+
+/** How long the servers of these tests wait: a tenth of what real ones do. The tests measure by it. */
+export const short = patienceTimes(0.1)
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
@@ -19,10 +23,13 @@ export interface OwnPostgres {
   close(): Promise<void>
 }
 
-export async function onOwnPostgres(): Promise<OwnPostgres> {
+export async function onOwnPostgres(patience: Partial<Patience> = {}): Promise<OwnPostgres> {
   const cluster = await startCluster({ settings: ['max_connections=60'] })
   const post = await mailbox()
-  const app = await build({ databaseUrl: cluster.url, smtpUrl: post.smtpUrl, rateFactor: 1_000_000 })
+  const app = await build(
+    { databaseUrl: cluster.url, smtpUrl: post.smtpUrl, rateFactor: 1_000_000 },
+    { ...short, ...patience },
+  )
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.server.address() as AddressInfo
   const own: OwnPostgres = {

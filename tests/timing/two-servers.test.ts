@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { claimDatabase } from '../../server/kernel/database/claim'
+import { usualPatience } from '../../server/kernel/time/patience'
+import { until } from '../until'
 import { runServer, startServer, temporaryFolder } from './child-server'
-import { type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
+import { type OwnPostgres, onOwnPostgres } from './own-postgres'
 import { relayTo } from './relay'
 
 let own: OwnPostgres
@@ -25,23 +27,23 @@ async function holder(name = 'postgres') {
   return row?.pid
 }
 
-async function takenAgain(before: unknown, name?: string) {
-  for (let tries = 0; tries < 250; tries++) {
+const takenAgain = (before: unknown, name?: string) =>
+  until(async () => {
     const now = await holder(name)
-    if (now && now !== before) return true
-    await rest(20)
-  }
-  return false
-}
+    return now && now !== before
+  })
 
-const claim = (url: string, patience = 0) => {
+/** Longer than any other server here takes to go. */
+const LONG = 60_000
+
+const claim = (url: string, claimMs = 0) => {
   const lost: Error[] = []
   const log = { error: () => {} }
   return claimDatabase(url, {
     clock: own.app.services.clock,
     log,
     onLost: (reason) => lost.push(reason),
-    patience,
+    patience: { ...usualPatience, claimMs },
   }).then((held) => ({
     ...held,
     lost,
@@ -59,8 +61,9 @@ it('refuses to start on a database that another server uses, and says why', asyn
 it('waits at its start for a server that is about to end', async () => {
   const url = await another('waiting')
   const first = await claim(url)
-  const second = claim(url, 5_000)
-  await rest(600)
+  const second = claim(url, LONG)
+  const asking = `select 1 from pg_stat_activity where datname = 'waiting' and query like '%pg_try_advisory_lock%'`
+  await until(async () => (await own.ask(asking)).length === 2)
   await first.release()
   await (await second).release()
 })
@@ -68,7 +71,7 @@ it('waits at its start for a server that is about to end', async () => {
 it('takes its lock again after losing its connection, and keeps others out', async () => {
   const before = await holder()
   await own.ask(`select pg_terminate_backend(${before})`)
-  expect(await takenAgain(before)).toBe(true)
+  await takenAgain(before)
   await expect(claim(own.cluster.url)).rejects.toThrow('Another server runs on this database')
 })
 
@@ -77,7 +80,7 @@ it('takes its lock again while PostgreSQL still holds its own dead connection', 
   const held = await claim(relay.url)
   const before = await holder('lingering')
   relay.cut()
-  expect(await takenAgain(before, 'lingering')).toBe(true)
+  await takenAgain(before, 'lingering')
   expect(held.lost).toEqual([])
   await held.release()
   relay.close()
@@ -92,7 +95,7 @@ it('starts at once after another was killed, and ends with 1 when another server
   const server = await startServer({ env: { DATABASE_URL: relay.url, DATA_DIR: temporaryFolder() } })
   relay.cut({ stayDown: true })
   await own.ask(`select pg_terminate_backend(${await holder('taken')})`)
-  const other = await claim(url, 5_000)
+  const other = await claim(url, LONG)
   expect(server.process.exitCode).toBeNull()
   relay.mend()
   expect(await server.ended).toBe(1)

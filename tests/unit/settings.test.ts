@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settingsFrom } from '../../server/kernel/settings'
+import { usualPatience } from '../../server/kernel/time/patience'
 
 const secrets = { SECRET_KEY: 'a secret for tests that is long enough' }
 const production = {
@@ -50,5 +51,35 @@ describe('the setting of outside providers', () => {
   ])('is refused at the start with %s, and the message does not hold the secret', (_what, list, message) => {
     expect(() => providersOf(list)).toThrow(message)
     expect(() => providersOf(list)).not.toThrow('our-secret')
+  })
+})
+
+describe('the setting of how long the server waits', () => {
+  const waits = (text?: string) => settingsFrom({ ...secrets, ...(text !== undefined && { PATIENCE: text }) }).patience
+
+  it('is the usual one where nothing is set', () => {
+    expect(waits()).toEqual(usualPatience)
+    expect(waits('')).toEqual(usualPatience)
+  })
+
+  it('is a factor for all waits, in production too, which changes neither the pace of a sender nor the largest request', () => {
+    const { answerMs, paceMs, paceBytes, mostBytes } = settingsFrom({ ...production, PATIENCE: '0.1' }).patience
+    expect([answerMs, paceMs, paceBytes]).toEqual([1_200, 3_000, 3_000])
+    expect(mostBytes).toBe(usualPatience.mostBytes)
+  })
+
+  it('names waits, beside a factor or alone', () => {
+    expect(waits('answerMs=500 0.1')).toMatchObject({ answerMs: 500, statementMs: 1_000 })
+    expect(waits('answerMs=500, headMs=20')).toEqual({ ...usualPatience, answerMs: 500, headMs: 20 })
+  })
+
+  it.each([
+    ['a word', 'long', 'long is no positive number, nor a wait with one.'],
+    ['nothing', '0', '0 is no positive number'],
+    ['a wait without a number', 'answerMs=', 'answerMs= is no positive number'],
+    ['an unknown wait', 'answersMs=5', 'answersMs is no wait of the server. There are headMs, '],
+  ])('is refused at the start with %s', (_what, text, message) => {
+    expect(() => waits(text)).toThrow(message)
+    expect(() => waits(text)).toThrow('PATIENCE')
   })
 })

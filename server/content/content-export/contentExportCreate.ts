@@ -17,8 +17,6 @@ import { createParts, tooMuch } from './parts'
 import { contentExports, contentExport as entity } from './table'
 
 const MOST_BYTES = 200 * 1024 * 1024
-/** Whoever exports waits with their request. */
-const WAIT_MS = 20_000
 
 /** Writes a file of a content's questions and cards, for those who may change it. */
 export const contentExportCreate: Operation<'contentExportCreate'> = async (
@@ -82,7 +80,7 @@ async function writeFile(context: Context, { contentId, format, chapterId, title
   const { options, next } = await createParts(context, { contentId, chapterId })
   for await (const said of exchange(
     { kind: 'write', format, about: { title, options } },
-    { clock: context.clock, nextPart: next, wait: WAIT_MS },
+    { services: context, nextPart: next, wait: context.settings.patience.exchangeTurnMs },
   ))
     if (said.kind === 'written') return said
   return null

@@ -29,7 +29,7 @@ export type Placed = ReadonlyMap<string, { id: string; kind: FileKind } | null>
 export function createMediaPlace(services: Services, importId: string, { storageKey, format, userId }: Source) {
   const context = { ...services, viewer: userId ? { id: userId } : null } as unknown as Context
   const placed = new Map<string, { id: string; kind: FileKind } | null>()
-  const time = threadTime()
+  const time = threadTime(services)
   let size = 0
 
   return async (blocks: readonly NeutralBlock[]): Promise<Placed> => {
@@ -38,7 +38,7 @@ export function createMediaPlace(services: Services, importId: string, { storage
     if (!names.length || !storageKey || !userId) return placed
     for (const each of names) placed.set(each, null)
     const bytes = new Uint8Array(await buffer((await services.files.open(storageKey)).stream))
-    for await (const said of exchange({ kind: 'media', bytes, format, names }, { clock: services.clock, time })) {
+    for await (const said of exchange({ kind: 'media', bytes, format, names }, { services, time })) {
       if (said.kind !== 'medium') continue
       size += said.medium.bytes.length
       if (size > MOST_MEDIA)

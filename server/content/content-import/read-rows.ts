@@ -39,11 +39,15 @@ export async function readRows(services: Services, importId: string): Promise<vo
 }
 
 /** Keeps what the thread finds as it comes. Null: the import was cancelled meanwhile. */
-async function keepRows({ database, files, clock }: Services, draft: Draft, told: () => void) {
+async function keepRows(services: Services, draft: Draft, told: () => void) {
+  const { database, files } = services
   const bytes = new Uint8Array(await buffer((await files.open(draft.storageKey)).stream))
   const notes: ContentImportNote[] = []
   let count = 0
-  for await (const said of exchange({ kind: 'read', bytes, name: draft.fileName, format: draft.format }, { clock })) {
+  for await (const said of exchange(
+    { kind: 'read', bytes, name: draft.fileName, format: draft.format },
+    { services },
+  )) {
     if (said.kind === 'format') {
       await database.query({
         text: `update content_imports set format = $2 where id = $1`,

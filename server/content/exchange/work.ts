@@ -2,16 +2,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { FileUnreadable } from '../../gateways/exchange/neutral-block'
+import type { Services } from '../../kernel/context'
 import { conflict } from '../../kernel/errors'
 import { spoken } from '../../kernel/spoken'
-import type { Clock } from '../../kernel/time/clock'
 import { within } from '../../kernel/time/waiting'
 import type { Answered, Asked, Heard, Part } from './words'
 
-/** The longest that a thread may think between two words. */
-const PATIENCE_MS = 60_000
-/** The longest that it may think in all. */
-const TOTAL_MS = 300_000
 const MEMORY_MB = 192
 
 const here = fileURLToPath(import.meta.url)
@@ -33,15 +29,17 @@ function begin(asked: Asked): Worker {
 
 let last: Promise<unknown> = Promise.resolve()
 
+type Waits = Pick<Services, 'clock' | 'settings'>
+
 /** What threads may still think, in milliseconds. */
 interface ThreadTime {
   left: number
 }
 
-export const threadTime = (): ThreadTime => ({ left: TOTAL_MS })
+export const threadTime = ({ settings }: Waits): ThreadTime => ({ left: settings.patience.exchangeMs })
 
 interface Terms {
-  clock: Clock
+  services: Waits
   /** Gives the parts to write. */
   nextPart?: () => Promise<Part>
   /** The longest wait for its turn, in milliseconds; without it, as long as it takes. */
@@ -51,7 +49,7 @@ interface Terms {
 }
 
 /** Waits for those who came before: one thread works at a time, so that many files at once take no more memory than one. Throws CONFLICT after `wait`. */
-async function turn(clock: Clock, wait: number | undefined): Promise<() => void> {
+async function turn({ clock }: Waits, wait: number | undefined): Promise<() => void> {
   const before = last
   let end = () => {}
   last = new Promise<void>((resolve) => {
@@ -78,13 +76,13 @@ async function turn(clock: Clock, wait: number | undefined): Promise<() => void>
  */
 export async function* exchange(
   asked: Asked,
-  { clock, nextPart, wait, time = threadTime() }: Terms,
+  { services, nextPart, wait, time = threadTime(services) }: Terms,
 ): AsyncGenerator<Heard> {
-  const end = await turn(clock, wait)
+  const end = await turn(services, wait)
   let thread: Worker | undefined
   try {
     thread = begin(asked)
-    for (let word = nextWord(thread, { clock, time }); ; ) {
+    for (let word = nextWord(thread, services, time); ; ) {
       const said = await word
       if (said.kind === 'end') return
       if (said.kind === 'unreadable') throw new FileUnreadable(said.message, said.line)
@@ -92,7 +90,7 @@ export async function* exchange(
       let reply: Part = null
       if (said.kind === 'next') reply = (await nextPart?.()) ?? null
       else yield said
-      word = nextWord(thread, { clock, time })
+      word = nextWord(thread, services, time)
       thread.postMessage(reply)
     }
   } finally {
@@ -101,10 +99,10 @@ export async function* exchange(
   }
 }
 
-function nextWord(thread: Worker, { clock, time }: { clock: Clock; time: ThreadTime }): Promise<Answered> {
+function nextWord(thread: Worker, { clock, settings }: Waits, time: ThreadTime): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const since = clock.elapsed()
-    const cancel = clock.after(Math.min(PATIENCE_MS, time.left), () => fail())
+    const cancel = clock.after(Math.min(settings.patience.exchangeWordMs, time.left), () => fail())
     const fail = () =>
       settle(() => reject(new FileUnreadable('This file takes too long to read, or too much memory. Divide it.')))
     const broke = (error: Error & { code?: string }) =>

@@ -70,9 +70,10 @@ async function factsOf(
   path: string,
   hasPictures: boolean,
 ): Promise<{ known: MediaFacts; picture?: ReceivedFile }> {
-  const seconds = await lengthOf(path)
+  const { patience } = context.settings
+  const seconds = await lengthOf(path, patience)
   if (!seconds) return { known: {} }
-  const png = hasPictures ? await pictureOf(path, seconds) : null
+  const png = hasPictures ? await pictureOf(path, seconds, patience) : null
   if (!png) return { known: { seconds } }
   const made = await normaliseImage(png, { width: 1280 })
   const { key, size, sha256 } = await context.files.put(Readable.from([made.data]), { maxBytes: MAX_UPLOAD_BYTES })

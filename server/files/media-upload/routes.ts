@@ -56,7 +56,7 @@ export async function mediaUploads(app: FastifyInstance, { services }: { service
     path: PATH,
     relativeLocation: true,
     datastore: uploads.store,
-    locker: createUploadLocks(services.clock),
+    locker: createUploadLocks(services),
     lockDrainTimeout: 500,
     maxSize: MOST_MEDIA_BYTES,
     allowedOrigins: [new URL(services.settings.publicUrl).origin],

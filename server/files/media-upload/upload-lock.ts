@@ -1,9 +1,6 @@
 import type { Lock, Locker, RequestRelease } from '@tus/utils'
-import type { Clock } from '../../kernel/time/clock'
+import type { Services } from '../../kernel/context'
 import { pause } from '../../kernel/time/waiting'
-
-/** Long enough for the one before to write what it has read. */
-const PATIENCE_MS = 10_000
 
 interface Held {
   askToLeave: RequestRelease
@@ -14,11 +11,11 @@ interface Held {
 const late = () => ({ status_code: 423, body: 'Another request is still sending this file. Please try again.' })
 
 /** Lets one request at a time work on an upload; one that comes asks the one before to end, which may hang on a lost connection. */
-export function createUploadLocks(clock: Clock): Locker {
+export function createUploadLocks({ clock, settings }: Pick<Services, 'clock' | 'settings'>): Locker {
   const held = new Map<string, Held>()
 
   async function take(id: string, signal: AbortSignal, askToLeave: RequestRelease) {
-    const until = clock.elapsed() + PATIENCE_MS
+    const until = clock.elapsed() + settings.patience.uploadTurnMs
     for (let before = held.get(id); before; before = held.get(id)) {
       await before.askToLeave()
       await Promise.race([before.left, pause(clock, until - clock.elapsed(), { unref: true })])

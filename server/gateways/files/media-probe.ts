@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import type { Patience } from '../../kernel/time/patience'
 
 const run = promisify(execFile)
 
-/** A file is looked into with this much patience. */
-const LOOK_MS = 20_000
 const MOST_PICTURE = 20 * 1024 * 1024
 /** The picture is taken a tenth into the video, but not later than this. */
 const LATEST_PICTURE = 20
@@ -13,22 +12,31 @@ const LATEST_PICTURE = 20
 /** A damaged file may not make the programs open anything else. */
 const ALONE = ['-v', 'error', '-protocol_whitelist', 'file']
 
+type Waits = Pick<Patience, 'mediaMs'>
+
 const answer = z.object({ format: z.object({ duration: z.coerce.number().positive().max(1e6).optional() }) })
 
 /** The length of a sound or video in whole seconds, by ffprobe; null where it is not installed or finds none. */
-export async function lengthOf(path: string): Promise<number | null> {
-  const found = await tried('ffprobe', [...ALONE, '-of', 'json', '-show_entries', 'format=duration', `file:${path}`])
+export async function lengthOf(path: string, patience: Waits): Promise<number | null> {
+  const found = await tried('ffprobe', patience, [
+    ...ALONE,
+    '-of',
+    'json',
+    '-show_entries',
+    'format=duration',
+    `file:${path}`,
+  ])
   const read = found && answer.safeParse(json(found.toString('utf8')))
   const seconds = read?.success ? read.data.format.duration : undefined
   return seconds ? Math.max(1, Math.round(seconds)) : null
 }
 
 /** A picture of a video as PNG, by ffmpeg; null where it is not installed or finds none. */
-export async function pictureOf(path: string, seconds: number): Promise<Buffer | null> {
+export async function pictureOf(path: string, seconds: number, patience: Waits): Promise<Buffer | null> {
   const at = Math.min(LATEST_PICTURE, seconds / 10)
   const scaled = ['-vf', 'scale=w=1280:h=720:force_original_aspect_ratio=decrease']
   const picture = ['-frames:v', '1', ...scaled, '-f', 'image2pipe', '-c:v', 'png', '-threads', '1', 'pipe:1']
-  const found = await tried('ffmpeg', [
+  const found = await tried('ffmpeg', patience, [
     ...ALONE,
     '-nostdin',
     '-ss',
@@ -45,10 +53,10 @@ export async function pictureOf(path: string, seconds: number): Promise<Buffer |
 const missing = new Set<string>()
 
 /** What a program wrote; null if it is not installed, takes too long or fails, as on a damaged file. */
-async function tried(program: string, args: string[]): Promise<Buffer | null> {
+async function tried(program: string, { mediaMs }: Waits, args: string[]): Promise<Buffer | null> {
   if (missing.has(program)) return null
   try {
-    const options = { encoding: 'buffer', timeout: LOOK_MS, killSignal: 'SIGKILL', maxBuffer: MOST_PICTURE } as const
+    const options = { encoding: 'buffer', timeout: mediaMs, killSignal: 'SIGKILL', maxBuffer: MOST_PICTURE } as const
     return (await run(program, args, { ...options, env: { PATH: process.env.PATH } })).stdout
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') missing.add(program)

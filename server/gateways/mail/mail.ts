@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer'
 import type { Clock } from '../../kernel/time/clock'
+import type { Patience } from '../../kernel/time/patience'
 import type { MailMessage, Outbox } from './outbox'
 
 export interface Mailer {
@@ -19,10 +20,11 @@ interface MailerSettings {
   from: string
   outbox: Outbox
   clock: Clock
+  patience: Pick<Patience, 'mailConnectionMs' | 'mailSilentMs'>
 }
 
 /** Sends by SMTP if a server is set, else into the outbox. */
-export function createMailer({ smtpUrl, from, outbox, clock }: MailerSettings): Mailer {
+export function createMailer({ smtpUrl, from, outbox, clock, patience }: MailerSettings): Mailer {
   refuseBreaks('from', from)
   if (!smtpUrl) {
     return {
@@ -38,9 +40,9 @@ export function createMailer({ smtpUrl, from, outbox, clock }: MailerSettings): 
     url: smtpUrl,
     pool: true,
     maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    connectionTimeout: patience.mailConnectionMs,
+    greetingTimeout: patience.mailConnectionMs,
+    socketTimeout: patience.mailSilentMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

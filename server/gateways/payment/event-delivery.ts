@@ -1,5 +1,7 @@
 import type { Clock } from '../../kernel/time/clock'
+import type { Patience } from '../../kernel/time/patience'
 import type { Cancel } from '../../kernel/time/timers'
+import { endsAfter } from '../../kernel/time/waiting'
 import { SIGNATURE_HEADER, signEvent } from './event-signature'
 
 export interface Delivery {
@@ -13,11 +15,12 @@ interface DeliverySettings {
   webhookUrl: () => string
   secret: string
   clock: Clock
+  patience: Pick<Patience, 'eventMs'>
   retryDelays: readonly number[]
 }
 
-/** Delivers signed events by HTTP; anything but a 2xx within ten seconds is tried again. */
-export function createDelivery({ webhookUrl, secret, clock, retryDelays }: DeliverySettings): Delivery {
+/** Delivers signed events by HTTP; anything but a 2xx in time is tried again. */
+export function createDelivery({ webhookUrl, secret, clock, patience, retryDelays }: DeliverySettings): Delivery {
   const waiting = new Set<Cancel>()
   const running = new Set<Promise<unknown>>()
   let closed = false
@@ -59,7 +62,7 @@ export function createDelivery({ webhookUrl, secret, clock, retryDelays }: Deliv
         headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signEvent(secret, body, clock.now()) },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(10_000),
+        signal: endsAfter(clock, patience.eventMs),
       })
       await response.body?.cancel()
       return response.ok

@@ -2,16 +2,13 @@ import type { Clock } from '../../kernel/time/clock'
 import { within } from '../../kernel/time/waiting'
 import type { PaymentGateway } from './payment'
 
-/** Shorter than a person waits at a button. */
-const PATIENCE_MS = 10_000
-
 /** A gateway gave no answer in time; it may have acted all the same. */
 export class GatewaySilent extends Error {
   override name = 'GatewaySilent'
 }
 
 /** A gateway whose callers wait for a limited time. */
-export function patient(gateway: PaymentGateway, clock: Clock, ms = PATIENCE_MS): PaymentGateway {
+export function patient(gateway: PaymentGateway, clock: Clock, ms: number): PaymentGateway {
   const late = () => {
     throw new GatewaySilent('The payment gateway gave no answer in time.')
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import type { Clock } from '../../kernel/time/clock'
+import type { Patience } from '../../kernel/time/patience'
 import { createDelivery } from './event-delivery'
 import { checkEventSignature, requireSecret, SIGNATURE_HEADER } from './event-signature'
 import { EventRefused, type PaymentGateway, type PaymentRequest, type PaymentState } from './payment'
@@ -38,6 +39,7 @@ interface SandboxSettings {
   dir: string
   secret: string
   clock: Clock
+  patience: Pick<Patience, 'eventMs'>
   /** The address for events. */
   webhookUrl: string | (() => string)
   /** The address before /pay/{externalId}, without a slash at its end. */
@@ -62,9 +64,9 @@ const eventShape = z.object({
 /** Opens the sandbox gateway. Throws if the secret is missing. */
 export async function createSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const secret = requireSecret(settings.secret)
-  const { clock, retryDelays = [500, 2000, 10_000, 60_000, 300_000] } = settings
+  const { clock, patience, retryDelays = [500, 2000, 10_000, 60_000, 300_000] } = settings
   const ledger = await openLedger(join(settings.dir, 'sandbox-payments.json'))
-  const delivery = createDelivery({ webhookUrl: () => text(settings.webhookUrl), secret, clock, retryDelays })
+  const delivery = createDelivery({ webhookUrl: () => text(settings.webhookUrl), secret, clock, patience, retryDelays })
 
   return {
     name: 'sandbox',

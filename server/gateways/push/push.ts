@@ -2,6 +2,9 @@ import { createECDH } from 'node:crypto'
 import { lookup as ask, type LookupAddress, type LookupOptions } from 'node:dns'
 import { request } from 'node:https'
 import webpush from 'web-push'
+import type { Clock } from '../../kernel/time/clock'
+import type { Patience } from '../../kernel/time/patience'
+import { endsAfter } from '../../kernel/time/waiting'
 import { isPublicAddress } from './public-address'
 
 /** Where a browser's messages go, and its keys. */
@@ -26,10 +29,11 @@ export interface PushTo {
   lookup?: Lookup
   /** Certificates trusted beside the usual ones. */
   ca?: string
-  patienceMs?: number
 }
 
 interface Needs extends PushTo {
+  clock: Clock
+  patience: Pick<Patience, 'pushMs'>
   /** The server's private key: 32 bytes. */
   privateKey: Buffer
   /** How a push service reaches whoever runs this server: `mailto:` or `https:`. */
@@ -38,7 +42,6 @@ interface Needs extends PushTo {
 
 /** A day: an older message is of no use, and the list under the bell keeps it. */
 const KEPT_SECONDS = 86_400
-const PATIENCE_MS = 10_000
 
 /** No service was asked, since the name leads to a machine that is not on the public internet. */
 class NotPublic extends Error {}
@@ -57,7 +60,7 @@ export function publicLookup(hostname: string, options: LookupOptions, answer: (
 }
 
 /** Sends Web Push messages (RFC 8030), encrypted for the browser (RFC 8291) and signed by the server (VAPID, RFC 8292). */
-export function createPusher({ privateKey, subject, lookup, ca, patienceMs = PATIENCE_MS }: Needs): Pusher {
+export function createPusher({ clock, patience, privateKey, subject, lookup, ca }: Needs): Pusher {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(privateKey)
   const publicKey = curve.getPublicKey('base64url')
@@ -77,7 +80,7 @@ export function createPusher({ privateKey, subject, lookup, ca, patienceMs = PAT
           headers: headers as Record<string, string>,
           lookup: (lookup ?? publicLookup) as Lookup,
           agent: false,
-          signal: AbortSignal.timeout(patienceMs),
+          signal: endsAfter(clock, patience.pushMs),
           ...(ca && { ca }),
         },
         (response) => {

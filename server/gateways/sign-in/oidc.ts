@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import * as client from 'openid-client'
+import type { Patience } from '../../kernel/time/patience'
 import {
   type Begun,
   type Claimed,
@@ -14,20 +15,21 @@ interface Options {
   publicUrl: string
   /** Whether a provider may be reached without TLS. */
   mayBePlain: boolean
+  patience: Pick<Patience, 'providerMs'>
 }
 
 const DAY_MS = 86_400_000
-const TIMEOUT_SECONDS = 8
 
 /** The providers by id. Each one's endpoints are fetched when first needed, and again after a day. */
 export function createIdentityProviders(
   settings: readonly ProviderSettings[],
-  { publicUrl, mayBePlain }: Options,
+  options: Options,
 ): ReadonlyMap<string, IdentityProvider> {
+  const { publicUrl } = options
   const known = new LRUCache<string, client.Configuration, ProviderSettings>({
     max: Math.max(1, settings.length),
     ttl: DAY_MS,
-    fetchMethod: (_id, _stale, { context }) => discover(context, mayBePlain),
+    fetchMethod: (_id, _stale, { context }) => discover(context, options),
   })
   const configured = (provider: ProviderSettings) =>
     known.forceFetch(provider.id, { context: provider }).catch((cause: Error) => {
@@ -41,10 +43,10 @@ export function createIdentityProviders(
   )
 }
 
-function discover({ issuer, clientId, clientSecret }: ProviderSettings, mayBePlain: boolean) {
+function discover({ issuer, clientId, clientSecret }: ProviderSettings, { mayBePlain, patience }: Options) {
   const isPlain = mayBePlain && new URL(issuer).protocol === 'http:'
   return client.discovery(new URL(issuer), clientId, undefined, secretBy(clientSecret), {
-    timeout: TIMEOUT_SECONDS,
+    timeout: Math.ceil(patience.providerMs / 1000),
     execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
   })
 }

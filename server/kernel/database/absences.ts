@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../time/clock'
+import type { Patience } from '../time/patience'
 import { isAway } from './away'
 
-/** During an outage the log names one absence in this time. */
-const QUIET_MS = 10_000
+interface Times {
+  clock: Clock
+  patience: Pick<Patience, 'absenceQuietMs'>
+}
 
 export interface Absences {
   answered(): void
@@ -11,7 +14,10 @@ export interface Absences {
 }
 
 /** Logs once that the database does not answer, and once that it answers again. */
-export function createAbsences(clock: Clock, log: Pick<FastifyBaseLogger, 'error' | 'warn'> | undefined): Absences {
+export function createAbsences(
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'> | undefined,
+  { clock, patience }: Times,
+): Absences {
   let since: number | null = null
   let isTold = false
   let toldAt = Number.NEGATIVE_INFINITY
@@ -24,7 +30,7 @@ export function createAbsences(clock: Clock, log: Pick<FastifyBaseLogger, 'error
     failed(error) {
       if (since !== null || !isAway(error)) return
       since = clock.elapsed()
-      isTold = since - toldAt >= QUIET_MS
+      isTold = since - toldAt >= patience.absenceQuietMs
       if (!isTold) return
       toldAt = since
       log?.error({ err: error }, 'the database does not answer')

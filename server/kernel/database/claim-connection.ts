@@ -1,9 +1,9 @@
 import pg from 'pg'
+import type { Patience } from '../time/patience'
 import { judged } from './pg-absence'
 
 /** Number of the advisory lock that one server at a time holds on a database. */
 const SERVER_LOCK = 7_205_632
-const ANSWER_MS = 3_000
 
 /** Makes PostgreSQL notice a lost machine within half a minute. */
 const options = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
@@ -35,12 +35,15 @@ export interface ClaimConnection {
 }
 
 /** Throws DatabaseAway if PostgreSQL does not answer within a few seconds. */
-export async function openClaimConnection(connectionString: string): Promise<ClaimConnection> {
+export async function openClaimConnection(
+  connectionString: string,
+  { claimAnswerMs }: Pick<Patience, 'claimAnswerMs'>,
+): Promise<ClaimConnection> {
   const client = new pg.Client({
     connectionString,
     options,
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
+    connectionTimeoutMillis: claimAnswerMs,
+    query_timeout: claimAnswerMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })

@@ -1,22 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../time/clock'
+import type { Patience } from '../time/patience'
 import { pause, within } from '../time/waiting'
 import { isAway } from './away'
 import { type ClaimConnection, openClaimConnection } from './claim-connection'
 
-/** How long a start waits for a server that is stopping, or for a connection that lingers after a crash. */
-const PATIENCE_MS = 10_000
-const TRY_EVERY_MS = 250
-const BEAT_EVERY_MS = 5_000
-const PARTING_MS = 2_000
-
 interface Claiming {
   clock: Clock
+  patience: Patience
   log: Pick<FastifyBaseLogger, 'error'>
   /** Called once, when another server took the database while it was away. */
   onLost(reason: Error): void
-  /** Milliseconds that the start waits for another server to go. */
-  patience?: number
 }
 
 export interface Claim {
@@ -27,15 +21,12 @@ export interface Claim {
  * Claims a database for this process alone, since a second server would not hear of the first one's changes. The lock has its own connection, so
  * PostgreSQL frees it whenever the process ends.
  */
-export async function claimDatabase(
-  url: string,
-  { clock, log, onLost, patience = PATIENCE_MS }: Claiming,
-): Promise<Claim> {
+export async function claimDatabase(url: string, { clock, patience, log, onLost }: Claiming): Promise<Claim> {
   let isReleased = false
-  let held = await openClaimConnection(url)
+  let held = await openClaimConnection(url, patience)
   /** Our own connections, which PostgreSQL may not yet know to be dead. */
   const ours = new Set([held.backend.key])
-  for (const end = clock.elapsed() + patience; !(await held.take()); await pause(clock, TRY_EVERY_MS)) {
+  for (const end = clock.elapsed() + patience.claimMs; !(await held.take()); await pause(clock, patience.claimTryMs)) {
     if (clock.elapsed() < end) continue
     await held.close()
     throw new Error(
@@ -47,7 +38,10 @@ export async function claimDatabase(
   /** Runs for the life of the process: after a lost connection it takes the lock again as soon as the database is back. */
   async function watch() {
     while (!isReleased) {
-      const endBeating = clock.every(BEAT_EVERY_MS, () => void held.beat().catch(() => held.close().catch(report)))
+      const endBeating = clock.every(
+        patience.claimBeatMs,
+        () => void held.beat().catch(() => held.close().catch(report)),
+      )
       await held.ended
       endBeating()
       const next = isReleased ? null : await retake()
@@ -58,8 +52,8 @@ export async function claimDatabase(
 
   /** Null when there is nothing left to watch. */
   async function retake(): Promise<ClaimConnection | null> {
-    for (; !isReleased; await pause(clock, TRY_EVERY_MS)) {
-      const next = await openClaimConnection(url).catch(report)
+    for (; !isReleased; await pause(clock, patience.claimTryMs)) {
+      const next = await openClaimConnection(url, patience).catch(report)
       if (!next) continue
       ours.add(next.backend.key)
       const isHeld = await regain(next, ours).catch(report)
@@ -81,7 +75,7 @@ export async function claimDatabase(
   return {
     async release() {
       isReleased = true
-      await within(clock, { ms: PARTING_MS, late: () => {} }, held.close())
+      await within(clock, { ms: patience.claimPartingMs, late: () => {} }, held.close())
     },
   }
 }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyBaseLogger } from 'fastify'
 import { databaseError } from '../errors'
 import type { Clock } from '../time/clock'
+import { type Patience, usualPatience } from '../time/patience'
 import { pause } from '../time/waiting'
 import type { Connection, DatabaseKind, Driver } from './driver'
 import { openEmbedded } from './embedded'
@@ -69,6 +70,7 @@ function guarded({ kind, orm, query, attempt, close }: Driver, inside: Inside, c
 
 interface Options {
   clock: Clock
+  patience?: Patience
   /** URL of a PostgreSQL server; without it the embedded database opens. */
   url?: string
   /** Folder of the embedded database; null keeps it in memory, for tests. */
@@ -84,7 +86,7 @@ interface Options {
 
 /** Opens PostgreSQL by URL, else the embedded one in a folder, and migrates it. */
 export async function openDatabase(options: Options): Promise<Database> {
-  const { clock, url, folder, from, migrations, watch = false, log } = options
+  const { clock, patience = usualPatience, url, folder, from, migrations, watch = false, log } = options
   if (!url) return guarded(await openEmbedded({ clock, folder, migrations, from }), watched(), clock)
-  return guarded(await openServer(url, { clock, migrations, log }), watch ? watched() : unwatched, clock)
+  return guarded(await openServer(url, { clock, patience, migrations, log }), watch ? watched() : unwatched, clock)
 }

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { Clock } from '../time/clock'
+import type { Patience } from '../time/patience'
 import { type Absences, createAbsences } from './absences'
 import { isAway } from './away'
 import { commit } from './commit'
@@ -15,28 +16,22 @@ const MIGRATION_LOCK = 7_205_631
 /** Statements and transactions that a connection serves before it is replaced. */
 const MOST_USES = 20_000
 
-/** How long a request waits for a connection, new or from the pool. */
-const CONNECTION_MS = 5_000
-/** How long PostgreSQL works on a statement, waiting for locks included, before it cancels it. */
-const STATEMENT_MS = 10_000
-/** How long we wait for an answer: a server that hangs does not even cancel. */
-const ANSWER_MS = 12_000
-
 interface Opening {
   clock: Clock
+  patience: Patience
   migrations: string
   log: FastifyBaseLogger | undefined
 }
 
 /** Opens a PostgreSQL server by its URL. */
-export async function openServer(url: string, { clock, migrations, log }: Opening): Promise<Driver> {
-  const options = `-c timezone=UTC -c jit=off -c statement_timeout=${STATEMENT_MS}`
-  const absences = createAbsences(clock, log)
+export async function openServer(url: string, { clock, patience, migrations, log }: Opening): Promise<Driver> {
+  const options = `-c timezone=UTC -c jit=off -c statement_timeout=${patience.statementMs}`
+  const absences = createAbsences(log, { clock, patience })
   // Lists need the generic plan: planning them costs more than running them (docs/decisions/reading.md).
-  const pool = openPool(url, 10, `${options} -c plan_cache_mode=force_generic_plan`)
+  const pool = openPool(url, { max: 10, options: `${options} -c plan_cache_mode=force_generic_plan`, patience })
   // The best index for a search depends on the search text, prepared or not.
-  const searchPool = openPool(url, 3, `${options} -c plan_cache_mode=force_custom_plan`)
-  await migrateServer(url, migrations)
+  const searchPool = openPool(url, { max: 3, options: `${options} -c plan_cache_mode=force_custom_plan`, patience })
+  await migrateServer(url, { migrations, patience })
   const main = new Heard(pool, absences)
   const search = new Heard(searchPool, absences)
   return {
@@ -70,15 +65,21 @@ export async function openServer(url: string, { clock, migrations, log }: Openin
   }
 }
 
-function openPool(connectionString: string, max: number, options: string): pg.Pool {
+interface PoolOptions {
+  max: number
+  options: string
+  patience: Patience
+}
+
+function openPool(connectionString: string, { max, options, patience }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
     // Replaced from time to time, because a connection never frees its prepared statements.
     maxUses: MOST_USES,
     options,
-    connectionTimeoutMillis: CONNECTION_MS,
-    query_timeout: ANSWER_MS,
+    connectionTimeoutMillis: patience.connectionMs,
+    query_timeout: patience.answerMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
@@ -121,15 +122,15 @@ class Heard {
 }
 
 /** Servers that start together migrate one after the other. */
-async function migrateServer(url: string, migrationsFolder: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_MS })
+async function migrateServer(url: string, { migrations, patience }: Pick<Opening, 'migrations' | 'patience'>) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience.connectionMs })
   client.on('error', () => {})
   await client.connect().catch((error) => {
     throw judged(error)
   })
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder })
+    await migrate(drizzle(client), { migrationsFolder: migrations })
   } finally {
     await client.end()
   }

@@ -6,8 +6,6 @@ import { within } from '../time/waiting'
 
 /** Bytes that must be free in DATA_DIR: four of the largest uploads. */
 export const LEAST_FREE = 100_000_000
-/** Monitors give up after two seconds. */
-const PATIENCE_MS = 1_200
 
 interface Health {
   services: Pick<Services, 'clock' | 'database' | 'settings'>
@@ -32,7 +30,7 @@ export async function health(
   const inTime = (check: Promise<void>) =>
     within(
       clock,
-      { ms: PATIENCE_MS, late: () => false },
+      { ms: settings.patience.healthMs, late: () => false },
       check.then(() => true),
     ).catch(() => false)
 

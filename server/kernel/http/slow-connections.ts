@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Clock } from '../time/clock'
-import type { Patience } from './patience'
+import type { Patience } from '../time/patience'
 
 interface Connection {
   /** Requests with unfinished answers; more than one if the client does not wait for answers. */
@@ -46,14 +46,14 @@ function isSlow(coming: Coming, bytes: number, now: number, { paceMs, paceBytes 
  * Ends connections that Node keeps: bodies that arrive too slowly or without end, and connections that send empty lines instead of a request. A body
  * may take any time while it moves.
  */
-export function endSlowConnections(server: Server, { clock, limits }: { clock: Clock; limits: Patience }): void {
+export function endSlowConnections(server: Server, { clock, patience }: { clock: Clock; patience: Patience }): void {
   const connections = new Map<Socket, Connection>()
 
   server.on('connection', (socket) => {
     connections.set(socket, { answering: 0, idleSince: clock.elapsed(), coming: null })
     socket.once('close', () => connections.delete(socket))
   })
-  // Sockets have their own limits.
+  // Sockets have their own patience.
   server.on('upgrade', (_request, socket) => connections.delete(socket as Socket))
   server.on('request', (request, response) => {
     const connection = connections.get(request.socket)
@@ -79,10 +79,10 @@ export function endSlowConnections(server: Server, { clock, limits }: { clock: C
       const { coming, answering, idleSince } = connection
       if (coming?.request.complete) connection.coming = null
       else if (coming) {
-        const isTooLarge = socket.bytesRead - coming.from > limits.mostBytes
-        if (isTooLarge || isSlow(coming, socket.bytesRead, now, limits)) end(socket, coming.response)
-      } else if (!answering && now - idleSince > limits.idleMs + limits.headMs) end(socket, undefined)
+        const isTooLarge = socket.bytesRead - coming.from > patience.mostBytes
+        if (isTooLarge || isSlow(coming, socket.bytesRead, now, patience)) end(socket, coming.response)
+      } else if (!answering && now - idleSince > patience.idleMs + patience.headMs) end(socket, undefined)
     }
   }
-  server.once('close', clock.every(limits.checkMs, look, { unref: true }))
+  server.once('close', clock.every(patience.checkMs, look, { unref: true }))
 }

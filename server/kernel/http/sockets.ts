@@ -19,7 +19,6 @@ import { outward } from './outward'
 import { thisMachine } from './own-host'
 
 const MOST_SOCKETS = 10_000
-const PARTING_MS = 1_000
 const BEARER = 'base64url.bearer.phx.'
 
 type Serve = (wire: Wire, protocol: string, request: IncomingMessage) => unknown
@@ -54,18 +53,17 @@ interface SocketOptions {
   services: Services
   schema: GraphQLSchema
   mayUpgrade: (network: string) => Promise<boolean>
-  /** How long a socket may take to sign in. */
-  signInMs: number
 }
 
 /**
  * The live endpoints: subscriptions at /graphql, channels at /socket/websocket. Upgrades are handled by hand: GET /graphql is an HTTP route already,
  * and an upgrade without a route would stay open for ever.
  */
-export async function sockets(app: FastifyInstance, { services, schema, mayUpgrade, signInMs }: SocketOptions) {
+export async function sockets(app: FastifyInstance, { services, schema, mayUpgrade }: SocketOptions) {
   const show = (error: unknown) => outward(error, services)
   const { clock, settings } = services
-  const waiting = createWaitingRoom({ clock, factor: settings.rateFactor, longestMs: signInMs })
+  const { patience } = settings
+  const waiting = createWaitingRoom({ clock, factor: settings.rateFactor, longestMs: patience.signInMs })
   const known = createConnections(services)
   const connections: Connections = {
     async open(wire, token) {
@@ -97,7 +95,7 @@ export async function sockets(app: FastifyInstance, { services, schema, mayUpgra
     if (server.clients.size >= MOST_SOCKETS) return refuse(socket, '503 Service Unavailable')
     if (!waiting.hasRoom(network)) return refuse(socket, '429 Too Many Requests')
     server.handleUpgrade(request, socket, head, (opened) => {
-      const wire = createWire(opened, socket, clock)
+      const wire = createWire(opened, socket, { clock, patience })
       waiting.enter(wire, network)
       serve(wire, opened.protocol, request)
     })
@@ -116,7 +114,7 @@ export async function sockets(app: FastifyInstance, { services, schema, mayUpgra
     const open = [...server.clients]
     for (const each of open) each.close(1001, 'The server is closing')
     const allClosed = Promise.all(open.map((each) => new Promise((closed) => each.once('close', closed))))
-    await within(clock, { ms: PARTING_MS, late: () => {} }, allClosed)
+    await within(clock, { ms: patience.partingMs, late: () => {} }, allClosed)
     for (const each of open) each.terminate()
   })
 }

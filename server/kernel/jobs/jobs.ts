@@ -7,6 +7,7 @@ import { isAway } from '../database/away'
 import { newId } from '../database/columns'
 import type { Connection, Database } from '../database/database'
 import type { Clock } from '../time/clock'
+import { type Patience, usualPatience } from '../time/patience'
 import { pause } from '../time/waiting'
 import { createOrphans } from './orphans'
 
@@ -86,10 +87,10 @@ interface Kept {
   about: string | null
 }
 
+/** The queue refuses to look more often. */
+const LEAST_POLL_SECONDS = 0.5
 /** How many jobs run side by side. */
 const BATCH = 20
-/** How often a try's end is written again while the database is away. */
-const REWRITE_MS = 500
 
 const executor = ({ query }: Pick<Connection, 'query'>) => ({
   executeSql: (text: string, values?: unknown[]) => query({ text, ...(values && { values }) }),
@@ -98,6 +99,7 @@ const executor = ({ query }: Pick<Connection, 'query'>) => ({
 /** Starts the queue (pg-boss, in the product's own database) and its workers: six tries, each later than the one before. */
 export async function startJobs({
   clock,
+  patience = usualPatience,
   database,
   handlers,
   onTrouble,
@@ -105,6 +107,7 @@ export async function startJobs({
   log,
 }: {
   clock: Clock
+  patience?: Patience
   database: Database
   handlers: JobHandlers
   /** Called when a try has failed, and when a later try has succeeded; not for a job that succeeds at once. */
@@ -122,7 +125,7 @@ export async function startJobs({
   })
   const names = Object.keys(handlers) as JobName[]
   const inHand = new Set<string>()
-  const orphans = createOrphans({ clock, database, names, inHand })
+  const orphans = createOrphans({ clock, patience, database, names, inHand })
   boss.on('error', (error) => {
     // The log reports an absent database elsewhere, so not at each turn of the queue.
     if (isAway(error)) orphans.suspect()
@@ -159,7 +162,7 @@ export async function startJobs({
         return
       } catch (error) {
         if (isStopping || !isAway(error)) throw error
-        await pause(clock, REWRITE_MS)
+        await pause(clock, patience.jobsRewriteMs)
       }
     }
   }
@@ -179,7 +182,7 @@ export async function startJobs({
       await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
       // A full batch means that more jobs wait, so the next one is fetched at once.
       const options = {
-        pollingIntervalSeconds: 2,
+        pollingIntervalSeconds: Math.max(LEAST_POLL_SECONDS, patience.jobsPollMs / 1000),
         batchSize: BATCH,
         burstWhenBatchFull: true,
         includeMetadata: true,
@@ -241,7 +244,7 @@ export async function startJobs({
     adopt: () => orphans.adopt(),
     stop() {
       isStopping = true
-      return boss.stop({ graceful: true, timeout: 10_000 })
+      return boss.stop({ graceful: true, timeout: patience.jobsEndMs })
     },
   }
 }

@@ -1,8 +1,6 @@
 import type { Database } from '../database/database'
 import type { Clock } from '../time/clock'
-
-/** An answer of the database that has not come by now never will; the driver waits less than this. */
-const LOST_AFTER_SECONDS = 15
+import type { Patience } from '../time/patience'
 
 interface Orphans {
   /** Runs the jobs of a killed process again. Only for the start, before any worker runs. */
@@ -23,11 +21,13 @@ const adoption = `update pgboss.job set start_after = now(),
 /** Finds jobs that the queue counts as started but no worker has; the queue alone would wait a quarter of an hour for each. */
 export function createOrphans({
   clock,
+  patience,
   database,
   names,
   inHand,
 }: {
   clock: Clock
+  patience: Pick<Patience, 'jobsLostMs'>
   database: Database
   names: readonly string[]
   inHand: ReadonlySet<string>
@@ -42,8 +42,8 @@ export function createOrphans({
     async adopt() {
       if (suspectedAt === null) return
       const asked = suspectedAt
-      const isOver = clock.elapsed() - asked > 2 * LOST_AFTER_SECONDS * 1000
-      await adopt(LOST_AFTER_SECONDS)
+      const isOver = clock.elapsed() - asked > 2 * patience.jobsLostMs
+      await adopt(patience.jobsLostMs / 1000)
       if (isOver && suspectedAt === asked) suspectedAt = null
     },
   }

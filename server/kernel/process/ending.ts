@@ -1,25 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../time/clock'
-
-/** Longer than any request may take, shorter than supervisors wait before they kill. */
-const MOST_MS = 15_000
+import type { Patience } from '../time/patience'
 
 interface Ending {
   clock: Clock
+  patience: Pick<Patience, 'endingMs'>
   log: Pick<FastifyBaseLogger, 'fatal' | 'error'>
   /** Finishes running work and frees everything. */
   close(): Promise<void>
 }
 
 /** Ends the process in order: with 0 on a signal, with 1 on an unforeseen fault. */
-export function endInOrder({ clock, log, close }: Ending): { endFor(fault: unknown): void } {
+export function endInOrder({ clock, patience, log, close }: Ending): { endFor(fault: unknown): void } {
   let code = 0
   let isEnding = false
 
   async function end() {
     if (isEnding) return
     isEnding = true
-    clock.after(MOST_MS, () => process.exit(1), { unref: true })
+    clock.after(patience.endingMs, () => process.exit(1), { unref: true })
     await close().catch((error) => {
       code = 1
       log.error({ err: error }, 'the server did not end well')

@@ -19,7 +19,6 @@ import type { Wire } from './wire'
 
 const MOST_SUBSCRIPTIONS = 100
 const MOST_DOCUMENTS = 500
-const INIT_MS = 5_000
 /** Documents stay in memory while somebody subscribes, so they are smaller than those of requests and lack source positions. */
 const keptOptions = { ...parseOptions, maxTokens: 1_000, noLocation: true }
 
@@ -88,7 +87,7 @@ export function createGraphqlSocket({ services, schema, connections, outward }: 
   }
 
   const server = makeServer<{ token?: unknown }, Extra>({
-    connectionInitWaitTimeout: INIT_MS,
+    connectionInitWaitTimeout: services.settings.patience.socketInitMs,
     async onConnect({ connectionParams, extra }) {
       extra.connection = await connections.open(extra.wire, connectionParams?.token)
       return extra.connection !== null

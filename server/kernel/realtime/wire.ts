@@ -1,16 +1,20 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Clock } from '../time/clock'
+import type { Patience } from '../time/patience'
 
 /** A frame larger than this closes its socket. */
 export const LARGEST_FRAME = 64 * 1024
-const ALIVE_MS = 30_000
-const CLOSING_MS = 2_000
 /** How much may wait for a slow reader before its socket closes; the client returns and reads the present state. */
 const MOST_WAITING = 1024 * 1024
 /** This many messages at once, then so many a second. */
 const BURST = 150
 const PER_SECOND = 10
+
+interface Times {
+  clock: Clock
+  patience: Pick<Patience, 'socketAliveMs' | 'socketClosingMs'>
+}
 
 /** Why a socket is closed: a code of the protocol, and a text for people. */
 export interface Closing {
@@ -33,7 +37,7 @@ export interface Wire {
 }
 
 /** Wraps a socket and the byte stream below it. */
-export function createWire(socket: WebSocket, below: Duplex, clock: Clock): Wire {
+export function createWire(socket: WebSocket, below: Duplex, { clock, patience }: Times): Wire {
   let isAlive = true
   let credit = BURST
   let creditAt = clock.elapsed()
@@ -47,7 +51,7 @@ export function createWire(socket: WebSocket, below: Duplex, clock: Clock): Wire
     socket.ping()
   }
   // A test that moves the clock twice leaves no time for an answer between two pings.
-  const endPinging = clock.every(ALIVE_MS, ping, { isMoved: false })
+  const endPinging = clock.every(patience.socketAliveMs, ping, { isMoved: false })
 
   function mayHear() {
     const now = clock.elapsed()
@@ -68,7 +72,7 @@ export function createWire(socket: WebSocket, below: Duplex, clock: Clock): Wire
       socket.close(code, reason)
       // Reads the answer to a close even if nothing else was read.
       socket.resume()
-      clock.after(CLOSING_MS, () => socket.terminate(), { unref: true })
+      clock.after(patience.socketClosingMs, () => socket.terminate(), { unref: true })
     },
     onText(listener) {
       hear = listener

@@ -23,3 +23,10 @@ export function within<Answer, Late>(
     work.then(resolve, reject).finally(cancel)
   })
 }
+
+/** A signal that gives a request up after so many milliseconds. */
+export function endsAfter(clock: Clock, ms: number): AbortSignal {
+  const giving = new AbortController()
+  clock.after(ms, () => giving.abort(new DOMException('No answer came in time.', 'TimeoutError')), { unref: true })
+  return giving.signal
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type App, buildApp } from '../../../server/app'
+import { usualPatience } from '../../../server/kernel/time/patience'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'articled-'))
 const pages = join(dataDir, 'pages')
@@ -25,6 +26,7 @@ beforeAll(async () => {
       embedHosts: [],
       mediaQuota: 1_000_000,
       logLevel: 'silent',
+      patience: usualPatience,
       rateFactor: 1,
     },
     { memory: true, pages },

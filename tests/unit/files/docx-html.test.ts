@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { docxHtml as docxHtmlBy } from '../../../server/files/docx-html'
 import { writeDocx } from '../../../server/gateways/documents/docx-document'
+import type { Services } from '../../../server/kernel/context'
 import { createClock } from '../../../server/kernel/time/clock'
+import { usualPatience } from '../../../server/kernel/time/patience'
 import { zip } from '../gateways/sample-files'
 
-const clock = createClock({ settable: false })
-const docxHtml = (bytes: Buffer) => docxHtmlBy(bytes, clock)
+const services = { clock: createClock({ settable: false }), settings: { patience: usualPatience } } as Services
+const docxHtml = (bytes: Buffer) => docxHtmlBy(bytes, services)
 
 const types =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'

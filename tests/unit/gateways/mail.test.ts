@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMailer, type Mailer } from '../../../server/gateways/mail/mail'
 import { createOutbox } from '../../../server/gateways/mail/outbox'
 import { createClock } from '../../../server/kernel/time/clock'
+import { usualPatience } from '../../../server/kernel/time/patience'
 
 const clock = createClock({ settable: true })
 clock.set(new Date('2026-05-01T12:00:00Z'))
@@ -57,7 +58,13 @@ describe('mail by SMTP', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.server.address() as AddressInfo
     const outbox = await createOutbox(await mkdtemp(join(tmpdir(), 'mail-unused-')))
-    mailer = createMailer({ smtpUrl: `smtp://office:p%40ss@127.0.0.1:${port}`, from, outbox, clock })
+    mailer = createMailer({
+      smtpUrl: `smtp://office:p%40ss@127.0.0.1:${port}`,
+      from,
+      outbox,
+      clock,
+      patience: usualPatience,
+    })
   })
   beforeEach(() => {
     received.length = 0
@@ -99,7 +106,13 @@ describe('mail by SMTP', () => {
   })
 
   it('fails soon where no server answers', async () => {
-    const lonely = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from, outbox: await createOutbox(dir), clock })
+    const lonely = createMailer({
+      smtpUrl: 'smtp://127.0.0.1:1',
+      from,
+      outbox: await createOutbox(dir),
+      clock,
+      patience: usualPatience,
+    })
     await expect(lonely.send(message)).rejects.toThrow('ECONNREFUSED')
     await lonely.close()
   })
@@ -108,7 +121,7 @@ describe('mail by SMTP', () => {
 describe('mail without a server', () => {
   it('goes to the outbox, newest first, and can be found', async () => {
     const outbox = await createOutbox(dir)
-    const mailer = createMailer({ from, outbox, clock })
+    const mailer = createMailer({ from, outbox, clock, patience: usualPatience })
     await mailer.send(message)
     await mailer.send({ ...message, to: 'ben@articled.example', subject: 'Second' })
     await mailer.send({ ...message, to: 'Amara@Articled.example', subject: 'Third' })
@@ -125,10 +138,12 @@ describe('mail without a server', () => {
 
   it('refuses the same headers', async () => {
     const outbox = await createOutbox(dir)
-    const mailer = createMailer({ from, outbox, clock })
+    const mailer = createMailer({ from, outbox, clock, patience: usualPatience })
     for (const change of injections) await expect(mailer.send({ ...message, ...change })).rejects.toThrow('one')
     expect(outbox.list()).toEqual([])
-    expect(() => createMailer({ from: 'a@b.example\nBcc: c@d.example', outbox, clock })).toThrow('one line')
+    expect(() =>
+      createMailer({ from: 'a@b.example\nBcc: c@d.example', outbox, clock, patience: usualPatience }),
+    ).toThrow('one line')
   })
 
   it('keeps the newest 200 over a restart, also when written all at once', async () => {

@@ -9,6 +9,7 @@ import { SIGNATURE_HEADER, signEvent } from '../../../server/gateways/payment/ev
 import { EventRefused } from '../../../server/gateways/payment/payment'
 import { createSandbox, type Sandbox, SandboxRefused } from '../../../server/gateways/payment/sandbox'
 import { createClock } from '../../../server/kernel/time/clock'
+import { usualPatience } from '../../../server/kernel/time/patience'
 
 const secret = 'whsec_0123456789abcdef'
 const request = {
@@ -57,7 +58,15 @@ async function open(retryDelays: number[] = [10, 10, 10]): Promise<Sandbox> {
   const { port } = webhook.address() as AddressInfo
   const webhookUrl = `http://127.0.0.1:${port}/webhook`
   const payOrigin = 'http://pay.example'
-  const sandbox = await createSandbox({ dir, secret, clock, webhookUrl, payOrigin, retryDelays })
+  const sandbox = await createSandbox({
+    dir,
+    secret,
+    clock,
+    patience: usualPatience,
+    webhookUrl,
+    payOrigin,
+    retryDelays,
+  })
   opened.push(sandbox)
   return sandbox
 }
@@ -201,7 +210,14 @@ describe('the sandbox gateway', () => {
 
   it('does not start without a secret', async () => {
     for (const empty of ['', '   ', 'short']) {
-      const settings = { dir, secret: empty, clock, webhookUrl: 'http://127.0.0.1:1', payOrigin: '' }
+      const settings = {
+        dir,
+        secret: empty,
+        clock,
+        patience: usualPatience,
+        webhookUrl: 'http://127.0.0.1:1',
+        payOrigin: '',
+      }
       await expect(createSandbox(settings)).rejects.toThrow('secret')
     }
   })

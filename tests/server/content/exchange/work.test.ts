@@ -11,7 +11,7 @@ afterAll(() => app.close())
 
 const bytes = new Uint8Array(Buffer.from(giftFile(300)))
 const reading = (terms = {}) =>
-  exchange({ kind: 'read', bytes, name: 'a.txt', format: 'gift' }, { clock: app.services.clock, ...terms })
+  exchange({ kind: 'read', bytes, name: 'a.txt', format: 'gift' }, { services: app.services, ...terms })
 async function all(words: ReturnType<typeof exchange>) {
   let count = 0
   for await (const _ of words) count++
@@ -19,7 +19,7 @@ async function all(words: ReturnType<typeof exchange>) {
 }
 
 it('a file is read only while its thread has time left, which threads of one work share', async () => {
-  const time = threadTime()
+  const time = threadTime(app.services)
   const { left } = time
   await all(reading({ time }))
   expect(time.left).toBeLessThan(left)

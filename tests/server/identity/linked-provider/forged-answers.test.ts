@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type IdentityProvider, ProviderRefused } from '../../../../server/gateways/sign-in/identity-provider'
 import { createIdentityProviders } from '../../../../server/gateways/sign-in/oidc'
+import { usualPatience } from '../../../../server/kernel/time/patience'
 
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 const ours = newKey()
@@ -45,9 +46,11 @@ beforeEach(() => {
     '/me': { sub: 'ada', email: 'ada@example.com', email_verified: true },
   }
   const settings = { id: 'liar', name: 'Liar', issuer, clientId: 'articled', clientSecret: 'secret' }
-  provider = createIdentityProviders([settings], { publicUrl: 'http://localhost:4000', mayBePlain: true }).get(
-    'liar',
-  ) as IdentityProvider
+  provider = createIdentityProviders([settings], {
+    publicUrl: 'http://localhost:4000',
+    mayBePlain: true,
+    patience: usualPatience,
+  }).get('liar') as IdentityProvider
 })
 
 /** A whole sign-in, with these changes to the token. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { ProviderSilent } from '../../../../server/gateways/sign-in/identity-provider'
 import { createIdentityProviders } from '../../../../server/gateways/sign-in/oidc'
+import { usualPatience } from '../../../../server/kernel/time/patience'
 import { build, type TestApp } from '../../../build'
 import { startIdentityProvider } from '../../../identity-provider'
 import { codeOf } from './two-providers'
@@ -63,14 +64,18 @@ it('a provider is first asked when somebody needs it', async () => {
 
 it('a provider under another name than its issuer is refused', async () => {
   const { issuer } = await listening(JSON.stringify({ issuer: 'https://accounts.google.com' }))
-  const providers = createIdentityProviders([settingsOf(issuer)], { publicUrl, mayBePlain: true })
+  const providers = createIdentityProviders([settingsOf(issuer)], {
+    publicUrl,
+    mayBePlain: true,
+    patience: usualPatience,
+  })
   await expect(providers.get('alpha')?.begin()).rejects.toThrow(ProviderSilent)
 })
 
 it('production reaches no provider without TLS', async () => {
   const { settings } = await alpha()
   const begun = (mayBePlain: boolean) =>
-    createIdentityProviders([settings], { publicUrl, mayBePlain }).get('alpha')?.begin()
+    createIdentityProviders([settings], { publicUrl, mayBePlain, patience: usualPatience }).get('alpha')?.begin()
   await expect(begun(true)).resolves.toMatchObject({ url: expect.stringContaining(settings.issuer) })
   await expect(begun(false)).rejects.toThrow('only requests to HTTPS are allowed')
 })

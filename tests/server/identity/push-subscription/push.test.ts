@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isPublicAddress } from '../../../../server/gateways/push/public-address'
 import { createPusher } from '../../../../server/gateways/push/push'
 import { notify } from '../../../../server/identity/notification/notify'
+import { usualPatience } from '../../../../server/kernel/time/patience'
 import { write } from '../../../../server/kernel/write/write'
 import { build, type Person, type TestApp } from '../../../build'
 import { type PushService, startPushService, type TestBrowser } from '../../../push-service'
@@ -13,7 +14,7 @@ let person: Person
 let browser: TestBrowser
 beforeAll(async () => {
   service = await startPushService()
-  app = await build({}, {}, service.pushTo)
+  app = await build({}, { pushMs: 3_000 }, service.pushTo)
 })
 afterAll(async () => {
   await app.close()
@@ -175,7 +176,12 @@ describe('an address that no push service has', () => {
   })
 
   it('is never called when a public name leads into our own network', async () => {
-    const pusher = createPusher({ privateKey: randomBytes(32), subject: 'mailto:a@articled.example' })
+    const pusher = createPusher({
+      clock: app.services.clock,
+      patience: usualPatience,
+      privateKey: randomBytes(32),
+      subject: 'mailto:a@articled.example',
+    })
     // The name is resolved by the real lookup, which knows this machine by it.
     const target = { ...browser, endpoint: browser.endpoint.replace('push.example', 'localhost') }
     expect(await pusher.send(target, {})).toBe('gone')

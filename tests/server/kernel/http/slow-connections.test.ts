@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpServer } from '../../../../server/kernel/http/http-server'
-import { patience } from '../../../../server/kernel/http/patience'
+import { usualPatience } from '../../../../server/kernel/time/patience'
 import { build, type Person, type TestApp } from '../../../build'
 import { bare, listen, until } from '../realtime/clients'
 import { type Begin, halfSent, hold } from './half-sent'
@@ -114,8 +114,11 @@ describe('a body', () => {
 describe('an answer that its reader does not take', () => {
   it('is given up, but not where the reader takes it slowly', async () => {
     const answer = Buffer.alloc(30_000_000)
-    const limits = { ...patience, ...short }
-    const server = createHttpServer((_request, response) => response.end(answer), { clock: app.services.clock, limits })
+    const patience = { ...usualPatience, ...short }
+    const server = createHttpServer((_request, response) => response.end(answer), {
+      clock: app.services.clock,
+      patience,
+    })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port: own } = server.address() as { port: number }

@@ -2,14 +2,9 @@ import { type Client, createClient } from 'graphql-ws'
 import { type Channel, Socket } from 'phoenix'
 import { WebSocket } from 'ws'
 import type { Person, TestApp } from '../../../build'
+import { until } from '../../../until'
 
-/** Waits until the condition holds, at most this long. */
-export async function until(isSo: () => unknown, within = 5_000) {
-  for (const end = Date.now() + within; !isSo(); ) {
-    if (Date.now() > end) throw new Error(`this did not come true within ${within} ms: ${isSo}`)
-    await new Promise((done) => setTimeout(done, 5))
-  }
-}
+export { until }
 
 /** Waits long enough for an unwanted message to arrive. */
 export const quiet = () => new Promise((done) => setTimeout(done, 300))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentGateway } from '../../../../server/gateways/payment/payment'
 import { createSandbox, type Sandbox } from '../../../../server/gateways/payment/sandbox'
+import { usualPatience } from '../../../../server/kernel/time/patience'
 import { build, type Person, type TestApp } from '../../../build'
 import { give } from '../../../factories'
 
@@ -114,6 +115,7 @@ describe('a person other than the gateway', () => {
       dir: app.services.settings.dataDir,
       secret: 'another secret that is long enough',
       clock: app.services.clock,
+      patience: usualPatience,
       webhookUrl: `${origin}/webhooks/sandbox`,
       payOrigin: origin,
       retryDelays: [],
