@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../kernel/database/columns'
+import { id, instant, stamp } from '../../kernel/database/columns'
 import { emailChanges } from '../email-change/table'
 import { users } from '../user/table'
 
@@ -62,7 +62,7 @@ export const signIns = pgTable(
     endReason: text().$type<'signed_out' | 'disabled' | 'reused'>(),
     userAgent: text(),
     insertedAt: instant().notNull(),
-    renewedAt: instant().notNull().defaultNow(),
+    renewedAt: stamp(),
   },
   (table) => [index('sign_ins_user').on(table.userId)],
 )

@@ -1,5 +1,6 @@
 import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
+import { clockTime } from './clock-time'
 
 /** A new UUIDv7: ids sort by the time they were made, on any PostgreSQL. */
 export const newId = () => v7()
@@ -16,11 +17,8 @@ export const pence = () => integer()
 /** A half-open range of instants, `[from, until)`, written as `[iso,iso)`. */
 export const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 
+/** When the row was made, by the server's clock. The database's own default is for SQL that somebody writes by hand. */
+export const stamp = () => instant().notNull().defaultNow().$defaultFn(clockTime)
+
 /** When the row was made and last changed. */
-export const stamps = () => ({
-  insertedAt: instant().notNull().defaultNow(),
-  updatedAt: instant()
-    .notNull()
-    .defaultNow()
-    .$onUpdateFn(() => new Date()),
-})
+export const stamps = () => ({ insertedAt: stamp(), updatedAt: stamp().$onUpdateFn(clockTime) })

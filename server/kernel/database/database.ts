@@ -4,7 +4,7 @@ import { databaseError } from '../errors'
 import type { Clock } from '../time/clock'
 import { type Patience, usualPatience } from '../time/patience'
 import { pause } from '../time/waiting'
-import type { Connection, DatabaseKind, Driver } from './driver'
+import type { Connection, DatabaseKind, Driver, Transaction } from './driver'
 import { openEmbedded } from './embedded'
 import { openServer } from './postgres'
 
@@ -13,7 +13,7 @@ export type { Connection, Orm, Statement } from './driver'
 export interface Database extends Connection {
   kind: DatabaseKind
   /** Runs the work in one transaction, up to five times if the database cannot serialise it. */
-  transaction<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result>
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 

@@ -19,6 +19,12 @@ export interface Connection {
   query(statement: Statement): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>
 }
 
+/** A connection within a transaction. */
+export interface Transaction extends Connection {
+  /** The clock's time when it began. */
+  now: Date
+}
+
 export type DatabaseKind = 'embedded' | 'server'
 
 /** One kind of database; `guarded` turns it into the product's database. */
@@ -27,6 +33,6 @@ export interface Driver {
   orm: Orm
   query: Connection['query']
   /** One try at a transaction. */
-  attempt<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result>
+  attempt<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Clock } from '../time/clock'
+import { saying } from './clock-time'
 import { commit } from './commit'
 import { type Connection, casing, type Driver, type Orm } from './driver'
 import { type EmbeddedClient, startEmbedded } from './embedded-client'
@@ -26,10 +27,9 @@ export async function openEmbedded({ clock, folder, migrations, from }: Opening)
   const unlock = folder ? lockFolder(folder) : () => {}
   const client = await startEmbedded({ ...(path && { dataDir: path }), ...(from && { loadDataDir: from }) })
   const turns = createTurns()
-  const outside: Pick<EmbeddedClient, 'query'> = {
+  const outside: Queryable = {
     query: (config, values) => turns.statement(() => client.query(config, values)),
   }
-  const inside = connectionOf(client)
   await client.query({ text: "set timezone to 'UTC'" })
   await migrate(drizzle(client as never, { casing }), { migrationsFolder: migrations })
   // The next checkpoint makes up for a failed one.
@@ -37,12 +37,14 @@ export async function openEmbedded({ clock, folder, migrations, from }: Opening)
   const endCheckpoints = clock.every(CHECKPOINT_MS, checkpoint, { unref: true })
   return {
     kind: 'embedded',
-    ...connectionOf(outside),
+    ...connectionOf(outside, clock.now),
     attempt: (work) =>
       turns.alone(async () => {
         await client.query({ text: 'begin' })
+        // All that a transaction writes bears one time.
+        const now = clock.now()
         try {
-          const result = await work(inside)
+          const result = await work({ now, ...connectionOf(client, () => now) })
           await commit(client)
           return result
         } catch (error) {
@@ -58,7 +60,12 @@ export async function openEmbedded({ clock, folder, migrations, from }: Opening)
   }
 }
 
-const connectionOf = (client: Pick<EmbeddedClient, 'query'>): Connection => ({
-  orm: drizzle(client as never, { casing }) as unknown as Orm,
-  query: ({ text, values }) => client.query({ text, ...(values && { values }) }),
-})
+type Queryable = Pick<EmbeddedClient, 'query'>
+
+function connectionOf(client: Queryable, now: () => Date): Connection {
+  const query = saying(client.query, now)
+  return {
+    orm: drizzle({ query } as never, { casing }) as unknown as Orm,
+    query: ({ text, values }) => query({ text }, values),
+  }
+}

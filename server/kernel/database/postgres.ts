@@ -6,6 +6,7 @@ import type { Clock } from '../time/clock'
 import type { Patience } from '../time/patience'
 import { type Absences, createAbsences } from './absences'
 import { isAway } from './away'
+import { saying } from './clock-time'
 import { commit } from './commit'
 import { casing, type Driver, type Orm } from './driver'
 import { judged } from './pg-absence'
@@ -32,19 +33,22 @@ export async function openServer(url: string, { clock, patience, migrations, log
   // The best index for a search depends on the search text, prepared or not.
   const searchPool = openPool(url, { max: 3, options: `${options} -c plan_cache_mode=force_custom_plan`, patience })
   await migrateServer(url, { migrations, patience })
-  const main = new Heard(pool, absences)
-  const search = new Heard(searchPool, absences)
+  const main = new Heard(pool, { absences, now: clock.now })
+  const search = new Heard(searchPool, { absences, now: clock.now })
   return {
     kind: 'server',
     orm: drizzle(main as never, { casing }) as unknown as Orm,
     query: ({ search: isSearch, ...statement }) => (isSearch ? search : main).query(statement),
     async attempt(work) {
       const client = await pool.connect().catch((error) => main.fail(error))
-      const heard = new Heard(client, absences)
+      // All that a transaction writes bears one time.
+      const now = clock.now()
+      const heard = new Heard(client, { absences, now: () => now })
       let broken: Error | undefined
       try {
         await heard.query('begin')
         const result = await work({
+          now,
           orm: drizzle(heard as never, { casing }) as unknown as Orm,
           query: ({ search: _search, ...statement }) => heard.query(statement),
         })
@@ -94,19 +98,23 @@ function openPool(connectionString: string, { max, options, patience }: PoolOpti
 
 type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>
 type Query = (
-  ...args: unknown[]
+  config: unknown,
+  values?: unknown[],
 ) => Promise<{ rows: Record<string, unknown>[]; rowCount: number | null; command: string }>
 
 /** A pool or connection whose errors say whether PostgreSQL answered. */
 class Heard {
-  constructor(
-    private readonly queryable: Queryable,
-    private readonly absences: Absences,
-  ) {}
+  private readonly absences: Absences
+  private readonly ask: Query
 
-  readonly query: Query = async (...args) => {
+  constructor(queryable: Queryable, { absences, now }: { absences: Absences; now: () => Date }) {
+    this.absences = absences
+    this.ask = saying((queryable as { query: Query }).query.bind(queryable), now)
+  }
+
+  readonly query: Query = async (config, values) => {
     try {
-      const result = await (this.queryable as { query: Query }).query(...args)
+      const result = await this.ask(config, values)
       this.absences.answered()
       return result
     } catch (error) {

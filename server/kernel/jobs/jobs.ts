@@ -54,7 +54,7 @@ export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => P
 export interface QueueOptions {
   /** The person whose account the job is about, and with whom it is deleted; null if it is about nobody. */
   about: string | null
-  /** Not before this instant of the real clock. */
+  /** Not before this instant. */
   startAfter?: Date
   /** At most one job with this key waits at a time. */
   once?: string
@@ -206,13 +206,16 @@ export async function startJobs({
     return rows.length > 0
   }
 
+  /** The queue knows the real time alone. */
+  const byRealTime = (instant: Date) => new Date(Date.now() + instant.getTime() - clock.now().getTime())
+
   return {
     async queue(connection, name, payload, { about, startAfter, once }) {
       const kept: Kept = { sealed: seal(JSON.stringify(payload), key), about }
       await boss.send(name, kept, {
         id: newId(),
         db: executor(connection),
-        ...(startAfter && { startAfter }),
+        ...(startAfter && { startAfter: byRealTime(startAfter) }),
         ...(once && { singletonKey: once }),
       })
     },

@@ -89,6 +89,12 @@ function stored(entity: Entity, field: string, value: unknown) {
   return column?.getSQLType() === 'jsonb' && value !== null ? JSON.stringify(value) : value
 }
 
+/** The columns of a new row that the clock fills, if the values do not. */
+const stampsOf = (entity: Entity, columns: Split['columns']) =>
+  ['insertedAt', 'updatedAt']
+    .filter((name) => entity.columns[name] && !columns.some(({ field }) => field === name))
+    .map((name) => entity.columns[name])
+
 async function setLinks(entity: Entity, id: string, links: Split['links'], writing: Writing) {
   for (const { relation, ids } of links) {
     const [near, far] = [snake(relation.key), snake(relation.far ?? '')]
@@ -185,7 +191,6 @@ export function crud(
     acting: Acting | undefined,
   ) {
     const viewer = signedIn(context)
-    const stamp = entity.columns.updatedAt ? `, updated_at = now()` : ''
     const parameters = parametersFor(viewer)
     const key = `${acting ? 'audited|' : ''}${parameters.kind}|${entity.name}|${columns.map(({ field }) => field)}|${asked}`
     let known = updates.get(selection)
@@ -196,10 +201,11 @@ export function crud(
     const found = known.get(key)
     if (found) return found
     const sets = columns.map(({ field, column }) => `${column} = ${parameters.arg(field)}`)
+    if (entity.columns.updatedAt) sets.push(`updated_at = ${parameters.now()}`)
     const scope = writable(entity, 't', asked, viewer, parameters, changeable)
     // The update reads from it, so that it is said before the first row changes.
     const by = acting && `by as (select ${actingSql(parameters.arg('acting'))}), `
-    const text = `with ${by ?? ''}a as (update ${entity.tableName} t set ${sets.join(', ')}${stamp}${acting ? ' from by' : ''} where t.id = ${parameters.arg('id')}::uuid and ${scope} returning t.*)
+    const text = `with ${by ?? ''}a as (update ${entity.tableName} t set ${sets.join(', ')}${acting ? ' from by' : ''} where t.id = ${parameters.arg('id')}::uuid and ${scope} returning t.*)
       select row_to_json(r) as row from (select ${columnsSql(entity, 'a', selection, parameters)} from a) r`
     const plan: UpdatePlan = { text, parameters }
     known.set(key, plan)
@@ -248,11 +254,16 @@ export function crud(
   async function createIn(writing: Writing, values: Values, context: Context, info: GraphQLResolveInfo) {
     const { columns, links } = split(entity, values)
     const id = newId()
-    const names = ['id', ...columns.map(({ column }) => column)]
+    const stamps = stampsOf(entity, columns)
+    const names = ['id', ...stamps, ...columns.map(({ column }) => column)]
     const places = names.map((_, at) => `$${at + 1}`)
     await writing.query({
       text: `insert into ${entity.tableName} (${names.join(', ')}) values (${places.join(', ')})`,
-      values: [id, ...columns.map(({ field, value }) => stored(entity, field, value))],
+      values: [
+        id,
+        ...stamps.map(() => writing.now),
+        ...columns.map(({ field, value }) => stored(entity, field, value)),
+      ],
     })
     await setLinks(entity, id, links, writing)
     await refuseUnlessCreatable(writing, context, entity, id)

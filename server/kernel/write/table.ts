@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../database/columns'
+import { stamp } from '../database/columns'
 
 /** One row for each intent: the same person and key get the same result; with other input they are refused. */
 export const idempotencyKeys = pgTable(
@@ -10,7 +10,7 @@ export const idempotencyKeys = pgTable(
     operation: text().notNull(),
     requestHash: text().notNull(),
     resultId: uuid(),
-    insertedAt: instant().notNull().defaultNow(),
+    insertedAt: stamp(),
   },
   (table) => [primaryKey({ columns: [table.actorId, table.key] })],
 )

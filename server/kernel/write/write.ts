@@ -31,7 +31,7 @@ export async function write<Result>(
   const result = await context.database.transaction(async (connection) => {
     changes = []
     later = []
-    const now = context.clock.now()
+    const { now } = connection
     if (context.acting)
       await connection.query({ text: `select ${actingSql('$1')}`, values: [actingValue(context.acting, now)] })
     return work({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { AccessRequestStatus } from '../../../schema/generated/types'
 import { users } from '../../identity/user/table'
-import { id, instant } from '../../kernel/database/columns'
+import { id, instant, stamp } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'
 import { bundles } from '../bundle/table'
 
@@ -19,7 +19,7 @@ export const accessRequests = pgTable(
     answer: text(),
     answeredById: uuid().references(() => users.id, { onDelete: 'set null' }),
     answeredAt: instant(),
-    insertedAt: instant().notNull().defaultNow(),
+    insertedAt: stamp(),
   },
   (table) => [
     uniqueIndex('access_requests_once').on(table.userId, table.bundleId).where(sql`status = 'open'`),

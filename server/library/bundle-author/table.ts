@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { AmountUnit, AuthorRights } from '../../../schema/generated/types'
 import { users } from '../../identity/user/table'
-import { id, instant } from '../../kernel/database/columns'
+import { id, stamp } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'
 import { bundles } from '../bundle/table'
 
@@ -21,7 +21,7 @@ export const bundleAuthors = pgTable(
     discountAmount: integer(),
     discountUnit: text().$type<AmountUnit>().default('percent'),
     ipr: text().$type<AuthorRights>(),
-    insertedAt: instant().notNull().defaultNow(),
+    insertedAt: stamp(),
   },
   (table) => [
     unique('bundle_authors_once').on(table.bundleId, table.userId),

@@ -38,7 +38,7 @@ function prepare(values: Record<string, unknown>, context: Context) {
 /** A bundle stands in a subcategory of its own category, and its content follows its title and status. The tutor who makes it is its author. */
 async function settle(
   { id, values }: { id: string; values: Record<string, unknown> },
-  { query, orm }: Writing,
+  { query, orm, now }: Writing,
   context: Context,
 ) {
   const viewer = signedIn(context)
@@ -52,8 +52,8 @@ async function settle(
   if (!rows[0]?.fits) throw conflict('The subcategory belongs to another category.', { field: 'subcategoryId' })
   if (rows[0].endless) throw invalid('timeLimit', 'A test that ends by the clock needs a time limit.')
   await query({
-    text: 'update contents c set title = b.title, status = b.status, updated_at = now() from bundles b where b.id = $1 and c.id = b.content_id and (c.title, c.status) is distinct from (b.title, b.status)',
-    values: [id],
+    text: 'update contents c set title = b.title, status = b.status, updated_at = $2 from bundles b where b.id = $1 and c.id = b.content_id and (c.title, c.status) is distinct from (b.title, b.status)',
+    values: [id, now],
   })
 }
 

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { driveFiles } from '../../files/drive-file/table'
-import { id, instant } from '../../kernel/database/columns'
+import { id, stamp } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'
 import { bundles } from '../bundle/table'
 
@@ -12,7 +12,7 @@ const fileOfBundle = () => ({
   fileId: uuid()
     .notNull()
     .references(() => driveFiles.id, { onDelete: 'cascade' }),
-  insertedAt: instant().notNull().defaultNow(),
+  insertedAt: stamp(),
 })
 
 export const libraryMaterials = pgTable('library_materials', fileOfBundle(), (table) => [

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { DurationUnit, GrantType, LibraryPermissionStatus } from '../../../schema/generated/types'
 import { users } from '../../identity/user/table'
-import { id, instant } from '../../kernel/database/columns'
+import { id, instant, stamp } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'
 import { bundles } from '../bundle/table'
 
@@ -25,7 +25,7 @@ export const libraryPermissions = pgTable(
     endsAt: instant().generatedAlwaysAs((): SQL => sql`coalesce("until", timestamptz 'infinity')`),
     type: text().$type<GrantType>().notNull().default('grant'),
     royalty: boolean().notNull().default(false),
-    insertedAt: instant().notNull().defaultNow(),
+    insertedAt: stamp(),
   },
   (table) => [
     unique('library_permissions_once').on(table.bundleId, table.userId),

@@ -29,9 +29,7 @@ async function beginBreak(writing: Writing, { mockDayId, submittedAt, userId }: 
     values: [mockDayId, submittedAt, until, startBy],
   })
   if (!rows.length) return false
-  // The queue knows the real clock alone, so it is told how long to wait.
-  const startAfter = new Date(Date.now() + startBy.getTime() - writing.now.getTime())
-  await writing.queue('mock_day', { mockDayId }, { about: userId, startAfter })
+  await writing.queue('mock_day', { mockDayId }, { about: userId, startAfter: startBy })
   writing.changed('MockDay', mockDayId)
   return true
 }

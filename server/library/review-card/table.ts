@@ -17,7 +17,7 @@ import type { ReviewGrade } from '../../../schema/generated/types'
 import { contents } from '../../content/content/table'
 import { contentBlocks } from '../../content/content-block/table'
 import { users } from '../../identity/user/table'
-import { id, instant } from '../../kernel/database/columns'
+import { id, instant, stamp } from '../../kernel/database/columns'
 import type { Kept, MemoryState } from './memory'
 import type { KeptCriterion } from './weak-criteria'
 
@@ -57,7 +57,7 @@ export const reviewCards = pgTable(
     turn: instant()
       .notNull()
       .generatedAlwaysAs((): SQL => sql`greatest(due, set_aside_until)`),
-    insertedAt: instant().notNull().defaultNow(),
+    insertedAt: stamp(),
   },
   (table) => [
     unique('review_cards_once').on(table.userId, table.blockId, table.side),

@@ -100,8 +100,6 @@ async function placeQuestions(
   await query({ text: placed, values: [attempt.id, attempt.userId, JSON.stringify(rows)] })
 }
 
-/** The queue knows the real clock alone, so it is told how long to wait. */
 async function queueEnd(writing: Writing, { id, userId, endsAt }: { id: string; userId: string; endsAt: Date }) {
-  const startAfter = new Date(Date.now() + endsAt.getTime() - writing.now.getTime())
-  await writing.queue('attempt', { attemptId: id }, { about: userId, startAfter })
+  await writing.queue('attempt', { attemptId: id }, { about: userId, startAfter: endsAt })
 }

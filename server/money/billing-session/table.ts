@@ -8,7 +8,7 @@ import type {
   PaymentStatus,
 } from '../../../schema/generated/types'
 import { users } from '../../identity/user/table'
-import { id, instant, pence, stamps } from '../../kernel/database/columns'
+import { id, pence, stamp, stamps } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'
 
 export const billingSessions = pgTable(
@@ -42,7 +42,7 @@ export const billingSessions = pgTable(
     automaticTax: jsonb(),
     totalDetails: jsonb(),
     url: text(),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: stamp(),
     ...stamps(),
   },
   (table) => [
@@ -66,7 +66,7 @@ export const gatewayEvents = pgTable(
     payment: text().notNull(),
     effect: text().notNull(),
     payload: jsonb().notNull(),
-    insertedAt: instant().notNull().defaultNow(),
+    insertedAt: stamp(),
   },
   (table) => [unique('gateway_events_effect_once').on(table.gateway, table.payment, table.effect)],
 )

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { TransactionStatus, TransactionType } from '../../../schema/generated/types'
 import { users } from '../../identity/user/table'
-import { id, instant, pence } from '../../kernel/database/columns'
+import { id, pence, stamp } from '../../kernel/database/columns'
 import { entity, one, type SqlScope } from '../../kernel/read/entity'
 
 /** A ledger account: a person's wallet, or one of the school's. A trigger changes balances, from entries only. */
@@ -30,7 +30,7 @@ export const accounts = pgTable(
     name: text(),
     balance: bigint({ mode: 'number' }).notNull().default(0),
     discount: doublePrecision().notNull().default(0),
-    insertedAt: instant().notNull().defaultNow(),
+    insertedAt: stamp(),
   },
   (table) => [
     check('wallet_not_negative', sql`kind <> 'wallet' or balance >= 0`),
@@ -60,7 +60,7 @@ export const transactions = pgTable(
     quote: jsonb(),
     royalty: jsonb(),
     package: jsonb(),
-    insertedAt: instant().notNull().defaultNow(),
+    insertedAt: stamp(),
   },
   (table) => [
     index('transactions_user').on(table.userId, table.insertedAt, table.id),
@@ -87,7 +87,7 @@ export const entries = pgTable(
       .references(() => accounts.id),
     amount: integer().notNull(),
     /** The transaction's time, set by a trigger, so that a period is one stretch of an account's index. */
-    insertedAt: instant().notNull().defaultNow(),
+    insertedAt: stamp(),
   },
   (table) => [
     index('entries_transaction').on(table.transactionId),

@@ -23,7 +23,7 @@ import type {
 } from '../../../schema/generated/types'
 import { driveFiles } from '../../files/drive-file/table'
 import { users } from '../../identity/user/table'
-import { id, instant, instantRange, pence, stamps } from '../../kernel/database/columns'
+import { id, instant, instantRange, pence, stamp, stamps } from '../../kernel/database/columns'
 import { entity, has, many, one } from '../../kernel/read/entity'
 import { practiceAreas } from '../../school/practice-area/table'
 import { sessionTypes } from '../../school/session-type/table'
@@ -184,7 +184,7 @@ const sessionFile = () => ({
   fileId: uuid()
     .notNull()
     .references(() => driveFiles.id),
-  insertedAt: instant().notNull().defaultNow(),
+  insertedAt: stamp(),
 })
 
 export const sessionMaterials = pgTable('session_materials', sessionFile(), (table) => [
@@ -193,7 +193,7 @@ export const sessionMaterials = pgTable('session_materials', sessionFile(), (tab
 ])
 export const sessionAnswers = pgTable(
   'session_answers',
-  { ...sessionFile(), written: boolean().notNull().default(false), updatedAt: instant().notNull().defaultNow() },
+  { ...sessionFile(), written: boolean().notNull().default(false), updatedAt: stamp() },
   (table) => [
     index('session_answers_session').on(table.sessionId),
     uniqueIndex('session_answers_one_written').on(table.sessionId).where(sql`written`),
@@ -210,7 +210,7 @@ export const sessionMarksheets = pgTable('session_marksheets', {
   body: jsonb().$type<CriterionMark[]>().notNull(),
   version: integer().notNull().default(1),
   updatedById: uuid().references(() => users.id),
-  updatedAt: instant().notNull().defaultNow(),
+  updatedAt: stamp(),
 })
 
 export const sessionNotes = pgTable(
