@@ -15,7 +15,8 @@ import {
 
 interface Input {
   schema: GraphQLSchema
-  sdl: string
+  /** The same, as it was read. */
+  parsed: DocumentNode
   /** The `.graphql` file. */
   path: string
   /** Fragments of nouns, which every file may use. */
@@ -54,10 +55,11 @@ function withShared(own: DocumentNode, shared: DocumentNode): DocumentNode {
 }
 
 /** Typed documents for one file of operations: each becomes a constant with its text and its types. */
-export async function documentsOf({ sdl, path, scalars, shared }: Input): Promise<string> {
+export async function documentsOf({ schema, parsed, path, scalars, shared }: Input): Promise<string> {
   const document = withShared(parse(readFileSync(path, 'utf8')), shared)
   const types = await codegen({
-    schema: parse(sdl),
+    schema: parsed,
+    schemaAst: schema,
     documents: [{ location: path, document }],
     filename: 'documents.ts',
     config: {},

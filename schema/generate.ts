@@ -2,13 +2,13 @@
  * Writes the files derived from the schema: `schema/generated/` (the joined text, TypeScript types, the arguments of each operation, the catalogue
  * for the admin screens) and typed documents beside each `.graphql` file under `src/`, all of which may use the fragments of `src/nouns/`.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import {
-  buildSchema,
+  buildASTSchema,
   type DocumentNode,
   type GraphQLObjectType,
   getNamedType,
@@ -16,6 +16,7 @@ import {
   Kind,
   parse,
 } from 'graphql'
+import { derived, derivedBy } from '../scripts/derived.mjs'
 import { catalogueOf } from './catalogue'
 import { documentsOf } from './documents'
 
@@ -46,23 +47,20 @@ function filesBelow(folder: string, ending: string): string[] {
     })
 }
 
-function write(path: string, text: string) {
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
-  console.log(`written: ${relative(root, path)}`)
-}
+const files = derivedBy(derived.schema)
 
 const base = join(here, 'base.graphql')
 const sources = filesBelow(here, '.graphql').filter((path) => path !== base)
 const sdl = [base, ...sources].map((path) => readFileSync(path, 'utf8').trim()).join('\n\n')
-const schema = buildSchema(sdl)
+const parsed = parse(sdl)
+const schema = buildASTSchema(parsed)
 
-write(join(here, 'generated/sdl.ts'), `${header}export const sdl = ${JSON.stringify(sdl)}\n`)
-write(join(here, 'generated/catalogue.json'), `${JSON.stringify(catalogueOf(schema), null, 1)}\n`)
+files.write('schema/generated/sdl.ts', `${header}export const sdl = ${JSON.stringify(sdl)}\n`)
+files.write('schema/generated/catalogue.json', `${JSON.stringify(catalogueOf(schema), null, 1)}\n`)
 
 const types = await codegen({
-  schema: parse(sdl),
+  schema: parsed,
+  schemaAst: schema,
   documents: [],
   filename: 'types.ts',
   config: {},
@@ -89,8 +87,8 @@ const relationsByType = objects.map((type) => {
   const leading = Object.values(type.getFields()).filter((field) => isObjectType(getNamedType(field.type)))
   return `  ${type.name}: { ${leading.map(({ name, type }) => `${name}: '${getNamedType(type).name}'`).join('; ')} }`
 })
-write(
-  join(here, 'generated/types.ts'),
+files.write(
+  'schema/generated/types.ts',
   [
     `${header}${types}\n`,
     'export type NoArguments = Record<string, never>\n',
@@ -105,6 +103,7 @@ const fragments = filesBelow(nouns, '.graphql').map((path) => readFileSync(path,
 const shared: DocumentNode = fragments.length ? parse(fragments.join('\n')) : { kind: Kind.DOCUMENT, definitions: [] }
 const documentFiles = filesBelow(join(root, 'src'), '.graphql').filter((path) => !path.startsWith(nouns))
 for (const path of documentFiles) {
-  const text = await documentsOf({ schema, sdl, path, scalars, shared })
-  write(join(dirname(path), `${basename(path, '.graphql')}.documents.ts`), `${header}${text}`)
+  const text = await documentsOf({ schema, parsed, path, scalars, shared })
+  files.write(relative(root, path).replace(/graphql$/, 'documents.ts'), `${header}${text}`)
 }
+files.removeOthers()

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { markBuilt, sourcesNow } from './built.mjs'
-import { ensureInstalled, requireNode, root, runNode } from './prepare.mjs'
+import { ensureGenerated } from './generate.mjs'
+import { ensureInstalled, requireNode, root } from './prepare.mjs'
 import { keepLastRelease } from './releases.mjs'
 
 /** Bytes; a smaller file fits into the packet that its headers need anyway. */
@@ -18,8 +19,7 @@ const started = Date.now()
 // Makes the libraries choose their small and fast versions, whatever mode the server runs in.
 process.env.NODE_ENV = 'production'
 
-const generated = await runNode('node_modules/tsx/dist/cli.mjs', ['schema/generate.ts'])
-if (generated !== 0) process.exit(generated)
+await ensureGenerated()
 
 const state = sourcesNow()
 const dist = join(root, 'dist')

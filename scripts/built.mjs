@@ -1,7 +1,8 @@
 // Whether dist/ matches the present sources.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf, root, sources } from './prepare.mjs'
+import { isDerived } from './derived.mjs'
+import { filesIn, hashOf, root, sources } from './prepare.mjs'
 
 const stamp = join(root, 'dist', 'sources.sha256')
 
@@ -10,9 +11,9 @@ export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesNow()
 }
 
-/** The state of the sources, taken before a build reads them. */
+/** The state of the sources, taken before a build reads them. What follows from them need not be there to serve a build. */
 export function sourcesNow() {
-  return hashOf(sources)
+  return hashOf(sources.flatMap((path) => filesIn(path)).filter((file) => !isDerived(file)))
 }
 
 /**

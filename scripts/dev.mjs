@@ -1,7 +1,9 @@
 // `npm run dev`: the server, restarted when one of its files changes, behind the development server of the web application.
 import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled, requireNode, root, runNode } from './prepare.mjs'
+import { ensureGenerated, generate } from './generate.mjs'
+import { ensureInstalled, requireNode, root } from './prepare.mjs'
 
 requireNode()
 ensureInstalled({ dev: true })
@@ -10,16 +12,22 @@ const port = process.env.PORT ?? '4000'
 const apiPort = process.env.API_PORT ?? '4001'
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`
 
-const generated = await runNode('node_modules/tsx/dist/cli.mjs', ['schema/generate.ts'])
-if (generated !== 0) process.exit(generated)
+await ensureGenerated()
+let generating = Promise.resolve(0)
 
 const children = [
-  start(['tsx/dist/cli.mjs', 'watch', '--clear-screen=false', '--include', 'schema/**/*.graphql', 'server/main.ts'], {
+  start(['tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'], {
     PORT: apiPort,
     PUBLIC_URL: publicUrl,
   }),
   start(['vite/bin/vite.js', '--clearScreen', 'false'], { PORT: port, API_PORT: apiPort }),
 ]
+
+// Both children read what follows from a document or from the schema, not the file itself.
+for (const folder of ['schema', 'src'])
+  watch(join(root, folder), { recursive: true }, (_event, file) => {
+    if (file?.endsWith('.graphql')) generating = generating.then(generate)
+  })
 
 let stopping = false
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stop(0))

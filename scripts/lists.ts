@@ -1,23 +1,17 @@
 // Writes the lists that follow from what is there: the nouns of server/ and access/ from their folders, the staff's addresses and menu from resources/,
 // and the first parts of the addresses that need a sign-in from the routes.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { resources } from '../resources'
 import { addressesOf, menuOf } from '../resources/addresses'
 import { adminCatalogue } from './admin-catalogue'
+import { derived, derivedBy } from './derived.mjs'
 import { areas } from './layout.mjs'
+import { root } from './prepare.mjs'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const header = '// Written by scripts/lists.ts; do not edit.\n'
 
-function write(path: string, text: string) {
-  const full = join(root, path)
-  if (existsSync(full) && readFileSync(full, 'utf8') === text) return
-  mkdirSync(dirname(full), { recursive: true })
-  writeFileSync(full, text)
-  console.log(`written: ${path}`)
-}
+const { write, removeOthers } = derivedBy(derived.lists)
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -82,3 +76,4 @@ write(
 export const sections: ReadonlySet<string> = new Set('${sections.join(' ')}'.split(' '))
 `,
 )
+removeOthers()

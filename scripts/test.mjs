@@ -3,10 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ensureBrowser, ensureShell } from './browser.mjs'
 import { isBuilt } from './built.mjs'
+import { ensureGenerated, generatedNow } from './generate.mjs'
 import { missingMigration } from './migrations.mjs'
 import { runPlaywright } from './playwright.mjs'
 import { serverVersion, startPostgres } from './postgres.mjs'
-import { ensureInstalled, filesIn, hashOf, npm, requireNode, root, runNode } from './prepare.mjs'
+import { ensureInstalled, npm, requireNode, root, runNode } from './prepare.mjs'
 import { one, titleOf, withSecondTry } from './result.mjs'
 import { checkLetters, setStage } from './stage.mjs'
 import { runVitest } from './vitest.mjs'
@@ -41,6 +42,7 @@ const SLOWEST = 10
 requireNode()
 setStage()
 ensureInstalled({ dev: true })
+await ensureGenerated()
 // Exits in order, so that started programs are stopped, databases above all.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => process.exit(130))
 
@@ -130,15 +132,11 @@ async function script(name) {
   return one(name, status === 0 ? undefined : `npm run ${name} ended with ${status}`)
 }
 
-/** Whether everything that is generated, migrations too, is what the sources ask for. */
+/** Whether everything that is generated comes out the same each time, and no migration is missing. */
 async function generated() {
-  const folders = ['schema', 'src', 'server', 'access', 'resources', 'public', 'texts']
-  const files = () => new Map(folders.flatMap((folder) => filesIn(folder)).map((file) => [file, hashOf([file])]))
-  const before = files()
-  const { status } = npm(['run', '--silent', 'generate'])
-  if (status !== 0) return one('generated', `npm run generate ended with ${status}`)
-  const changed = [...files()].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file)
-  if (changed.length > 0) return one('generated', `npm run generate changed ${changed.join(', ')}`)
+  const before = generatedNow()
+  await ensureGenerated({ anew: true })
+  if (generatedNow() !== before) return one('generated', 'npm run generate makes something else each time')
   const missing = missingMigration()
   return one('generated', missing === '' ? undefined : `the tables ask for a migration: ${missing}`)
 }
