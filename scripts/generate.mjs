@@ -17,12 +17,12 @@ const steps = [
   },
   {
     script: 'scripts/lists.ts',
-    reads: /^(access|resources|src|schema\/generated)\/|^server\/.*\/noun\.ts$|^scripts\/[^/]+$/,
+    reads: /^(access|resources|src|schema\/generated)\/|^server\/.*\/noun\.ts$|^scripts\/(lists|admin-catalogue|layout|derived)\.m?[jt]s$/,
     makes: derived.lists,
   },
   {
     script: 'scripts/texts/extract.ts',
-    reads: /^(access|resources|src|server|schema\/generated|scripts)\/|^public\/offline/,
+    reads: /^(access|resources|src|server|schema\/generated|scripts\/texts)\/|^public\/offline|^scripts\/derived\.mjs$/,
     makes: derived.texts,
   },
 ]

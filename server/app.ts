@@ -3,13 +3,6 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
-import { calendarFeed } from './booking/calendar-feed/routes'
-import { keepTimetables } from './booking/kept-timetables'
-import { carryOn } from './content/content-import/carry-on'
-import { files } from './files/drive-file/routes'
-import { media } from './files/media'
-import { mediaUploads } from './files/media-upload/routes'
-import { pictures } from './files/pictures'
 import { createFileStore } from './gateways/files/files'
 import { addressIn } from './gateways/mail/address-in'
 import { createMailer } from './gateways/mail/mail'
@@ -21,9 +14,7 @@ import { createPusher, type PushTo } from './gateways/push/push'
 import { createIdentityProviders } from './gateways/sign-in/oidc'
 import { deriveKey } from './gateways/sign-in/secrets'
 import { createAccessTokens } from './gateways/sign-in/tokens'
-import { sendPush } from './identity/notification/push'
-import { createViewers } from './identity/sign-in/viewers'
-import type { Services } from './kernel/context'
+import type { KernelServices, Services } from './kernel/context'
 import { isAway } from './kernel/database/away'
 import { claimDatabase } from './kernel/database/claim'
 import { openDatabase } from './kernel/database/database'
@@ -42,16 +33,14 @@ import { sockets } from './kernel/http/sockets'
 import { speakTheirs } from './kernel/http/speak-theirs'
 import { testDoors } from './kernel/http/test-doors'
 import { web } from './kernel/http/web'
+import { handlersOf } from './kernel/jobs/handlers'
 import { startJobs } from './kernel/jobs/jobs'
+import { servicesOf } from './kernel/noun'
 import { logStream } from './kernel/process/log'
 import { createBus } from './kernel/realtime/bus'
 import { root } from './kernel/root'
 import type { Settings } from './kernel/settings'
 import { createClock } from './kernel/time/clock'
-import { beginSecondDue } from './library/mock-day/sessions'
-import { markAllAgain } from './library/question-correction/mark-again'
-import { handInDue } from './library/test-attempt/hand-in'
-import { pay } from './money/billing-session/routes'
 import { nouns } from './nouns'
 
 /** Cuts off requests larger than an upload and its document can be. */
@@ -161,21 +150,13 @@ export async function buildApp(
     clock,
     patience,
     database,
-    handlers: {
-      mail: (message) => mailer.send(message),
-      push: (message) => sendPush(services, message),
-      attempt: async ({ attemptId }) => void (await handInDue(services, attemptId)),
-      content_import: ({ importId }) => carryOn(services, importId),
-      correction: ({ correctionId }) => markAllAgain(services, correctionId),
-      mock_day: async ({ mockDayId }) => void (await beginSecondDue(services, mockDayId)),
-    },
+    handlers: handlersOf(nouns, (): Services => services),
     onTrouble: (id) => bus.publish('change', { type: 'QueueJob', id, kind: 'updated' }),
     secret: settings.secret,
     log: server.log,
   })
   const { checkRate, mayUpgrade } = await rateLimits(server, { rates: ratesOf(nouns), factor: settings.rateFactor })
-  const viewers = createViewers({ database, tokens, clock, bus })
-  const services: Services = {
+  const kernel: KernelServices = {
     settings,
     database,
     clock,
@@ -184,9 +165,8 @@ export async function buildApp(
     mailer,
     files: createFileStore(join(settings.dataDir, 'files')),
     tokens,
-    viewers,
-    timetables: keepTimetables({ database, bus, clock }),
     payments,
+    sandbox,
     identityProviders: createIdentityProviders(settings.oidcProviders, {
       publicUrl: settings.publicUrl,
       mayBePlain: !isProduction,
@@ -201,10 +181,9 @@ export async function buildApp(
     }),
     log: server.log,
     nouns,
-    media,
-    pictures,
     checkRate,
   }
+  const services = servicesOf(nouns, kernel)
   const whenDue = nouns.flatMap((noun) => noun.whenDue?.(services) ?? [])
   const runSweep = async () => {
     await jobs.adopt()
@@ -218,10 +197,7 @@ export async function buildApp(
   await web(server, { services, pages })
   await server.register(api, { services, schema })
   await server.register(sockets, { services, schema, mayUpgrade })
-  await server.register(calendarFeed, { services })
-  await server.register(files, { services })
-  await server.register(mediaUploads, { services })
-  await server.register(pay, { services, sandbox })
+  for (const routes of nouns.flatMap((noun) => noun.routes ?? [])) await server.register(routes, { services })
   if (!isProduction && !settings.smtpUrl) await server.register(outboxPages, { outbox, publicUrl: settings.publicUrl })
   if (settings.environment === 'test') await server.register(testDoors, { services, sweep: runSweep })
   await server.register(health, { services })

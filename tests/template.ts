@@ -4,14 +4,20 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { GraphQLEnumType } from 'graphql'
 import pg from 'pg'
 import pino from 'pino'
 import { openDatabase } from '../server/kernel/database/database'
-import { startJobs } from '../server/kernel/jobs/jobs'
+import { schema } from '../server/kernel/graphql/schema'
+import { type JobHandlers, startJobs } from '../server/kernel/jobs/jobs'
 import { root } from '../server/kernel/root'
 import { createClock } from '../server/kernel/time/clock'
 
 const NAME = 'articled_template'
+
+/** Every kind of job has a queue of its own in the database. */
+const kinds = (schema.getType('QueueJobKind') as GraphQLEnumType).getValues().map(({ name }) => name)
+const idle = Object.fromEntries(kinds.map((name) => [name, async () => {}])) as unknown as JobHandlers
 
 /** Makes the template of each test's database once for a run, since creating its tables each time would take longer than the tests. */
 export default async function makeTemplate() {
@@ -50,18 +56,10 @@ async function onServer(server: string) {
 async function bringUp(where: { folder: string | null; url?: string }) {
   const clock = createClock({ settable: false })
   const database = await openDatabase({ clock, ...where, migrations: join(root, 'server/migrations') })
-  const handlers = {
-    mail: async () => {},
-    push: async () => {},
-    attempt: async () => {},
-    content_import: async () => {},
-    correction: async () => {},
-    mock_day: async () => {},
-  }
   const jobs = await startJobs({
     clock,
     database,
-    handlers,
+    handlers: idle,
     onTrouble: () => {},
     secret: 'only a template: nothing is ever sealed',
     log: pino({ level: 'silent' }),

@@ -24,7 +24,7 @@ export interface Timetables {
 }
 
 declare module '../kernel/context' {
-  interface Services {
+  interface NounServices {
     /** The data behind lists of free starts. */
     timetables: Timetables
   }

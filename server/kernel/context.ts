@@ -5,6 +5,7 @@ import type { FileKind } from '../gateways/files/file-kinds'
 import type { FileStore } from '../gateways/files/files'
 import type { Mailer } from '../gateways/mail/mail'
 import type { PaymentGateway } from '../gateways/payment/payment'
+import type { Sandbox } from '../gateways/payment/sandbox'
 import type { Pusher } from '../gateways/push/push'
 import type { IdentityProvider } from '../gateways/sign-in/identity-provider'
 import type { AccessTokens } from '../gateways/sign-in/tokens'
@@ -39,8 +40,8 @@ export interface Media {
   ): Promise<void>
 }
 
-/** The parts of the server, one of each per process. An area with a service of its own declares it here. */
-export interface Services {
+/** The parts of the server that know no noun, one of each per process. */
+export interface KernelServices {
   settings: Settings
   database: Database
   clock: Clock
@@ -49,16 +50,24 @@ export interface Services {
   mailer: Mailer
   files: FileStore
   tokens: AccessTokens
-  viewers: Viewers
   payments: ReadonlyMap<string, PaymentGateway>
+  /** The gateway that only pretends to pay; none in production. */
+  sandbox: Sandbox | null
   /** The outside sign-in providers, by id. */
   identityProviders: ReadonlyMap<string, IdentityProvider>
   pusher: Pusher
   log: FastifyBaseLogger
-  pictures: Pictures
-  media: Media
   checkRate: CheckRate
 }
+
+/** What a noun provides to all others: these are what the kernel asks for. A noun with another service declares it here. */
+export interface NounServices {
+  viewers: Viewers
+  pictures: Pictures
+  media: Media
+}
+
+export interface Services extends KernelServices, NounServices {}
 
 /** Facts about a request, apart from who makes it. */
 export interface RequestFacts {

@@ -1,15 +1,17 @@
+import type { FastifyInstance } from 'fastify'
 import type { OperationName } from '../../access'
-import type { Context, Services } from './context'
+import type { Context, KernelServices, NounServices, Services } from './context'
 import type { Refusal } from './errors'
 import type { FieldResolvers, Operations } from './graphql/operation'
 import type { Rate } from './http/rate'
+import type { JobWork } from './jobs/handlers'
 import type { Entity } from './read/entity'
 import type { Selection } from './read/selection'
 import type { Feed, SubscriptionName } from './realtime/feed'
 import type { Writing } from './write/write'
 
 declare module './context' {
-  interface Services {
+  interface KernelServices {
     /** Every noun, from the lowest area to the highest. */
     nouns: readonly Noun[]
   }
@@ -42,6 +44,9 @@ export type Exported =
   | readonly [entity: string, selection: Selection]
   | ((context: Context, userId: string) => Promise<unknown>)
 
+/** Addresses beside the API, such as those that a browser fetches files from. */
+export type Routes = (server: FastifyInstance, options: { services: Services }) => Promise<void>
+
 /** All that the server must know of a noun. Each must decide everything that is not optional. */
 export interface Noun {
   /** The types stored in the database. */
@@ -63,12 +68,34 @@ export interface Noun {
   accountMade?(writing: Writing, userId: string): Promise<void>
   /** Does work that has become due; called every few seconds. Created once at the start, and safe to call twice. */
   whenDue?(services: Services): () => Promise<void>
+  /** What does the jobs of its kinds. Their payloads are declared in `JobPayloads`. */
+  jobs?: Partial<JobWork>
+  routes?: readonly Routes[]
+  /** What it provides to every noun, made once at the start. Declared in `NounServices`. */
+  services?(kernel: KernelServices): Partial<NounServices>
+}
+
+/** All services: the kernel's, and what nouns provide, which server/nouns.ts knows to be complete. */
+export function servicesOf(nouns: readonly Noun[], kernel: KernelServices): Services {
+  return Object.assign({}, kernel, ...nouns.map(({ services }) => services?.(kernel)))
 }
 
 type Feeds = Partial<Record<SubscriptionName, Feed>>
-type Rest = Omit<Noun, 'operations' | 'feeds'>
+type None = Record<never, never>
 
-/** Keeps exactly the names of a noun's operations and feeds, so that server/nouns.ts can see that none is missing. */
-export const noun = <const Own extends Partial<Operations>, const OwnFeeds extends Feeds = Record<never, never>>(
-  parts: Rest & { operations: Own; feeds?: OwnFeeds },
-): Rest & { operations: Own; feeds?: OwnFeeds } => parts
+interface Own<Operation, Feed, Job, Service> extends Omit<Noun, 'operations' | 'feeds' | 'jobs' | 'services'> {
+  operations: Operation
+  feeds?: Feed
+  jobs?: Job & Partial<JobWork>
+  services?(kernel: KernelServices): Service
+}
+
+/** Keeps exactly the names of what a noun answers and provides, so that server/nouns.ts can see that nothing is missing. */
+export const noun = <
+  const OwnOperations extends Partial<Operations>,
+  const OwnFeeds extends Feeds = None,
+  const OwnJobs extends Partial<JobWork> = None,
+  OwnServices extends Partial<NounServices> = None,
+>(
+  parts: Own<OwnOperations, OwnFeeds, OwnJobs, OwnServices>,
+): Own<OwnOperations, OwnFeeds, OwnJobs, OwnServices> => parts

@@ -6,6 +6,7 @@ import { noun } from '../../kernel/noun'
 import { fields, selectionOf } from '../../kernel/read/selection'
 import { isZone } from '../../kernel/time/zones'
 import { crud } from '../../kernel/write/crud'
+import { keepTimetables } from '../kept-timetables'
 import { availabilityException, availabilityRule } from './table'
 
 const wallTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/
@@ -88,4 +89,5 @@ export const availability = noun({
     workingHours: ['AvailabilityRule', fields('weekday', 'from', 'until', 'timezone', 'validFrom', 'validUntil')],
     absences: ['AvailabilityException', fields('kind', 'from', 'until', 'note')],
   },
+  services: (kernel) => ({ timetables: keepTimetables(kernel) }),
 })

@@ -7,6 +7,7 @@ import { noun } from '../../kernel/noun'
 import { fields, selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
 import { feedUrl } from './feed-url'
+import { feedRoutes } from './routes'
 import { calendarFeed as entity } from './table'
 
 const read: Operation<'calendarFeed'> = (_args, context, info) =>
@@ -46,4 +47,5 @@ export const calendarFeed = noun({
   rates: { calendarFeedCreate: perPerson(30) },
   erasure: 'goes with the account',
   exported: { calendarFeed: ['CalendarFeed', fields('insertedAt', 'lastReadAt')] },
+  routes: [feedRoutes],
 })

@@ -44,7 +44,7 @@ const told = `update calendar_feeds set last_read_at = $2
   where id = $1 and (last_read_at is null or last_read_at < $2::timestamptz - interval '5 minutes')`
 
 /** A person's sessions for calendar programs, which cannot sign in: the address is the secret, and each request checks it. */
-export async function calendarFeed(app: FastifyInstance, { services }: { services: Services }) {
+export async function feedRoutes(app: FastifyInstance, { services }: { services: Services }) {
   const { settings, database, clock } = services
   const rateLimit = {
     max: MOST * settings.rateFactor,

@@ -1,11 +1,19 @@
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { list, row } from '../../kernel/read/lists'
+import { carryOn } from './carry-on'
 import { contentImportCancel } from './contentImportCancel'
 import { contentImportCreate } from './contentImportCreate'
 import { contentImportStart } from './contentImportStart'
 import { createSweep } from './sweep'
 import { contentImportRow, contentImport as entity } from './table'
+
+declare module '../../kernel/jobs/jobs' {
+  interface JobPayloads {
+    /** An import to read or to bring over, as its state says. */
+    content_import: { importId: string }
+  }
+}
 
 export const contentImport = noun({
   entities: [entity, contentImportRow],
@@ -26,4 +34,5 @@ export const contentImport = noun({
   },
   exported: 'nothing of a person',
   whenDue: createSweep,
+  jobs: { content_import: (services, { importId }) => carryOn(services, importId) },
 })

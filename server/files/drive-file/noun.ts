@@ -10,9 +10,13 @@ import { write } from '../../kernel/write/write'
 import { dropBytes } from '../drop-file'
 import { createPictureSweep } from '../drop-unseen-pictures'
 import { fileUrl } from '../file-links'
+import { media } from '../media'
+import { uploadRoutes } from '../media-upload/routes'
 import { createUploadSweep } from '../media-upload/sweep'
+import { pictures } from '../pictures'
 import { eraseFiles } from './erasure'
 import { mediaCreate } from './mediaCreate'
+import { fileRoutes } from './routes'
 import { driveFiles, driveFile as entity } from './table'
 
 const documents = crud(entity, {
@@ -63,4 +67,6 @@ export const driveFile = noun({
       for (const sweep of sweeps) await sweep()
     }
   },
+  routes: [fileRoutes, uploadRoutes],
+  services: () => ({ media, pictures }),
 })

@@ -48,7 +48,7 @@ const served = { storageKey: {}, contentType: {}, title: {}, metadata: {}, size:
  * Serves documents by links that end with their reader's sign-in or viewing; each fetch checks again that the reader may have the file. A part of it
  * can be asked for by one range of bytes, so that a sound can be sought.
  */
-export async function files(app: FastifyInstance, { services }: { services: Services }) {
+export async function fileRoutes(app: FastifyInstance, { services }: { services: Services }) {
   const key = linkKey(services.settings.secret)
   const whoViews = createWhoViews(services.database)
 

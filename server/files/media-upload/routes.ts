@@ -25,7 +25,7 @@ interface Asking {
 }
 
 /** Large sounds and videos by the tus protocol, for those who may call mediaCreate. Who sends is known before a byte is read. Source: https://tus.io/protocols/resumable-upload */
-export async function mediaUploads(app: FastifyInstance, { services }: { services: Services }) {
+export async function uploadRoutes(app: FastifyInstance, { services }: { services: Services }) {
   const contexts = new WeakMap<object, Context>()
   const uploads = createUploadStore(services)
   const finish = createFinish(uploads)

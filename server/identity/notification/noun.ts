@@ -4,7 +4,15 @@ import { list } from '../../kernel/read/lists'
 import { fields } from '../../kernel/read/selection'
 import { deliverDue, forgetOld } from './deliver'
 import { notificationsRead } from './notificationsRead'
+import { type PushMessage, sendPush } from './push'
 import { notification as entity } from './table'
+
+declare module '../../kernel/jobs/jobs' {
+  interface JobPayloads {
+    /** A notification to send to one browser. */
+    push: PushMessage
+  }
+}
 
 export const notification = noun({
   entities: [entity],
@@ -18,4 +26,5 @@ export const notification = noun({
     await deliverDue(services)
     await forgetOld(services)
   },
+  jobs: { push: sendPush },
 })

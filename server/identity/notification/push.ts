@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Services } from '../../kernel/context'
-import type { PushMessage } from '../../kernel/jobs/jobs'
 import type { Writing } from '../../kernel/write/write'
 import { pushSubscriptions } from '../push-subscription/table'
 import { mayStillRead } from './may-still-read'
 import { notifications } from './table'
+
+/** A notification to send to one browser, by their ids. */
+export interface PushMessage {
+  notificationId: string
+  subscriptionId: string
+}
 
 /** SQL for the browsers that show a person's notifications: those of live sign-ins, of an expression with their id. */
 export const browsersOf = (

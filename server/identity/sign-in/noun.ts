@@ -7,6 +7,7 @@ import { oauthCallback } from './oauthCallback'
 import { oauthRequest } from './oauthRequest'
 import { refreshTokens } from './refreshTokens'
 import { signOut } from './sign-in'
+import { createViewers } from './viewers'
 import { web3Confirmation } from './web3Confirmation'
 import { web3Request } from './web3Request'
 import { web3Validate } from './web3Validate'
@@ -41,4 +42,5 @@ export const signIn = noun({
   // Sign-ins are exported as devices.
   exported: 'nothing of a person',
   whenDue: createForgetting,
+  services: (kernel) => ({ viewers: createViewers(kernel) }),
 })

@@ -11,40 +11,9 @@ import { type Patience, usualPatience } from '../time/patience'
 import { pause } from '../time/waiting'
 import { createOrphans } from './orphans'
 
-/** A notification to send to one browser, by their ids. */
-export interface PushMessage {
-  notificationId: string
-  subscriptionId: string
-}
-
-/** An attempt at a test to hand in when its time is over. */
-interface AttemptEnd {
-  attemptId: string
-}
-
-/** An import to read or to bring over, as its state says. */
-interface ImportStep {
-  importId: string
-}
-
-/** A question whose attempts are marked again. */
-interface CorrectedQuestion {
-  correctionId: string
-}
-
-/** A mock day whose second session begins by itself. */
-interface MockDaySecond {
-  mockDayId: string
-}
-
-/** The jobs that can be queued, with their payloads. */
+/** The jobs that can be queued, with their payloads. A noun declares those that it does. */
 export interface JobPayloads {
   mail: MailMessage
-  push: PushMessage
-  attempt: AttemptEnd
-  content_import: ImportStep
-  correction: CorrectedQuestion
-  mock_day: MockDaySecond
 }
 
 export type JobName = QueueJobKind

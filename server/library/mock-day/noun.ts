@@ -10,7 +10,15 @@ import { mockDayGiveUp } from './mockDayGiveUp'
 import { mockDayOffer } from './mockDayOffer'
 import { mockDayStart } from './mockDayStart'
 import { result, status } from './result'
+import { beginSecondDue } from './sessions'
 import { mockDay as entity } from './table'
+
+declare module '../../kernel/jobs/jobs' {
+  interface JobPayloads {
+    /** A mock day whose second session begins by itself. */
+    mock_day: { mockDayId: string }
+  }
+}
 
 /** A page of one person's mock days: the caller's own unless told. */
 const mockDays: Operation<'mockDays'> = (args, context, info) =>
@@ -24,4 +32,5 @@ export const mockDay = noun({
   erasure: 'goes with the account',
   exported: { mockDays: ['MockDay', fields('paper', 'half', 'startedAt', 'breakFrom', 'endedAt')] },
   whenDue: createSecondSessions,
+  jobs: { mock_day: async (services, { mockDayId }) => void (await beginSecondDue(services, mockDayId)) },
 })

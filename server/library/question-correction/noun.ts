@@ -3,10 +3,18 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { selectionOf } from '../../kernel/read/selection'
+import { markAllAgain } from './mark-again'
 import { questionCorrectionCreate } from './questionCorrectionCreate'
 import { questionCorrectionEffect } from './questionCorrectionEffect'
 import { questionCorrectionUndo } from './questionCorrectionUndo'
 import { questionCorrection as entity, questionCorrections } from './table'
+
+declare module '../../kernel/jobs/jobs' {
+  interface JobPayloads {
+    /** A question whose attempts are marked again. */
+    correction: { correctionId: string }
+  }
+}
 
 const corrections: Operation<'questionCorrections'> = ({ blockId }, context, info) =>
   context.reader.all('QuestionCorrection', { blockId }, selectionOf(info))
@@ -31,4 +39,5 @@ export const questionCorrection = noun({
     },
   },
   exported: 'nothing of a person',
+  jobs: { correction: (services, { correctionId }) => markAllAgain(services, correctionId) },
 })

@@ -6,6 +6,7 @@ import { noun } from '../../kernel/noun'
 import { row } from '../../kernel/read/lists'
 import { below, fields, selectionOf } from '../../kernel/read/selection'
 import { createDue } from './due'
+import { handInDue } from './hand-in'
 import { practiceCounts } from './practiceCounts'
 import { percent, points, questions, status } from './results'
 import { testAttempt as entity } from './table'
@@ -13,6 +14,13 @@ import { testAttemptAbandon } from './testAttemptAbandon'
 import { testAttemptAnswer } from './testAttemptAnswer'
 import { testAttemptStart } from './testAttemptStart'
 import { testAttemptSubmit } from './testAttemptSubmit'
+
+declare module '../../kernel/jobs/jobs' {
+  interface JobPayloads {
+    /** An attempt at a test, which is handed in when its time is over. */
+    attempt: { attemptId: string }
+  }
+}
 
 /** So many attempts with all their questions take long to compose. */
 const MOST_WITH_QUESTIONS = 20
@@ -56,4 +64,5 @@ export const testAttempt = noun({
   erasure: 'goes with the account',
   exported: { testAttempts: exported },
   whenDue: createDue,
+  jobs: { attempt: async (services, { attemptId }) => void (await handInDue(services, attemptId)) },
 })

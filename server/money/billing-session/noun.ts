@@ -7,6 +7,7 @@ import { expireVisits } from '../billing'
 import { billingSessionCreate } from './billingSessionCreate'
 import { billingSessionUpdate } from './billingSessionUpdate'
 import { checkout } from './checkout'
+import { paymentRoutes } from './routes'
 import { sales } from './sales'
 import { salesByWeek } from './salesByWeek'
 import { billingSessions, billingSession as entity } from './table'
@@ -38,4 +39,5 @@ export const billingSession = noun({
       fields('createdAt', 'gateway', 'mode', 'items', 'currency', 'amountTotal', 'status', 'paymentStatus'),
     ],
   },
+  routes: [paymentRoutes],
 })

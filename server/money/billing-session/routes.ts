@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { EventRefused } from '../../gateways/payment/payment'
-import { type Sandbox, SandboxRefused } from '../../gateways/payment/sandbox'
+import { SandboxRefused } from '../../gateways/payment/sandbox'
 import { SANDBOX_CSS_PATH, sandboxCss, sandboxPage } from '../../gateways/payment/sandbox-page'
 import type { Services } from '../../kernel/context'
 import { inLocale, languageTag } from '../../kernel/spoken'
@@ -8,10 +8,8 @@ import { write } from '../../kernel/write/write'
 import { settlePayment } from '../billing'
 
 /** The webhooks for gateways' events, and the pages of the sandbox gateway, which acts as a separate party. */
-export async function pay(
-  app: FastifyInstance,
-  { services, sandbox }: { services: Services; sandbox: Sandbox | null },
-) {
+export async function paymentRoutes(app: FastifyInstance, { services }: { services: Services }) {
+  const { sandbox } = services
   await app.register(async (webhooks) => {
     // The signature covers the bytes as they came.
     webhooks.removeAllContentTypeParsers()

@@ -1,0 +1,23 @@
+import type { Services } from '../context'
+import type { JobHandlers, JobName, JobPayloads } from './jobs'
+
+/** What does the jobs of each kind. */
+export type JobWork = {
+  [Name in JobName]: (services: Services, payload: JobPayloads[Name]) => Promise<void>
+}
+
+/** The kernel's own. Any noun queues mails. */
+const own: Pick<JobWork, 'mail'> = { mail: ({ mailer }, message) => mailer.send(message) }
+
+/** The jobs that are done by the kernel; a noun does each of the others. */
+export type OwnJob = keyof typeof own
+
+/** What does each job, from all nouns. The services are asked for when a job is done, since the queue is one of them. */
+export function handlersOf(nouns: readonly { jobs?: Partial<JobWork> }[], services: () => Services): JobHandlers {
+  const work = Object.assign({}, own, ...nouns.map(({ jobs }) => jobs)) as JobWork
+  const handlers = Object.entries(work).map(([name, perform]) => [
+    name,
+    (payload: never) => (perform as (services: Services, payload: unknown) => Promise<void>)(services(), payload),
+  ])
+  return Object.fromEntries(handlers)
+}
