@@ -17,7 +17,8 @@ const steps = [
   },
   {
     script: 'scripts/lists.ts',
-    reads: /^(access|resources|src|schema\/generated)\/|^server\/.*\/noun\.ts$|^scripts\/(lists|admin-catalogue|layout|derived)\.m?[jt]s$/,
+    reads:
+      /^(access|resources|src|schema\/generated)\/|^server\/.*\/noun\.ts$|^scripts\/(lists|admin-catalogue|layout|derived)\.m?[jt]s$/,
     makes: derived.lists,
   },
   {

@@ -83,10 +83,11 @@ export function servicesOf(nouns: readonly Noun[], kernel: KernelServices): Serv
 type Feeds = Partial<Record<SubscriptionName, Feed>>
 type None = Record<never, never>
 
-interface Own<Operation, Feed, Job, Service> extends Omit<Noun, 'operations' | 'feeds' | 'jobs' | 'services'> {
+interface Own<Operation, Feed, Job extends keyof JobWork, Service>
+  extends Omit<Noun, 'operations' | 'feeds' | 'jobs' | 'services'> {
   operations: Operation
   feeds?: Feed
-  jobs?: Job & Partial<JobWork>
+  jobs?: Pick<JobWork, Job>
   services?(kernel: KernelServices): Service
 }
 
@@ -94,8 +95,8 @@ interface Own<Operation, Feed, Job, Service> extends Omit<Noun, 'operations' | '
 export const noun = <
   const OwnOperations extends Partial<Operations>,
   const OwnFeeds extends Feeds = None,
-  const OwnJobs extends Partial<JobWork> = None,
+  Job extends keyof JobWork = never,
   OwnServices extends Partial<NounServices> = None,
 >(
-  parts: Own<OwnOperations, OwnFeeds, OwnJobs, OwnServices>,
-): Own<OwnOperations, OwnFeeds, OwnJobs, OwnServices> => parts
+  parts: Own<OwnOperations, OwnFeeds, Job, OwnServices>,
+): Own<OwnOperations, OwnFeeds, Job, OwnServices> => parts
