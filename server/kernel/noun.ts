@@ -61,6 +61,12 @@ export interface Noun {
   rates?: Partial<Record<OperationName, Rate>>
   /** The refusal for each constraint that a person can break, by the constraint's name in the database. */
   constraints?: Record<string, () => Refusal>
+  /** Why no person's input breaks a unique constraint, by its name: the product makes the value, or writes so that a second one does nothing. */
+  outOfReach?: Record<string, string>
+  /** Why the audit log does not watch a table, by its name. */
+  unwatched?: Record<string, string>
+  /** Why a mutation that staff make leaves no entry in the audit log. */
+  unrecorded?: Partial<Record<OperationName, string>>
   erasure: Erasure
   /** The noun's part of a person's export, by the export's key. */
   exported: 'nothing of a person' | Readonly<Record<string, Exported>>

@@ -10,4 +10,5 @@ export const assignment = noun({
   operations: { sessionAssignmentAccept, sessionAssignmentDecline },
   erasure: 'goes with the account',
   exported: { sessionsDeclined: ['SessionDecline', fields('sessionId', 'reason', 'insertedAt')] },
+  outOfReach: { session_declines_once: 'written again where it is there' },
 })

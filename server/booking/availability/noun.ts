@@ -90,4 +90,5 @@ export const availability = noun({
     absences: ['AvailabilityException', fields('kind', 'from', 'until', 'note')],
   },
   services: (kernel) => ({ timetables: keepTimetables(kernel) }),
+  unrecorded: { availabilityRuleCreate: 'their own' },
 })

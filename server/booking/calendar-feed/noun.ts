@@ -48,4 +48,7 @@ export const calendarFeed = noun({
   erasure: 'goes with the account',
   exported: { calendarFeed: ['CalendarFeed', fields('insertedAt', 'lastReadAt')] },
   routes: [feedRoutes],
+  unwatched: { calendar_feeds: 'each person’s own, with a secret address' },
+  outOfReach: { calendar_feeds_once: 'made anew in place of the one before' },
+  unrecorded: { calendarFeedCreate: 'their own', calendarFeedDelete: 'their own' },
 })

@@ -47,4 +47,5 @@ export const contentBlock = noun({
     },
   },
   exported: 'nothing of a person',
+  unwatched: { block_pictures: 'follow from the texts of blocks, which are watched' },
 })

@@ -35,4 +35,6 @@ export const contentImport = noun({
   exported: 'nothing of a person',
   whenDue: createSweep,
   jobs: { content_import: (services, { importId }) => carryOn(services, importId) },
+  unwatched: { content_import_rows: 'a file’s rows; its import is watched' },
+  outOfReach: { content_import_rows_once: 'counted by the server' },
 })

@@ -21,4 +21,5 @@ export const content = noun({
   },
   erasure: 'nothing of a person',
   exported: 'nothing of a person',
+  unwatched: { contents: 'follow from bundles, which are watched' },
 })

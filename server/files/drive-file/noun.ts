@@ -69,4 +69,5 @@ export const driveFile = noun({
   },
   routes: [fileRoutes, uploadRoutes],
   services: () => ({ media, pictures }),
+  unwatched: { media_uploads: 'files on their way' },
 })

@@ -36,4 +36,6 @@ export const auditEntry = noun({
   // What staff did is theirs; what they changed of the person is in the person's own records.
   exported: 'nothing of a person',
   whenDue: (services) => () => chainAudit(services),
+  unwatched: { audit_changes: 'the log itself', audit_entries: 'the log itself' },
+  outOfReach: { audit_entries_place: 'given by the chain alone' },
 })

@@ -10,4 +10,9 @@ export const country = noun({
   operations: { countries: all('Country'), serverTime },
   erasure: 'nothing of a person',
   exported: 'nothing of a person',
+  unwatched: { countries: 'not edited' },
+  outOfReach: {
+    countries_alpha2_unique: 'countries are not edited',
+    countries_alpha3_unique: 'countries are not edited',
+  },
 })

@@ -19,4 +19,5 @@ export const device = noun({
   },
   erasure: 'goes with the account',
   exported: { signIns: ['Device', fields('insertedAt', 'renewedAt')] },
+  unrecorded: { deviceEnd: 'their own', devicesEndOthers: 'their own' },
 })

@@ -11,4 +11,6 @@ export const emailChange = noun({
   erasure: 'goes with the account',
   // The profile shows a change that was made.
   exported: 'nothing of a person',
+  outOfReach: { email_changes_undoHash_unique: 'random' },
+  unrecorded: { userEmailChange: 'a sign-in' },
 })

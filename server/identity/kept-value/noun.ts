@@ -11,4 +11,7 @@ export const keptValue = noun({
   rates: { keptValueUpdate: perPerson(600) },
   erasure: 'goes with the account',
   exported: { kept: ['KeptValue', fields('name', 'value', 'updatedAt')] },
+  unwatched: { kept_values: 'each person’s own' },
+  outOfReach: { kept_values_once: 'a second value takes the place of the first' },
+  unrecorded: { keptValueUpdate: 'their own' },
 })

@@ -30,4 +30,9 @@ export const linkedProvider = noun({
   rates: { providerLinkRequest: perPerson(30), providerLink: perPerson(30) },
   erasure: 'goes with the account',
   exported: { linkedProviders: ['LinkedProvider', fields('issuer', 'email', 'insertedAt', 'lastUsedAt')] },
+  outOfReach: {
+    identities_issuer_once: 'linking again is refused by the operation',
+    identities_subject_once: 'linking again is refused by the operation',
+  },
+  unrecorded: { providerLinkRequest: 'their own' },
 })

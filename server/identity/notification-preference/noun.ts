@@ -18,4 +18,7 @@ export const notificationPreference = noun({
     notificationChoices: ['NotificationPreference', fields('kind', 'inApp', 'email', 'push', 'updatedAt')],
     notificationSettings: (context) => settingsOf(context),
   },
+  unwatched: { notification_preferences: 'each person’s own', notification_settings: 'each person’s own' },
+  outOfReach: { notification_preferences_once: 'set again where it is there' },
+  unrecorded: { notificationPreferencesUpdate: 'their own', notificationSettingsUpdate: 'their own' },
 })

@@ -27,4 +27,6 @@ export const notification = noun({
     await forgetOld(services)
   },
   jobs: { push: sendPush },
+  unwatched: { notification_deliveries: 'the server’s own', notifications: 'follow from what is watched' },
+  unrecorded: { notificationsRead: 'their own' },
 })

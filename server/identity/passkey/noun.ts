@@ -36,4 +36,6 @@ export const passkey = noun({
   },
   erasure: 'goes with the account',
   exported: { passkeys: ['Passkey', fields('name', 'deviceType', 'backedUp', 'insertedAt', 'lastUsedAt')] },
+  unwatched: { passkey_challenges: 'a sign-in, with secrets', passkeys: 'each person’s own' },
+  unrecorded: { passkeyRegistrationOptions: 'their own', passkeySignInOptions: 'a sign-in' },
 })

@@ -29,4 +29,6 @@ export const pushSubscription = noun({
   constraints: { push_subscriptions_one_a_sign_in: oneAtATime, push_subscriptions_endpoint: oneAtATime },
   erasure: 'goes with the account',
   exported: { pushBrowsers: ['PushSubscription', fields('insertedAt')] },
+  unwatched: { push_subscriptions: 'each person’s own, with keys' },
+  unrecorded: { pushSubscriptionCreate: 'their own' },
 })

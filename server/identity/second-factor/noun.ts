@@ -42,4 +42,6 @@ export const secondFactor = noun({
       return (await context.database.query({ text, values: [userId] })).rows[0] ?? null
     },
   },
+  unwatched: { recovery_codes: 'each person’s own, with secrets' },
+  unrecorded: { secondFactorBegin: 'their own' },
 })

@@ -43,4 +43,18 @@ export const signIn = noun({
   exported: 'nothing of a person',
   whenDue: createForgetting,
   services: (kernel) => ({ viewers: createViewers(kernel) }),
+  unwatched: {
+    oauth_requests: 'a sign-in',
+    one_time_links: 'a sign-in, with secrets',
+    sign_ins: 'a sign-in, with secrets',
+    spent_tokens: 'a sign-in, with secrets',
+  },
+  outOfReach: { one_time_links_tokenHash_unique: 'random', sign_ins_tokenHash_unique: 'random' },
+  unrecorded: {
+    logout: 'their own',
+    oauthRequest: 'a sign-in',
+    refreshTokens: 'a sign-in',
+    web3Request: 'a sign-in',
+    web3Validate: 'a sign-in',
+  },
 })

@@ -79,4 +79,6 @@ export const user = noun({
   erasure: 'the account itself',
   whenDue: (services) => () => settleDue(services),
   exported: { profile: ({ reader }, userId) => reader.one('User', userId, profile) },
+  unwatched: { payment_histories: 'follow from movements, which are watched' },
+  unrecorded: { policiesAccept: 'their own', userEnable: 'this person is not disabled' },
 })

@@ -43,4 +43,5 @@ export const bundle = noun({
     },
   },
   exported: 'nothing of a person',
+  outOfReach: { bundles_contentId_unique: 'made with the bundle' },
 })

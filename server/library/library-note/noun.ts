@@ -45,4 +45,6 @@ export const libraryNote = noun({
   },
   erasure: 'goes with the account',
   exported: { lectureNotes: ['LibraryNote', fields('bundleId', 'slideId', 'second', 'text', 'insertedAt')] },
+  unwatched: { library_notes: 'a person’s own notes' },
+  unrecorded: { libraryNoteCreate: 'their own' },
 })

@@ -33,4 +33,6 @@ export const mockDay = noun({
   exported: { mockDays: ['MockDay', fields('paper', 'half', 'startedAt', 'breakFrom', 'endedAt')] },
   whenDue: createSecondSessions,
   jobs: { mock_day: async (services, { mockDayId }) => void (await beginSecondDue(services, mockDayId)) },
+  unwatched: { mock_days: 'each person’s own' },
+  outOfReach: { mock_days_one_running: 'the running day is answered' },
 })

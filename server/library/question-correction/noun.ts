@@ -40,4 +40,5 @@ export const questionCorrection = noun({
   },
   exported: 'nothing of a person',
   jobs: { correction: (services, { correctionId }) => markAllAgain(services, correctionId) },
+  outOfReach: { question_corrections_void_once: 'the question is held before' },
 })

@@ -22,4 +22,5 @@ export const questionHealth = noun({
   rates: { questionEstimateWrite: perPerson(600) },
   erasure: 'goes with the account',
   exported: { questionEstimates: ['QuestionEstimate', fields('blockId', 'percent', 'updatedAt')] },
+  outOfReach: { question_estimates_once: 'written again where it is there' },
 })

@@ -62,4 +62,15 @@ export const reviewCard = noun({
   rates: { reviewCardsAdd: perPerson(60) },
   erasure: 'goes with the account',
   exported: { reviewCards: exportedCards, reviewAnswers: exportedAnswers, reviewSettings: exportedSettings },
+  unwatched: {
+    review_cards: 'each person’s own',
+    review_logs: 'each person’s own',
+    review_settings: 'each person’s own',
+  },
+  outOfReach: {
+    review_cards_criterion: 'a second one leaves it as it is',
+    review_cards_once: 'a second one leaves it as it is',
+    review_logs_once: 'a repetition finds the card answered',
+  },
+  unrecorded: { reviewSettingsWrite: 'their own' },
 })

@@ -65,4 +65,16 @@ export const testAttempt = noun({
   exported: { testAttempts: exported },
   whenDue: createDue,
   jobs: { attempt: async (services, { attemptId }) => void (await handInDue(services, attemptId)) },
+  unwatched: {
+    attempt_questions: 'each person’s own',
+    question_counts: 'follow from attempts',
+    test_attempts: 'each person’s own',
+  },
+  outOfReach: {
+    attempt_questions_place: 'counted by the server',
+    test_attempts_mock_session: 'the day is held before',
+    test_attempts_once: 'the attempt that is there is answered, or refused by the operation',
+    test_attempts_one_running: 'the running attempt is answered',
+  },
+  unrecorded: { testAttemptStart: 'their own' },
 })

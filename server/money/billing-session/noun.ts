@@ -40,4 +40,9 @@ export const billingSession = noun({
     ],
   },
   routes: [paymentRoutes],
+  unwatched: { gateway_events: 'come from gateways' },
+  outOfReach: {
+    billing_sessions_external: 'the gateway gives the id',
+    gateway_events_effect_once: 'a second event is left aside',
+  },
 })

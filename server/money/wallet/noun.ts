@@ -52,4 +52,13 @@ export const wallet = noun({
       fields('insertedAt', 'type', 'description', 'amount', 'status', 'balanceAfter', 'sessionId'),
     ],
   },
+  unwatched: {
+    accounts: 'balances move by transactions, which are watched',
+    entries: 'the postings of transactions, which are watched',
+  },
+  outOfReach: {
+    accounts_house: 'opened if it is not there',
+    accounts_userId_unique: 'opened if it is not there',
+    transactions_reversed_once: 'the state of what is reversed is locked before',
+  },
 })

@@ -127,4 +127,20 @@ export const session = noun({
   erasure: { refuse: refuseUnfinished, erase: eraseSessions },
   exported: { sessionsSat, sessionsWorked },
   whenDue: (services) => () => sweep(services),
+  unwatched: {
+    commitments: 'follow from sessions',
+    session_events: 'a history of its own',
+    session_marksheets: 'drafts; a release is watched',
+    session_notes: 'private notes',
+  },
+  outOfReach: {
+    session_answers_one_written: 'the session is locked before',
+    session_marksheets_sessionId_unique: 'made if it is not there',
+    sessions_seat: 'bookings take turns for a tutor, and another tutor is tried',
+  },
+  unrecorded: {
+    sessionMaterialDownload: 'a reading',
+    sessionMarksheetUpdate: 'a draft; its release is recorded',
+    sessionNoteCreate: 'a private note, of its author alone',
+  },
 })

@@ -20,4 +20,5 @@ export const adjustment = noun({
   erasure: 'goes with the account',
   // The note is staff's own words.
   exported: { adjustments: ['Adjustment', fields('extraTime', 'breaks', 'updatedAt')] },
+  outOfReach: { adjustments_once: 'written again where it is there' },
 })

@@ -31,4 +31,5 @@ export const examSitting = noun({
   },
   erasure: 'goes with the account',
   exported: { examSittings: ['ExamSitting', fields('exam', 'paper', 'date')] },
+  unrecorded: { examSittingCreate: 'their own' },
 })

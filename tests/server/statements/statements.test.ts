@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { build, type TestApp } from '../../build'
@@ -10,7 +10,8 @@ import type { World } from '../access/matrix/world/index'
 import { NOON } from '../access/matrix/world/moment'
 import { listenToStatements, statementsOf } from './heard'
 
-const FILE = join(import.meta.dirname, 'statements.txt')
+/** The table of a noun, beside its matrix. */
+const fileOf = (name: string) => join(import.meta.dirname, '..', name, 'statements.txt')
 const PREFERRED: readonly Kind[] = ['student', 'tutor', 'admin', 'anonymous']
 /** The server prepares a statement at its second use. */
 const CALLS = 3
@@ -61,7 +62,7 @@ async function count(row: Row, sheet: Sheet, putBack: () => Promise<void>): Prom
 
 const written = (counts: readonly Count[]) =>
   [
-    'SQL statements that each operation sends, and how many of them are prepared on a server; from statements.test.ts',
+    'SQL statements that each operation sends, and how many of them are prepared; written by tests/server/statements',
     ...counts.map(({ name, statements, prepared }) => `${name.padEnd(44)} ${statements} ${prepared}`),
     '',
   ].join('\n')
@@ -73,7 +74,7 @@ const read = (text: string): Count[] =>
     prepared: Number(prepared),
   }))
 
-it('each operation sends as many statements as the table says, `UPDATE_STATEMENTS=1` writes it anew', {
+it('each operation sends as many statements as the table beside its matrix says, `UPDATE_STATEMENTS=1` writes it anew', {
   timeout: 300_000,
 }, async () => {
   const { changed, rewind } = await keep(app)
@@ -81,11 +82,17 @@ it('each operation sends as many statements as the table says, `UPDATE_STATEMENT
     const touched = await changed()
     if (touched.length) await rewind(touched)
   }
-  const counts: Count[] = []
-  for (const sheet of sheets.values()) for (const row of sheet.rows) counts.push(...(await count(row, sheet, putBack)))
+  const counts = new Map<string, Count[]>()
+  for (const [name, sheet] of sheets) {
+    const own: Count[] = []
+    for (const row of sheet.rows) own.push(...(await count(row, sheet, putBack)))
+    counts.set(name, own)
+  }
   const isServer = app.services.database.kind === 'server'
-  if (isServer && process.env.UPDATE_STATEMENTS) writeFileSync(FILE, written(counts))
+  if (isServer && process.env.UPDATE_STATEMENTS)
+    for (const [name, own] of counts) writeFileSync(fileOf(name), written(own))
   const shown = (all: readonly Count[]) =>
     all.map(({ name, statements, prepared }) => `${name} ${statements}${isServer ? ` ${prepared}` : ''}`)
-  expect(shown(counts)).toEqual(shown(read(readFileSync(FILE, 'utf8'))))
+  const kept = (name: string) => (existsSync(fileOf(name)) ? read(readFileSync(fileOf(name), 'utf8')) : [])
+  expect([...counts].flatMap(([, own]) => shown(own))).toEqual([...counts].flatMap(([name]) => shown(kept(name))))
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { nouns } from '../../../../server/nouns'
 import { build, type TestApp } from '../../../build'
 import { callOf, outcomeOf, send } from '../../access/matrix/calls'
 import { makeWorlds, sheets } from '../../access/matrix/index'
@@ -15,38 +16,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 
-/** Why a mutation of staff leaves no entry. */
-const unrecorded: Record<string, string> = {
-  availabilityRuleCreate: 'their own',
-  calendarFeedCreate: 'their own',
-  calendarFeedDelete: 'their own',
-  deviceEnd: 'their own',
-  devicesEndOthers: 'their own',
-  examSittingCreate: 'their own',
-  keptValueUpdate: 'their own',
-  logout: 'their own',
-  notificationPreferencesUpdate: 'their own',
-  notificationSettingsUpdate: 'their own',
-  notificationsRead: 'their own',
-  oauthRequest: 'a sign-in',
-  passkeyRegistrationOptions: 'their own',
-  passkeySignInOptions: 'a sign-in',
-  policiesAccept: 'their own',
-  providerLinkRequest: 'their own',
-  pushSubscriptionCreate: 'their own',
-  refreshTokens: 'a sign-in',
-  secondFactorBegin: 'their own',
-  sessionMaterialDownload: 'a reading',
-  sessionMarksheetUpdate: 'a draft; its release is recorded',
-  sessionNoteCreate: 'a private note, of its author alone',
-  libraryNoteCreate: 'their own',
-  reviewSettingsWrite: 'their own',
-  testAttemptStart: 'their own',
-  userEmailChange: 'a sign-in',
-  userEnable: 'this person is not disabled',
-  web3Request: 'a sign-in',
-  web3Validate: 'a sign-in',
-}
+const unrecorded: Record<string, string> = Object.assign({}, ...nouns.map((noun) => noun.unrecorded))
 
 const staff = kinds.filter(
   (kind) => !['anonymous', 'unconfirmed', 'disabled', 'student', 'another', 'tutor', 'unassigned'].includes(kind),
