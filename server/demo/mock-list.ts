@@ -1,33 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { root } from '../kernel/root'
 import type { DemoMock } from './mock'
-import { bailApplicationReeve } from './mocks/bail-application-reeve'
-import { busLarkfieldMinutesResolutions } from './mocks/bus-larkfield-minutes-resolutions'
-import { busThornbeckDirectorRemoval } from './mocks/bus-thornbeck-director-removal'
-import { directorsDutiesAnalysisHaldenBrook } from './mocks/directors-duties-analysis-halden-brook'
-import { particularsOfClaimPryce } from './mocks/particulars-of-claim-pryce'
-import { pleaAndSentenceLetterFoy } from './mocks/plea-and-sentence-letter-foy'
-import { propBakehouseLeaseAttendanceNote } from './mocks/prop-bakehouse-lease-attendance-note'
-import { propBakehouseLeaseInterview } from './mocks/prop-bakehouse-lease-interview'
-import { propStonecroftSaleOfPart } from './mocks/prop-stonecroft-sale-of-part'
-import { robberyCaseAnalysisOkafor } from './mocks/robbery-case-analysis-okafor'
-import { setAsideDefaultJudgmentKeene } from './mocks/set-aside-default-judgment-keene'
-import { surveyorLimitationResearchRahman } from './mocks/surveyor-limitation-research-rahman'
-import { willsAshgroveInstructions } from './mocks/wills-ashgrove-instructions'
-import { willsCastellIntestacyLetter } from './mocks/wills-castell-intestacy-letter'
+import { readMock } from './mock-text'
 
-/** All mocks of the demo school. */
-export const mockList: readonly DemoMock[] = [
-  propBakehouseLeaseInterview,
-  propBakehouseLeaseAttendanceNote,
-  willsAshgroveInstructions,
-  bailApplicationReeve,
-  setAsideDefaultJudgmentKeene,
-  robberyCaseAnalysisOkafor,
-  directorsDutiesAnalysisHaldenBrook,
-  surveyorLimitationResearchRahman,
-  busThornbeckDirectorRemoval,
-  pleaAndSentenceLetterFoy,
-  willsCastellIntestacyLetter,
-  particularsOfClaimPryce,
-  propStonecroftSaleOfPart,
-  busLarkfieldMinutesResolutions,
-]
+const folder = join(root, 'server/demo/mocks')
+
+/** All mocks of the demo school, in their places. */
+export function readMocks(): DemoMock[] {
+  return readdirSync(folder)
+    .map((name) => readMock(basename(name, '.txt'), readFileSync(join(folder, name), 'utf8')))
+    .sort((a, b) => a.place - b.place || a.key.localeCompare(b.key))
+}

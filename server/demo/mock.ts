@@ -1,9 +1,11 @@
 import type { DocumentBlock } from '../gateways/documents/document-block'
 
-/** The parts of a demo mock; `server/demo/mocks/` has one file for each. Rich text is the small HTML that the server's cleaner allows. */
+/** The parts of a demo mock; `server/demo/mocks/` has a text for each, which `mock-text.ts` reads. Rich text is the small HTML that the server's cleaner allows. */
 export interface DemoMock {
   /** A stable key in kebab-case, from which ids and files are derived. */
   key: string
+  /** Where it stands among the others, from 1. */
+  place: number
   name: string
   /** `techName` of the session type. */
   sessionType:

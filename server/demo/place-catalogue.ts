@@ -6,7 +6,7 @@ import { areaList } from './areas'
 import { type DemoType, typeList } from './catalogue'
 import { addDocument } from './documents'
 import type { DemoDocument, DemoMock } from './mock'
-import { mockList } from './mock-list'
+import { readMocks } from './mock-list'
 import type { Tutor } from './place-people'
 import type { Making, TypeRow } from './school'
 
@@ -107,7 +107,7 @@ export interface PlacedMock {
 /** The mocks with their documents and the people who may conduct them. */
 export function placeMocks(making: Making, { areas, types }: Catalogue, people: readonly Tutor[]): PlacedMock[] {
   const { school, calendar, id, dice } = making
-  return mockList.map((demo, index) => {
+  return readMocks().map((demo, index) => {
     const at = calendar.at(FOUNDED + 5 + index * 2, `1${index % 6}:20`)
     const type = types.get(demo.sessionType)
     const areaId = areas.get(demo.practiceArea)
