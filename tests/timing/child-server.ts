@@ -67,12 +67,15 @@ export async function runServer({ env, imports = [], stdio = 'pipe', descriptors
   return { url: `http://127.0.0.1:${port}`, process: child, output: () => output, ended }
 }
 
+/** A fresh embedded database makes its tables, which takes long beside other work. */
+const START_MS = 110_000
+
 /** Runs the server and waits until it answers. */
 export async function startServer(options: Options): Promise<ChildServer> {
   const server = await runServer(options)
   await until(async () => {
     if (server.process.exitCode !== null) throw new Error(`the server ended: ${server.output()}`)
     return (await fetch(`${server.url}/livez`).catch(() => null))?.ok
-  })
+  }, START_MS)
   return server
 }

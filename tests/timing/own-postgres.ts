@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { startCluster } from '../../scripts/postgres.mjs'
-import { type Patience, patienceTimes } from '../../server/kernel/time/patience'
+import { type Patience, patienceTimes, usualPatience } from '../../server/kernel/time/patience'
 import { build, type TestApp } from '../build'
 import { type Mailbox, mailbox } from '../server/mailbox'
 
@@ -28,7 +28,8 @@ export async function onOwnPostgres(patience: Partial<Patience> = {}): Promise<O
   const post = await mailbox()
   const app = await build(
     { databaseUrl: cluster.url, smtpUrl: post.smtpUrl, rateFactor: 1_000_000 },
-    { ...short, ...patience },
+    // A cluster that has just begun takes its time to answer.
+    { ...short, connectionMs: usualPatience.connectionMs, ...patience },
   )
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.server.address() as AddressInfo

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const settle = (ms = 20) => act(() => new Promise((done) => setTimeout(done, ms)))
+const shows = (text: string) => vi.waitFor(() => expect(document.body.textContent).toBe(text), { timeout: 15_000 })
 const draw = (Shown: () => string) =>
   render(
     <QueryClientProvider client={queryClient}>
@@ -38,15 +38,13 @@ it('repeats queries that failed without a network once there is one', async () =
     const { data, isError } = useApi(Wallet, {})
     return isError ? 'failed' : String(data?.wallet?.balance)
   })
-  await settle(2500)
-  expect(document.body.textContent).toBe('failed')
+  await shows('failed')
   isAway = false
   act(() => {
     dispatchEvent(new Event('offline'))
     dispatchEvent(new Event('online'))
   })
-  await settle()
-  expect(document.body.textContent).toBe('500')
+  await shows('500')
 })
 
 it('asks for the viewer each time the page becomes visible, while the profile is not complete', async () => {
@@ -54,8 +52,7 @@ it('asks for the viewer each time the page becomes visible, while the profile is
   draw(() => (useViewer()?.confirmed ? 'in' : 'not in'))
   expect(document.body.textContent).toBe('not in')
   act(() => void dispatchEvent(new Event('visibilitychange')))
-  await settle(300)
-  expect(document.body.textContent).toBe('in')
+  await shows('in')
 })
 
 it('says nothing of a query that failed without a network, since the frame says so once', async () => {
@@ -63,8 +60,7 @@ it('says nothing of a query that failed without a network, since the frame says 
     clearToasts()
     queryClient.clear()
     const stop = draw(() => (useApi(Wallet, {}).isError ? 'failed' : 'asked'))
-    await settle(2500)
-    expect(document.body.textContent).toBe('failed')
+    await shows('failed')
     void stop
     document.body.replaceChildren()
     return getToasts().map(({ text }) => text)

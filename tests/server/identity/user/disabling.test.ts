@@ -5,8 +5,6 @@ import { loadCountries } from '../../../factories'
 import { listen, live, phone, until } from '../../kernel/realtime/clients'
 import { codeOf, linkTo, member, refresh, signInAs } from '../sign-in/signing-in'
 
-const MOST_MS = 1000
-const EVERY_MS = 5
 const request = 'mutation($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }'
 const confirm = 'mutation($token: String!) { web3Confirmation(token: $token) { accessToken } }'
 
@@ -19,17 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The milliseconds from the order until the condition holds. */
-async function msUntil(begun: number, isSo: () => unknown) {
-  while (!(await isSo())) {
-    if (performance.now() - begun > 5 * MOST_MS) throw new Error(`this did not come true: ${isSo}`)
-    await new Promise((done) => setTimeout(done, EVERY_MS))
-  }
-  return Math.round(performance.now() - begun)
-}
-
 describe('disabling a person', () => {
-  it('ends requests, renewals, sockets, signed links and one-time links within a second', async () => {
+  it('ends requests, renewals, sockets, signed links and one-time links at once', async () => {
     const email = 'leaver@articled.example'
     await member(app, { email })
     const [person, admin] = [await signInAs(app, email), await app.person({ role: 'admin' })]
@@ -52,23 +41,15 @@ describe('disabling a person', () => {
     await app.send(request, { email })
     const token = await linkTo(app, email, 'login')
 
-    const begun = performance.now()
     const isRefused = (answer: Awaited<ReturnType<TestApp['send']>>) => codeOf(answer) === 'ACCOUNT_DISABLED'
-    const disabling = app.send('mutation ($id: ID!) { userDisable(id: $id) { id } }', { id: person.id }, admin)
-    const [requests, signedLink, subscriptionSocket, channelSocket] = await Promise.all([
-      msUntil(begun, async () => isRefused(await call())),
-      msUntil(begun, async () => (await fetchPicture()).statusCode === 404),
-      msUntil(begun, () => subscriptions.closed.length),
-      msUntil(begun, () => channels.closed.length),
-    ])
-    expect((await disabling).errors).toBeUndefined()
-    // These two have an effect where they succeed, so the test tries them when the others are over.
-    const renewal = await msUntil(begun, async () => isRefused(await refresh(app, person.refreshToken)))
-    const oneTimeLink = await msUntil(begun, async () => isRefused(await app.send(confirm, { token })))
-    const figures = { requests, renewal, subscriptionSocket, channelSocket, signedLink, oneTimeLink }
-    const words = Object.entries(figures).map(([name, ms]) => `${name} ${ms}`)
-    process.stdout.write(`ms from the order to disable: ${words.join(', ')} (≤ ${MOST_MS} each)\n`)
-    for (const ms of Object.values(figures)) expect(ms).toBeLessThanOrEqual(MOST_MS)
+    const { errors } = await app.send('mutation ($id: ID!) { userDisable(id: $id) { id } }', { id: person.id }, admin)
+    expect(errors).toBeUndefined()
+    // From the answer on, nothing that is remembered of the person counts any more; what is remembered would count for a minute.
+    expect(isRefused(await call())).toBe(true)
+    expect((await fetchPicture()).statusCode).toBe(404)
+    expect(isRefused(await refresh(app, person.refreshToken))).toBe(true)
+    expect(isRefused(await app.send(confirm, { token }))).toBe(true)
+    await until(() => subscriptions.closed.length && channels.closed.length)
     expect([subscriptions.closed[0]?.code, channels.closed[0]?.code]).toEqual([4403, 4403])
     await subscriptions.client.dispose()
     channels.socket.disconnect()

@@ -18,8 +18,8 @@ const short = {
   mostBytes: 1_000_000,
   checkMs: 50,
 }
-/** Generous, since other tests share the machine. Without a limit a connection would stay for good. */
-const WITHIN = 10_000
+/** Says that a connection stays for good; far more than any limit here. */
+const WITHIN = 50_000
 
 let app: TestApp
 let address: string
@@ -43,7 +43,7 @@ describe('a connection without a whole request', () => {
     )
     for (const [at, [name, end]] of ends.entries())
       expect([name, end?.received]).toEqual([name, expect.stringMatching(kinds[at]?.[1].ends ?? /^$/)])
-    for (const [name, end] of ends) expect([name, (end?.ms ?? 0) >= short.headMs - 100]).toEqual([name, true])
+    for (const [name, end] of ends) expect([name, (end?.ms ?? 0) / short.headMs > 0.8]).toEqual([name, true])
   })
 
   it('delays nobody else when there are 300 of them, and all are gone afterwards', async () => {

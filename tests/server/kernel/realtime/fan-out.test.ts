@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { WebSocket } from 'ws'
 import { newId } from '../../../../server/kernel/database/columns'
 import { build, type Person, type TestApp } from '../../../build'
-import { callers, listen, quiet, until } from './clients'
+import { callers, type Feed, listen, until } from './clients'
 import { sessionTypeRow } from './rows'
 
 let app: TestApp
@@ -22,6 +22,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  app.services.clock.set(null)
   vi.restoreAllMocks()
   await leave()
 })
@@ -57,25 +58,35 @@ function holdNextRead() {
 }
 
 const tell = () => app.services.bus.publish('change', { type: 'SessionType', id: type, kind: 'updated' })
-const names = ({ messages }: { messages: { data: { sessionTypeUpdated: { name: string } } }[] }) =>
-  messages.map(({ data }) => data.sessionTypeUpdated.name)
+const names = ({ messages }: Feed) =>
+  messages
+    .map(({ data }) => data.sessionTypeUpdated)
+    .filter(({ id }) => id === type)
+    .map(({ name }) => name)
+
+/** Waits until a subscriber hears of another row, changed after whatever else they may hear of. */
+async function hearsAnother(feed: Feed) {
+  const another = await sessionTypeRow(app)
+  app.services.bus.publish('change', { type: 'SessionType', id: another, kind: 'updated' })
+  await until(() => feed.messages.some(({ data }) => data.sessionTypeUpdated.id === another))
+}
+
 const document = 'subscription { sessionTypeUpdated { id name } }'
 
 /** A socket that subscribes and counts its messages. */
 async function listener({ token }: Person, query: string) {
   const socket = new WebSocket(`${address}/graphql`, 'graphql-transport-ws')
-  const heard = { socket, count: 0, isIn: false }
+  const heard = { socket, of: (id: string) => counts.get(id) ?? 0 }
+  const counts = new Map<string, number>()
   socket.on('message', (data) => {
-    const text = String(data)
-    if (text.startsWith('{"id":"1","type":"next"')) heard.count++
-    if (text.includes('"pong"')) heard.isIn = true
+    const { type, payload } = JSON.parse(String(data))
+    const id = type === 'next' && payload.data.sessionTypeUpdated.id
+    if (id) counts.set(id, (counts.get(id) ?? 0) + 1)
   })
   await new Promise((opened) => socket.once('open', opened))
   socket.send(JSON.stringify({ type: 'connection_init', payload: { token } }))
   await new Promise((acknowledged) => socket.once('message', acknowledged))
   socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: { query } }))
-  socket.send('{"type":"ping"}')
-  await until(() => heard.isIn)
   return heard
 }
 
@@ -86,17 +97,27 @@ test('720 sockets of 40 people of two kinds each hear of a change once, by three
   const listeners = await Promise.all(
     Array.from({ length: 720 }, (_, at) => listener(people[at % 40] as Person, document)),
   )
-  await quiet()
+  // Each hears of another row once it is in.
+  const other = await sessionTypeRow(app)
+  await until(() => {
+    app.services.bus.publish('change', { type: 'SessionType', id: other, kind: 'updated' })
+    return listeners.every((each) => each.of(other))
+  })
   const query = vi.spyOn(app.services.database, 'query')
-  const statements = (part: string) => query.mock.calls.filter(([{ text }]) => text.includes(part)).length
+  const asked = (part: string) =>
+    query.mock.calls.map(([statement]) => statement).filter(({ text }) => text.includes(part))
+  const about = ({ values }: { values?: unknown[] }) => values?.includes(type)
   // After a change of a role, the server asks for everybody's rights again.
   app.services.bus.publish('change', { type: 'Role', id: newId(), kind: 'updated' })
   tell()
-  await until(() => listeners.every(({ count }) => count), 10_000)
-  await quiet()
+  await until(() => listeners.every((each) => each.of(type)))
+  const statements = { people: asked('from unnest').length, rows: asked('"name"').filter(about).length }
+  // Who had been told twice would have heard it before the next change.
+  tell()
+  await until(() => listeners.every((each) => each.of(type) >= 2))
 
-  expect(listeners.filter(({ count }) => count !== 1)).toEqual([])
-  expect({ people: statements('from unnest'), rows: statements('"name"') }).toEqual({ people: 1, rows: 2 })
+  expect(listeners.filter((each) => each.of(type) !== 2)).toEqual([])
+  expect(statements).toEqual({ people: 1, rows: 2 })
   for (const { socket } of listeners) socket.terminate()
 })
 
@@ -107,10 +128,12 @@ describe('while a change is being sent', () => {
     await rename('older')
     await read
     await rename('newer')
-    await quiet()
+    // What waited for its time alone would be sent now.
+    app.services.clock.set(new Date(Date.now() + 1_000))
+    await hearsAnother(feed)
     expect(names(feed)).toEqual([])
     release()
-    await until(() => feed.messages.length === 2)
+    await until(() => names(feed).length === 2)
 
     expect(names(feed)).toEqual(['older', 'newer'])
   })
@@ -131,9 +154,9 @@ describe('while a change is being sent', () => {
     expect((await app.send(renamed, { id: other.id }, other)).errors).toBeUndefined()
     release()
     await until(() => feeds[1]?.messages.length)
-    await quiet()
+    for (const feed of feeds) await hearsAnother(feed)
 
-    expect(feeds.map(({ messages }) => messages.length)).toEqual([0, 1])
+    expect(feeds.map((feed) => names(feed).length)).toEqual([0, 1])
   })
 
   test('a subscriber whose account is disabled hears nothing', async () => {
@@ -145,8 +168,7 @@ describe('while a change is being sent', () => {
     await read
     await app.send('mutation ($id: ID!) { userDisable(id: $id) { id } }', { id: person.id }, admin)
     release()
-    await until(() => socket.closed.length, 1_000)
-    await quiet()
+    await until(() => socket.closed.length)
 
     expect(feed.messages).toEqual([])
   })

@@ -1,8 +1,8 @@
-import { Presence } from 'phoenix'
+import { type Channel, Presence } from 'phoenix'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { build, type Person, type TestApp } from '../../../build'
-import { answer, bare, listen, type Phone, phone, quiet, until } from './clients'
+import { answer, bare, listen, type Phone, phone, until } from './clients'
 
 let app: TestApp
 let address: string
@@ -14,6 +14,12 @@ function connect(who: Pick<Person, 'token'> | null) {
   const made = phone(address, who)
   open.push(made)
   return made
+}
+
+/** Waits until a client has heard all that the server had to tell: what is gathered is told when the clock is moved, and an answer comes after it. */
+async function told(channel: Channel) {
+  app.services.clock.set(new Date(app.services.clock.now().getTime() + 1_000))
+  await answer(channel.push('nothing', {}))
 }
 
 function lobby({ socket }: Phone) {
@@ -92,7 +98,7 @@ describe('the lobby', () => {
     await new Promise((opened) => socket.on('open', opened))
     for (const ref of ['1', '2']) socket.send(JSON.stringify([ref, ref, 'user:lobby', 'phx_join', {}]))
     await until(() => watcher.here().length === 2)
-    await quiet()
+    await told(watcher.channel)
 
     expect(frames).toContainEqual(['1', '1', 'user:lobby', 'phx_close', {}])
     expect(watcher.presence.list().every((each: { metas: unknown[] }) => each.metas.length === 1)).toBe(true)
@@ -110,8 +116,7 @@ describe("a person's own channel", () => {
     for (const each of channels) await answer(each.join())
 
     app.services.bus.publish('message', { userId: student.id, event: 'message', payload: { text: 'Good luck' } })
-    await until(() => got.length)
-    await quiet()
+    for (const each of channels) await told(each)
 
     expect(got).toEqual([{ text: 'Good luck' }])
   })
@@ -297,24 +302,26 @@ describe('a socket of channels', () => {
     await until(() => theirs.closed.length, 1_000)
 
     expect(theirs.closed[0]?.code).toBe(4403)
-    await until(() => !watcher.here().includes(person.id), 1_000)
+    await until(() => !watcher.here().includes(person.id))
   })
 
   test('ends with its token unless a newer one is sent', async () => {
     const person = await app.person()
-    await app.at(new Date(Date.now() + 600_000 - 3_000))
     const [renewed, left] = [connect(person), connect(person)]
     const channel = renewed.socket.channel(`user:${person.id}`)
     await answer(channel.join())
+    await until(() => left.socket.isConnected())
+    await app.at(new Date(Date.now() + 9 * 60_000))
     const { token } = await app.again(person)
 
     expect(await answer(channel.push('token', { token }))).toMatchObject({
       status: 'ok',
       response: { expiresAt: expect.any(String) },
     })
-    await until(() => left.closed.length, 6_000)
-    await quiet()
+    await app.at(new Date(Date.now() + 11 * 60_000))
+    await until(() => left.closed.length)
     expect(left.closed[0]?.code).toBe(4401)
+    await told(channel)
     expect(renewed.closed).toEqual([])
   })
 })
