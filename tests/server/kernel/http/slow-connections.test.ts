@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpServer } from '../../../../server/kernel/http/http-server'
 import { usualPatience } from '../../../../server/kernel/time/patience'
@@ -61,38 +61,50 @@ describe('a connection without a whole request', () => {
   })
 })
 
-const phone = (bytes: number, everyMs: number) => (pieces: number) => {
-  const start = '{"query":"{ __typename }"'
-  const head = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${start.length + pieces * bytes + 1}\r\n\r\n`
-  return new Promise<string>((resolve) => {
-    const socket = connect(port, '127.0.0.1')
+describe('a body', () => {
+  let usual: TestApp
+  beforeAll(async () => {
+    usual = await build()
+    await listen(usual)
+  })
+  afterAll(() => usual.close())
+
+  /** Sends a body in twelve pieces, a third of the pace's time apart by the server's clock; answers what comes back. */
+  async function phone(bytes: number) {
+    const { server, services } = usual
+    const start = '{"query":"{ __typename }"'
+    const length = start.length + 12 * bytes + 1
+    const head = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`
+    const taken = new Promise<Socket>((resolve) => server.server.once('connection', resolve))
+    const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
     let received = ''
     socket.on('data', (text) => {
       received += text
     })
-    socket.on('error', () => {})
-    socket.once('close', () => resolve(received))
-    socket.write(head + start)
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    const theirs = await taken
     let sent = 0
-    const timer = setInterval(() => {
-      if (++sent <= pieces) return socket.write(' '.repeat(bytes))
-      clearInterval(timer)
-      socket.write('}')
-      socket.end()
-    }, everyMs)
-    socket.once('close', () => clearInterval(timer))
-  })
-}
+    const send = async (text: string) => {
+      sent += text.length
+      socket.write(text)
+      await until(() => theirs.bytesRead >= sent || theirs.destroyed)
+    }
+    await send(head + start)
+    for (let piece = 0; piece < 12 && !theirs.destroyed; piece++) {
+      await send(' '.repeat(bytes))
+      services.clock.set(new Date(services.clock.now().getTime() + usualPatience.paceMs / 3))
+    }
+    if (!theirs.destroyed) socket.write('}')
+    await closed
+    return received
+  }
 
-describe('a body', () => {
   it('may take as long as it likes while it moves', async () => {
-    // Four seconds are four times the limit for a body that does not move.
-    expect(await phone(300, 100)(40)).toMatch(/^HTTP\/1\.1 200 .*\{"data":\{"__typename":"Query"\}\}$/s)
+    expect(await phone(usualPatience.paceBytes / 2)).toMatch(/^HTTP\/1\.1 200 .*\{"data":\{"__typename":"Query"\}\}$/s)
   })
 
   it('that moves too slowly is ended with 408, however it began', async () => {
-    const received = phone(10, 100)(200)
-    expect(await received).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await phone(usualPatience.paceBytes / 10)).toMatch(/^HTTP\/1\.1 408 /)
   })
 
   it('without an end is cut off, though it moves', async () => {
