@@ -23,6 +23,8 @@ const parts = {
   answers: (words: Words) => import('./answers').then(({ answers }) => answers(words)),
   reviews: () => import('./reviews').then(({ reviews }) => reviews()),
   exchange: (words: Words) => import('./exchange').then(({ exchange }) => exchange(words)),
+  word: () => import('./word').then(({ word }) => word()),
+  disabling: () => import('./disabling').then(({ disabling }) => disabling()),
   soak: (words: Words) => import('./soak').then(({ soak }) => soak(words)),
 }
 
