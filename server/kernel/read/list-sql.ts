@@ -41,14 +41,17 @@ export const filtersIn = (args: ListArguments): string[] =>
   Object.keys(args).filter((name) => !notFilters.has(name) && args[name] !== undefined && args[name] !== null)
 
 /** The columns that `search` looks in, and those of related rows, each only where the viewer may see it. */
-function searchSql(entity: Entity, alias: string, parameters: Parameters): string {
+function searchSql(
+  entity: Entity,
+  alias: string,
+  parameters: Parameters,
+  related: (relation: Relation) => string = (relation) => searchFirst(entity, alias, relation, parameters),
+): string {
   const text = parameters.add('search', ({ args }) => `%${String(args.search).replace(/[\\%_]/g, '\\$&')}%`)
   const parts = entity.search.map((field) => {
     const scope = fieldScope('read', entity, alias, field, parameters)
     const relation = entity.relations[field]
-    const hit = relation
-      ? relatedSearch(entity, alias, relation, parameters)
-      : `${alias}.${entity.columns[field]} ilike ${text}`
+    const hit = relation ? related(relation) : `${alias}.${entity.columns[field]} ilike ${text}`
     return scope === 'true' ? hit : `(${hit} and ${scope})`
   })
   return parts.length ? `(${parts.join(' or ')})` : 'true'
@@ -58,16 +61,27 @@ function searchSql(entity: Entity, alias: string, parameters: Parameters): strin
  * Rows with a related row that `search` finds. Those are found first and once, by their own index, and then the rows by their ids: of ids the planner
  * expects few rows, so it does not read the whole list in its order instead.
  */
-function relatedSearch(entity: Entity, alias: string, { kind, to, key }: Relation, parameters: Parameters): string {
+function searchFirst(entity: Entity, alias: string, relation: Relation, parameters: Parameters): string {
+  const found = relatedTo(relation, parameters)
+  if (relation.kind !== 'one') return `${alias}.id = any(${parameters.idsOf(found)})`
+  const own = parameters.alias()
+  const rows = `select ${own}.id from ${entity.tableName} ${own} where ${own}.${snake(relation.key)} in (${found})`
+  return `${alias}.id = any(${parameters.idsOf(rows)})`
+}
+
+/** The same of rows that are found themselves on the way to others: they are in no order, so their keys find them. */
+function searchOnTheWay(alias: string, relation: Relation, parameters: Parameters): string {
+  const own = relation.kind === 'one' ? snake(relation.key) : 'id'
+  return `${alias}.${own} = any(array(${relatedTo(relation, parameters)}))`
+}
+
+/** The keys of what `search` finds at the other end of a relation. */
+function relatedTo({ kind, to, key }: Relation, parameters: Parameters): string {
   const other = entityNamed(to)
   const inner = parameters.alias()
-  const where = [searchSql(other, inner, parameters), rowScope('read', other, inner, parameters)]
-    .filter((each) => each !== 'true')
-    .join(' and ')
-  const found = `select ${inner}.${snake(kind === 'one' ? 'id' : key)} from ${other.tableName} ${inner} where ${where}`
-  if (kind !== 'one') return `${alias}.id = any(array(${found}))`
-  const own = parameters.alias()
-  return `${alias}.id = any(array(select ${own}.id from ${entity.tableName} ${own} where ${own}.${snake(key)} in (${found})))`
+  const search = searchSql(other, inner, parameters, (relation) => searchOnTheWay(inner, relation, parameters))
+  const where = [search, rowScope('read', other, inner, parameters)].filter((each) => each !== 'true').join(' and ')
+  return `select ${inner}.${snake(kind === 'one' ? 'id' : key)} from ${other.tableName} ${inner} where ${where}`
 }
 
 /** The values of a skewed filter as written into the statement, if they are names of an enum; null for others. */

@@ -139,7 +139,7 @@ export function createReader({
         ? `, (select count(*)::int from (select 1 from ${entity.tableName} a${where} limit ${COUNTED}) c) as total`
         : ''
       return {
-        text: `select (${rows}) as entries${counted}`,
+        text: `${firstOf(parameters)}select (${rows}) as entries${counted}`,
         parameters: parameters.list,
         search: filters.includes('search') || dependsOnValues(entity, args, filters),
       }
@@ -195,6 +195,9 @@ export function createReader({
     },
   }
 }
+
+/** The head of a statement with what it finds first. */
+const firstOf = ({ first }: Parameters) => (first.length ? `with ${first.join(', ')} ` : '')
 
 function between(value: number, least: number, most: number, field: string) {
   if (!Number.isInteger(value) || value < least || value > most)

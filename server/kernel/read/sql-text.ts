@@ -42,6 +42,16 @@ export class Parameters {
     return this.add(`value:${typeof value}:${JSON.stringify(value)}`, () => value)
   }
 
+  /** What a statement finds once for all its parts, as written before them. */
+  readonly first: string[] = []
+
+  /** The ids that a query finds, once for the whole statement. */
+  idsOf(query: string): string {
+    const name = `f${this.first.length}`
+    this.first.push(`${name} as materialized (select array(${query}) as ids)`)
+    return `(select ids from ${name})::uuid[]`
+  }
+
   private aliases = 0
   alias = () => `t${this.aliases++}`
 }
