@@ -7,11 +7,12 @@ import { machine } from './processes'
 import type { Account } from './school/accounts'
 import { makeSchool, openSchool, type School } from './school/schools'
 import { ask, type Server, signIn } from './server'
+import { sized } from './size'
 import { ensureBuilt } from './start'
 import { print, verdict } from './table'
 
 const PORTS = { postgres: 5431, product: 5432 }
-const MINUTES = 5
+const MINUTES = sized(5, 1)
 /** The shares of the time after which the server is killed. */
 const KILLED_AT = [0.35, 0.7]
 const SAVED_EVERY_MS = 10_000
@@ -20,8 +21,16 @@ const P95_MS = 300
 const LATE_MS = 5_000
 
 const places = [
-  { name: 'PostgreSQL', students: 300, size: { students: 1_000, tutors: 20, sessions: 2_000 } },
-  { name: 'the embedded database', students: 100, size: { students: 300, tutors: 10, sessions: 500 } },
+  {
+    name: 'PostgreSQL',
+    students: sized(300, 5),
+    size: { students: sized(1_000, 40), tutors: 20, sessions: sized(2_000, 100) },
+  },
+  {
+    name: 'the embedded database',
+    students: sized(100, 5),
+    size: { students: sized(300, 40), tutors: 10, sessions: sized(500, 100) },
+  },
 ] as const
 
 /** Students answer a timed test while the server is killed twice. Nothing acknowledged may be lost, and each attempt is handed in on time. */

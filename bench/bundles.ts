@@ -3,14 +3,15 @@ import { startCluster } from './cluster'
 import { machine } from './processes'
 import { makeSchool, openSchool } from './school/schools'
 import { type Server, signIn } from './server'
+import { sized } from './size'
 import { print, verdict } from './table'
 
 const PORTS = { postgres: 5424, few: 5425, many: 5426 }
-const FEW = 500
-const MANY = 50_000
+const FEW = sized(500, 60)
+const MANY = sized(50_000, 80)
 const PEOPLE = { students: 100, tutors: 20, sessions: 0 }
-const TIMES = 60
-const WARM_UP = 8
+const TIMES = sized(60, 2)
+const WARM_UP = sized(8, 1)
 /** The list with many bundles may take so many times as long as with few. */
 const MOST_GROWTH = 2
 

@@ -2,9 +2,10 @@ import { build, type TestApp } from '../tests/build'
 import { listen, live, phone } from '../tests/server/kernel/realtime/clients'
 import { until } from '../tests/until'
 import { median } from './processes'
+import { sized } from './size'
 import { print, verdict } from './table'
 
-const ROUNDS = 20
+const ROUNDS = sized(20, 1)
 const MOST_MS = 1_000
 
 /** Measures how soon an order to disable a person ends their requests and their sockets, on the embedded database. */

@@ -5,12 +5,13 @@ import { malformed, randomFrom, readAsProduct } from '../tests/unit/exchange/mal
 import { filesIn, rotten, samplesOf } from '../tests/unit/exchange/samples'
 import { formats, heldIn, shownAs, through } from '../tests/unit/exchange/through'
 import { importQuestions } from './exchange/import-questions'
+import { sized } from './size'
 import { print, verdict } from './table'
 
-const BANKS = Number(process.env.EXCHANGE_BANKS ?? 300)
-const FILES = Number(process.env.EXCHANGE_FILES ?? 10_000)
+const BANKS = Number(process.env.EXCHANGE_BANKS ?? sized(300, 3))
+const FILES = Number(process.env.EXCHANGE_FILES ?? sized(10_000, 10))
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
-const QUESTIONS = 5_000
+const QUESTIONS = sized(5_000, 20)
 const MOST_MS = 20_000
 const MOST_MB = 300
 

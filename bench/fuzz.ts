@@ -1,11 +1,12 @@
 import { type Fuzzed, fuzz as send } from '../tests/server/attack/forms/fuzz'
 import { generatedForms } from '../tests/server/attack/forms/generated'
 import { productArguments, renew, signIn, startServer, temporaryFolder } from './server'
+import { sized } from './size'
 import { print, verdict } from './table'
 
 const PORT = 4320
-const FORMS = 10_000
-const BATCH = 1_000
+const FORMS = sized(10_000, 20)
+const BATCH = sized(1_000, 20)
 const FIRST_SEED = Number(process.env.FUZZ_SEED ?? 1)
 
 /** Sends malformed forms and counts their effects on the server. Another FUZZ_SEED makes other forms. */

@@ -3,12 +3,13 @@ import { type Cluster, startCluster } from './cluster'
 import { ADMIN, type Size, seed } from './database'
 import { machine, median } from './processes'
 import { productArguments, signIn, startServer, temporaryFolder } from './server'
+import { sized } from './size'
 import { print, verdict } from './table'
 
 const PORTS = { postgres: 5413, product: 5414 }
-const SMALL: Size = { users: 10_000, transactions: 100_000 }
-const LARGE: Size = { users: 100_000, transactions: 1_000_000 }
-const TIMES = 15
+const SMALL: Size = sized({ users: 10_000, transactions: 100_000 }, { users: 1_000, transactions: 20_000 })
+const LARGE: Size = sized({ users: 100_000, transactions: 1_000_000 }, { users: 1_100, transactions: 22_000 })
+const TIMES = sized(15, 1)
 const BELL_MS = 50
 
 interface List {

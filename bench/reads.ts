@@ -7,15 +7,16 @@ import { ADMIN, seed, someUsers } from './database'
 import { cpuOf, machine, median } from './processes'
 import { type Pick, type Question, questions } from './questions'
 import { productArguments, renew, type Server, signIn, startServer, temporaryFolder } from './server'
+import { sized } from './size'
 import { print, verdict } from './table'
 
-const SIZE = { users: 100_000, transactions: 1_000_000 }
+const SIZE = sized({ users: 100_000, transactions: 1_000_000 }, { users: 1_200, transactions: 24_000 })
 const PORTS = { postgres: 5410, product: 5411, bare: 5412 }
 const CONNECTIONS = 10
-const SLICE_SECONDS = 2
-const WARM_UP_SECONDS = 2
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10)
-const SAMPLES = 500
+const SLICE_SECONDS = sized(2, 0.2)
+const WARM_UP_SECONDS = sized(2, 0.2)
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? sized(10, 1))
+const SAMPLES = sized(500, 60)
 
 interface Slice {
   perSecond: number

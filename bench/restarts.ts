@@ -5,10 +5,11 @@ import { lostOf } from '../tests/timing/lost'
 import { startCluster } from './cluster'
 import { machine, median } from './processes'
 import { productArguments, signIn, startServer, temporaryFolder } from './server'
+import { sized } from './size'
 import { print, verdict } from './table'
 
 const PORTS = { product: 5461, postgres: 5462 }
-const TIMES = 20
+const TIMES = sized(20, 1)
 const WRITERS = 8
 const TARGET_SECONDS = 5
 const ADMIN = 'admin@articled.example'

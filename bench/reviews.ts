@@ -7,13 +7,14 @@ import { createClient } from './people/client'
 import { quantile } from './people/figures'
 import { machine } from './processes'
 import { makeSchool, openSchool } from './school/schools'
+import { sized } from './size'
 import { ensureBuilt } from './start'
 import { print, verdict } from './table'
 
 const PORTS = { postgres: 5433, product: 5434 }
-const CARDS = 20_000
-const ROUNDS = 40
-const WARM_UP = 10
+const CARDS = sized(20_000, 100)
+const ROUNDS = sized(40, 2)
+const WARM_UP = sized(10, 1)
 const TARGET_MS = 100
 
 /** A bundle of flashcards that the student has open, each in their queue: a third of them due, the others in the weeks to come. */

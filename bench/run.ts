@@ -1,65 +1,51 @@
+import './built-names'
+import { parts, type Words } from './parts'
 import { machine } from './processes'
-
-type Words = readonly string[]
-
-const parts = {
-  reads: () => import('./reads').then(({ reads }) => reads()),
-  pages: () => import('./pages').then(({ pages }) => pages()),
-  bundles: () => import('./bundles').then(({ bundles }) => bundles()),
-  browser: () => import('./browser').then(({ browser }) => browser()),
-  live: () => import('./live/live').then(({ live }) => live()),
-  fuzz: () => import('./fuzz').then(({ fuzz }) => fuzz()),
-  upload: () => import('./upload/upload').then(({ upload }) => upload()),
-  'upload-fuzz': () => import('./upload/fuzz-media').then(({ fuzzMedia }) => fuzzMedia()),
-  slow: () => import('./slow').then(({ slow }) => slow()),
-  starts: () => import('./starts').then(({ starts }) => starts()),
-  start: () => import('./start').then(({ start }) => start()),
-  restarts: () => import('./restarts').then(({ restarts }) => restarts()),
-  accessibility: (words: Words) => import('./accessibility').then(({ accessibility }) => accessibility(words)),
-  school: (words: Words) => import('./school').then(({ school }) => school(words)),
-  people: (words: Words) => import('./people').then(({ people }) => people(words)),
-  house: (words: Words) => import('./house').then(({ house }) => house(words)),
-  typing: (words: Words) => import('./typing').then(({ typing }) => typing(words)),
-  answers: (words: Words) => import('./answers').then(({ answers }) => answers(words)),
-  reviews: () => import('./reviews').then(({ reviews }) => reviews()),
-  exchange: (words: Words) => import('./exchange').then(({ exchange }) => exchange(words)),
-  word: () => import('./word').then(({ word }) => word()),
-  disabling: () => import('./disabling').then(({ disabling }) => disabling()),
-  soak: (words: Words) => import('./soak').then(({ soak }) => soak(words)),
-}
-
-type Part = keyof typeof parts
-const isPart = (name: string): name is Part => name in parts
+import { isSmallest } from './size'
 
 /** Each requested part with the words after it, where it takes some. */
-function asked(words: Words): { part: Part; words: string[] }[] {
-  const found: { part: Part; words: string[] }[] = []
+function asked(words: Words): { part: string; words: string[] }[] {
+  const found: { part: string; words: string[] }[] = []
   for (const word of words) {
     const last = found.at(-1)
-    if (last && parts[last.part].length > 0) last.words.push(word)
-    else if (isPart(word)) found.push({ part: word, words: [] })
+    if (last && parts[last.part]?.takesWords) last.words.push(word)
+    else if (word in parts) found.push({ part: word, words: [] })
     else throw new Error(`There is no ${word}: the parts are ${Object.keys(parts).join(', ')}.`)
   }
   return found
 }
 
 /** A soak takes half an hour, so it runs only on request. */
-const everything = (Object.keys(parts) as Part[]).filter((part) => part !== 'soak').map((part) => ({ part, words: [] }))
+const everything = Object.keys(parts)
+  .filter((part) => part !== 'soak')
+  .map((part) => ({ part, words: [] }))
+
+/** Where nothing is measured but seen to run, a part that does not is a failure. */
+const isBeginning = isSmallest || process.env.BENCH_SIZE === 'none'
+
+async function measure(part: string, words: Words) {
+  const run = await parts[part]?.load()
+  if (process.env.BENCH_SIZE !== 'none') await run?.(words)
+}
 
 /**
  * `npm run bench` runs everything but `soak`. `npm run bench -- reads` runs a part, and `npm run bench -- accessibility student /booking` the student's
  * pages of booking. BENCH_ROUNDS sets the rounds of `reads` (10), the visits of `browser` to each page (3) and the changes of `live` (30). A bench
- * measures, so it prints a missed target and does not fail.
+ * measures, so it prints a missed target and does not fail; with BENCH_SIZE=smallest it only begins, with
+ * BENCH_SIZE=none it loads its modules, and fails where it cannot.
  */
 async function main() {
   const named = asked(process.argv.slice(2))
   console.log(machine())
   for (const { part, words } of named.length ? named : everything) {
     const started = Date.now()
-    await parts[part](words).catch((error: Error) => console.error(`${part} could not be measured: ${error.message}`))
+    await measure(part, words).catch((error: Error) => {
+      console.error(`${part} could not be measured: ${isBeginning ? error.stack : error.message}`)
+      if (isBeginning) process.exitCode = 1
+    })
     console.log(`(${part} took ${Math.round((Date.now() - started) / 1000)} s)`)
   }
-  process.exit(0)
+  process.exit()
 }
 
 main().catch((error: Error) => {

@@ -9,6 +9,7 @@ import { makeSchool, openSchool } from './school/schools'
 import { BIG, BIG_LIBRARY, type SchoolSize } from './school/seed'
 import { countStatements, type Statements } from './school/statements'
 import { renew, type Server } from './server'
+import { sized } from './size'
 import { ensureBuilt } from './start'
 import { print, verdict } from './table'
 import type { Visitor } from './visitors'
@@ -16,7 +17,7 @@ import type { Visitor } from './visitors'
 const PORTS = { postgres: 5420, demo: 5421, big: 5422 }
 const TARGET_MS = 20
 const TARGET_SWEEP_MS = 2
-const people: readonly Visitor[] = ['student', 'tutor', 'admin']
+const people: readonly Visitor[] = sized(['student', 'tutor', 'admin'], ['tutor'])
 
 /** The size given by up to three numbers. Missing ones are as in the big school. */
 export const sizeOf = ([students, tutors, sessions]: readonly string[]): SchoolSize => ({

@@ -4,19 +4,20 @@ import { setTimeout as after } from 'node:timers/promises'
 import { type Held, halfSent, hold } from '../tests/server/kernel/http/half-sent'
 import { median, memoryOf } from './processes'
 import { ask, productArguments, type Server, signIn, startServer, temporaryFolder } from './server'
+import { sized } from './size'
 import { print, verdict } from './table'
 
 const PORT = 4321
-const CONNECTIONS = 10_000
+const CONNECTIONS = sized(10_000, 50)
 /** The connections opened at once. The system drops those beyond the listening socket's queue, and a silent client never notices. */
 const AT_ONCE = 50
 const BETWEEN_MS = 50
 const SOURCES = 100
-const LONGEST_MS = 80_000
-const WARM_UP_MS = 20_000
-const CALM_MS = 5_000
+const LONGEST_MS = sized(80_000, 2_000)
+const WARM_UP_MS = sized(20_000, 1_000)
+const CALM_MS = sized(5_000, 200)
 /** The server accepts some connections from the queue half a minute after their clients consider them open. */
-const SETTLED_MS = 45_000
+const SETTLED_MS = sized(45_000, 1_000)
 
 /** Holds connections without a whole request, with the product's normal settings, while a person works. */
 export async function slow(): Promise<void> {

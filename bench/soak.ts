@@ -9,19 +9,20 @@ import { type Sample, trendOf } from './people/trend'
 import { openWatched, type Watched } from './people/watched'
 import { descriptorsOf, machine, memoryOf } from './processes'
 import { makeSchool } from './school/schools'
+import { sized } from './size'
 import { ensureBuilt } from './start'
 import { print, verdict } from './table'
 
 const PORTS = { postgres: 5427, product: 5428 }
-const SIZE = { students: 1_000, tutors: 40, sessions: 10_000 }
+const SIZE = sized({ students: 1_000, tutors: 40, sessions: 10_000 }, { students: 60, tutors: 8, sessions: 200 })
 /** Each person has an open window for answers. */
-const PEOPLE = 40
-const SOCKETS = 60
-const MINUTES = 30
-const SAMPLE_SECONDS = 10
+const PEOPLE = sized(40, 4)
+const SOCKETS = sized(60, 3)
+const MINUTES = sized(30, 0.1)
+const SAMPLE_SECONDS = sized(10, 1)
 /** Pages a second, tried in this order. */
 const PACES = [16, 8, 4, 2, 1]
-const TRY_SECONDS = 15
+const TRY_SECONDS = sized(15, 2)
 const HELD_MS = 1_000
 /** The share by which a figure may grow in the observed time. */
 const FLAT = 0.05

@@ -3,14 +3,15 @@ import { isBuilt } from '../scripts/built.mjs'
 import { root, runNode } from '../scripts/prepare.mjs'
 import { machine, median, memoryOf } from './processes'
 import { ask, type Server, startServer, temporaryFolder } from './server'
+import { sized } from './size'
 import { print, verdict } from './table'
 
 const PORT = 5415
-const TIMES = 3
-const REQUESTS = 1000
+const TIMES = sized(3, 1)
+const REQUESTS = sized(1000, 5)
 const TARGET_SECONDS = 3
-const CRASHES = 5
-const WRITES = 200
+const CRASHES = sized(5, 1)
+const WRITES = sized(200, 5)
 const AFTER_CRASH_SECONDS = 5
 
 /** Measures how soon `npm start` answers with an existing data folder and a built web application, and the server's memory. */

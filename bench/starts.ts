@@ -5,25 +5,32 @@ import { machine, median } from './processes'
 import { type Offer, offersOf, startsOf } from './school/offers'
 import { makeSchool } from './school/schools'
 import { BIG } from './school/seed'
+import { sized } from './size'
 import { ensureBuilt } from './start'
 import { print, verdict } from './table'
 
 const PORTS = { postgres: 5428, product: 5429 }
 const PEOPLE = 20
 const CONNECTIONS = 10
-const ROUNDS = 6
-const SECONDS = 3
+const ROUNDS = sized(6, 1)
+const SECONDS = sized(3, 0.2)
 const DAYS = 14
 const TARGET_TURN_MS = 10
 /** The target for queries of free starts, as a share of the rate of `currentUser`, by the number of tutors. */
-const targets = new Map([
-  [200, 1 / 4],
-  [1000, 1 / 8],
-])
+const targets = new Map(
+  sized(
+    [
+      [200, 1 / 4],
+      [1000, 1 / 8],
+    ],
+    [[12, 1 / 4]],
+  ) as [number, number][],
+)
 
 const STARTS =
   'query ($type: ID!, $area: ID!, $from: DateTime!, $until: DateTime!) { slots(sessionTypeId: $type, practiceAreaId: $area, from: $from, until: $until) { entries { from until } reason } }'
-const SELF = '{ currentUser { id email firstName lastName } }'
+/** The cheapest query. */
+export const SELF = '{ currentUser { id email firstName lastName } }'
 
 interface Outcome {
   tutors: number
@@ -123,7 +130,8 @@ async function mostStarts({ url }: Watched, token: string): Promise<{ offer: Off
   return most
 }
 
-async function rateOf({ url }: Watched, body: string, tokens: readonly string[]): Promise<number> {
+/** Answers a second to some connections that ask the same, each for one of these people in turn. */
+export async function rateOf({ url }: { url: string }, body: string, tokens: readonly string[]): Promise<number> {
   const result = await autocannon({
     url,
     connections: CONNECTIONS,

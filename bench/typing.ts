@@ -7,13 +7,14 @@ import { machine } from './processes'
 import type { Account } from './school/accounts'
 import { makeSchool, openSchool } from './school/schools'
 import type { Server } from './server'
+import { sized } from './size'
 import { ensureBuilt } from './start'
 import { print, verdict } from './table'
 
 const PORTS = { postgres: 5429, product: 5430 }
-const SIZE = { students: 4_000, tutors: 120, sessions: 50_000 }
-const PEOPLE = 200
-const MINUTES = 5
+const SIZE = sized({ students: 4_000, tutors: 120, sessions: 50_000 }, { students: 60, tutors: 8, sessions: 200 })
+const PEOPLE = sized(200, 10)
+const MINUTES = sized(5, 0.2)
 /** The shares of the time after which the server is killed. */
 const KILLED_AT = [0.35, 0.7]
 /** As often as the browser saves somebody who does not pause. */

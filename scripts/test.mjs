@@ -27,10 +27,13 @@ const lanes = {
     server: { name: 'server tests on PostgreSQL', run: onPostgres },
     embedded: { name: 'tests of the embedded database', run: onEmbedded },
     build: { name: 'build', run: build },
+    bench: { name: 'the bench, each part loaded', run: loadBench },
   },
   // What is away or slow is waited for by the clock of the machine, so a file that failed has a second try.
   timing: { timing: { name: 'tests that take away what the server needs', run: timing } },
   walk: { walk: { name: 'journeys in Chromium', run: walk } },
+  // It takes minutes, and starts servers at fixed ports.
+  begun: { begun: { name: 'the bench, each part begun', run: beginBench } },
 }
 
 /** More tests that pass only sometimes fail the run. */
@@ -48,7 +51,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) pro
 
 const [part, ...patterns] = process.argv.slice(2)
 const all = Object.values(lanes).flatMap((lane) => Object.entries(lane))
-const wanted = part ? (lanes[part] ? Object.entries(lanes[part]) : all.filter(([key]) => key === part)) : all
+const byDefault = all.filter(([key]) => key !== 'begun')
+const wanted = part ? (lanes[part] ? Object.entries(lanes[part]) : all.filter(([key]) => key === part)) : byDefault
 if (wanted.length === 0) {
   const names = new Set([...all.map(([key]) => key), ...Object.keys(lanes)])
   console.error(`There is no part '${part}': ${[...names].join(', ')}`)
@@ -144,6 +148,41 @@ async function generated() {
 async function build() {
   buildDone = (await runNode('scripts/build.mjs')) === 0
   return one('build', buildDone ? undefined : 'npm run build failed')
+}
+
+/** Whether the modules of each part of the bench can be loaded, all in one process. */
+async function loadBench() {
+  const code = await runBench([], 'none')
+  return one('bench', code === 0 ? undefined : 'a part of the bench cannot be loaded')
+}
+
+/**
+ * Begins each part of the bench with as little as it can be, so that none rots unseen between two measurements.
+ * @param {string[]} patterns the parts; all if empty
+ */
+async function beginBench(patterns) {
+  await ensureBuilt()
+  const { tsImport } = await import('tsx/esm/api')
+  /** @type {typeof import('../bench/parts')} */
+  const { parts } = await tsImport('../bench/parts.ts', import.meta.url)
+  /** @type {Result} */
+  const result = { tests: [], files: [] }
+  for (const name of Object.keys(parts).filter((each) => patterns.length === 0 || patterns.includes(each))) {
+    const started = Date.now()
+    const code = await runBench([name], 'smallest')
+    result.tests.push(...one(name, code === 0 ? undefined : `npm run bench -- ${name} does not run`).tests)
+    result.files.push({ name: `bench ${name}`, seconds: (Date.now() - started) / 1000 })
+  }
+  return result
+}
+
+/**
+ * @param {string[]} names all if empty
+ * @param {'none' | 'smallest'} size
+ */
+function runBench(names, size) {
+  const env = { ...process.env, BENCH_SIZE: size }
+  return runNode('node_modules/tsx/dist/cli.mjs', ['bench/run.ts', ...names], env)
 }
 
 /** Makes a build of the present sources if there is none. */

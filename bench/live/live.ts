@@ -5,15 +5,16 @@ import { startCluster } from '../cluster'
 import { seed } from '../database'
 import { machine, median, memoryOf } from '../processes'
 import { ask, productArguments, type Server, startServer, temporaryFolder } from '../server'
+import { sized } from '../size'
 import { ensureBuilt } from '../start'
 import { print, verdict } from '../table'
 import type { Guest, Order, Post, Report, Round } from './crowd'
 import { type Attendant, enrol, type School, SECRET } from './school'
 
 const PORTS = { postgres: 4410, product: 4411, plain: 4412 }
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 30)
-const FEW_ROUNDS = 5
-const WARM_UP = 5
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? sized(30, 1))
+const FEW_ROUNDS = sized(5, 1)
+const WARM_UP = sized(5, 1)
 /** The limit for the product's time, as a multiple of the plain server's. */
 const MOST_TIMES = 1.5
 const MOST_KILOBYTES = 25

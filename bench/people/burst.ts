@@ -1,6 +1,7 @@
 import { type Cluster, startCluster } from '../cluster'
 import { machine, median } from '../processes'
 import { makeSchool } from '../school/schools'
+import { sized } from '../size'
 import { print, verdict } from '../table'
 import { countOf, quantile, refusalsIn, tellUnexpected } from './figures'
 import { type Pages, recordStudentPages } from './pages'
@@ -8,8 +9,8 @@ import { createPerson, type Visit } from './person'
 import { openWatched, type Watched } from './watched'
 
 const PORTS = { postgres: 5423, product: 5424 }
-const CROWDS = [100, 300]
-const FIRST = 10
+const CROWDS = sized([100, 300], [3])
+const FIRST = sized(10, 2)
 const TARGET_TIMES = 5
 const TARGET_TURN_MS = 20
 

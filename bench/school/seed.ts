@@ -3,6 +3,7 @@ import { buildApp } from '../../server/app'
 import { firstStart } from '../../server/first-start'
 import type { Database } from '../../server/kernel/database/database'
 import { settingsFrom } from '../../server/kernel/settings'
+import { sized } from '../size'
 import { type Account, signInStudents } from './accounts'
 import type { Run } from './copy'
 import { addLibrary, type LibrarySize } from './library'
@@ -20,8 +21,14 @@ export interface SchoolSize {
   library?: LibrarySize
 }
 
-export const BIG: SchoolSize = { students: 10_000, tutors: 200, sessions: 100_000 }
-export const BIG_LIBRARY: LibrarySize = { bundles: 5_000, questions: 200_000, answers: 5_000_000, reviews: 1_000_000 }
+export const BIG: SchoolSize = sized(
+  { students: 10_000, tutors: 200, sessions: 100_000 },
+  { students: 80, tutors: 12, sessions: 400 },
+)
+export const BIG_LIBRARY: LibrarySize = sized(
+  { bundles: 5_000, questions: 200_000, answers: 5_000_000, reviews: 1_000_000 },
+  { bundles: 80, questions: 1_200, answers: 9_000, reviews: 20_000 },
+)
 
 interface Place {
   /** The address of a PostgreSQL server. Without it, the embedded database in the folder is filled. */

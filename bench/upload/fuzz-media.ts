@@ -3,11 +3,12 @@ import { exchange, type RawAnswer, type RawRequest } from '../../tests/server/at
 import { mp4 } from '../../tests/unit/gateways/sample-files'
 import { memoryOf } from '../processes'
 import { ask, productArguments, renew, type SignedIn, signIn, startServer, temporaryFolder } from '../server'
+import { sized } from '../size'
 import { print, verdict } from '../table'
 
 const PORT = 4323
-const COUNT = Number(process.env.FUZZ_COUNT ?? 10_000)
-const BATCH = 500
+const COUNT = Number(process.env.FUZZ_COUNT ?? sized(10_000, 20))
+const BATCH = sized(500, 20)
 const ABREAST = 8
 const FIRST_SEED = Number(process.env.FUZZ_SEED ?? 1)
 const MOST_GROWTH = 300

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { Upload } from 'tus-js-client'
 import { memoryOf } from '../processes'
 import { productArguments, renew, signIn, startServer, temporaryFolder } from '../server'
+import { sized } from '../size'
 import { print, verdict } from '../table'
 import { cuttingProxy } from './cutting-proxy'
 import { hashOf, writeFilm } from './large-film'
 
 const PORT = 4322
-const BYTES = 1_000_000_000
-const CUTS = 10
+const BYTES = sized(1_000_000_000, 20_000_000)
+const CUTS = sized(10, 1)
 const CHUNK = 8 * 1024 * 1024
 const MOST_GROWTH = 300
 const RENEW_MS = 5 * 60_000

@@ -1,0 +1,35 @@
+export type Words = readonly string[]
+
+interface BenchPart {
+  /** Whether the words after its name are its own. */
+  takesWords?: true
+  load(): Promise<(words: Words) => Promise<void>>
+}
+
+/** Each part of the bench by its name. `npm test -- bench` loads all of them, and `npm test -- begun` begins them. */
+export const parts: Record<string, BenchPart> = {
+  reads: { load: async () => (await import('./reads')).reads },
+  pages: { load: async () => (await import('./pages')).pages },
+  bundles: { load: async () => (await import('./bundles')).bundles },
+  browser: { load: async () => (await import('./browser')).browser },
+  live: { load: async () => (await import('./live/live')).live },
+  fuzz: { load: async () => (await import('./fuzz')).fuzz },
+  upload: { load: async () => (await import('./upload/upload')).upload },
+  'upload-fuzz': { load: async () => (await import('./upload/fuzz-media')).fuzzMedia },
+  slow: { load: async () => (await import('./slow')).slow },
+  starts: { load: async () => (await import('./starts')).starts },
+  searches: { load: async () => (await import('./searches')).searches },
+  start: { load: async () => (await import('./start')).start },
+  restarts: { load: async () => (await import('./restarts')).restarts },
+  accessibility: { takesWords: true, load: async () => (await import('./accessibility')).accessibility },
+  school: { takesWords: true, load: async () => (await import('./school')).school },
+  people: { takesWords: true, load: async () => (await import('./people')).people },
+  house: { takesWords: true, load: async () => (await import('./house')).house },
+  typing: { takesWords: true, load: async () => (await import('./typing')).typing },
+  answers: { takesWords: true, load: async () => (await import('./answers')).answers },
+  reviews: { load: async () => (await import('./reviews')).reviews },
+  exchange: { takesWords: true, load: async () => (await import('./exchange')).exchange },
+  word: { load: async () => (await import('./word')).word },
+  disabling: { load: async () => (await import('./disabling')).disabling },
+  soak: { takesWords: true, load: async () => (await import('./soak')).soak },
+}
