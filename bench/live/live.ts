@@ -20,10 +20,13 @@ const MOST_TIMES = 1.5
 const MOST_KILOBYTES = 25
 /** With fewer sockets, other memory hides theirs. */
 const LEAST_WEIGHED = 2_000
-const crowds = [
-  { people: 40, sockets: 720 },
-  { people: 500, sockets: 5_000 },
-]
+const crowds = sized(
+  [
+    { people: 40, sockets: 720 },
+    { people: 500, sockets: 5_000 },
+  ],
+  [{ people: 40, sockets: 120 }],
+)
 const sides = ['product', 'plain'] as const
 type Side = (typeof sides)[number]
 
