@@ -76,6 +76,9 @@ export async function startServer(options: Options): Promise<ChildServer> {
   await until(async () => {
     if (server.process.exitCode !== null) throw new Error(`the server ended: ${server.output()}`)
     return (await fetch(`${server.url}/livez`).catch(() => null))?.ok
-  }, START_MS)
+  }, START_MS).catch((error) => {
+    server.process.kill('SIGKILL')
+    throw error
+  })
   return server
 }
