@@ -65,7 +65,7 @@ it('finishes running requests at SIGTERM, even where nobody reads its log, and d
 })
 
 it('cuts a request that does not end in its time at SIGTERM', async () => {
-  const server = await start({ PATIENCE: '0.1' })
+  const server = await start({ PATIENCE: `0.1 endingMs=${2 * FINISH_MS}` })
   await halfAsked(server)
   server.process.kill('SIGTERM')
   expect(await server.ended).toBe(0)
