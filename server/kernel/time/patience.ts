@@ -111,10 +111,11 @@ export function patienceFrom(text: string, refuse: (fault: string) => void): Pat
   for (const word of words) {
     const [name = '', value] = word.split('=')
     const number = Number(value ?? name)
-    if (!(number > 0 && number <= 1_000_000_000)) refuse(`${word} is no positive number, nor a wait with one.`)
+    if (!(number > 0 && number <= 1_000_000_000))
+      refuse(/* not text */ `${word} is no positive number, nor a wait with one.`)
     else if (value === undefined) factor = number
     else if (Object.hasOwn(usualPatience, name)) named.push([name, number])
-    else refuse(`${name} is no wait of the server. There are ${Object.keys(usualPatience).join(', ')}.`)
+    else refuse(/* not text */ `${name} is no wait of the server. There are ${Object.keys(usualPatience).join(', ')}.`)
   }
   return { ...patienceTimes(factor), ...Object.fromEntries(named) }
 }

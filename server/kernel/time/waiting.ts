@@ -27,6 +27,8 @@ export function within<Answer, Late>(
 /** A signal that gives a request up after so many milliseconds. */
 export function endsAfter(clock: Clock, ms: number): AbortSignal {
   const giving = new AbortController()
-  clock.after(ms, () => giving.abort(new DOMException('No answer came in time.', 'TimeoutError')), { unref: true })
+  clock.after(ms, () => giving.abort(new DOMException(/* not text */ 'No answer came in time.', 'TimeoutError')), {
+    unref: true,
+  })
   return giving.signal
 }
