@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
 
-/** The journeys in Chromium. scripts/playwright.mjs runs them and, once and alone, those files that failed. */
+/** The journeys in Chromium, and what only `npm run explore` looks at. scripts/playwright.mjs runs them and, once and alone, those files that failed. */
 export default defineConfig({
-  testDir: 'tests/walk',
   testMatch: '**/*.test.ts',
+  projects: [
+    { name: 'walk', testDir: 'tests/walk' },
+    { name: 'explore', testDir: 'tests/explore' },
+  ],
   globalSetup: './tests/walk/servers.ts',
   // Half of the machine is left to the servers and browsers.
   workers: 2,

@@ -5,6 +5,7 @@ import { className } from './scripts/class-name.ts'
 /** Tests that ask a whole server with a database of its own. */
 const onDatabase: TestProjectInlineConfiguration['test'] = {
   globalSetup: ['tests/template.ts'],
+  setupFiles: ['tests/seed.ts'],
   environment: 'node',
   pool: 'forks',
   // The server keeps nothing in its modules, so each worker reads them once and not once a file.
@@ -46,6 +47,9 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{unit,access,tree,resources,scripts}/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/seed.ts'],
+          // They keep nothing in modules either.
+          isolate: false,
           testTimeout: 20_000,
         },
       },
@@ -57,6 +61,7 @@ export default defineConfig({
           server: { deps: { inline: ['@refinedev/graphql'] } },
           include: ['tests/components/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: ['tests/seed.ts'],
           testTimeout: 20_000,
         },
       },

@@ -77,7 +77,7 @@ function report(seen: readonly Seen[]): void {
       'CSP violations',
       'page errors',
       'failed requests',
-      'wider than 390',
+      'wider than a phone',
       'other pages',
       '',
     ],

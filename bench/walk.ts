@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright'
 const QUIET_MS = 250
 const MOST_MS = 15_000
 const DESK = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
+const WIDTHS = [390, 320]
 export const themes = ['light', 'dark'] as const
 const kinds = ['axe', 'policy', 'error', 'request', 'overflow', 'page'] as const
 
@@ -48,11 +48,13 @@ export async function walk(context: BrowserContext, url: string, take: () => str
         if (impact === 'serious' || impact === 'critical')
           blame('axe', `${id}\n    ${nodes.map(({ html }) => html.slice(0, 300)).join('\n    ')}`)
     }
-    where = `${path}, ${PHONE.width} wide`
-    await page.setViewportSize(PHONE)
-    await settled()
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (width > PHONE.width) blame('overflow', `${width} wide`)
+    for (const width of WIDTHS) {
+      where = `${path}, ${width} wide`
+      await page.setViewportSize({ width, height: 844 })
+      await settled()
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (needed > width) blame('overflow', `${needed} wide`)
+    }
     await page.setViewportSize(DESK)
   }
   await page.close()

@@ -17,15 +17,22 @@ import { firstLine, one } from './result.mjs'
  * @param {string[]} patterns parts of the paths of the files to run; all if empty
  * @param {NodeJS.ProcessEnv} env
  * @param {string} output the folder for them, which is emptied first
+ * @param {string[]} projects of playwright.config.ts
  * @returns {Promise<import('./result.mjs').Result>}
  */
-export async function runPlaywright(patterns, env, output) {
+export async function runPlaywright(patterns, env, output, projects) {
   const folder = mkdtempSync(join(tmpdir(), 'articled-report-'))
   const report = join(folder, 'report.json')
   try {
     const code = await runNode(
       'node_modules/playwright/cli.js',
-      ['test', '--reporter=list,json', `--output=${output}`, ...patterns],
+      [
+        'test',
+        '--reporter=list,json',
+        `--output=${output}`,
+        ...projects.map((name) => `--project=${name}`),
+        ...patterns,
+      ],
       { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_ENV: 'test' },
     )
     if (!existsSync(report)) return one('playwright', `it ended with ${code} and no report`)

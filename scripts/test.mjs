@@ -9,6 +9,7 @@ import { runPlaywright } from './playwright.mjs'
 import { serverVersion, startPostgres } from './postgres.mjs'
 import { ensureInstalled, npm, requireNode, root, runNode } from './prepare.mjs'
 import { one, titleOf, withSecondTry } from './result.mjs'
+import { sharesOf } from './shares.mjs'
 import { checkLetters, setStage } from './stage.mjs'
 import { runVitest } from './vitest.mjs'
 
@@ -36,6 +37,9 @@ const lanes = {
   begun: { begun: { name: 'the bench, each part begun', run: beginBench } },
 }
 
+/** What `npm run explore` looks at in full. */
+const EXPLORED = ['stage', 'unit', 'components', 'server', 'walk', 'begun']
+
 /** More tests that pass only sometimes fail the run. */
 const MOST_UNSTEADY = 2
 
@@ -50,8 +54,9 @@ await ensureGenerated()
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => process.exit(130))
 
 const [part, ...patterns] = process.argv.slice(2)
+const explores = Boolean(process.env.EXPLORE)
 const all = Object.values(lanes).flatMap((lane) => Object.entries(lane))
-const byDefault = all.filter(([key]) => key !== 'begun')
+const byDefault = all.filter(([key]) => (explores ? EXPLORED.includes(key) : key !== 'begun'))
 const wanted = part ? (lanes[part] ? Object.entries(lanes[part]) : all.filter(([key]) => key === part)) : byDefault
 if (wanted.length === 0) {
   const names = new Set([...all.map(([key]) => key), ...Object.keys(lanes)])
@@ -77,10 +82,13 @@ function report() {
   const tests = done.flatMap(({ result }) => result.tests)
   const of = (/** @type {string} */ status) => tests.filter((test) => test.status === status)
   console.log('\n── results')
-  const slowest = done.flatMap(({ result }) => result.files).sort((a, b) => b.seconds - a.seconds)
+  const allFiles = done.flatMap(({ result }) => result.files)
+  const slowest = allFiles.toSorted((a, b) => b.seconds - a.seconds)
   if (slowest.length > 1) console.log('the slowest files')
   for (const { name, seconds } of slowest.slice(0, SLOWEST)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
   if (slowest.length > 1) console.log()
+  // A part of a run has other shares.
+  if (!part) console.log(['what each area takes, beside its committed share', ...sharesOf(allFiles), ''].join('\n'))
   for (const { name, result, seconds } of done) {
     const notPassed = result.tests.filter(({ status }) => status !== 'passed')
     const failed = notPassed.filter(({ status }) => status === 'failed')
@@ -223,9 +231,10 @@ async function walk(patterns) {
   if (part) await checkLetters(shell)
   const env = { CHROMIUM_PATH: browser, HEADLESS_SHELL_PATH: shell }
   const output = 'test-results/walk'
+  const projects = explores ? ['walk', 'explore'] : ['walk']
   return await withSecondTry((again) =>
     again
-      ? runPlaywright(again, env, join(output, 'again', basename(again[0] ?? '')))
-      : runPlaywright(patterns, env, join(output, 'first')),
+      ? runPlaywright(again, env, join(output, 'again', basename(again[0] ?? '')), projects)
+      : runPlaywright(patterns, env, join(output, 'first'), projects),
   )
 }

@@ -4,6 +4,10 @@ import { findBrowser, findShell, launchOptions } from '../scripts/browser.mjs'
 /** Starts Chromium without windows. The caller closes it. */
 export const launchBrowser = async (): Promise<Browser> => chromium.launch(options(await findShell()))
 
+/** The same on a machine whose letters are wider than those of most. */
+export const launchInWideLetters = async (): Promise<Browser> =>
+  chromium.launch(options(await findShell(), { faces: 'wide' }))
+
 /** Starts all of Chromium, which notifies, installs and opens PDFs too. The caller closes it. */
 export const launchWholeBrowser = async (): Promise<Browser> => chromium.launch(options(await findBrowser()))
 
@@ -11,7 +15,7 @@ export const launchWholeBrowser = async (): Promise<Browser> => chromium.launch(
 export const launchProfile = async (folder: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, options(await findBrowser()))
 
-function options(executablePath?: string) {
+function options(executablePath?: string, how: Parameters<typeof launchOptions>[1] = {}) {
   if (!executablePath) throw new Error('There is no Chromium: `npm test` installs one, or set CHROMIUM_PATH')
-  return launchOptions(executablePath)
+  return launchOptions(executablePath, how)
 }

@@ -6,6 +6,7 @@ import { faultsOf } from './faults'
 import { fingers, keys } from './hands'
 import type { Product } from './product'
 import { sharedProduct } from './shared-product'
+import { walked } from './walked'
 
 let product: Product
 test.beforeAll(async () => {
@@ -89,10 +90,12 @@ async function slideAt(bundleId: string, index: number, token: string): Promise<
   return librarySlides[index]?.id ?? 'none'
 }
 
-for (const { size, by, viewport, hasTouch } of [
+const ways = [
   { size: 'desk', by: 'by the keyboard alone', viewport: { width: 1440, height: 900 }, hasTouch: false },
   { size: 'phone', by: 'by touch', viewport: { width: 390, height: 844 }, hasTouch: true },
-])
+]
+
+for (const { size, by, viewport, hasTouch } of walked(ways, 1))
   test(`finds a lecture, buys it, hears it and goes on with it later, at the size of a ${size} ${by}`, async () => {
     const email = 'student@articled.example'
     const title = `Overreaching at a ${size}`

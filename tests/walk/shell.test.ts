@@ -1,5 +1,6 @@
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { budgets, loadOf, placed } from '../../bench/page-weight'
+import { explored } from '../explored'
 import { addresses } from '../unit/addresses'
 import { piece } from './piece'
 import type { Product } from './product'
@@ -98,7 +99,9 @@ test.describe('the frame round every page', () => {
 })
 
 test.describe('what a page loads of scripts', () => {
-  for (const [name, { path, as, most, missed = 0 }] of Object.entries(budgets))
+  const first = ['login', 'dashboard', 'admin list']
+  const weighed = Object.entries(budgets).filter(([name]) => explored || first.includes(name))
+  for (const [name, { path, as, most, missed = 0 }] of weighed)
     test(`is within the budget of the ${name}`, async () => {
       const token = as && (await product.tokens(`${as}@articled.example`)).accessToken
       const context = as ? await product.signedIn(`${as}@articled.example`) : await product.visitor()

@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { bookingsOf } from './bookings'
 import { type Product, startProduct } from './product'
 import { errand, looks } from './taps'
+import { walked } from './walked'
 
 const ADMIN = 'admin@articled.example'
 
-for (const { look, place: more, ...how } of looks)
+for (const { look, place: more, ...how } of walked(looks, 0))
   test.describe(`a day at the staff’s desk ${look}`, () => {
     test.describe.configure({ mode: 'serial' })
     let product: Product

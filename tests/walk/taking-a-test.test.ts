@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { faultsOf } from './faults'
 import { fingers, keys } from './hands'
 import { type Product, startProduct } from './product'
+import { walked } from './walked'
 
 let product: Product
 test.beforeAll(async () => {
@@ -27,11 +28,13 @@ const saved = (page: Page) =>
     .filter({ visible: true })
     .first()
 
+const ways = [
+  { size: 'phone', by: 'by touch', hasTouch: true },
+  { size: 'desk', by: 'by the keyboard alone', hasTouch: false },
+] as const
+
 test.describe('a timed test', () => {
-  for (const { size, by, hasTouch } of [
-    { size: 'phone', by: 'by touch', hasTouch: true },
-    { size: 'desk', by: 'by the keyboard alone', hasTouch: false },
-  ] as const)
+  for (const { size, by, hasTouch } of walked(ways, 1))
     test(`is found, taken, handed in and read on, at the size of a ${size} ${by}`, async () => {
       const context = await product.signedIn('student@articled.example', { viewport: sizes[size], hasTouch })
       const page = await context.newPage()

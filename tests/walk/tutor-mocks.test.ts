@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Product } from './product'
 import { sharedProduct } from './shared-product'
+import { walked } from './walked'
 
 let product: Product
 test.beforeAll(async () => {
@@ -16,10 +17,12 @@ const pdf = {
   ),
 }
 
-for (const viewport of [
+const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-])
+]
+
+for (const viewport of walked(sizes, 1))
   test(`a tutor opens a mock of theirs at ${viewport.width} pixels, adds a PDF, renames it and removes it`, async () => {
     const context = await product.signedIn('tutor@articled.example', { viewport })
     const page = await context.newPage()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faultsOf } from './faults'
 import { type Product, startProduct } from './product'
+import { walked } from './walked'
 
 let product: Product
 let bundleId: string
@@ -36,7 +37,7 @@ const pasted = Array.from({ length: 10 }, (_, at) => written(`Pasted ${at + 1}`)
 
 const accessible = async (page: Page) => expect(await faultsOf(page)).toEqual([])
 
-for (const size of ['desk', 'phone'] as const)
+for (const size of walked(['desk', 'phone'] as const, 0))
   test.describe(`writing a bundle at a ${size}`, () => {
     const isPhone = size === 'phone'
     const show = async (page: Page, pane: 'Contents' | 'Block' | 'Preview') => {
@@ -112,7 +113,7 @@ for (const size of ['desk', 'phone'] as const)
     })
   })
 
-for (const size of ['desk', 'phone'] as const)
+for (const size of walked(['desk', 'phone'] as const, 1))
   test.describe(`a picture within a text, at a ${size}`, () => {
     test('is added with words in its place, previewed, and there when the page is opened again', async () => {
       const context = await product.signedIn('admin@articled.example', { viewport: sizes[size] })

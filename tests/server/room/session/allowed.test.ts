@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { SessionMode, SessionStatus } from '../../../../schema/generated/types'
 import { transitions } from '../../../../server/room/transitions'
 import type { Person } from '../../../build'
+import { explored } from '../../../explored'
 import { minutes, NOON, type School, school } from './school'
 
 let app: School
@@ -70,12 +71,16 @@ async function ready(mode: SessionMode, status: SessionStatus, ahead: boolean) {
 const allowedTo = async (id: string, who: Person): Promise<string[]> =>
   (await app.send('query ($id: ID!) { session(id: $id) { allowed } }', { id }, who)).data.session.allowed
 
-for (const mode of ['live', 'window'] as const)
+/** Two of the six roles in each state, others each time, so that all four times together have each role in each state. */
+const some = (state: number, time: number) =>
+  explored ? roles : roles.filter((_role, at) => (at + state + time) % 3 === 0)
+
+for (const [turn, mode] of (['live', 'window'] as const).entries())
   for (const ahead of [true, false])
     it(`names exactly the operations that work, for ${mode} sessions ${ahead ? 'before' : 'after'} their start, in every state and role`, async () => {
       const wrong: string[] = []
-      for (const status of statuses)
-        for (const role of roles) {
+      for (const [state, status] of statuses.entries())
+        for (const role of some(state, 2 * turn + Number(ahead))) {
           const shared = await ready(mode, status, ahead)
           const seen = await allowedTo(shared, app[role])
           // A refusal changes nothing, so one session serves for all refusals. Each operation that works gets its own session.

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { days, minutes, NOON, type School, school } from './school'
 
 let app: School
-beforeEach(async () => {
+beforeAll(async () => {
   app = await school()
 })
-afterEach(() => app.close())
+beforeEach(() => app.services.clock.set(NOON))
+afterAll(() => app.close())
 
 const HOUR = 60
 /** Stops the server's clock at an instant. */

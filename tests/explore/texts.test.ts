@@ -7,9 +7,9 @@ import { runNode } from '../../scripts/prepare.mjs'
 import { accented as accentedTwin, PSEUDO } from '../../scripts/texts/language'
 import { root } from '../../server/kernel/root'
 import { pdfPages } from '../pdf-pages'
+import { piece } from '../walk/piece'
+import { type Product, startProduct } from '../walk/product'
 import { isEnglish } from './english'
-import { piece } from './piece'
-import { type Product, startProduct } from './product'
 
 const SETTLED_MS = 10_000
 const QUIET_MS = 400
