@@ -1,4 +1,5 @@
 import { newId } from '../../../server/kernel/database/columns'
+import type { Patience } from '../../../server/kernel/time/patience'
 import { libraryCategories } from '../../../server/library/library-category/table'
 import { build, type Person, type TestApp } from '../../build'
 import { give } from '../../factories'
@@ -19,8 +20,8 @@ export interface MadeBundle {
 }
 
 /** A library with a category, an admin who fills it, and a student. */
-export async function library() {
-  const app = await build()
+export async function library(patience: Partial<Patience> = {}) {
+  const app = await build({}, patience)
   const categoryId = newId()
   await app.services.database.orm
     .insert(libraryCategories)

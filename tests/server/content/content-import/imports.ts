@@ -1,3 +1,4 @@
+import type { Patience } from '../../../../server/kernel/time/patience'
 import type { Person } from '../../../build'
 import { type Library, library } from '../../library/library'
 
@@ -14,8 +15,8 @@ export const EXPORT =
   'mutation ($contentId: ID!, $format: ExchangeFormat!, $chapterId: ID) { contentExportCreate(contentId: $contentId, format: $format, chapterId: $chapterId) { id fileName fileUrl count left losses } }'
 
 /** A library whose admin imports and exports. */
-export async function imports() {
-  const base = await library()
+export async function imports(patience: Partial<Patience> = {}) {
+  const base = await library(patience)
   const drain = () => base.services.jobs.drain()
   return {
     ...base,
