@@ -2,10 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { days, minutes, NOON, type School, school } from './school'
 
 let app: School
+let now: () => Date
 beforeAll(async () => {
   app = await school()
+  now = app.services.clock.now
 })
-beforeEach(() => app.services.clock.set(NOON))
+beforeEach(() => {
+  app.services.clock.now = now
+  app.services.clock.set(NOON)
+})
 afterAll(() => app.close())
 
 const HOUR = 60
