@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { ensureBrowser, ensureShell } from './browser.mjs'
 import { isBuilt } from './built.mjs'
 import { ensureGenerated, generatedNow } from './generate.mjs'
-import { missingMigration } from './migrations.mjs'
+import { nextMigration } from './migrations.mjs'
 import { runPlaywright } from './playwright.mjs'
 import { serverVersion, startPostgres } from './postgres.mjs'
 import { ensureInstalled, npm, requireNode, root, runNode } from './prepare.mjs'
@@ -149,8 +149,8 @@ async function generated() {
   const before = generatedNow()
   await ensureGenerated({ anew: true })
   if (generatedNow() !== before) return one('generated', 'npm run generate makes something else each time')
-  const missing = missingMigration()
-  return one('generated', missing === '' ? undefined : `the tables ask for a migration: ${missing}`)
+  const missing = nextMigration()
+  return one('generated', missing ? `the tables ask for a migration: ${missing.sql}` : undefined)
 }
 
 async function build() {

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Clock } from '../time/clock'
 import { saying } from './clock-time'
 import { commit } from './commit'
 import { type Connection, casing, type Driver, type Orm } from './driver'
 import { type EmbeddedClient, startEmbedded } from './embedded-client'
 import { lockFolder } from './folder-lock'
+import { migrate } from './migrate'
 import { createTurns } from './turns'
 
 /** A checkpoint each minute: after a crash only a minute's changes are read again, in about a second, instead of a day's. */
@@ -31,7 +31,7 @@ export async function openEmbedded({ clock, folder, migrations, from }: Opening)
     query: (config, values) => turns.statement(() => client.query(config, values)),
   }
   await client.query({ text: "set timezone to 'UTC'" })
-  await migrate(drizzle(client as never, { casing }), { migrationsFolder: migrations })
+  await migrate(client, migrations)
   // The next checkpoint makes up for a failed one.
   const checkpoint = () => void outside.query({ text: 'checkpoint' }).catch(() => {})
   const endCheckpoints = clock.every(CHECKPOINT_MS, checkpoint, { unref: true })

@@ -1,5 +1,4 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { Clock } from '../time/clock'
@@ -9,6 +8,7 @@ import { isAway } from './away'
 import { saying } from './clock-time'
 import { commit } from './commit'
 import { casing, type Driver, type Orm } from './driver'
+import { migrate } from './migrate'
 import { judged } from './pg-absence'
 import { keepPrepared } from './prepared'
 
@@ -138,7 +138,7 @@ async function migrateServer(url: string, { migrations, patience }: Pick<Opening
   })
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder: migrations })
+    await migrate(client, migrations)
   } finally {
     await client.end()
   }

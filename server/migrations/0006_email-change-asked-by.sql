@@ -1,2 +1,0 @@
-ALTER TABLE "email_changes" ADD COLUMN "asked_by" uuid;--> statement-breakpoint
-ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_asked_by_users_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,2 +1,0 @@
-ALTER TABLE "billing_sessions" ADD COLUMN "bought" text GENERATED ALWAYS AS (jsonb_path_query_array(items, '$[*].name')::text) STORED;--> statement-breakpoint
-CREATE INDEX "billing_sessions_search" ON "billing_sessions" USING gin (bought gin_trgm_ops);

@@ -1,1 +1,0 @@
-CREATE INDEX "bundles_found" ON "bundles" USING btree ("type","status","visibility","id");
