@@ -46,10 +46,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,access,tree,resources,scripts}/**/*.test.ts'],
+          exclude: ['tests/unit/providers/**'],
           environment: 'node',
           setupFiles: ['tests/seed.ts'],
           // They keep nothing in modules either.
           isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A page keeps in its modules who is signed in, and what it tells them.
+          name: 'providers',
+          include: ['tests/unit/providers/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['tests/seed.ts'],
           testTimeout: 20_000,
         },
       },

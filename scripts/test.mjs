@@ -23,7 +23,7 @@ const lanes = {
     generated: { name: 'generated files', run: generated },
     lint: { name: 'lint', run: () => script('lint') },
     types: { name: 'types', run: () => script('types') },
-    unit: { name: 'unit tests', run: (patterns) => runVitest(['unit'], patterns, {}) },
+    unit: { name: 'unit tests', run: (patterns) => runVitest(['unit', 'providers'], patterns, {}) },
     components: { name: 'tests of components', run: (patterns) => runVitest(['components'], patterns, {}) },
     server: { name: 'server tests on PostgreSQL', run: onPostgres },
     embedded: { name: 'tests of the embedded database', run: onEmbedded },

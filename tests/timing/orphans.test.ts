@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { usualPatience } from '../../server/kernel/time/patience'
 import { write } from '../../server/kernel/write/write'
 import { build } from '../build'
+import { until } from '../until'
 import { type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
 
 let own: OwnPostgres
@@ -53,10 +54,10 @@ it('sends a mail whose job it took from the queue in an answer that was lost', a
   await own.cluster.halt('fast')
   await rest(2_500)
   await own.cluster.begin()
-  for (let tries = 0; tries < 200 && !sentTo('given@articled.example'); tries++) {
-    await rest(50)
+  await until(async () => {
     await own.app.sweep().catch(() => {})
-  }
+    return sentTo('given@articled.example')
+  })
   expect(sentTo('given@articled.example')).toBe(1)
 })
 
@@ -75,11 +76,11 @@ it('sends at its start the mails that a killed server had begun, but not one tha
   await own.app.close()
   await own.ask(active('1 second'))
   const next = await build({ databaseUrl: own.cluster.url, smtpUrl: own.post.smtpUrl })
-  for (let tries = 0; tries < 100 && !sentTo('begun@articled.example'); tries++) await rest(50)
+  await until(() => sentTo('begun@articled.example'))
   expect(sentTo('begun@articled.example')).toBe(1)
   const left = () => own.ask('select state from pgboss.job')
   // The mail arrives before the server has recorded the end of its job.
-  for (let tries = 0; tries < 100 && (await left()).length > 1; tries++) await rest(50)
+  await until(async () => (await left()).length === 1)
   expect(await left()).toEqual([{ state: 'failed' }])
   own.app = next
-}, 30_000)
+})
