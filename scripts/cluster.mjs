@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unprivilegedUser } from './system.mjs'
+import { isRunning } from './temporary-folder.mjs'
 
 const prefix = 'articled-postgres-'
 
@@ -133,15 +134,5 @@ function removeAbandoned() {
     const owner = Number(name.slice(prefix.length).split('-')[0])
     const ours = statSync(folder, { throwIfNoEntry: false })
     if (ours && !isRunning(owner)) rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
   }
 }

@@ -10,7 +10,13 @@ import { installSystemPackage } from './system.mjs'
 const [OLDEST, NEWEST] = [15, 18]
 
 // Speed before safety, since this data is thrown away.
-const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+const quick = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_wal_size=128MB',
+  'max_connections=200',
+]
 
 /**
  * The address of a running PostgreSQL: DATABASE_URL_TEST, or a fresh cluster.

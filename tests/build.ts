@@ -98,7 +98,7 @@ async function freshDatabase(): Promise<{ url?: string; drop(): Promise<void> }>
     await client.connect()
     await client.query(text).finally(() => client.end())
   }
-  await admin(`create database ${name} ${template() ? `template ${template()}` : ''}`)
+  await admin(`create database ${name} ${template() ? `template ${template()} strategy file_copy` : ''}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) }
