@@ -8,7 +8,7 @@ import { newId } from '../database/columns'
 import type { Connection, Database } from '../database/database'
 import type { Clock } from '../time/clock'
 import { type Patience, usualPatience } from '../time/patience'
-import { pause } from '../time/waiting'
+import { pause, within } from '../time/waiting'
 import { createOrphans } from './orphans'
 
 /** The jobs that can be queued, with their payloads. A noun declares those that it does. */
@@ -214,9 +214,12 @@ export async function startJobs({
       }
     },
     adopt: () => orphans.adopt(),
-    stop() {
+    async stop() {
       isStopping = true
-      return boss.stop({ graceful: true, timeout: patience.jobsEndMs })
+      // The queue itself looks each half second only whether its workers have ended.
+      const ended = Promise.all(names.map((name) => boss.offWork(name)))
+      await within(clock, { ms: patience.jobsEndMs, late: () => {} }, ended)
+      await boss.stop({ graceful: false })
     },
   }
 }
