@@ -40,15 +40,16 @@ function pathsFor(accessToken: string | null, ids: Record<string, string>): stri
   return (
     routes
       .filter((route) => stateOf(route) === 'built')
-      // This address leads signed-in people to their dashboard.
-      .filter(({ path }) => path !== '/blocked' || !claims)
+      // These lead people who are signed in to their dashboard.
+      .filter(({ path }) => !claims || !['/blocked', '/second-factor'].includes(path))
       .filter((route) => admit(route, claims, { pathname: route.path, search: '', hash: '' }) === null)
       .map(({ path }) => withIds(path, ids))
   )
 }
 
-/** An address with an id for each parameter, by what stands before it. */
+/** An address with an id for each parameter: the one for the whole address, or else by what stands before it. */
 function withIds(path: string, ids: Record<string, string>): string {
+  if (ids[path]) return path.replace(/:\w+/, ids[path])
   const filled = path.replace(/^(.*?)\/:\w+/, (_, before: string) => `${before}/${ids[before] ?? 'unknown'}`)
   return filled === path ? path : withIds(filled, ids)
 }
@@ -70,12 +71,14 @@ async function idsFor(url: string, token: string): Promise<Record<string, string
   const attempt = await first('testAttempts')
   const sessionType = await first('sessionTypes', false)
   const shelf = await first('libraryCategories', false)
+  const bundle = await first('bundles')
   return {
     '/classroom': session,
     '/sessions': session,
     '/booking': sessionType,
     '/library': shelf,
-    [`/library/${shelf}`]: await first('bundles'),
+    [`/library/${shelf}`]: bundle,
+    '/library/:bundleId/editor': bundle,
     '/library/attempts': attempt,
     '/test-results': await firstTaken(url, token),
     '/test-results/attempts': attempt,

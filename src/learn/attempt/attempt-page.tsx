@@ -32,7 +32,7 @@ export function AttemptPage() {
       />
     ) : (
       <main id="main">
-        <ErrorState title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState isPage title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
       </main>
     )
   const attempt = data?.testAttempt

@@ -32,6 +32,7 @@ export function EditorPage() {
       <main id="main">
         <title>Not found · Articled</title>
         <EmptyState
+          isPage
           icon="library"
           title="This bundle was not found"
           action={<LinkButton to="/library">To the library</LinkButton>}
@@ -43,7 +44,7 @@ export function EditorPage() {
   if (error && !bundle)
     return (
       <main id="main">
-        <ErrorState title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState isPage title="This did not load" onRetry={() => void refetch()} retrying={isFetching} />
       </main>
     )
   if (!bundle || !viewer || !isReady)

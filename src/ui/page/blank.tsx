@@ -9,6 +9,8 @@ import styles from './blank.module.css'
 type BlankProps = {
   title: string
   icon?: IconName
+  /** Whether it is all of the page, so that its title is the page's heading. */
+  isPage?: boolean
   /** The reason. */
   children?: ReactNode
   /** What the reader can do about it. */
@@ -16,19 +18,26 @@ type BlankProps = {
 }
 
 /** An empty place: why it is empty, and what to do. */
-export function EmptyState({ title, icon = 'inbox', children, action }: BlankProps) {
+export function EmptyState({ title, icon = 'inbox', isPage = false, children, action }: BlankProps) {
   return (
     <div className={styles.blank}>
       <Icon name={icon} size="xl" />
-      <p className={styles.title}>{title}</p>
+      <Title isPage={isPage}>{title}</Title>
       {children && <p>{children}</p>}
       {action && <div className={clsx(styles.action, 'btn-row')}>{action}</div>}
     </div>
   )
 }
 
+function Title({ isPage, children }: { isPage: boolean; children: string }) {
+  const Tag = isPage ? 'h1' : 'p'
+  return <Tag className={styles.title}>{children}</Tag>
+}
+
 type ErrorStateProps = {
   title?: string
+  /** Whether it is all of the page, so that its title is the page's heading. */
+  isPage?: boolean
   children?: ReactNode
   onRetry?: () => void
   retrying?: boolean
@@ -41,6 +50,7 @@ type ErrorStateProps = {
 export function ErrorState(props: ErrorStateProps) {
   const {
     title = 'This list did not load',
+    isPage = false,
     children = 'The server did not answer. Try again in a moment.',
     onRetry,
     retrying,
@@ -50,7 +60,7 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <div className={styles.blank} role="alert">
       <Icon name="stop" size="xl" />
-      <p className={styles.title}>{title}</p>
+      <Title isPage={isPage}>{title}</Title>
       <p>{children}</p>
       {onRetry && (
         <div className={clsx(styles.action, 'btn-row')}>
