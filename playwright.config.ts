@@ -14,6 +14,9 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 45_000 },
-  // Pictures of each moment would cost a third more time; what the page held says as much.
-  use: { trace: { mode: 'retain-on-failure', screenshots: false }, screenshot: 'only-on-failure' },
+  use: {
+    // To record each page costs an eighth of the time, so a first try leaves a picture, and the second what the page held at each moment as well.
+    trace: process.env.TRACES ? { mode: 'retain-on-failure', screenshots: false } : 'off',
+    screenshot: 'only-on-failure',
+  },
 })

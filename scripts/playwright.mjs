@@ -13,7 +13,7 @@ import { firstLine, one } from './result.mjs'
  */
 
 /**
- * Runs journeys to their end. What failed leaves a trace and a picture.
+ * Runs journeys to their end. What failed leaves a picture, and a trace where the environment's TRACES asks for it.
  * @param {string[]} patterns parts of the paths of the files to run; all if empty
  * @param {NodeJS.ProcessEnv} env
  * @param {string} output the folder for them, which is emptied first
@@ -70,7 +70,8 @@ function testOf({ tests: [test] }, name, file) {
   const result = test?.results.at(-1)
   if (test?.status === 'expected') return { name, status: 'passed', file }
   if (test?.status === 'skipped') return { name, status: 'skipped', file }
-  const trace = result?.attachments.find(({ name: kind }) => kind === 'trace')?.path
+  const kept = (/** @type {string} */ wanted) => result?.attachments.find(({ name: kind }) => kind === wanted)?.path
+  const trace = kept('trace') ?? kept('screenshot')
   const reason = reasonOf(result?.error?.message ?? result?.errors[0]?.message)
   return { name, status: 'failed', file, reason, ...(trace && { trace: relative(root, trace) }) }
 }

@@ -11,6 +11,7 @@ import { ensureInstalled, npm, requireNode, root, runNode } from './prepare.mjs'
 import { one, titleOf, withSecondTry } from './result.mjs'
 import { sharesOf } from './shares.mjs'
 import { checkLetters, setStage } from './stage.mjs'
+import { keepInMemory } from './temporary-folder.mjs'
 import { runVitest } from './vitest.mjs'
 
 /** @typedef {import('./result.mjs').Result} Result */
@@ -48,6 +49,7 @@ const SLOWEST = 10
 
 requireNode()
 setStage()
+keepInMemory()
 ensureInstalled({ dev: true })
 await ensureGenerated()
 // Exits in order, so that started programs are stopped, databases above all.
@@ -111,7 +113,7 @@ function report() {
 
 /** @param {import('./result.mjs').Test} test */
 function why({ reason, trace }) {
-  return [...(reason ? [reason] : []), ...(trace ? [`trace in ${trace}`] : [])]
+  return [...(reason ? [reason] : []), ...(trace ? [`see ${trace}`] : [])]
 }
 
 /**
@@ -234,7 +236,7 @@ async function walk(patterns) {
   const projects = explores ? ['walk', 'explore'] : ['walk']
   return await withSecondTry((again) =>
     again
-      ? runPlaywright(again, env, join(output, 'again', basename(again[0] ?? '')), projects)
+      ? runPlaywright(again, { ...env, TRACES: '1' }, join(output, 'again', basename(again[0] ?? '')), projects)
       : runPlaywright(patterns, env, join(output, 'first'), projects),
   )
 }
