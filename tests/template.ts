@@ -34,6 +34,7 @@ async function embedded() {
   writeFileSync(file, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()))
   await lite.close()
   process.env.TEST_TEMPLATE = file
+  process.env.TEST_FOLDER = folder
   return () => rmSync(folder, { recursive: true, force: true })
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { productArguments } from '../../bench/server'
@@ -26,6 +26,14 @@ process.once('exit', () => {
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'articled-timing-'))
   folders.push(folder)
+  return folder
+}
+
+/** A folder with an embedded database that has its tables already. */
+export function preparedFolder(): string {
+  const folder = temporaryFolder()
+  if (process.env.TEST_FOLDER)
+    cpSync(join(process.env.TEST_FOLDER, 'database'), join(folder, 'database'), { recursive: true })
   return folder
 }
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { until } from '../until'
-import { type ChildServer, startServer, temporaryFolder } from './child-server'
+import { type ChildServer, preparedFolder, startServer } from './child-server'
 
 const planted = join(import.meta.dirname, 'planted-fault.mjs')
 
@@ -13,7 +13,7 @@ const FINISH_MS = 60_000
 const start = (env: NodeJS.ProcessEnv = {}, stdio?: number) =>
   startServer({
     imports: [planted],
-    env: { DATA_DIR: temporaryFolder(), PATIENCE: `0.1 finishMs=${FINISH_MS} endingMs=${2 * FINISH_MS}`, ...env },
+    env: { DATA_DIR: preparedFolder(), PATIENCE: `0.1 finishMs=${FINISH_MS} endingMs=${2 * FINISH_MS}`, ...env },
     ...(stdio && { stdio }),
   })
 
