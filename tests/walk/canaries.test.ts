@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Product } from './product'
+import { settled } from './settled'
 import { sharedProduct } from './shared-product'
 
 let product: Product
@@ -128,7 +129,7 @@ test('keeps right answers and reasons out of replies, sockets, page source and w
     `/library/${test.categoryId}/${test.id}`,
   ]) {
     await page.goto(product.url + path)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     sources.push(await page.content())
   }
   await page.goto(attempt)

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { piece } from './piece'
 import type { Product } from './product'
+import { settled } from './settled'
 import { sharedProduct } from './shared-product'
 
 let product: Product
@@ -197,7 +198,7 @@ async function formOfMock(): Promise<{ page: Page; text: Locator; box: Locator; 
 
 test('the editor is loaded when somebody turns to a text, in the same place, and no key is lost', async () => {
   const { page, text, box, asked } = await formOfMock()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(asked()).toBe(0)
   await text.scrollIntoViewIfNeeded()
   const before = await box.boundingBox()

@@ -37,12 +37,12 @@ test.describe('the installed application', () => {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     const reasons = async (path: string) => {
-      await page.goto(product.url + path, { waitUntil: 'networkidle' })
+      await page.goto(product.url + path)
       const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
       return installabilityErrors.map(({ errorId }) => errorId)
     }
-    expect(await reasons('/dev/mail')).toEqual(['no-manifest'])
-    expect(await reasons('/login')).toEqual([])
+    await expect.poll(() => reasons('/dev/mail')).toEqual(['no-manifest'])
+    await expect.poll(() => reasons('/login')).toEqual([])
     const { url, errors } = await devtools.send('Page.getAppManifest')
     expect({ url, errors }).toEqual({ url: `${product.url}/manifest.webmanifest`, errors: [] })
     await context.close()

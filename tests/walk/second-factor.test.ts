@@ -10,6 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product?.close())
 
 const email = `second-factor-${Date.now()}@articled.example`
+const HALF_MINUTE = 30_000
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 /** Somebody new, with a complete profile. */
@@ -33,11 +34,17 @@ test('an app is set up, and the next sign-ins ask for its code, or for a recover
   const secret = ((await dialog.locator('code').first().textContent()) ?? '').replaceAll(' ', '')
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   await dialog.getByRole('img', { name: 'QR code for the authenticator app' }).locator('svg').waitFor()
-  const shows = (later: number) => totpAt(secret, stepAt(new Date()) + later)
+  let step = stepAt(new Date())
+  /** What the app shows when the next half minute begins, so that none turns before the code is sent. */
+  const shows = async () => {
+    step++
+    await product.clock(new Date(step * HALF_MINUTE))
+    return totpAt(secret, step)
+  }
   await dialog.getByLabel('Code of the app').fill('000000')
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await dialog.getByText('This code is not right.').waitFor()
-  await dialog.getByLabel('Code of the app').fill(shows(-1))
+  await dialog.getByLabel('Code of the app').fill(await shows())
   await dialog.getByRole('button', { name: 'Turn on' }).click()
   await dialog.getByRole('button', { name: 'I have kept them' }).waitFor()
   const codes = await dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents()
@@ -50,7 +57,7 @@ test('an app is set up, and the next sign-ins ask for its code, or for a recover
   await second.getByRole('heading', { name: 'Enter your code' }).waitFor()
   await second.goto(`${product.url}/booking`)
   await second.getByRole('heading', { name: 'Enter your code' }).waitFor()
-  await second.getByLabel('Code').fill(shows(0))
+  await second.getByLabel('Code').fill(await shows())
   await second.getByRole('button', { name: 'Continue' }).click()
   await mainMenu(second).waitFor()
   expect(new URL(second.url()).pathname).toBe('/booking')

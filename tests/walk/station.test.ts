@@ -24,6 +24,9 @@ interface Read {
 }
 const read = async () => (await product.send<Read>(READ, { id: sessionId }, token)).session
 
+/** What the server keeps for the candidate, as text. */
+const keptMarks = async () => JSON.stringify(await product.send('{ keptValues { name value } }', {}, token))
+
 const answerOn = (page: Page) => page.getByRole('textbox', { name: 'Your answer' })
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/).first()
 
@@ -93,7 +96,7 @@ test.describe('a written station', () => {
     await line.selectText()
     await page.getByRole('button', { name: 'Highlight what you select' }).click()
     await expect.poll(words, eventually).toBe(text)
-    await page.waitForLoadState('networkidle')
+    await expect.poll(keptMarks, eventually).toContain('"paper_marks"')
     await page.reload()
     await expect.poll(words, eventually).toBe(text)
   })
