@@ -12,6 +12,7 @@ import { MoneySection } from '../../../src/learn/account/money-section'
 import { ProvidersPart } from '../../../src/learn/account/sign-in/providers-part'
 import { queryClient } from '../../../src/providers/api/query'
 import { click, find, render } from '../render'
+import { settled } from '../settled'
 import { account } from './showing'
 
 let sent: { query: string; variables: Record<string, unknown> }[]
@@ -38,10 +39,9 @@ async function show(section: ReactNode, at = '/account') {
       </QueryClientProvider>
     </StrictMode>,
   )
-  await settle()
+  await settled()
   return router
 }
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)))
 const as = (account: object) => account as unknown as Account
 const text = () => document.body.textContent ?? ''
 const button = (words: string) =>
@@ -81,7 +81,7 @@ describe('the outside providers of an account', () => {
     answer = { data: { providerLinkRequest: { url: 'https://accounts.google.com/?state=link-s' } } }
     await show(providers())
     click(button('Link Google'))
-    await settle()
+    await settled()
     expect(sent[0]?.variables).toEqual({ provider: 'google' })
     expect(go).toHaveBeenCalledExactlyOnceWith('https://accounts.google.com/?state=link-s')
   })
@@ -91,7 +91,7 @@ describe('the outside providers of an account', () => {
     answer = { data: null, errors: [{ message, extensions: { code: 'FORBIDDEN' } }] }
     await show(providers())
     click(button('Link Google'))
-    await settle()
+    await settled()
     expect(find('[role="alert"]').textContent).toContain(message)
     expect(button('Sign in again')).toBeDefined()
   })
@@ -130,7 +130,7 @@ describe('the calendar feed of an account', () => {
     await show(<CalendarSection account={as({ calendarFeed: null })} />)
     expect(text()).toContain('No mocks, marks, notes or names of people.')
     click(button('Create calendar link'))
-    await settle()
+    await settled()
     expect(sent[0]?.query).toContain('calendarFeedCreate')
   })
 
@@ -139,7 +139,7 @@ describe('the calendar feed of an account', () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write }, userAgent: '', onLine: true })
     await show(<CalendarSection account={as({ calendarFeed: feed })} />)
     click(button('Copy address'))
-    await settle()
+    await settled()
     expect(write).toHaveBeenCalledWith(url)
     expect(find<HTMLAnchorElement>('a').getAttribute('href')).toBe('webcal://articled.example/feeds/1.secret.ics')
     expect(find<HTMLInputElement>('input').value).toBe(url)
@@ -153,7 +153,7 @@ describe('the calendar feed of an account', () => {
     click(button(opens))
     expect(sent).toEqual([])
     click(button(confirms))
-    await settle()
+    await settled()
     expect(sent[0]?.query).toContain(operation)
   })
 })
@@ -195,7 +195,7 @@ describe('money and this device', () => {
     click(button('Clear'))
     expect(text()).toContain('You stay signed in')
     click(button('Clear'))
-    await settle()
+    await settled()
     expect(dropped.mock.calls.flat()).toEqual(['kept', 'articled'])
     expect(localStorage.getItem('refreshToken')).toBe('r')
   })

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Preparation } from '../../../schema/generated/types'
 import type { Account } from '../../../src/learn/account/account'
@@ -10,6 +9,7 @@ import { daysToGo } from '../../../src/learn/account/exam-papers'
 import { ExamSection } from '../../../src/learn/account/exam-section'
 import { queryClient } from '../../../src/providers/api/query'
 import { click, find, render, type } from '../render'
+import { settled } from '../settled'
 
 let sent: { query: string; variables: Record<string, unknown> }[]
 let refusal: object | null
@@ -33,7 +33,6 @@ const show = (preparation: Preparation | null, examSittings: Account['examSittin
       <ExamSection account={{ currentUser: { id: 'me', preparation }, examSittings } as unknown as Account} />
     </QueryClientProvider>,
   )
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)))
 const lines = () =>
   [...document.querySelectorAll(`.${accountStyles.sittings} .${accountStyles.lineWords}`)].map(
     (each) => each.textContent,
@@ -84,14 +83,14 @@ describe('the days of a person’s exam', () => {
     click(button(/^Add day/))
     type(day(), '2027-01-26')
     click(button(/^Save day/))
-    await settle()
+    await settled()
     click(button(/^Change/))
     type(day(), '2027-01-20')
     click(button(/^Save day/))
-    await settle()
+    await settled()
     click(button(/^Change/))
     click(button(/^Remove/))
-    await settle()
+    await settled()
     expect(sent.map(({ variables }) => variables)).toEqual([
       { exam: 'sqe2', paper: 'oral', date: '2027-01-26' },
       { id: '2', date: '2027-01-20' },
@@ -105,7 +104,7 @@ describe('the days of a person’s exam', () => {
     type(day(), '2026-11-20')
     expect(document.body.textContent).toContain('This day has passed. You can keep it all the same.')
     click(button(/^Save day/))
-    await settle()
+    await settled()
     expect(sent).toHaveLength(1)
   })
 
@@ -113,7 +112,7 @@ describe('the days of a person’s exam', () => {
     show('hra_bar')
     click(button(/^Add day/))
     click(button(/^Save day/))
-    await settle()
+    await settled()
     expect(find('[id$="-error"]').textContent).toBe('Choose a day.')
     expect(sent).toEqual([])
     refusal = {
@@ -122,7 +121,7 @@ describe('the days of a person’s exam', () => {
     }
     type(day(), '2027-01-26')
     click(button(/^Save day/))
-    await settle()
+    await settled()
     expect(find('[id$="-error"]').textContent).toBe('You have noted a day for this paper already.')
     expect(day().value).toBe('2027-01-26')
   })

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import identityStyles from '../../../src/learn/identity/identity.module.css'
 import { CheckMail } from '../../../src/learn/identity/sign-in/check-mail'
 import { click, find, render, type } from '../render'
+import { settled } from '../settled'
 
 const usedUp = 'Five wrong codes: follow the link in the mail, or send a new one.'
 
@@ -16,7 +17,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const settle = () => act(() => new Promise((done) => setTimeout(done, 50)))
 const field = () => find<HTMLInputElement>(`.${identityStyles.codeField} input`)
 
 function Page() {
@@ -34,12 +34,12 @@ function Page() {
 it('shows the server’s refusal of a code, and starts again with the next mail', async () => {
   render(<Page />)
   type(field(), '12345678')
-  await settle()
+  await settled()
   expect(find('[id$="-error"]').textContent).toContain(usedUp)
   const again = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Send again')
   again?.focus()
   click(again!)
-  await settle()
+  await settled()
   expect(document.querySelector('[id$="-error"]')).toBeNull()
   expect(field().value).toBe('')
   expect(document.activeElement).toBe(find('h1'))

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LoadFailure } from '../../../src/learn/identity/load-failure'
 import { mount } from '../../../src/sign-in-app'
-import { find, render } from '../render'
+import { eventually, find, render } from '../render'
 
 beforeEach(() => {
   localStorage.clear()
@@ -22,11 +22,8 @@ it('signs out a person with an unreadable token before it shows a page of signin
   history.replaceState(null, '', '/login')
   localStorage.setItem('accessToken', 'not.a.token')
   localStorage.setItem('refreshToken', 'still-alive')
-  await act(async () => {
-    mount(document.body.appendChild(document.createElement('div')))
-    await new Promise((done) => setTimeout(done, 50))
-  })
-  expect(find('h1').textContent).toBe('Sign in')
+  act(() => mount(document.body.appendChild(document.createElement('div'))))
+  await eventually(() => expect(find('h1').textContent).toBe('Sign in'))
   expect(localStorage.getItem('refreshToken')).toBeNull()
 })
 

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../src/providers/api/query'
 import { prefetchViewer, useViewerQuery } from '../../../src/providers/sign-in/viewer'
 import { find, render } from '../render'
+import { settled } from '../settled'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -34,6 +35,6 @@ it('is queried once for all its readers where the server fails', async () => {
     </QueryClientProvider>,
   )
   expect(find('p').textContent).toBe('It did not load')
-  await new Promise((done) => setTimeout(done, 50))
+  await settled()
   expect(fetch).toHaveBeenCalledTimes(1)
 })

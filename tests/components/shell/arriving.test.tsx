@@ -8,12 +8,11 @@ import { NotFoundPage } from '../../../src/learn/identity/not-found-page'
 import { UnauthorizedPage } from '../../../src/learn/identity/unauthorized-page'
 import { CookieConsent } from '../../../src/learn/shell/cookie-consent'
 import cookieStyles from '../../../src/ui/page/cookie-notice.module.css'
-import { click, find, render } from '../render'
+import { click, eventually, find, render } from '../render'
 
 beforeEach(() => localStorage.clear())
 
 const words = () => document.body.textContent ?? ''
-const wait = (ms: number) => act(() => new Promise((done) => setTimeout(done, ms)))
 const claims = (more: object) =>
   `a.${btoa(JSON.stringify({ id: 'me', role: 'user', type: 'aspiringSolicitor', abilities: [], exp: 4e9, iat: 0, ...more }))}.c`
 function keep(accessToken: string) {
@@ -43,11 +42,9 @@ describe('arriving at another page', () => {
     const draw = render(<App room={<main id="main" key="loading" tabIndex={-1} />} />)
     find('a').focus()
     click(find('a'))
-    await wait(200)
-    expect(document.activeElement).toBe(find('#main'))
+    await eventually(() => expect(document.activeElement).toBe(find('#main')))
     draw(<App room={<main id="main" key="loaded" className="loaded" tabIndex={-1} />} />)
-    await wait(20)
-    expect(document.activeElement).toBe(find('.loaded'))
+    await eventually(() => expect(document.activeElement).toBe(find('.loaded')))
   })
 })
 
