@@ -14,7 +14,7 @@ const onDatabase: TestProjectInlineConfiguration['test'] = {
   hookTimeout: 60_000,
 }
 
-/** What the embedded database does in its own way: transactions, the queue, the ledger's triggers, two who race, subscriptions. All end-to-end tests run on it too. */
+/** What the embedded database does in its own way: transactions, the queue, the ledger's triggers, two who race, subscriptions. All journeys run on it too. */
 const onEmbedded = [
   'tests/server/first-start.test.ts',
   'tests/server/kernel/{database,jobs}/*.test.ts',

@@ -94,8 +94,7 @@ describe('a malformed form', () => {
         exchange(port, { head, pieces: [whole.subarray(0, at * 90_000)], end: at % 2 ? 'half-closed' : 'hung up' }),
       ),
     )
-    await new Promise((done) => setTimeout(done, 200))
-    expect(leftBehind()).toEqual([])
+    await expect.poll(leftBehind, { timeout: 10_000 }).toEqual([])
   })
 
   it('whose file goes to two variables is refused once', async () => {

@@ -174,7 +174,7 @@ describe('the calendar feed', () => {
     await booked(app, place, who, inDays(app, 9, 10))
     const url = await makeAnew(who)
     const before = (await visit(url)).body
-    await new Promise((done) => setTimeout(done, 1100))
+    await app.at(new Date(app.services.clock.now().getTime() + 1_100))
     expect((await visit(url)).body).toBe(before)
   })
 })

@@ -1,8 +1,12 @@
 import { type GraphQLArgument, type GraphQLField, getNamedType, isEnumType, isListType, isNonNullType } from 'graphql'
 import { entities } from '../../../../server/kernel/read/entity'
 import type { Person, TestApp } from '../../../build'
+import { explored } from '../../../explored'
 import { sample } from '../documents'
 import { documentsThrough } from '../paths'
+
+/** So many ids are tried for an argument, unless all are explored. */
+const IDS = 3
 
 type Query = GraphQLField<unknown, unknown>
 type Variables = Record<string, unknown>
@@ -56,7 +60,7 @@ async function trials(app: TestApp, arg: GraphQLArgument, query: Query, words: s
   const values = isEnumType(type)
     ? type.getValues().map(({ name }) => name)
     : type.name === 'ID'
-      ? await idsFor(app, arg, query)
+      ? (await idsFor(app, arg, query)).slice(0, explored ? undefined : IDS)
       : (known[type.name] ?? [sample(arg)])
   return values.map((value) => (isListType(isNonNullType(arg.type) ? arg.type.ofType : arg.type) ? [value] : value))
 }
