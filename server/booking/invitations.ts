@@ -42,17 +42,19 @@ export async function inviteAttendees(
   )
 }
 
-/** Mails one person about a session, with a calendar entry that adds or removes it. */
+/** Mails one person about a session, with a calendar entry that adds or removes it; it is removed for somebody who has left the session. */
 export async function inviteOne(context: Context, writing: Writing, sessionId: string, userId: string, what: What) {
   const [session] = await writing.orm.select().from(sessions).where(eq(sessions.id, sessionId))
   const [person] = await writing.orm.select().from(users).where(eq(users.id, userId))
   if (!session || !person) return
-  await invite(context, writing, session, [person], { what, note: undefined })
+  await invite(context, writing, session, [person], { what, note: undefined, hasLeft: what === 'cancelled' })
 }
 
 interface Invitation {
   what: What
   note: (() => string) | undefined
+  /** Whoever has left a session reads it no more, but is still told of that. */
+  hasLeft?: boolean
 }
 
 async function invite(
@@ -60,12 +62,12 @@ async function invite(
   writing: Writing,
   session: Session,
   people: readonly Person[],
-  { what, note }: Invitation,
+  { what, note, hasLeft = false }: Invitation,
 ) {
   const byId = new Map(people.map((person) => [person.id, person]))
   await notify(writing, context, [...byId.keys()], {
     kind: 'bookings',
-    about: { type: 'Session', id: session.id },
+    ...(!hasLeft && { about: { type: 'Session', id: session.id } }),
     path: `/classroom/${session.id}`,
     words: ({ timezone }) => ({
       title: subjectOf(what, session),

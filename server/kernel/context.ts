@@ -15,6 +15,7 @@ import type { Reader } from './read/read'
 import type { Bus } from './realtime/bus'
 import type { Settings } from './settings'
 import type { Clock } from './time/clock'
+import type { MayStillRead } from './told'
 import type { Viewers } from './viewers'
 
 /** Throws RATE_LIMITED when an operation is called too often. */
@@ -65,6 +66,7 @@ export interface NounServices {
   viewers: Viewers
   pictures: Pictures
   media: Media
+  mayStillRead: MayStillRead
 }
 
 export interface Services extends KernelServices, NounServices {}

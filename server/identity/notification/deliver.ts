@@ -2,7 +2,9 @@ import { inArray } from 'drizzle-orm'
 import { manners } from '../../../access/notifications'
 import type { MailMessage } from '../../gateways/mail/outbox'
 import type { Services } from '../../kernel/context'
+import type { QueuedMail } from '../../kernel/jobs/jobs'
 import { inLocale } from '../../kernel/spoken'
+import type { Told } from '../../kernel/told'
 import { type Writing, write } from '../../kernel/write/write'
 import { letter } from '../mails'
 import { mayStillRead } from './may-still-read'
@@ -45,7 +47,7 @@ async function deliverTo(writing: Writing, services: Services, userId: string) {
     const about = told.get(notificationId)
     return mail && about ? [{ mail, ...about }] : []
   })
-  for (const message of inLocale(first.locale, () => gathered(services, mails)))
+  for (const message of inLocale(first.locale, () => gathered(services, userId, mails)))
     await writing.queue('mail', message, { about: userId })
   const pushed = of('push').map(({ notificationId }) => notificationId)
   if (pushed.length) await queuePushes(writing, { id: userId, browsers: await browsersNow(writing, userId) }, pushed)
@@ -57,6 +59,8 @@ interface Text {
   body: string
   /** Whether it may be put into one mail with others. */
   canWait: boolean
+  /** Asked again when its mail leaves the queue. */
+  onlyIf: Told
 }
 
 /** The texts of those that are not read yet and whose person may still read what they are about, in the order of time. */
@@ -69,27 +73,33 @@ async function stillTrue(writing: Writing, services: Services, due: readonly Due
     .orderBy(notifications.id)
   const told = new Map<string, Text>()
   for (const row of rows)
-    if (!row.readAt && (await mayStillRead({ database: writing, clock: services.clock }, row)))
-      told.set(row.id, { title: row.title, body: row.body, canWait: manners[row.kind].canWait === true })
+    if (!row.readAt && (await mayStillRead({ database: writing, clock: services.clock }, row))) {
+      const { title, body, kind, aboutType, aboutId } = row
+      const onlyIf = { userId: row.userId, aboutType, aboutId }
+      told.set(row.id, { title, body, canWait: manners[kind].canWait === true, onlyIf })
+    }
   return told
 }
 
 /** One mail instead of many for what can wait; all others go by themselves. */
-function gathered({ settings }: Services, mails: readonly (Text & { mail: MailMessage })[]): MailMessage[] {
+function gathered(
+  { settings }: Services,
+  userId: string,
+  mails: readonly (Text & { mail: MailMessage })[],
+): QueuedMail[] {
   const together = mails.filter(({ canWait }) => canWait)
   const alone = mails.filter(({ canWait }) => !canWait)
   const [first] = together
   const count = together.length
-  if (!first || together.length < 2) return mails.map(({ mail }) => mail)
-  return [
-    ...alone.map(({ mail }) => mail),
-    letter({
-      to: first.mail.to,
-      subject: count === 1 ? '1 notification from Articled' : `${count} notifications from Articled`,
-      lines: together.map(({ title, body }) => (body ? `${title}. ${body}` : title)),
-      action: { label: 'Open your notifications', url: `${settings.publicUrl}/notifications` },
-    }),
-  ]
+  const byItself = ({ mail, onlyIf }: (typeof mails)[number]) => ({ ...mail, onlyIf })
+  if (!first || together.length < 2) return mails.map(byItself)
+  const digest = letter({
+    to: first.mail.to,
+    subject: count === 1 ? '1 notification from Articled' : `${count} notifications from Articled`,
+    lines: together.map(({ title, body }) => (body ? `${title}. ${body}` : title)),
+    action: { label: 'Open your notifications', url: `${settings.publicUrl}/notifications` },
+  })
+  return [...alone.map(byItself), { ...digest, onlyIf: { userId, aboutType: null, aboutId: null } }]
 }
 
 /** Deletes notifications that are a year old. */

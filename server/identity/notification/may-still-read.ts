@@ -1,15 +1,13 @@
 import type { Services } from '../../kernel/context'
 import { createReader } from '../../kernel/read/read'
 import { nothing } from '../../kernel/read/selection'
+import type { Told } from '../../kernel/told'
 import { viewerOf } from '../sign-in/viewer-of'
-import type { notifications } from './table'
-
-type About = Pick<typeof notifications.$inferSelect, 'userId' | 'aboutType' | 'aboutId'>
 
 /** Whether a notification's person may be told of its subject now: the account is open, and they may read the row. */
 export async function mayStillRead(
   { database, clock }: Pick<Services, 'clock'> & { database: Pick<Services['database'], 'query'> },
-  { userId, aboutType, aboutId }: About,
+  { userId, aboutType, aboutId }: Told,
 ): Promise<boolean> {
   const viewer = await viewerOf(database, userId)
   if (!viewer) return false

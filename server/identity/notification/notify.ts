@@ -108,13 +108,16 @@ async function send(writing: Writing, post: Post, notice: Notice, { id, person, 
   const waiting = { notificationId: id, userId: person.id }
   if (wanted.inApp) {
     const payload = { id, kind, title, body, path }
-    writing.after(() => post.bus.publish('message', { userId: person.id, event: 'message', payload }))
+    const { about } = notice
+    writing.after(() =>
+      post.bus.publish('message', { userId: person.id, event: 'message', payload, ...(about && { about }) }),
+    )
   }
   if (wanted.email) {
-    const message = inLocale(person.locale, () => mailOf(post, notice, person, { title, body }))
+    const mail = inLocale(person.locale, () => mailOf(post, notice, person, { title, body }))
     const dueAt = waitsUntil(kind, 'email', writing.now, person)
-    if (!dueAt) await writing.queue('mail', message, { about: person.id })
-    else await writing.orm.insert(notificationDeliveries).values({ ...waiting, channel: 'email', dueAt, mail: message })
+    if (!dueAt) await writing.queue('mail', { ...mail, onlyIf: onlyIf(notice, person) }, { about: person.id })
+    else await writing.orm.insert(notificationDeliveries).values({ ...waiting, channel: 'email', dueAt, mail })
   }
   if (wanted.push && person.browsers.length) {
     const dueAt = waitsUntil(kind, 'push', writing.now, person)
@@ -122,6 +125,13 @@ async function send(writing: Writing, post: Post, notice: Notice, { id, person, 
     else await writing.orm.insert(notificationDeliveries).values({ ...waiting, channel: 'push', dueAt })
   }
 }
+
+/** A mail waits in the queue too, for longer if the mail server is away. */
+const onlyIf = ({ about }: Notice, { id: userId }: Person) => ({
+  userId,
+  aboutType: about?.type ?? null,
+  aboutId: about?.id ?? null,
+})
 
 const mailOf = ({ settings }: Post, { mail, path, action }: Notice, person: Told, { title, body }: Words) =>
   mail?.(person) ??

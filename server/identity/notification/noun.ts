@@ -2,7 +2,9 @@ import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { list } from '../../kernel/read/lists'
 import { fields } from '../../kernel/read/selection'
+import type { Told } from '../../kernel/told'
 import { deliverDue, forgetOld } from './deliver'
+import { mayStillRead } from './may-still-read'
 import { notificationsRead } from './notificationsRead'
 import { type PushMessage, sendPush } from './push'
 import { notification as entity } from './table'
@@ -27,6 +29,7 @@ export const notification = noun({
     await forgetOld(services)
   },
   jobs: { push: sendPush },
+  services: (kernel) => ({ mayStillRead: (told: Told) => mayStillRead(kernel, told) }),
   unwatched: { notification_deliveries: 'the server’s own', notifications: 'follow from what is watched' },
   unrecorded: { notificationsRead: 'their own' },
 })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Services } from '../../kernel/context'
 import type { Writing } from '../../kernel/write/write'
 import { pushSubscriptions } from '../push-subscription/table'
+import { secondFactorDue } from '../sign-in/second-factor-due'
 import { mayStillRead } from './may-still-read'
 import { notifications } from './table'
 
@@ -11,12 +12,13 @@ export interface PushMessage {
   subscriptionId: string
 }
 
-/** SQL for the browsers that show a person's notifications: those of live sign-ins, of an expression with their id. */
+/** SQL for the browsers that show a person's notifications, of an expression with their id: those of live sign-ins that wait for nothing. */
 export const browsersOf = (
   userId: string,
   now: string,
 ) => `select ps.id from push_subscriptions ps join sign_ins si on si.id = ps.sign_in_id
-  where ps.user_id = ${userId} and si.ended_at is null and si.expires_at > ${now}`
+  where ps.user_id = ${userId} and si.ended_at is null and si.expires_at > ${now} 
+    and (select ${secondFactorDue('si.second_factor_at')} from users u where u.id = si.user_id) is null`
 
 /** The ids of those browsers. */
 export async function browsersNow({ query, now }: Pick<Writing, 'query' | 'now'>, userId: string): Promise<string[]> {

@@ -7,7 +7,11 @@ export type JobWork = {
 }
 
 /** The kernel's own. Any noun queues mails. */
-const own: Pick<JobWork, 'mail'> = { mail: ({ mailer }, message) => mailer.send(message) }
+const own: Pick<JobWork, 'mail'> = {
+  async mail({ mailer, mayStillRead }, { onlyIf, ...message }) {
+    if (!onlyIf || (await mayStillRead(onlyIf))) await mailer.send(message)
+  },
+}
 
 /** The jobs that are done by the kernel; a noun does each of the others. */
 export type OwnJob = keyof typeof own

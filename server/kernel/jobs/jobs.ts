@@ -9,11 +9,18 @@ import type { Connection, Database } from '../database/database'
 import type { Clock } from '../time/clock'
 import { type Patience, usualPatience } from '../time/patience'
 import { pause, within } from '../time/waiting'
+import type { Told } from '../told'
 import { createOrphans } from './orphans'
 
 /** The jobs that can be queued, with their payloads. A noun declares those that it does. */
 export interface JobPayloads {
-  mail: MailMessage
+  mail: QueuedMail
+}
+
+/** A mail on its way to the mail server. */
+export interface QueuedMail extends MailMessage {
+  /** It is not sent if this person may not be told of this row any more. */
+  onlyIf?: Told
 }
 
 export type JobName = QueueJobKind

@@ -23,11 +23,17 @@ export interface RightsChange {
   userId?: string
 }
 
+/** The row that a message is about: whoever may not read it when the message leaves gets none. */
+export interface About {
+  type: string
+  id: string
+}
+
 interface Events {
   change: Change
   ending: Ending
   rights: RightsChange
-  message: { userId: string; event: string; payload: Record<string, unknown> }
+  message: { userId: string; event: string; payload: Record<string, unknown>; about?: About }
 }
 
 /** Tells every listener in this process what happened. */

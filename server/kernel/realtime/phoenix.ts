@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { passes } from '../../../access/rule'
+import { type Gate, passes } from '../../../access/rule'
+import type { Viewer } from '../../../access/viewer'
 import type { Services } from '../context'
 import { isAway } from '../database/away'
 import { Refusal } from '../errors'
+import { createReader } from '../read/read'
+import { nothing } from '../read/selection'
+import type { About } from './bus'
 import type { Connection, Connections } from './connections'
 import { framed } from './frame'
 import { createLastSeen } from './last-seen'
+import { createMember, type Member } from './member'
 import { createPresence } from './presence'
 import { unanswered, type Wire } from './wire'
 
@@ -13,6 +18,9 @@ const notYours = { code: 1008, reason: 'Only for the person.' }
 
 const LOBBY = 'user:lobby'
 const own = (userId: string) => `user:${userId}`
+
+/** Who is let into a topic, and is asked again before each of its messages. Nobody whose sign-in still waits for something. */
+const gateOf = (topic: string): Gate => (topic === LOBBY ? 'confirmed' : 'unconfirmed')
 
 const frameShape = z.tuple([z.string().nullable(), z.string().nullable(), z.string(), z.string(), z.unknown()])
 const navigateShape = z.object({ from: z.string().max(2000), to: z.string().max(2000) })
@@ -51,38 +59,50 @@ function parsed(text: string): Frame | null {
 
 /** Serves channels as Phoenix 1.8 does (serializer V2): presence in the lobby, and messages to each person. Returns the handler for each socket. */
 export function createPhoenix({ services, connections }: { services: Services; connections: Connections }) {
-  const { bus, clock, log, viewers } = services
-  const members = new Map<string, Set<Wire>>()
-  const send = (topic: string, event: string, payload: unknown) => {
+  const { bus, clock, database, log, viewers } = services
+  const members = new Map<string, Set<Member>>()
+  /** Sends a message of a topic to its members who may have it now. */
+  const send = (topic: string, event: string, payload: unknown, about?: About) => {
     const to = members.get(topic)
     if (!to) return
     const frame = broadcast(topic, event, payload)
-    for (const wire of to) wire.send(frame)
+    for (const member of to) member.tell(frame, about)
   }
   const presence = createPresence(clock, (diff) => send(LOBBY, 'presence_diff', diff))
   const keepLastSeen = createLastSeen(services)
-  bus.listen('message', ({ userId, event, payload }) => send(own(userId), event, payload))
+  bus.listen('message', ({ userId, event, payload, about }) => send(own(userId), event, payload, about))
+
+  const mayRead = async (viewer: Viewer, { type, id }: About) => {
+    const reader = createReader({ database, viewer, now: () => clock.now() })
+    return (await reader.find(type, id, nothing)) !== null
+  }
 
   /** Adds a socket to a topic; returns a function that removes it. */
-  function enlist(topic: string, wire: Wire) {
+  function enlist(topic: string, connection: Connection) {
     const all = members.get(topic) ?? new Set()
-    members.set(topic, all.add(wire))
+    const isTrouble = (error: unknown) => !(error instanceof Refusal || isAway(error))
+    const member = createMember(connection, {
+      gate: gateOf(topic),
+      mayRead,
+      failed: (error) => isTrouble(error) && log.error({ err: error }, 'a message of a channel was not sent'),
+    })
+    members.set(topic, all.add(member))
     return () => {
-      all.delete(wire)
+      member.leave()
+      all.delete(member)
       if (!all.size && members.get(topic) === all) members.delete(topic)
     }
   }
 
   async function join({ connection, topics }: Peer, joinRef: string | null, topic: string): Promise<Reply> {
     if (!topic.startsWith('user:')) return no('unmatched topic')
-    const { wire, userId } = connection
+    const { userId } = connection
     const isLobby = topic === LOBBY
     if (!isLobby && topic !== own(userId)) return no('unauthorized')
-    const viewer = await connection.viewer()
-    if (isLobby && !passes('confirmed', viewer)) return no('unauthorized')
+    if (!passes(gateOf(topic), await connection.viewer())) return no('unauthorized')
     const user = await viewers.called(userId)
     if (!user) return no('unauthorized')
-    const delist = enlist(topic, wire)
+    const delist = enlist(topic, connection)
     const exit = isLobby ? presence.enter(user, clock.now()) : () => null
     topics.set(topic, {
       joinRef,
@@ -99,6 +119,7 @@ export function createPhoenix({ services, connections }: { services: Services; c
   async function push({ connection }: Peer, topic: string, event: string, payload: unknown): Promise<Reply> {
     if (topic !== own(connection.userId)) return no('unknown event')
     if (event === 'navigate') {
+      if (!passes(gateOf(topic), await connection.viewer())) return no('unauthorized')
       if (!navigateShape.safeParse(payload).success) return no('invalid payload')
       presence.seen(connection.userId, clock.now())
       return ok()
