@@ -67,6 +67,11 @@ export interface Noun {
   unwatched?: Record<string, string>
   /** Why a mutation that staff make leaves no entry in the audit log. */
   unrecorded?: Partial<Record<OperationName, string>>
+  /**
+   * Tables with what a person can gain that lets them in, or tells them of the account, later: the column with the instant of gaining. It is taken
+   * from whoever held the account's address when a change of it is undone. `tests/server/tree/gained.test.ts` has the tables that open nothing.
+   */
+  gained?: Readonly<Record<string, string>>
   erasure: Erasure
   /** The noun's part of a person's export, by the export's key. */
   exported: 'nothing of a person' | Readonly<Record<string, Exported>>

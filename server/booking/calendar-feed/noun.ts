@@ -45,6 +45,7 @@ export const calendarFeed = noun({
   operations: { calendarFeed: read, calendarFeedCreate, calendarFeedDelete },
   fields: { CalendarFeed: { url } },
   rates: { calendarFeedCreate: perPerson(30) },
+  gained: { calendar_feeds: 'inserted_at' },
   erasure: 'goes with the account',
   exported: { calendarFeed: ['CalendarFeed', fields('insertedAt', 'lastReadAt')] },
   routes: [feedRoutes],

@@ -1,11 +1,9 @@
-import { and, eq, gt, gte } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { EmailChange } from '../../../schema/generated/types'
 import { hashSecret, newSecret } from '../../gateways/sign-in/secrets'
 import type { Context } from '../../kernel/context'
 import { conflict } from '../../kernel/errors'
 import type { Writing } from '../../kernel/write/write'
-import { identities } from '../linked-provider/table'
-import { passkeys } from '../passkey/table'
 import { endSignIns } from '../sign-in/sign-in'
 import { oneTimeLinks } from '../sign-in/table'
 import { users } from '../user/table'
@@ -39,7 +37,7 @@ const shown = ({ oldEmail, newEmail }: Change, done: boolean): EmailChange => ({
 })
 
 /**
- * Undoes a change by staff, made or not: the account gets its old address back and loses every sign-in, passkey and provider gained with the new one.
+ * Undoes a change by staff, made or not: the account gets its old address back and loses every sign-in, and whatever else was gained with the new one.
  * Null if the token undoes nothing. Throws CONFLICT if the old address has another account by now.
  */
 export async function undoEmailChange(context: Context, writing: Writing, token: string): Promise<EmailChange | null> {
@@ -64,8 +62,24 @@ async function moveBack(context: Context, writing: Writing, { userId, oldEmail }
     throw conflict('This address has another account by now. Please write to our staff.', { field: 'email' })
   await orm.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, userId))
   if (account) await orm.delete(oneTimeLinks).where(eq(oneTimeLinks.email, account.email))
-  await orm.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.insertedAt, since)))
-  await orm.delete(identities).where(and(eq(identities.userId, userId), gte(identities.insertedAt, since)))
+  await endLaterChanges(writing, userId, since)
+  for (const { gained = {} } of context.nouns)
+    for (const [table, column] of Object.entries(gained))
+      await writing.query({
+        text: `delete from ${table} where user_id = $1 and ${column} >= $2`,
+        values: [userId, since],
+      })
   await endSignIns(context, writing, userId, {})
   writing.changed('User', userId)
+}
+
+/** Whoever held the new address may have asked for further changes: they are made no more, and none of their own undo links works. */
+async function endLaterChanges({ orm, now }: Writing, userId: string, since: Date) {
+  const later = await orm
+    .update(emailChanges)
+    .set({ endedAt: sql`coalesce(ended_at, ${now})`, undoUntil: null })
+    .where(and(eq(emailChanges.userId, userId), or(gte(emailChanges.insertedAt, since), isNull(emailChanges.endedAt))))
+    .returning({ id: emailChanges.id })
+  const ids = later.map(({ id }) => id)
+  await orm.delete(oneTimeLinks).where(inArray(oneTimeLinks.emailChangeId, ids))
 }

@@ -28,6 +28,7 @@ export const linkedProvider = noun({
   },
   fields: { LinkedProvider: { name, provider } },
   rates: { providerLinkRequest: perPerson(30), providerLink: perPerson(30) },
+  gained: { identities: 'inserted_at' },
   erasure: 'goes with the account',
   exported: { linkedProviders: ['LinkedProvider', fields('issuer', 'email', 'insertedAt', 'lastUsedAt')] },
   outOfReach: {

@@ -21,6 +21,7 @@ interface Due {
   mail: MailMessage | null
   /** Of the person. */
   locale: string
+  email: string
 }
 
 /** Sends what has waited for the end of a quiet time or for the digest. Safe to run twice: a delivery is taken with the statement that deletes it. */
@@ -35,7 +36,8 @@ export async function deliverDue(services: Services): Promise<void> {
 
 async function deliverTo(writing: Writing, services: Services, userId: string) {
   const { rows } = await writing.query({
-    text: `delete from notification_deliveries where user_id = $1 and due_at <= $2 returning notification_id as "notificationId", channel, mail, (select locale from users where id = $1)`,
+    text: `delete from notification_deliveries where user_id = $1 and due_at <= $2 returning notification_id as "notificationId", channel, mail,
+      (select locale from users where id = $1), (select email from users where id = $1)`,
     values: [userId, writing.now],
   })
   const due = rows as unknown as Due[]
@@ -45,7 +47,8 @@ async function deliverTo(writing: Writing, services: Services, userId: string) {
   const of = (channel: string) => due.filter((each) => each.channel === channel && told.has(each.notificationId))
   const mails = of('email').flatMap(({ notificationId, mail }) => {
     const about = told.get(notificationId)
-    return mail && about ? [{ mail, ...about }] : []
+    // The address may have changed while it waited.
+    return mail && about ? [{ mail: { ...mail, to: first.email }, ...about }] : []
   })
   for (const message of inLocale(first.locale, () => gathered(services, userId, mails)))
     await writing.queue('mail', message, { about: userId })

@@ -34,6 +34,7 @@ export const passkey = noun({
   constraints: {
     passkeys_credential_id_unique: () => alreadyThere('This passkey has been added already.', 'response'),
   },
+  gained: { passkeys: 'inserted_at' },
   erasure: 'goes with the account',
   exported: { passkeys: ['Passkey', fields('name', 'deviceType', 'backedUp', 'insertedAt', 'lastUsedAt')] },
   unwatched: { passkey_challenges: 'a sign-in, with secrets', passkeys: 'each person’s own' },

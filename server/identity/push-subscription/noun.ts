@@ -27,6 +27,7 @@ export const pushSubscription = noun({
   },
   rates: { pushSubscriptionCreate: perPerson(30), pushSubscriptionTest: perPerson(10) },
   constraints: { push_subscriptions_one_a_sign_in: oneAtATime, push_subscriptions_endpoint: oneAtATime },
+  gained: { push_subscriptions: 'inserted_at' },
   erasure: 'goes with the account',
   exported: { pushBrowsers: ['PushSubscription', fields('insertedAt')] },
   unwatched: { push_subscriptions: 'each person’s own, with keys' },

@@ -33,6 +33,7 @@ export const secondFactor = noun({
     second_factors_user_unique: () => conflict('An app is being set up already. Please try again.'),
     recovery_codes_once: () => conflict('New codes have just been made. Please try again.'),
   },
+  gained: { second_factors: 'enabled_at', recovery_codes: 'inserted_at' },
   erasure: 'goes with the account',
   // Without its secret and codes.
   exported: {

@@ -21,11 +21,11 @@ const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 const group = () => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('')
 
 /** Gives a person ten new codes, in place of any before, to be shown once. */
-export async function makeRecoveryCodes(services: Keyed, { orm }: Writing, userId: string): Promise<string[]> {
+export async function makeRecoveryCodes(services: Keyed, { orm, now }: Writing, userId: string): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < HOW_MANY) codes.add(`${group()}-${group()}`)
   await orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  const rows = [...codes].map((code) => ({ userId, codeHash: hashOf(services, userId, code) }))
+  const rows = [...codes].map((code) => ({ userId, codeHash: hashOf(services, userId, code), insertedAt: now }))
   await orm.insert(recoveryCodes).values(rows)
   return [...codes]
 }

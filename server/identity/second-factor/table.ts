@@ -31,6 +31,7 @@ export const recoveryCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text().notNull(),
+    insertedAt: instant().notNull(),
   },
   (table) => [
     index('recovery_codes_user').on(table.userId),

@@ -38,6 +38,7 @@ export const signIn = noun({
     oauthCallback: perAddress(30),
     refreshTokens: perAddress(300),
   },
+  gained: { oauth_requests: 'expires_at' },
   erasure: { erase: eraseSignIns },
   // Sign-ins are exported as devices.
   exported: 'nothing of a person',

@@ -7,18 +7,26 @@ export type JobWork = {
 }
 
 /** The kernel's own. Any noun queues mails. */
-const own: Pick<JobWork, 'mail'> = {
-  async mail({ mailer, mayStillRead }, { onlyIf, ...message }) {
-    if (!onlyIf || (await mayStillRead(onlyIf))) await mailer.send(message)
-  },
+function ownWork(): Pick<JobWork, 'mail'> {
+  let before: Promise<unknown> = Promise.resolve()
+  return {
+    async mail({ mailer, mayStillRead }, { onlyIf, ...message }) {
+      const asked = onlyIf ? mayStillRead(onlyIf) : Promise.resolve(true)
+      // Mails leave in the order of queueing, whether they are asked about or not.
+      const turn = Promise.allSettled([before, asked])
+      before = turn
+      await turn
+      if (await asked) await mailer.send(message)
+    },
+  }
 }
 
 /** The jobs that are done by the kernel; a noun does each of the others. */
-export type OwnJob = keyof typeof own
+export type OwnJob = keyof ReturnType<typeof ownWork>
 
 /** What does each job, from all nouns. The services are asked for when a job is done, since the queue is one of them. */
 export function handlersOf(nouns: readonly { jobs?: Partial<JobWork> }[], services: () => Services): JobHandlers {
-  const work = Object.assign({}, own, ...nouns.map(({ jobs }) => jobs)) as JobWork
+  const work = Object.assign({}, ownWork(), ...nouns.map(({ jobs }) => jobs)) as JobWork
   const handlers = Object.entries(work).map(([name, perform]) => [
     name,
     (payload: never) => (perform as (services: Services, payload: unknown) => Promise<void>)(services(), payload),
