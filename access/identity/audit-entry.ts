@@ -1,4 +1,4 @@
-import { allow, audiences, noun } from '../rule'
+import { allow, audiences, ME, noun } from '../rule'
 import { holds } from '../viewer'
 
 const entry = audiences('AuditEntry', {
@@ -22,9 +22,18 @@ const change = audiences('AuditChange', {
   reader: ['id', 'record', 'recordId', 'kind', 'field', 'before', 'after'],
 })
 
+/** What staff keep of a person, which that person does not read here either. */
+const ofStaff = ['meta', 'contact_status', 'follow_up']
+
 export const auditEntry = noun({
   operations: { auditEntry: 'view_audit_log', auditLog: 'view_audit_log' },
   fields: { AuditEntry: entry, AuditChange: change },
   rules: (viewer) =>
-    holds(viewer, 'view_audit_log') ? [...allow('read', 'AuditEntry'), ...allow('read', 'AuditChange')] : [],
+    holds(viewer, 'view_audit_log')
+      ? [
+          ...allow('read', 'AuditEntry'),
+          ...allow('read', 'AuditChange', { userId: { $ne: ME } }),
+          ...allow('read', 'AuditChange', { field: { $nin: ofStaff } }),
+        ]
+      : [],
 })

@@ -23,8 +23,8 @@ interface KeptChange extends ChainedChange {
   entryId: string
   digest: string
   erasedAt: Date | null
-  /** Whether the account it is about was deleted. */
-  gone: boolean
+  /** Whether the account that it was blanked with was deleted at that time, or it holds private words, which the log keeps no more. */
+  mayBeBlank: boolean
 }
 
 /**
@@ -64,17 +64,17 @@ function* faultsOf(entry: Kept, last: Link, altered: ReadonlySet<string>) {
   else if (altered.has(entry.id)) yield 'one of its values was changed'
 }
 
-/** The ids of the entries with a change that does not match its digest. Blanked values count only where the account was deleted. */
+/** The ids of the entries with a change that does not match its digest. Values may be blank only where an account was deleted, or where they are private words. */
 async function alteredIn(query: Connection['query'], page: readonly Kept[]): Promise<Set<string>> {
   const { rows } = await query({
     text: `select c.entry_id as "entryId", c.kind, c.record, c.record_id as "recordId", c.user_id as "userId", c.field, c.before, c.after, c.digest,
-        c.erased_at as "erasedAt", coalesce(u.archived_at is not null, false) as gone
-      from audit_changes c left join users u on u.id = c.user_id where c.entry_id = any($1::uuid[])`,
+        c.erased_at as "erasedAt", audit_is_private(c.record, c.field) or coalesce(u.archived_at = c.erased_at, false) as "mayBeBlank"
+      from audit_changes c left join users u on u.id = coalesce(c.erased_for, c.user_id) where c.entry_id = any($1::uuid[])`,
     values: [page.map(({ id }) => id)],
   })
   const altered = (rows as unknown as KeptChange[]).filter((change) =>
     change.erasedAt
-      ? !change.gone || change.before !== null || change.after !== null
+      ? !change.mayBeBlank || change.before !== null || change.after !== null
       : digestOf(change.entryId, change) !== change.digest,
   )
   return new Set(altered.map(({ entryId }) => entryId))

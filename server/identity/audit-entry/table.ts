@@ -50,10 +50,13 @@ export const auditChanges = pgTable(
     /** SHA-256 over all of it, so that the chain still holds when the values of a deleted account are blanked. */
     digest: text().notNull(),
     erasedAt: instant(),
+    /** The person with whose account they were blanked, where the record is not theirs alone. */
+    erasedFor: uuid(),
   },
   (table) => [
     index('audit_changes_entry').on(table.entryId, table.line),
     index('audit_changes_user').on(table.userId, table.entryId),
+    index('audit_changes_record').on(table.recordId),
   ],
 )
 

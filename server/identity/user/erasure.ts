@@ -39,9 +39,16 @@ const nobody = {
 
 /** Removes a person from everything but the books: each noun from its own rows, the highest area first, and the account last. */
 export async function erasePerson(services: Services, writing: Writing, leaving: Leaving) {
+  await sayErasing(writing, leaving)
   for (const { erasure } of services.nouns.toReversed())
     if (typeof erasure === 'object') await erasure.erase(writing, leaving, services)
   await eraseAccount(writing, leaving, services)
+}
+
+/** Tells the triggers of the audit log: the texts that are now blanked in rows, they blank in the log's copies too. */
+async function sayErasing({ query, now }: Writing, { userId }: Leaving) {
+  const erasing = JSON.stringify({ person: userId, at: now.toISOString() })
+  await query({ text: `select set_config('articled.erasing', $1, true)`, values: [erasing] })
 }
 
 /** Leaves an account without a name, for the rows of others and the ledger that refer to it. */

@@ -44,7 +44,7 @@ const withoutComments = (marks: string) => `(select jsonb_agg(m - 'comment') fro
 async function eraseTextsAbout({ query }: Writing, { userId }: Leaving) {
   const values = [userId]
   await query({
-    text: `update sessions set review = null, internal_review = null, unready_message = null, cancel_reason = null,
+    text: `update sessions set review = null, internal_review = null, unready_message = null, cancel_reason = null, correction = null,
       marks = ${withoutComments('marks')} where id in (${asCandidate})`,
     values,
   })
