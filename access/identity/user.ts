@@ -19,7 +19,6 @@ const fields = audiences('User', {
     'skype',
     'email',
     'locale',
-    'meta',
     'preparation',
     'confirmedAt',
     'insertedAt',
@@ -36,10 +35,12 @@ const fields = audiences('User', {
     'sessionTypes',
     'practiceAreas',
     'paymentStatus',
-    'contactStatus',
-    'followUp',
   ],
+  /** Staff's own notes and marks, for staff with view_all_users: never for the person they are about. */
+  kept: ['meta', 'contactStatus', 'followUp'],
 })
+const toTheirPerson = [...fields.preview, ...fields.attendee, ...fields.rights, ...fields.own]
+const ofOthers = { id: { $ne: ME } } as const
 
 const tutorPreview = audiences('TutorPreview', {
   reader: ['id', 'nickname', 'fullName', 'timezone', 'avatar', 'summary'],
@@ -94,7 +95,7 @@ export const user = noun({
   unseen: ['userExport'],
   fields: { User: fields, TutorPreview: tutorPreview },
   rules: (viewer) => [
-    ...allow('read', 'User', { id: ME }),
+    ...allow('read', 'User', { id: ME }, toTheirPerson),
     ...allow('update', 'User', { id: ME }, [...ownFields, 'locale']),
     ...(viewer.confirmed
       ? [
@@ -105,7 +106,11 @@ export const user = noun({
       : []),
     ...(holds(viewer, knowsPeople) ? allow('read', 'User', undefined, fields.attendee) : []),
     ...(holds(viewer, 'manage_roles') ? allow('read', 'User', undefined, [...fields.attendee, ...fields.rights]) : []),
-    ...(holds(viewer, 'view_all_users') ? allow('read', 'User') : []),
-    ...(holds(viewer, 'manage_users') ? allow('update', 'User', undefined, staffFields) : []),
+    ...(holds(viewer, 'view_all_users') ? allow('read', 'User', ofOthers) : []),
+    // Nobody decides these of themselves.
+    ...(holds(viewer, 'manage_users') ? allow('update', 'User', ofOthers, staffFields) : []),
+    ...(holds(viewer, 'manage_users')
+      ? allow('update', 'User', { id: ME }, [...ownFields, 'type', 'practiceAreas'])
+      : []),
   ],
 })

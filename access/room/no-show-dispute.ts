@@ -1,5 +1,6 @@
-import { allow, audiences, ME, noun } from '../rule'
+import { allow, audiences, noun } from '../rule'
 import { holds } from '../viewer'
+import { candidateHere, markerHere } from './attendance'
 
 const fields = audiences('NoShowDispute', {
   reader: [
@@ -22,7 +23,9 @@ export const noShowDispute = noun({
   operations: { sessionNoShowDispute: 'confirmed', sessionNoShowResolve: 'manage_sessions' },
   fields: { NoShowDispute: fields },
   rules: (viewer) => [
-    ...allow('read', 'NoShowDispute', { session: { $elemMatch: { attendees: { $elemMatch: { userId: ME } } } } }),
+    ...[candidateHere, markerHere].flatMap((here) =>
+      allow('read', 'NoShowDispute', { session: { $elemMatch: { attendees: { $elemMatch: here } } } }),
+    ),
     ...(holds(viewer, ['view_all_sessions', 'manage_sessions']) ? allow('read', 'NoShowDispute') : []),
   ],
 })

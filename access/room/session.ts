@@ -5,6 +5,7 @@ import { candidateHere, handedIn, markerHere, openToCandidates } from './attenda
 
 const marker: On<'Session'> = { attendees: { $elemMatch: markerHere } }
 const attending: On<'Session'> = { attendees: { $elemMatch: { userId: ME } } }
+const candidate: On<'Session'> = { attendees: { $elemMatch: candidateHere } }
 
 const fields = audiences('Session', {
   /** For attendees. */
@@ -31,7 +32,6 @@ const fields = audiences('Session', {
     'holdUntil',
     'due',
     'dueFor',
-    'unreadyMessage',
     'noShowAt',
     'clockStartedAt',
     'timeLimit',
@@ -51,9 +51,10 @@ const fields = audiences('Session', {
     'answers',
     'notes',
     'sessionMarksheet',
-    'noShowDispute',
     'allowed',
   ],
+  /** For the candidate: what was said of their work, and between them and staff. */
+  candidate: ['unreadyMessage', 'noShowDispute'],
   /** For attendees, once the task is open. */
   opened: ['extraTasks'],
   /** For a candidate once the marks are released. The criteria belong here, since they show what was looked for. */
@@ -80,11 +81,11 @@ const materialForMe: On<'SessionMaterial'> = {
   file: { $elemMatch: { studentCanView: true, protected: false } },
 }
 const releasedForMe: On<'SessionMaterial'> = {
-  ...sessionOf({ ...attending, status: 'marked' }),
+  ...sessionOf({ ...candidate, status: 'marked' }),
   file: { $elemMatch: { protected: true } },
 }
 const materialForMarker: On<'SessionMaterial'> = sessionOf(marker)
-const answerMine: On<'SessionAnswer'> = sessionOf({ attendees: { $elemMatch: candidateHere } })
+const answerMine: On<'SessionAnswer'> = sessionOf(candidate)
 const answerForMarker: On<'SessionAnswer'> = sessionOf({
   status: { $in: handedIn },
   attendees: { $elemMatch: markerHere },
@@ -149,7 +150,8 @@ export const session = noun({
   rules: (viewer) => [
     ...allow('read', 'Session', attending, fields.attending),
     ...allow('read', 'Session', openToMe, fields.opened),
-    ...allow('read', 'Session', { ...attending, status: 'marked' }, fields.released),
+    ...allow('read', 'Session', candidate, fields.candidate),
+    ...allow('read', 'Session', { ...candidate, status: 'marked' }, fields.released),
     ...allow('read', 'Session', marker),
     ...allow('update', 'Session', { ...marker, status: { $in: ['marking', 'in_review'] } }, [
       'review',
@@ -166,7 +168,7 @@ export const session = noun({
       ...fileThrough('sessionAnswers', where),
     ]),
     ...allow('read', 'SessionMarksheet', sessionOf(marker)),
-    ...allow('read', 'SessionMarksheet', sessionOf({ ...attending, status: 'marked' })),
+    ...allow('read', 'SessionMarksheet', sessionOf({ ...candidate, status: 'marked' })),
     ...allow(['read', 'create', 'update', 'delete'], 'SessionNote', { userId: ME }),
     ...(holds(viewer, ['view_all_sessions', 'manage_sessions', 'assign_tutors'])
       ? [

@@ -6,7 +6,7 @@ import { invalid } from '../kernel/errors'
 import type { Writing } from '../kernel/write/write'
 import type { FoundSession } from './facts'
 import { writeToAttendees } from './letters'
-import { draftOf, saveDraft } from './marksheet'
+import { draftOf, saveDraft, stale } from './marksheet'
 import { requireMarks } from './release'
 import { reviewMarks } from './review-marks'
 import { scoresOf } from './scores'
@@ -29,8 +29,14 @@ export async function correctMarks(writing: Writing, context: Context, session: 
   if (!reason) throw invalid('reason', 'Field is required')
   if (reason.length > MOST_REASON) throw invalid('reason', 'A reason has at most 1,000 characters.')
   const criteria = session.marksheet ?? []
-  await saveDraft(writing, { session, body, version, userId: signedIn(context).id })
-  const marks = (await draftOf(writing, session.id))?.body ?? []
+  const saved = await saveDraft(writing, { session, body, version, userId: signedIn(context).id })
+  const draft = await draftOf(writing, session.id)
+  if (saved === 'repeated') {
+    // A second click changes nothing and tells nobody; other words would stand on a sheet that is newer than they are.
+    if (await isThis(writing, session, { reason, review })) return
+    throw stale(draft)
+  }
+  const marks = draft?.body ?? []
   requireMarks(session, marks)
   await writing.orm
     .update(sessions)
@@ -51,4 +57,17 @@ export async function correctMarks(writing: Writing, context: Context, session: 
     subject: () => `Your marks were corrected: ${session.name}`,
     lines: () => [`The marks of ${session.name} were corrected: ${reason}`, 'The new marks are in the classroom.'],
   })
+}
+
+/** Whether the released marks stand as this correction left them. */
+async function isThis(
+  { orm }: Writing,
+  { id }: Pick<FoundSession, 'id'>,
+  { reason, review }: { reason: string; review: string | null | undefined },
+) {
+  const [now] = await orm
+    .select({ correction: sessions.correction, review: sessions.review })
+    .from(sessions)
+    .where(eq(sessions.id, id))
+  return now?.correction === reason && (review === undefined || now.review === (review && cleanHtml(review)))
 }

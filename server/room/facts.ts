@@ -48,7 +48,8 @@ export type Actor = AttendeeRole | 'staff' | 'clock'
 /** The viewer's ways of acting here. */
 export const actorsOf = ({ myRole }: Pick<SessionFacts, 'myRole'>, viewer: Viewer): Actor[] => [
   ...(myRole ? [myRole] : []),
-  ...(holds(viewer, 'manage_sessions') ? (['staff'] as const) : []),
+  // Staff who sit a session themselves are its candidate, and decide nothing of it.
+  ...(myRole !== 'candidate' && holds(viewer, 'manage_sessions') ? (['staff'] as const) : []),
 ]
 
 /** Selects nothing, to learn only whether a row is there. One object, because statements are cached by it. */

@@ -52,8 +52,14 @@ interface Save {
   userId: string
 }
 
-/** Saves a draft of a locked session, unless somebody has saved one since. Throws CONFLICT with `current`, VALIDATION. */
-export async function saveDraft(writing: Writing, { session, body, version, userId }: Save) {
+/**
+ * Saves a draft of a locked session, unless somebody has saved one since. `repeated` if the same person has just saved the same. Throws CONFLICT with
+ * `current`, VALIDATION.
+ */
+export async function saveDraft(
+  writing: Writing,
+  { session, body, version, userId }: Save,
+): Promise<'saved' | 'repeated'> {
   const sent = marksOf(body, session.marksheet ?? [])
   const before = await draftOf(writing, session.id)
   const marks = session.myRole === 'interviewer' ? withLawOf(before, sent, session) : sent
@@ -73,9 +79,10 @@ export async function saveDraft(writing: Writing, { session, body, version, user
   const [draft] = saved
   if (draft) {
     writing.changed('SessionMarksheet', draft.id, version === 0 ? 'created' : 'updated')
-    return
+    return 'saved'
   }
   // The same text again by the same person is a repeated click, and already saved.
   const isRepeated = before?.updatedById === userId && before.version === version + 1 && sameMarks(before.body, marks)
   if (!isRepeated) throw stale(before)
+  return 'repeated'
 }

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { root } from '../../scripts/prepare.mjs'
-import { lockFolder } from '../../server/kernel/database/folder-lock'
+import { openDatabase } from '../../server/kernel/database/database'
+import { lockDatabase, lockFolder } from '../../server/kernel/database/folder-lock'
+import { createClock } from '../../server/kernel/time/clock'
 
 let folder: string
 let holder: ChildProcess | undefined
@@ -57,6 +59,29 @@ it.runIf(canIsolate)('keeps a second server out while the first runs among other
   expect(readFileSync(join(folder, 'server.lock'), 'utf8')).toBe('1\n')
   expect(() => lockFolder(folder)).toThrow('is in use by another server')
 })
+
+it('keeps a second server out though somebody deleted the lock while the first runs', async () => {
+  mkdirSync(join(folder, 'database'))
+  writeFileSync(join(folder, 'database', 'PG_VERSION'), '17\n')
+  const child = await hold()
+  rmSync(join(folder, 'server.lock'))
+  const second = lockFolder(folder)
+  expect(() => lockDatabase(folder)).toThrow('is in use by another server')
+  second()
+  child.kill('SIGKILL')
+  await ended(child)
+  lockDatabase(folder)?.()
+})
+
+it('keeps a second database off the same folder, also from its first start on', async () => {
+  const open = () =>
+    openDatabase({ clock: createClock({ settable: false }), folder, migrations: join(root, 'server/migrations') })
+  const first = await open()
+  rmSync(join(folder, 'server.lock'))
+  await expect(open()).rejects.toThrow('is in use by another server')
+  await first.close()
+  await (await open()).close()
+}, 60_000)
 
 it('locks again a folder that it has released', () => {
   lockFolder(folder)()

@@ -6,10 +6,10 @@ const v4 = [
   ...['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
   ...['224.0.0.0/4', '240.0.0.0/4'],
 ]
-const v6 = [
-  ...['::/128', '::1/128', '::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32'],
-  ...['2002::/16', '3fff::/20', '5f00::/16', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
-]
+/** Of the addresses that are given out for the public internet at all. IPv4 within IPv6, however it is written, lies outside of these. */
+const v6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
+const GIVEN_OUT = '2000::'
+const GIVEN_OUT_BITS = 3
 
 const special = new BlockList()
 for (const [networks, family] of [[v4, 'ipv4'] as const, [v6, 'ipv6'] as const])
@@ -18,10 +18,14 @@ for (const [networks, family] of [[v4, 'ipv4'] as const, [v6, 'ipv6'] as const])
     special.addSubnet(network, Number(bits), family)
   }
 
+const givenOut = new BlockList()
+givenOut.addSubnet(GIVEN_OUT, GIVEN_OUT_BITS, 'ipv6')
+
 /** Whether an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
-  return family !== 0 && !special.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  if (family === 4) return !special.check(address, 'ipv4')
+  return family === 6 && givenOut.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }
 
 /** Whether the host of an address may be public: a name with a dot, or a public IP address. A name may still lead to a private one. */

@@ -43,6 +43,9 @@ interface Needs extends PushTo {
 /** A day: an older message is of no use, and the list under the bell keeps it. */
 const KEPT_SECONDS = 86_400
 
+/** The push service gave no answer in time, or none at all. */
+export class NoAnswer extends Error {}
+
 /** No service was asked, since the name leads to a machine that is not on the public internet. */
 class NotPublic extends Error {}
 
@@ -99,7 +102,7 @@ export function createPusher({ clock, patience, privateKey, subject, lookup, ca 
     async send(target, message) {
       const status = await post(target, message).catch((error) => {
         if (error instanceof NotPublic) return 410
-        throw error
+        throw new NoAnswer('The push service does not answer.', { cause: error })
       })
       if (status === 404 || status === 410) return 'gone'
       if (status < 200 || status > 299) throw new Error(`The push service answered ${status}.`)

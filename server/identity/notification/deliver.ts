@@ -53,7 +53,8 @@ async function deliverTo(writing: Writing, services: Services, userId: string) {
   for (const message of inLocale(first.locale, () => gathered(services, userId, mails)))
     await writing.queue('mail', message, { about: userId })
   const pushed = of('push').map(({ notificationId }) => notificationId)
-  if (pushed.length) await queuePushes(writing, { id: userId, browsers: await browsersNow(writing, userId) }, pushed)
+  if (pushed.length)
+    await queuePushes(writing, services, { id: userId, browsers: await browsersNow(writing, userId) }, pushed)
   writing.after(() => services.jobs.wake())
 }
 

@@ -121,7 +121,7 @@ async function send(writing: Writing, post: Post, notice: Notice, { id, person, 
   }
   if (wanted.push && person.browsers.length) {
     const dueAt = waitsUntil(kind, 'push', writing.now, person)
-    if (!dueAt) await queuePushes(writing, person, [id])
+    if (!dueAt) await queuePushes(writing, post, person, [id])
     else await writing.orm.insert(notificationDeliveries).values({ ...waiting, channel: 'push', dueAt })
   }
 }

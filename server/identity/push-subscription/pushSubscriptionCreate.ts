@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto'
 import { isPublicName } from '../../gateways/push/public-address'
 import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
@@ -21,6 +22,17 @@ function refuseOther(endpoint: string, keys: Record<keyof typeof lengths, string
     const key = keys[name as keyof typeof lengths]
     if (!/^[\w-]+$/.test(key) || Buffer.from(key, 'base64url').length !== length)
       throw invalid(name, `This key has ${length} bytes, as base64url.`)
+  }
+  if (!isPoint(keys.p256dh)) throw invalid('p256dh', 'This key is no point of the curve P-256.')
+}
+
+/** A message to such a key could never be encrypted, and would be tried again and again. */
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url')
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -16,7 +16,7 @@ export const pushSubscriptionTest: Operation<'pushSubscriptionTest'> = async ({ 
       ...{ id: notificationId, userId, kind: 'security', inApp: false, insertedAt: writing.now },
       ...{ title: 'Notifications arrive here', body: 'This is the test that you asked for.', path: '/account' },
     })
-    await queuePushes(writing, { id: userId, browsers: [id] }, [notificationId])
+    await queuePushes(writing, context, { id: userId, browsers: [id] }, [notificationId])
     writing.after(() => context.jobs.wake())
     return found
   })

@@ -1,4 +1,4 @@
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../kernel/database/columns'
 import { entity } from '../../kernel/read/entity'
 import { signIns } from '../sign-in/table'
@@ -19,6 +19,8 @@ export const pushSubscriptions = pgTable(
     p256dh: text().notNull(),
     auth: text().notNull(),
     insertedAt: instant().notNull(),
+    /** How often in a row its push service gave no answer. */
+    silences: integer().notNull().default(0),
   },
   (table) => [
     index('push_subscriptions_user').on(table.userId),

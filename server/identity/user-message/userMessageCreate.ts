@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { oneLine } from '../../../access/one-line'
 import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
 import { conflict, forbidden, invalid, notFound } from '../../kernel/errors'
@@ -22,7 +23,7 @@ export const userMessageCreate: Operation<'userMessageCreate'> = async (
   if (userId === viewer.id) throw forbidden('You cannot write to yourself.')
   const words = {
     // One line: it becomes the subject of a mail.
-    subject: written('subject', subject.replace(/[\s\p{Cc}]+/gu, ' '), LONGEST_SUBJECT),
+    subject: written('subject', oneLine(subject), LONGEST_SUBJECT),
     text: written('text', text, LONGEST_TEXT),
   }
   const intent = {

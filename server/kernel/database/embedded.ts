@@ -6,7 +6,7 @@ import { saying } from './clock-time'
 import { commit } from './commit'
 import { type Connection, casing, type Driver, type Orm } from './driver'
 import { type EmbeddedClient, startEmbedded } from './embedded-client'
-import { lockFolder } from './folder-lock'
+import { lockDatabase, lockFolder } from './folder-lock'
 import { migrate } from './migrate'
 import { createTurns } from './turns'
 
@@ -25,7 +25,10 @@ export async function openEmbedded({ clock, folder, migrations, from }: Opening)
   const path = folder && join(folder, 'database')
   if (path) mkdirSync(path, { recursive: true })
   const unlock = folder ? lockFolder(folder) : () => {}
+  let unlockDatabase = folder === null ? null : orElse(unlock, () => lockDatabase(folder))
   const client = await startEmbedded({ ...(path && { dataDir: path }), ...(from && { loadDataDir: from }) })
+  // At the first start the database has only now made its files.
+  unlockDatabase ??= folder === null ? null : lockDatabase(folder)
   const turns = createTurns()
   const outside: Queryable = {
     query: (config, values) => turns.statement(() => client.query(config, values)),
@@ -55,8 +58,19 @@ export async function openEmbedded({ clock, folder, migrations, from }: Opening)
     async close() {
       endCheckpoints()
       await client.close()
+      unlockDatabase?.()
       unlock()
     },
+  }
+}
+
+/** Takes a second lock, or gives the first one back. */
+function orElse<Result>(unlock: () => void, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    unlock()
+    throw error
   }
 }
 

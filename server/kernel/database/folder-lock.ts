@@ -1,4 +1,4 @@
-import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
@@ -20,10 +20,7 @@ export function lockFolder(folder: string): () => void {
   const file = openSync(path, 'a+', 0o600)
   if (!locks().tryLock(file, LOCKED_BYTE, 1)) {
     closeSync(file)
-    const holder = readFileSync(path, 'utf8').trim()
-    throw new Error(
-      `${folder} is in use by another server${holder && ` (process ${holder})`}. Stop it, or set DATA_DIR to another folder.`,
-    )
+    throw inUse(folder, readFileSync(path, 'utf8').trim())
   }
   // Helps people to find the process; the lock does not depend on it.
   ftruncateSync(file)
@@ -34,6 +31,26 @@ export function lockFolder(folder: string): () => void {
     isHeld = false
   }
 }
+
+/**
+ * Locks a file without which the database does not begin: whoever deletes `server.lock` while a server runs lets no second one in. Returns a function
+ * that frees it, or null while the folder holds no database yet.
+ */
+export function lockDatabase(folder: string): (() => void) | null {
+  const path = join(folder, 'database', 'PG_VERSION')
+  if (!existsSync(path)) return null
+  const file = openSync(path, 'r+')
+  if (!locks().tryLock(file, LOCKED_BYTE, 1)) {
+    closeSync(file)
+    throw inUse(folder, '')
+  }
+  return () => closeSync(file)
+}
+
+const inUse = (folder: string, holder: string) =>
+  new Error(
+    `${folder} is in use by another server${holder && ` (process ${holder})`}. Stop it, or set DATA_DIR to another folder.`,
+  )
 
 /** Loaded when needed: a server on PostgreSQL locks no folder, and must run where the package has no program for the machine. */
 function locks(): Locks {

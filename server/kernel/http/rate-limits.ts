@@ -40,8 +40,8 @@ interface RateLimits {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered with a plain file, which costs next to nothing and is not counted. */
-    isFile?: boolean
+    /** Costs next to nothing and is not counted: a plain file, or a monitor's question. */
+    isUncounted?: boolean
   }
 }
 
@@ -55,7 +55,7 @@ export async function rateLimits(
     timeWindow: '1 minute',
     // Who has hung up meanwhile has no address any more.
     keyGenerator: ({ ip }) => networkOf(ip ?? 'gone'),
-    allowList: ({ routeOptions }) => routeOptions.config.isFile ?? false,
+    allowList: ({ routeOptions }) => routeOptions.config.isUncounted ?? false,
     // Only a refusal says what is left, in `retryAfter`.
     addHeaders: quiet,
     addHeadersOnExceeding: quiet,

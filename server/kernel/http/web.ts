@@ -66,7 +66,7 @@ export async function web(app: FastifyInstance, { services, pages }: { services:
   }
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
-      route.config = { ...route.config, isFile: true }
+      route.config = { ...route.config, isUncounted: true }
     })
     await files.register(fixed, {
       root: pages,

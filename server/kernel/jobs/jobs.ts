@@ -44,6 +44,8 @@ export interface Jobs {
     payload: JobPayloads[Name],
     options: QueueOptions,
   ): Promise<void>
+  /** How many jobs about a person wait, as the given transaction sees it. */
+  waiting(connection: Pick<Connection, 'query'>, name: JobName, about: string): Promise<number>
   /** Removes every job about a person from the queue, in the given transaction. */
   forget(connection: Connection, name: JobName, about: string): Promise<void>
   /** Makes the queue try a given-up or waiting job at once, in the given transaction; false if it is neither. */
@@ -194,6 +196,10 @@ export async function startJobs({
         ...(startAfter && { startAfter: byRealTime(startAfter) }),
         ...(once && { singletonKey: once }),
       })
+    },
+    async waiting({ query }, name, about) {
+      const text = `select count(*)::int as count from pgboss.job where name = $1 and state in ('created', 'retry', 'active') and data ->> 'about' = $2`
+      return Number((await query({ text, values: [name, about] })).rows[0]?.count)
     },
     async forget(connection, name, about) {
       const text = `delete from pgboss.job where name = $1 and data ->> 'about' = $2`

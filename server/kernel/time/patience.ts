@@ -58,8 +58,10 @@ export const usualPatience = {
   mailConnectionMs: 10_000,
   /** For a mail server that has greeted and then says nothing. */
   mailSilentMs: 30_000,
-  /** For a push service. */
-  pushMs: 10_000,
+  /** For a push service: it answers at once or is not there, and others wait behind it. */
+  pushMs: 3_000,
+  /** For a person's message before, before this one goes back into the queue. */
+  pushTurnMs: 1_000,
   /** For the payment gateway: shorter than a person waits at a button. */
   gatewayMs: 10_000,
   /** For the receiver of an event of the sandbox gateway. */

@@ -3,8 +3,9 @@ import { hasAdminRights, isTutor } from '../../../access/viewer'
 import type { AttendeeRole } from '../../../schema/generated/types'
 import { notify } from '../../identity/notification/notify'
 import { users } from '../../identity/user/table'
+import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
-import { invalid } from '../../kernel/errors'
+import { forbidden, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
@@ -35,6 +36,9 @@ export const sessionAttendeeCreate: Operation<'sessionAttendeeCreate'> = async (
     await expireLapsed(writing)
     const session = await lockSession(writing, context, sessionId)
     if (!attendeesOpen.includes(session.status)) throw notNow(session.status)
+    const own = userId === signedIn(context).id
+    if (session.myRole === 'candidate' || (own && role === 'candidate'))
+      throw forbidden('Nobody decides who attends a session that they sit themselves.')
     const person = await personFor(writing, userId, role)
     const attending = await writing.orm.select().from(sessionAttendees).where(eq(sessionAttendees.sessionId, sessionId))
     if (role === 'candidate' && attending.some((each) => each.role === 'candidate'))

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { conflict, notFound } from '../../kernel/errors'
+import { conflict, forbidden, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
 import { attendeesOpen } from '../allowed'
@@ -16,6 +16,8 @@ export const sessionAttendeeDelete: Operation<'sessionAttendeeDelete'> = async (
     const sessionId = attendee.sessionId as string
     const session = await lockSession(writing, context, sessionId)
     if (!attendeesOpen.includes(session.status)) throw notNow(session.status)
+    if (session.myRole === 'candidate')
+      throw forbidden('Nobody decides who attends a session that they sit themselves.')
     if (attendee.role === 'candidate' && session.status !== 'pending')
       throw conflict('The candidate of a booked session cannot be removed. Cancel the session instead.')
     const gone = await writing.orm

@@ -54,6 +54,12 @@ async function takeMock(writing: Writing, id: string, mockId: string, keepTasks:
 
 const sessionRows = crud(entity, {
   prepare,
+  // Staff do not change what they sit themselves.
+  changeable: {
+    rows: (_viewer, alias, parameters) => `not exists (select 1 from session_attendees own
+      where own.session_id = ${alias}.id and own.user_id = ${parameters.me()} and own.role = 'candidate')`,
+    explain: async () => {},
+  },
   async settle({ id, values }, writing) {
     if (typeof values.mockId === 'string') await takeMock(writing, id, values.mockId, values.extraTasks !== undefined)
     if (!values.deadline) return

@@ -1,5 +1,6 @@
+import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
-import { notFound } from '../../kernel/errors'
+import { forbidden, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
@@ -11,8 +12,9 @@ export const adjustmentWrite: Operation<'adjustmentWrite'> = async (
   { userId, extraTime, breaks, note },
   context,
   info,
-) =>
-  write(context, async (writing) => {
+) => {
+  if (userId === signedIn(context).id) throw forbidden('You cannot set your own adjustments.')
+  return write(context, async (writing) => {
     const person = await writing.reader.find('User', userId, { archivedAt: {} })
     if (!person || person.archivedAt) throw notFound(nameOf('User'))
     const values = { extraTime, breaks, note: note?.trim() || null, updatedAt: writing.now }
@@ -25,3 +27,4 @@ export const adjustmentWrite: Operation<'adjustmentWrite'> = async (
     writing.changed('Adjustment', id)
     return writing.reader.one('Adjustment', id, selectionOf(info))
   })
+}

@@ -156,6 +156,12 @@ describe('an address that no push service has', () => {
     'https://127.0.0.1/1',
     'https://[::1]/1',
     'https://[::ffff:10.0.0.1]/1',
+    'https://[::ffff:0:127.0.0.1]/1',
+    'https://[::ffff:8.8.8.8]/1',
+    'https://[64:ff9b::7f00:1]/1',
+    'https://[2002:7f00:1::]/1',
+    'https://[4000::1]/1',
+    'https://0x7f.1/1',
     'https://10.0.0.8/1',
     'https://169.254.169.254/latest/meta-data',
     'https://2130706433/1',
@@ -175,6 +181,16 @@ describe('an address that no push service has', () => {
     expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'p256dh' })
   })
 
+  it('is refused with a key that is no point of the curve', async () => {
+    const off = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]).toString('base64url')
+    const hybrid = Buffer.from(browser.p256dh, 'base64url')
+    hybrid[0] = 9
+    for (const p256dh of [off, hybrid.toString('base64url')]) {
+      const { errors } = await turnOn(person, { ...browser, p256dh })
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'p256dh' })
+    }
+  })
+
   it('is never called when a public name leads into our own network', async () => {
     const pusher = createPusher({
       clock: app.services.clock,
@@ -192,6 +208,9 @@ describe('an address that no push service has', () => {
     ['192.168.1.1', false],
     ['100.64.0.1', false],
     ['::ffff:127.0.0.1', false],
+    ['::ffff:0:7f00:1', false],
+    ['64:ff9b::a00:1', false],
+    ['4000::1', false],
     ['fd00::1', false],
     ['fe80::1', false],
     ['8.8.8.8', true],

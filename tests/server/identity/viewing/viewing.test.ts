@@ -44,6 +44,36 @@ describe('viewing as a person', () => {
     channel.socket.disconnect()
   })
 
+  it('does not live again when a right that it needs was taken and is given back', async () => {
+    const [staff, person] = [await staffWith(), await app.person()]
+    const roleIds = await read('select role_id from user_roles where user_id = $1', [staff.id])
+    const roleId = String(roleIds[0]?.role_id)
+    const turn = async (...texts: [string, unknown[]][]) => {
+      const viewing = await viewAs(app, staff, person)
+      expect(await me(viewing)).toBe(person.id)
+      for (const [text, values] of texts) await app.services.database.query({ text, values })
+      app.services.bus.publish('change', { type: 'Role', id: roleId, kind: 'updated' })
+      expect(await me(viewing)).toBe('UNAUTHENTICATED')
+    }
+    const abilities = (list: string[]): [string, unknown[]] => [
+      'update roles set abilities = $2 where id = $1',
+      [roleId, JSON.stringify(list)],
+    ]
+    await turn(abilities([]), abilities(['view_as_user']))
+    await turn(
+      ['delete from user_roles where user_id = $1', [staff.id]],
+      ['insert into user_roles (user_id, role_id) values ($1, $2)', [staff.id, roleId]],
+    )
+    await turn(
+      ['update users set disabled_at = now() where id = $1', [person.id]],
+      ['update users set disabled_at = null where id = $1', [person.id]],
+    )
+    await turn(
+      ["update users set role = 'admin' where id = $1", [person.id]],
+      ["update users set role = 'user' where id = $1", [person.id]],
+    )
+  })
+
   it('is for nobody without the ability, and of nobody with more rights, of another kind, or not there', async () => {
     const staff = await staffWith('manage_sessions')
     const code = (person: Pick<Person, 'id'>, who = staff) => codeOf(beginAs(app, who, person))
