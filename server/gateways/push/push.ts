@@ -46,6 +46,10 @@ const KEPT_SECONDS = 86_400
 /** The push service gave no answer in time, or none at all. */
 export class NoAnswer extends Error {}
 
+/** Our own network or its names are away, which is no silence of the service. */
+const isOurs = ({ code }: { code?: string }) =>
+  ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'ENETDOWN'].includes(code ?? '')
+
 /** No service was asked, since the name leads to a machine that is not on the public internet. */
 class NotPublic extends Error {}
 
@@ -102,6 +106,7 @@ export function createPusher({ clock, patience, privateKey, subject, lookup, ca 
     async send(target, message) {
       const status = await post(target, message).catch((error) => {
         if (error instanceof NotPublic) return 410
+        if (isOurs(error)) throw error
         throw new NoAnswer('The push service does not answer.', { cause: error })
       })
       if (status === 404 || status === 410) return 'gone'

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { pushSubscriptions } from '../../../../server/identity/push-subscription/table'
 import { newId } from '../../../../server/kernel/database/columns'
 import type { TestApp } from '../../../build'
@@ -5,7 +6,7 @@ import { sheet } from '../../access/matrix/table'
 import type { World } from '../../access/matrix/world'
 
 const keys = {
-  p256dh: Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url'),
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
   auth: Buffer.alloc(16, 1).toString('base64url'),
 }
 

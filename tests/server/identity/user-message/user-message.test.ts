@@ -76,3 +76,29 @@ it('is not sent more than 30 times in ten minutes by one person', async () => {
   expect(codes.filter((each) => each === undefined)).toHaveLength(30)
   expect(codes.at(-1)).toBe('RATE_LIMITED')
 })
+
+it('has a subject of one line that reads as it is written, whatever marks were sent', async () => {
+  const person = await app.person()
+  const marks = [
+    '\u061c',
+    '\u200e',
+    '\u200f',
+    '\u202a',
+    '\u202b',
+    '\u202c',
+    '\u202d',
+    '\u202e',
+    '\u2066',
+    '\u2067',
+    '\u2068',
+    '\u2069',
+  ]
+  const { data } = await say(person, {
+    subject: `${marks.join('')}Your\u2028exam\u2029is\u0085to${marks.join('')}morrow `,
+  })
+  expect(data.userMessageCreate.subject).toBe('Your exam is tomorrow')
+  expect((await say(person, { subject: marks.join('') })).errors?.[0]?.extensions).toMatchObject({
+    code: 'VALIDATION',
+    field: 'subject',
+  })
+})

@@ -65,6 +65,19 @@ it('tells the candidate at once, by a notification and a mail', async () => {
   expect(told[0]?.body).toContain('I added up wrongly.')
 })
 
+it('of an older version is refused unless it is the same click again, and tells nobody twice', async () => {
+  const id = await released()
+  await correct(id, app.tutor)
+  expect(codeOf(await correct(id, app.tutor))).toBeUndefined()
+  expect(codeOf(await correct(id, app.tutor, { reason: 'Another reason.' }))).toBe('CONFLICT')
+  expect(codeOf(await correct(id, app.tutor, { review: '<p>Other words.</p>' }))).toBe('CONFLICT')
+  const told = await query("select 1 from notifications where path = $1 and title like 'Your marks were corrected%'", [
+    `/classroom/${id}`,
+  ])
+  expect(told).toHaveLength(1)
+  expect((await app.send(READ, { id }, app.student)).data.session.correction).toBe('I added up wrongly.')
+})
+
 it('keeps what stood before in the audit log, also where a tutor corrects', async () => {
   const id = await released()
   await correct(id, app.tutor)
