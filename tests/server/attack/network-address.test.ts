@@ -67,13 +67,13 @@ it('counts all addresses of one IPv6 network together, and those of another apar
 })
 
 it('counts all requests of one network together', async () => {
-  const get = async (at: number, url = at % 2 ? '/livez' : '/dashboard') => {
+  const get = async (at: number, url = at % 2 ? '/files/nothing' : '/dashboard') => {
     const headers = { 'x-forwarded-for': `2001:db8:0:9::${at.toString(16)}`, accept: 'text/html' }
     return (await app.server.inject({ url, remoteAddress: '10.0.0.2', headers })).statusCode
   }
   for (let at = 0; at < 1200; at++) expect(await get(at)).not.toBe(429)
   const answers = await Promise.all(
-    ['/livez', '/dashboard', '/nothing.txt', '/assets/nothing.js'].map((url) => get(0, url)),
+    ['/files/nothing', '/dashboard', '/nothing.txt', '/assets/nothing.js'].map((url) => get(0, url)),
   )
   expect(answers).toEqual([429, 429, 429, 429])
 })
