@@ -1,44 +1,19 @@
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { inflateRaw } from 'node:zlib'
-import { openSource } from '../gateways/files/file-source'
-import { zipEntries, zipPart } from '../gateways/files/zip-directory'
 import { cleanHtml, isTooIntricate } from '../gateways/rich-text'
 import type { Services } from '../kernel/context'
 import { root } from '../kernel/root'
+import { isOfAPerson } from './docx-size'
 
-/** What all parts of a document may unpack to: far more than anyone writes, and little enough to hold. */
-const MOST_UNPACKED = 48_000_000
 const MOST_HTML = 2_000_000
-
-const inflate = promisify(inflateRaw)
+const MEMORY_MB = 192
 
 /** A Word document as clean HTML: its text, headings, lists and tables. Null if it cannot be read, or is larger than a person writes. */
 export async function docxHtml(bytes: Buffer, services: Waits): Promise<string | null> {
-  if (!(await unpacksSmall(bytes))) return null
+  if (!(await isOfAPerson(bytes))) return null
   const html = await converted(bytes, services)
   if (!html || html.length > MOST_HTML || isTooIntricate(html)) return null
   return cleanHtml(html) || null
-}
-
-/** Whether every part can be unpacked and all are small together: a few bytes of a zip file can become gigabytes. */
-async function unpacksSmall(bytes: Buffer): Promise<boolean> {
-  const source = await openSource(bytes)
-  const entries = await zipEntries(source)
-  if (!entries) return false
-  let left = MOST_UNPACKED
-  for (const entry of entries) {
-    const data = await zipPart(source, entry)
-    if (!data || left <= 0) return false
-    try {
-      const part = entry.method === 0 ? data : await inflate(data, { maxOutputLength: left })
-      left -= part.length
-    } catch {
-      return false
-    }
-  }
-  return left >= 0
 }
 
 type Waits = Pick<Services, 'clock' | 'settings'>
@@ -79,7 +54,7 @@ function ask(bytes: Buffer, { clock, settings }: Waits): Promise<string | null> 
 function begin(): Reading {
   const thread = new Worker(join(root, 'server/files/docx-thread.mjs'), {
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
   const mine: Reading = { thread, waiting: null }
   thread.on('message', (html: string | null) => mine.waiting?.(html))

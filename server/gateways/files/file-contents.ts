@@ -3,6 +3,9 @@ import { type ByteSource, windows } from './file-source'
 import { zipEntries, zipText } from './zip-directory'
 
 const WINDOW = 512 * 1024
+/** The table of an MP4, in bytes. */
+const MOST_TABLE = 16 * 1024 * 1024
+const MOST_HANDLERS = 10_000
 
 const mainParts = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
@@ -27,7 +30,7 @@ export async function officeKind(source: ByteSource): Promise<'docx' | 'xlsx' | 
   if (!text) return null
   if (/macroenabled/i.test(text)) refuseMacros()
   for (const [kind, type] of Object.entries(mainParts)) {
-    const part = [...text.matchAll(/<(?:\w+:)?Override\b[^>]*>/g)].find(([tag]) => tag.includes(`"${type}"`))?.[0]
+    const part = [...text.matchAll(/<(?:\w+:)?Override\b[^<>]*>/g)].find(([tag]) => tag.includes(`"${type}"`))?.[0]
     const name = part?.match(/PartName\s*=\s*"\/([^"]+)"/)?.[1]
     if (name && names.includes(name)) return kind as keyof typeof mainParts
   }
@@ -67,17 +70,22 @@ export async function mp4Tracks(source: ByteSource): Promise<Tracks | null> {
     const size = short === 1 && header.length === 16 ? Number(header.readBigUInt64BE(8)) : short || source.size - offset
     if (size < 8) return null
     if (header.toString('latin1', 4, 8) === 'moov') {
-      const handlers = [
-        ...(await source.read(offset, Math.min(size, 16 * 1024 * 1024)))
-          .toString('latin1')
-          .matchAll(/hdlr.{8}(....)/gs),
-      ]
-      const has = (kind: string) => handlers.some((match) => match[1] === kind)
-      return { sound: has('soun'), pictures: has('vide') }
+      return handlersIn(await source.read(offset, Math.min(size, MOST_TABLE)))
     }
     offset += size
   }
   return null
+}
+
+function handlersIn(table: Buffer): Tracks | null {
+  const tracks = { sound: false, pictures: false }
+  for (let at = table.indexOf('hdlr'), seen = 0; at >= 0; at = table.indexOf('hdlr', at + 4), seen++) {
+    if (seen === MOST_HANDLERS) return null
+    const kind = table.toString('latin1', at + 12, at + 16)
+    if (kind === 'soun') tracks.sound = true
+    if (kind === 'vide') tracks.pictures = true
+  }
+  return tracks
 }
 
 /** Whether a WebM holds sound without pictures. */

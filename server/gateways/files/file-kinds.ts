@@ -1,6 +1,7 @@
 import { isMp4Audio, isPlainText, isWebmAudio, isWordDocument, officeKind } from './file-contents'
 import { FileRefused } from './file-refused'
 import { type ByteSource, openSource } from './file-source'
+import { signatureOf } from './signature'
 
 export interface InspectedFile {
   /** The type of the content, whatever was claimed. */
@@ -87,15 +88,15 @@ async function formatOf(source: ByteSource): Promise<string | null> {
   if (head.startsWith('PK\x03\x04')) return officeKind(source)
   if (head === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1') return (await isWordDocument(source)) ? 'doc' : null
   if (head.startsWith('{\\rtf')) return 'rtf'
-  const signature = await source.signature()
-  switch (signature?.ext) {
+  const signature = await signatureOf(source)
+  switch (signature) {
     case 'pdf':
     case 'jpg':
     case 'png':
     case 'webp':
     case 'mp3':
     case 'wav':
-      return signature.ext
+      return signature
     case 'm4a':
     case 'mp4':
       return (await isMp4Audio(source)) ? 'm4a' : null

@@ -1,13 +1,10 @@
 import { open } from 'node:fs/promises'
-import { type FileTypeResult, fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 
 /** Bytes that can be read at any place, so that a large file need not be held in memory. */
 export interface ByteSource {
   size: number
   /** Fewer bytes than asked for at the end of the content. */
   read(offset: number, length: number): Promise<Buffer>
-  /** The file type that the first bytes show. */
-  signature(): Promise<FileTypeResult | undefined>
   close(): Promise<void>
 }
 
@@ -18,7 +15,6 @@ export async function openSource(source: string | Uint8Array): Promise<ByteSourc
     return {
       size: bytes.length,
       read: async (offset, length) => bytes.subarray(offset, offset + length),
-      signature: () => quietly(fileTypeFromBuffer(bytes)),
       close: async () => {},
     }
   }
@@ -31,7 +27,6 @@ export async function openSource(source: string | Uint8Array): Promise<ByteSourc
       const { buffer, bytesRead } = await file.read(Buffer.alloc(wanted), 0, wanted, offset)
       return buffer.subarray(0, bytesRead)
     },
-    signature: () => quietly(fileTypeFromFile(source)),
     close: () => file.close(),
   }
 }
@@ -39,13 +34,4 @@ export async function openSource(source: string | Uint8Array): Promise<ByteSourc
 /** The content from `start`, in windows of at most `length` bytes. */
 export async function* windows(source: ByteSource, start: number, length: number): AsyncGenerator<Buffer> {
   for (let offset = start; offset < source.size; offset += length) yield await source.read(offset, length)
-}
-
-// The detector throws on a damaged file, which for us has no known type.
-async function quietly(detected: Promise<FileTypeResult | undefined>): Promise<FileTypeResult | undefined> {
-  try {
-    return await detected
-  } catch {
-    return undefined
-  }
 }

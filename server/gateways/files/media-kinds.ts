@@ -2,6 +2,7 @@ import { mp4Tracks, webmTracks } from './file-contents'
 import { type InspectedFile, safeFileName } from './file-kinds'
 import { FileRefused } from './file-refused'
 import { type ByteSource, openSource } from './file-source'
+import { signatureOf } from './signature'
 
 interface Format {
   mime: string
@@ -40,7 +41,7 @@ export async function inspectMedia(path: string, claimedName: string): Promise<I
 export async function refuseHead(path: string, claimedName: string): Promise<void> {
   const source = await openSource(path)
   try {
-    const container = containerOf((await source.signature())?.ext)
+    const container = containerOf(await signatureOf(source))
     if (!container) throw notAccepted()
     const names = formats.filter(({ mime }) => mime.endsWith(container)).flatMap((each) => each.names)
     refuseOtherName(names, claimedName)
@@ -68,7 +69,7 @@ function containerOf(signature: string | undefined): Container | null {
 }
 
 async function formatIn(source: ByteSource): Promise<Format | undefined> {
-  const container = containerOf((await source.signature())?.ext)
+  const container = containerOf(await signatureOf(source))
   switch (container) {
     case 'mp4':
     case 'webm': {

@@ -20,6 +20,9 @@ const damaged = () => new FileUnreadable('This package is damaged: it cannot be 
 export async function openZip(bytes: Uint8Array): Promise<Package> {
   const zip = await open(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   const entries = await entriesOf(zip)
+  // Files that lie on one another would be unpacked again and again.
+  const packed = [...entries.values()].reduce((sum, { compressedSize }) => sum + compressedSize, 0)
+  if (packed > bytes.length) throw damaged()
   let left = MOST_UNPACKED
   const tooLarge = () => new FileUnreadable('This package unpacks to more than 150 MB, so it is not read. Divide it.')
   return {
