@@ -7,7 +7,7 @@ import { newId } from '../kernel/database/columns'
 import { MAX_UPLOAD_BYTES, type UploadedFile } from '../kernel/graphql/upload'
 import { write } from '../kernel/write/write'
 import { fileUrl } from './file-links'
-import { keepFile, refusedAt } from './uploads'
+import { keepFile, refusedAt, termsOf } from './uploads'
 
 async function bytesOf(stream: Readable) {
   const parts: Buffer[] = []
@@ -26,7 +26,7 @@ export const pictures: Pictures = {
     const { createReadStream } = (await upload) as UploadedFile
     const made = await refusedAt(
       argument,
-      bytesOf(createReadStream()).then((bytes) => normaliseImage(bytes, { width: 800, height: 600 })),
+      bytesOf(createReadStream()).then((bytes) => normaliseImage(bytes, { width: 800, height: 600 }, termsOf(context))),
     )
     const stored = await context.files.put(Readable.from([made.data]), { maxBytes: MAX_UPLOAD_BYTES })
     const id = newId()

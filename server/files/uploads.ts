@@ -59,6 +59,12 @@ export async function receiveFile(
   }
 }
 
+/** Whose turn a picture of theirs takes, and for how long. */
+export const termsOf = ({ viewer, settings }: Pick<Context, 'viewer' | 'settings'>) => ({
+  who: viewer?.id ?? null,
+  patience: settings.patience,
+})
+
 async function bytesOf({ files }: Context, key: string): Promise<Buffer> {
   return buffer((await files.open(key)).stream)
 }
@@ -67,7 +73,7 @@ async function bytesOf({ files }: Context, key: string): Promise<Buffer> {
 async function withoutPlace(context: Context, file: StoredFile & InspectedFile) {
   const { files } = context
   try {
-    const plain = await withoutMetadata(await bytesOf(context, file.key))
+    const plain = await withoutMetadata(await bytesOf(context, file.key), termsOf(context))
     return { ...file, ...(await files.put(Readable.from([plain]), { maxBytes: 2 * MAX_UPLOAD_BYTES })) }
   } finally {
     await files.remove(file.key)

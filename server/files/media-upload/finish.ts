@@ -7,7 +7,7 @@ import { newId } from '../../kernel/database/columns'
 import { MAX_UPLOAD_BYTES } from '../../kernel/graphql/upload'
 import { write } from '../../kernel/write/write'
 import { driveFiles } from '../drive-file/table'
-import { keepFile, type ReceivedFile, refusedAt } from '../uploads'
+import { keepFile, type ReceivedFile, refusedAt, termsOf } from '../uploads'
 import { type KeptUpload, keyOf, type UploadStore } from './upload-store'
 
 /** What the server found out about a sound or video. */
@@ -75,7 +75,7 @@ async function factsOf(
   if (!seconds) return { known: {} }
   const png = hasPictures ? await pictureOf(path, seconds, patience) : null
   if (!png) return { known: { seconds } }
-  const made = await normaliseImage(png, { width: 1280 })
+  const made = await normaliseImage(png, { width: 1280 }, termsOf(context))
   const { key, size, sha256 } = await context.files.put(Readable.from([made.data]), { maxBytes: MAX_UPLOAD_BYTES })
   const picture = {
     id: newId(),

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { z } from 'zod'
+import { runLimited } from '../../kernel/process/limited-process'
 import type { Patience } from '../../kernel/time/patience'
 
-const run = promisify(execFile)
-
 const MOST_PICTURE = 20 * 1024 * 1024
+/** Frames of the largest videos are held several at a time. */
+const MEMORY_MB = 1024
 /** The picture is taken a tenth into the video, but not later than this. */
 const LATEST_PICTURE = 20
 
@@ -52,16 +51,13 @@ export async function pictureOf(path: string, seconds: number, patience: Waits):
 /** Programs that are not installed: even to try one costs a large process much, so each is tried once until the next start. */
 const missing = new Set<string>()
 
-/** What a program wrote; null if it is not installed, takes too long or fails, as on a damaged file. */
+/** What a program wrote; null if it is not installed, takes too long or too much, or fails, as on a damaged file. */
 async function tried(program: string, { mediaMs }: Waits, args: string[]): Promise<Buffer | null> {
   if (missing.has(program)) return null
-  try {
-    const options = { encoding: 'buffer', timeout: mediaMs, killSignal: 'SIGKILL', maxBuffer: MOST_PICTURE } as const
-    return (await run(program, args, { ...options, env: { PATH: process.env.PATH } })).stdout
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') missing.add(program)
-    return null
-  }
+  const ended = await runLimited(program, { args }, { ms: mediaMs, megabytes: MEMORY_MB, mostOutput: MOST_PICTURE })
+  if ('output' in ended) return ended.output
+  if (ended.failed === 'missing') missing.add(program)
+  return null
 }
 
 function json(text: string): unknown {

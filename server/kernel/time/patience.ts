@@ -69,14 +69,16 @@ export const usualPatience = {
   /** For an outside sign-in provider; whole seconds. */
   providerMs: 8_000,
 
-  /** For the thread that reads a Word document. */
-  documentMs: 15_000,
+  /** For the thread that reads a Word document; others wait for it. */
+  documentMs: 5_000,
   /** For a thread that reads or writes questions, between two of its words. */
   exchangeWordMs: 60_000,
   /** For all that such a thread does for one work. */
   exchangeMs: 300_000,
   /** For an export's turn with that thread. */
   exchangeTurnMs: 20_000,
+  /** For the process that redraws a picture. */
+  pictureMs: 20_000,
   /** For a program that looks into a sound or video. */
   mediaMs: 20_000,
   /** For the request before, which may hang on a lost connection, to leave an upload to the next one. */
