@@ -7,6 +7,7 @@ const fields = audiences('DriveFile', {
     'title',
     'content',
     'contentHtml',
+    'preparing',
     'contentLink',
     'metadata',
     'size',

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { withPictures } from '../../access/content/pictures'
 import { FileRefused } from '../gateways/files/file-refused'
-import { normaliseImage } from '../gateways/files/images'
 import type { Pictures } from '../kernel/context'
 import { newId } from '../kernel/database/columns'
 import { MAX_UPLOAD_BYTES, type UploadedFile } from '../kernel/graphql/upload'
 import { write } from '../kernel/write/write'
 import { fileUrl } from './file-links'
+import { normaliseImage } from './images'
 import { keepFile, refusedAt, termsOf } from './uploads'
 
 async function bytesOf(stream: Readable) {

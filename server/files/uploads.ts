@@ -3,15 +3,14 @@ import { buffer } from 'node:stream/consumers'
 import type { FileKind, InspectedFile } from '../gateways/files/file-kinds'
 import { FileRefused } from '../gateways/files/file-refused'
 import type { StoredFile } from '../gateways/files/files'
-import { withoutMetadata } from '../gateways/files/images'
 import type { Context } from '../kernel/context'
 import { isAway } from '../kernel/database/away'
 import { newId } from '../kernel/database/columns'
 import { invalid } from '../kernel/errors'
 import { MAX_UPLOAD_BYTES, type UploadedFile } from '../kernel/graphql/upload'
 import type { Writing } from '../kernel/write/write'
-import { docxHtml } from './docx-html'
 import { driveFiles } from './drive-file/table'
+import { withoutMetadata } from './images'
 import { refuseWithoutSpace } from './space'
 
 export type ReceivedFile = Omit<typeof driveFiles.$inferInsert, 'id' | 'metadata'> & {
@@ -20,7 +19,11 @@ export type ReceivedFile = Omit<typeof driveFiles.$inferInsert, 'id' | 'metadata
 }
 
 /** A file just received, and what it turned out to be. */
-export type Upload = ReceivedFile & { kind: FileKind }
+export type Upload = ReceivedFile & {
+  kind: FileKind
+  /** When its last byte had come, by which a deadline is judged. */
+  arrivedAt: Date
+}
 
 /** Turns the refusal of a file into one at its argument. */
 export async function refusedAt<Result>(field: string, work: Promise<Result>): Promise<Result> {
@@ -39,10 +42,15 @@ export async function receiveFile(
   { field, title }: { field: string; title?: string | null },
 ): Promise<Upload> {
   const { filename, mimetype, createReadStream } = (await upload) as UploadedFile
+  const stream = createReadStream()
+  let arrivedAt = context.clock.now()
+  stream.once('end', () => {
+    arrivedAt = context.clock.now()
+  })
   const stored = await refusedAt(
     field,
     context.files
-      .receive(createReadStream(), { maxBytes: MAX_UPLOAD_BYTES, name: filename, type: mimetype })
+      .receive(stream, { maxBytes: MAX_UPLOAD_BYTES, name: filename, type: mimetype })
       .then((file) => (file.kind === 'image' ? withoutPlace(context, file) : file)),
   )
   return {
@@ -50,7 +58,8 @@ export async function receiveFile(
     kind: stored.kind,
     ownerId: context.viewer?.id ?? null,
     contentType: stored.mime,
-    contentHtml: stored.extension === 'docx' ? await docxHtml(await bytesOf(context, stored.key), context) : null,
+    preparing: stored.extension === 'docx',
+    arrivedAt,
     title: (title?.trim() || stored.name).slice(0, 200),
     metadata: { name: stored.name, extension: stored.extension },
     size: stored.size,
@@ -80,12 +89,13 @@ async function withoutPlace(context: Context, file: StoredFile & InspectedFile) 
   }
 }
 
-/** Keeps the record of a received file. */
+/** Keeps the record of a received file. The text of a Word document is prepared afterwards, so that nobody waits for another's. */
 export async function keepFile(
   writing: Writing,
-  { kind: _, ...file }: ReceivedFile & { kind?: FileKind },
+  { kind: _, arrivedAt: _arrived, ...file }: ReceivedFile & Partial<Upload>,
 ): Promise<string> {
   await writing.orm.insert(driveFiles).values({ ...file, insertedAt: writing.now, updatedAt: writing.now })
+  if (file.preparing) await writing.queue('document', {}, { about: null, soon: true })
   return file.id
 }
 
@@ -93,7 +103,7 @@ export async function keepFile(
 export async function keepAuthored(
   writing: Writing,
   { settings }: Pick<Context, 'settings'>,
-  file: ReceivedFile & { kind?: FileKind },
+  file: ReceivedFile & Partial<Upload>,
 ): Promise<string> {
   await refuseWithoutSpace(writing, settings, { ownerId: file.ownerId ?? null, size: file.size ?? 0 })
   return keepFile(writing, file)
@@ -103,7 +113,7 @@ export async function keepAuthored(
 export const keepAttached = (
   writing: Writing,
   context: Pick<Context, 'settings'>,
-  file: ReceivedFile & { kind?: FileKind },
+  file: ReceivedFile & Partial<Upload>,
 ): Promise<string> => keepAuthored(writing, context, { ...file, metadata: { ...file.metadata, attached: true } })
 
 /** Receives an upload for work in a transaction. If the work fails, the file is deleted; if nobody knows whether it failed, the file stays. */

@@ -16,8 +16,16 @@ import { createUploadSweep } from '../media-upload/sweep'
 import { pictures } from '../pictures'
 import { eraseFiles } from './erasure'
 import { mediaCreate } from './mediaCreate'
+import { createPreparation } from './preparation'
 import { fileRoutes } from './routes'
 import { driveFiles, driveFile as entity } from './table'
+
+declare module '../../kernel/jobs/jobs' {
+  interface JobPayloads {
+    /** Prepares a document that waits: whose turn it is when the job begins. */
+    document: Record<string, never>
+  }
+}
 
 const documents = crud(entity, {
   async gone({ storage_key: key }, writing, context) {
@@ -68,6 +76,7 @@ export const driveFile = noun({
     }
   },
   routes: [fileRoutes, uploadRoutes],
-  services: () => ({ media, pictures }),
+  jobs: { document: (services) => services.preparation.next(services) },
+  services: () => ({ media, pictures, preparation: createPreparation() }),
   unwatched: { media_uploads: 'files on their way' },
 })

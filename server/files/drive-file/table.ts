@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../identity/user/table'
 import { id, stamps } from '../../kernel/database/columns'
@@ -12,6 +13,8 @@ export const driveFiles = pgTable(
     title: text().notNull(),
     content: text(),
     contentHtml: text(),
+    /** Whether its text is still to come from its bytes. */
+    preparing: boolean().notNull().default(false),
     metadata: jsonb(),
     size: integer(),
     sha256: text(),
@@ -25,7 +28,10 @@ export const driveFiles = pgTable(
     protected: boolean().notNull().default(false),
     ...stamps(),
   },
-  (table) => [index('drive_files_owner').on(table.ownerId)],
+  (table) => [
+    index('drive_files_owner').on(table.ownerId),
+    index('drive_files_preparing').on(table.ownerId, table.id).where(sql`preparing`),
+  ],
 )
 
 export const driveFile = entity('DriveFile', driveFiles, {

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { normaliseImage } from '../../gateways/files/images'
 import { inspectMedia } from '../../gateways/files/media-kinds'
 import { lengthOf, pictureOf } from '../../gateways/files/media-probe'
 import type { Context } from '../../kernel/context'
@@ -7,6 +6,7 @@ import { newId } from '../../kernel/database/columns'
 import { MAX_UPLOAD_BYTES } from '../../kernel/graphql/upload'
 import { write } from '../../kernel/write/write'
 import { driveFiles } from '../drive-file/table'
+import { normaliseImage } from '../images'
 import { keepFile, type ReceivedFile, refusedAt, termsOf } from '../uploads'
 import { type KeptUpload, keyOf, type UploadStore } from './upload-store'
 

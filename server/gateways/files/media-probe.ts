@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { runLimited } from '../../kernel/process/limited-process'
 import type { Patience } from '../../kernel/time/patience'
+import { runLimited } from './limited-process'
 
 const MOST_PICTURE = 20 * 1024 * 1024
 /** Frames of the largest videos are held several at a time. */

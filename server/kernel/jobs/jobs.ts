@@ -32,6 +32,8 @@ export interface QueueOptions {
   about: string | null
   /** Not before this instant. */
   startAfter?: Date
+  /** Whether it begins as soon as the transaction has committed, not at the queue's next turn. */
+  soon?: true
   /** At most one job with this key waits at a time. */
   once?: string
 }

@@ -39,7 +39,10 @@ export async function write<Result>(
       now,
       reader: createReader({ database: connection, viewer: context.viewer ?? null, now: () => now }),
       changed: (type, id, kind = 'updated') => void changes.push({ type, id, kind }),
-      queue: (name, payload, options) => context.jobs.queue(connection, name, payload, options),
+      queue(name, payload, options) {
+        if (options.soon) later.push(() => context.jobs.wake())
+        return context.jobs.queue(connection, name, payload, options)
+      },
       noted: (what) => (context.acting ? noteDown(connection, what) : Promise.resolve()),
       after: (work) => void later.push(work),
     })

@@ -8,6 +8,7 @@ import { allowedOperations } from '../allowed'
 import type { SessionFacts } from '../facts'
 import { isLive } from '../live-types'
 import { sweep } from '../sweep'
+import { tellSessions } from './document-prepared'
 import { due, dueFor } from './due'
 import { eraseSessions, refuseUnfinished } from './erasure'
 import { sessionsSat, sessionsWorked } from './export'
@@ -126,6 +127,7 @@ export const session = noun({
   },
   erasure: { refuse: refuseUnfinished, erase: eraseSessions },
   exported: { sessionsSat, sessionsWorked },
+  documentPrepared: tellSessions,
   whenDue: (services) => () => sweep(services),
   unwatched: {
     commitments: 'follow from sessions',

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { keepFile, type ReceivedFile, withUpload } from '../../files/uploads'
+import { keepFile, type Upload, withUpload } from '../../files/uploads'
 import { type Context, signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
 import { invalid } from '../../kernel/errors'
@@ -8,13 +8,18 @@ import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
 import { judge } from '../allowed'
 import { titleOf } from '../documents'
-import { findSession, lockSession } from '../facts'
+import { type FoundSession, findSession, lockSession } from '../facts'
+import { closedSince, handInLate } from './closed-since'
 import { sessionAnswers } from './table'
 
-/** Adds the document if the session still takes answers, since an upload can outlast the deadline. */
-const keepAnswer = (context: Context, info: GraphQLResolveInfo, sessionId: string, file: ReceivedFile) =>
+/** Adds the document if the session took answers when its last byte had come, since an upload can outlast the deadline. */
+const keepAnswer = (context: Context, info: GraphQLResolveInfo, seen: FoundSession, file: Upload) =>
   write(context, async (writing) => {
-    judge('sessionAnswerCreate', await lockSession(writing, context, sessionId), signedIn(context), writing.now)
+    const sessionId = seen.id
+    const session = await lockSession(writing, context, sessionId)
+    const asItArrived = closedSince(session, seen, file.arrivedAt) ? { ...session, status: seen.status } : session
+    judge('sessionAnswerCreate', asItArrived, signedIn(context), file.arrivedAt)
+    if (session.status === 'expired') await handInLate(writing, session)
     const fileId = await keepFile(writing, file)
     const id = newId()
     await writing.orm
@@ -31,5 +36,5 @@ export const sessionAnswerCreate: Operation<'sessionAnswerCreate'> = async (args
   const seen = await findSession({ orm: context.database.orm, reader: context.reader }, context, sessionId)
   judge('sessionAnswerCreate', seen, signedIn(context), context.clock.now())
   if (!args.file) throw invalid('file', 'Field is required')
-  return withUpload(context, args.file, title, (file) => keepAnswer(context, info, sessionId, file))
+  return withUpload(context, args.file, title, (file) => keepAnswer(context, info, seen, file))
 }

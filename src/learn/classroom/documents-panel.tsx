@@ -111,7 +111,13 @@ export function DocumentView({ file, className }: { file: RoomFile; className?: 
       ) : file.content ? (
         <p className={styles.documentPlain}>{file.content}</p>
       ) : (
-        <p className="sub">{kindOf(file)} files are not shown here; they open on your device.</p>
+        <p className="sub" role="status">
+          {file.preparing ? (
+            'This document is being prepared. Its text is shown here as soon as it has come.'
+          ) : (
+            <>{kindOf(file)} files are not shown here; they open on your device.</>
+          )}
+        </p>
       )}
       <p className={styles.documentWays}>{download}</p>
     </div>

@@ -6,6 +6,7 @@ import type { Services } from '../../../server/kernel/context'
 import { createClock } from '../../../server/kernel/time/clock'
 import { usualPatience } from '../../../server/kernel/time/patience'
 import { zip } from '../gateways/sample-files'
+import { docx, paragraph } from './word-file'
 
 const services = { clock: createClock({ settable: false }), settings: { patience: usualPatience } } as Services
 const docxHtml = (bytes: Buffer) => docxHtmlBy(bytes, services)
@@ -15,16 +16,6 @@ vi.mock('node:zlib', async (original) => {
   const real = await original<typeof zlib>()
   return { ...real, inflateRaw: vi.fn(real.inflateRaw) }
 })
-
-const types =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
-const relations =
-  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>'
-const documentOf = (body: string) =>
-  `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:body>${body}</w:body></w:document>`
-const docx = (body: string, more: Record<string, string> = {}) =>
-  zip({ '[Content_Types].xml': types, '_rels/.rels': relations, 'word/document.xml': documentOf(body), ...more })
-const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
 
 describe('a Word document as HTML', () => {
   it('keeps its text, headings, lists and tables', async () => {

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { normaliseImage, withoutMetadata } from '../../../server/files/images'
 import { FileRefused } from '../../../server/gateways/files/file-refused'
-import { normaliseImage, withoutMetadata } from '../../../server/gateways/files/images'
 
 const picture = (width: number, height: number, background = '#ff0000') =>
   sharp({ create: { width, height, channels: 3, background } })

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { runLimited } from '../../kernel/process/limited-process'
-import { createFairTurns } from '../../kernel/process/turns'
-import { root } from '../../kernel/root'
-import { type Patience, usualPatience } from '../../kernel/time/patience'
-import { FileRefused } from './file-refused'
+import { FileRefused } from '../gateways/files/file-refused'
+import { runLimited } from '../gateways/files/limited-process'
+import { createFairTurns } from '../kernel/process/fair-turns'
+import { root } from '../kernel/root'
+import { type Patience, usualPatience } from '../kernel/time/patience'
 import type { Wish } from './picture-process.mjs'
 
 const MAX_PIXELS = 40_000_000
@@ -62,7 +62,7 @@ function kindOf(input: Buffer): Kind {
 }
 
 const inTurn = createFairTurns(AT_ONCE)
-const program = join(root, 'server/gateways/files/picture-process.mjs')
+const program = join(root, 'server/files/picture-process.mjs')
 
 interface Drawn {
   data: Buffer

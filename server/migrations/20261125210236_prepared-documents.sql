@@ -1,0 +1,2 @@
+ALTER TABLE "drive_files" ADD COLUMN "preparing" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "drive_files_preparing" ON "drive_files" USING btree ("owner_id","id") WHERE preparing;
