@@ -54,7 +54,7 @@ function ask(bytes: Buffer, { clock, settings }: Waits): Promise<string | null> 
 function begin(): Reading {
   const thread = new Worker(join(root, 'server/files/docx-thread.mjs'), {
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
   })
   const mine: Reading = { thread, waiting: null }
   thread.on('message', (html: string | null) => mine.waiting?.(html))

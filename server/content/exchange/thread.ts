@@ -1,5 +1,4 @@
-// Reads and writes files of questions and cards in a thread of its own, since a large one takes seconds.
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+// Reads and writes files of questions and cards in a process of its own, since a large one takes seconds, and what it unpacks is limited for no thread.
 import { finishItem } from '../../gateways/exchange/finish-item'
 import { formatOf, mediaReaders, readers } from '../../gateways/exchange/formats'
 import { heldBy } from '../../gateways/exchange/holds'
@@ -10,12 +9,12 @@ import type { Answered, Asked, Part } from './words'
 
 const BATCH = 100
 
-const port = parentPort as MessagePort
-
 /** Says a word, and waits until the server asks for more, so that a file is never whole in memory twice. */
 function say(answer: Answered): Promise<unknown> {
-  const heard = new Promise<unknown>((resolve) => port.once('message', resolve))
-  port.postMessage(answer)
+  const heard = new Promise<unknown>((resolve) =>
+    process.once('message', (word) => resolve((word as { reply: Part }).reply)),
+  )
+  process.send?.(answer)
   return heard
 }
 
@@ -64,15 +63,19 @@ async function work(asked: Asked) {
     if (asked.kind === 'read') await read(asked)
     else if (asked.kind === 'media') await media(asked)
     else await write(asked)
-    port.postMessage({ kind: 'end' } satisfies Answered)
+    process.send?.({ kind: 'end' } satisfies Answered)
   } catch (error) {
     const answer: Answered =
       error instanceof FileUnreadable
         ? { kind: 'unreadable', message: error.message, line: error.line }
         : { kind: 'broken', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-    port.postMessage(answer)
+    process.send?.(answer)
   }
 }
 
-const { asked, locale } = workerData as { asked: Asked; locale: string }
-void inLocale(locale, () => work(asked))
+// Nobody waits for an answer once the server has gone.
+process.once('disconnect', () => process.exit())
+process.once('message', (first) => {
+  const { asked, locale } = first as { asked: Asked; locale: string }
+  void inLocale(locale, () => work(asked))
+})

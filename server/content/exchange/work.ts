@@ -1,37 +1,46 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import { FileUnreadable } from '../../gateways/exchange/neutral-block'
+import { limitedCommand } from '../../gateways/files/limited-process'
 import type { Services } from '../../kernel/context'
 import { conflict } from '../../kernel/errors'
+import { root } from '../../kernel/root'
 import { spoken } from '../../kernel/spoken'
 import { within } from '../../kernel/time/waiting'
 import type { Answered, Asked, Heard, Part } from './words'
 
-const MEMORY_MB = 192
+/** Of the heap, and of all memory that only the process has: what is unpacked lies outside the heap. */
+const HEAP_MB = 192
+const MEMORY_MB = 512
 
 const here = fileURLToPath(import.meta.url)
 const isSource = here.endsWith('.ts')
-/** The built thread lies beside the built server. */
+/** The built process lies beside the built server; sources are TypeScript, which it learns to read first. */
 const file = join(dirname(here), isSource ? 'thread.ts' : 'exchange-thread.js')
+const loader = isSource ? ['--import', 'tsx'] : []
 
-/** Sources are TypeScript, which a thread learns to read first. */
-const fromSource = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file)}) })`
-
-function begin(asked: Asked): Worker {
-  const options = {
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    workerData: { asked, locale: spoken() },
-  }
-  return isSource ? new Worker(fromSource, { ...options, eval: true }) : new Worker(file, options)
+function begin(asked: Asked): ChildProcess {
+  const [execPath, ...execArgv] = limitedCommand(process.execPath, MEMORY_MB)
+  const child = fork(file, [], {
+    execPath,
+    execArgv: [...execArgv, `--max-old-space-size=${HEAP_MB}`, ...loader],
+    cwd: root,
+    env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '1' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  // What fails while nobody waits for a word is told by the end of the process.
+  child.on('error', () => {})
+  child.send({ asked, locale: spoken() }, () => {})
+  return child
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
 type Waits = Pick<Services, 'clock' | 'settings'>
 
-/** What threads may still think, in milliseconds. */
+/** What processes may still think, in milliseconds. */
 interface ThreadTime {
   left: number
 }
@@ -44,11 +53,11 @@ interface Terms {
   nextPart?: () => Promise<Part>
   /** The longest wait for its turn, in milliseconds; without it, as long as it takes. */
   wait?: number
-  /** Shared by threads that do parts of one work. */
+  /** Shared by processes that do parts of one work. */
   time?: ThreadTime
 }
 
-/** Waits for those who came before: one thread works at a time, so that many files at once take no more memory than one. Throws CONFLICT after `wait`. */
+/** Waits for those who came before: one process works at a time, so that many files at once take no more memory than one. Throws CONFLICT after `wait`. */
 async function turn({ clock }: Waits, wait: number | undefined): Promise<() => void> {
   const before = last
   let end = () => {}
@@ -71,7 +80,7 @@ async function turn({ clock }: Waits, wait: number | undefined): Promise<() => v
 }
 
 /**
- * The words of a thread that does some work, given parts to write when it asks. Throws FileUnreadable if the file is at fault or too much, CONFLICT if its
+ * The words of a process that does some work, given parts to write when it asks. Throws FileUnreadable if the file is at fault or too much, CONFLICT if its
  * turn did not come in time.
  */
 export async function* exchange(
@@ -79,41 +88,42 @@ export async function* exchange(
   { services, nextPart, wait, time = threadTime(services) }: Terms,
 ): AsyncGenerator<Heard> {
   const end = await turn(services, wait)
-  let thread: Worker | undefined
+  let thread: ChildProcess | undefined
   try {
     thread = begin(asked)
     for (let word = nextWord(thread, services, time); ; ) {
       const said = await word
       if (said.kind === 'end') return
       if (said.kind === 'unreadable') throw new FileUnreadable(said.message, said.line)
-      if (said.kind === 'broken') throw new Error(`the thread of exchange failed: ${said.message}`)
+      if (said.kind === 'broken') throw new Error(`the process of exchange failed: ${said.message}`)
       let reply: Part = null
       if (said.kind === 'next') reply = (await nextPart?.()) ?? null
       else yield said
       word = nextWord(thread, services, time)
-      thread.postMessage(reply)
+      thread.send({ reply }, () => {})
     }
   } finally {
-    await thread?.terminate()
+    thread?.kill('SIGKILL')
     end()
   }
 }
 
-function nextWord(thread: Worker, { clock, settings }: Waits, time: ThreadTime): Promise<Answered> {
+function nextWord(thread: ChildProcess, { clock, settings }: Waits, time: ThreadTime): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const since = clock.elapsed()
     const cancel = clock.after(Math.min(settings.patience.exchangeWordMs, time.left), () => fail())
     const fail = () =>
       settle(() => reject(new FileUnreadable('This file takes too long to read, or too much memory. Divide it.')))
-    const broke = (error: Error & { code?: string }) =>
-      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? fail() : settle(() => reject(error))
+    const broke = (error: Error) => settle(() => reject(error))
     const settle = (work: () => void) => {
       cancel()
       time.left -= clock.elapsed() - since
       thread.off('message', heard).off('error', broke).off('exit', fail)
       work()
     }
-    const heard = (said: Answered) => settle(() => resolve(said))
+    const heard = (said: unknown) => settle(() => resolve(said as Answered))
     thread.on('message', heard).on('error', broke).on('exit', fail)
+    // It may have ended before anybody waited.
+    if (thread.exitCode !== null || thread.signalCode !== null) fail()
   })
 }

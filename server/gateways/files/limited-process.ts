@@ -19,6 +19,10 @@ export type Ended = { output: Buffer } | { failed: 'missing' | 'broken' }
 
 /** A shell limits itself, then becomes the program; a system without such limits has those of time and output. */
 const limited = 'ulimit -d "$0" 2>/dev/null; exec "$@"'
+/** The command that runs a program with no more memory of its own than so much. */
+export const limitedCommand = (program: string, megabytes: number): [string, ...string[]] =>
+  process.platform === 'win32' ? [program] : ['/bin/sh', '-c', limited, String(megabytes * 1024), program]
+
 /** A shell's answer if there is no such program. */
 const NOT_FOUND = 127
 
@@ -28,12 +32,9 @@ export function runLimited(
   { args, input, env }: Work,
   { megabytes, ms, mostOutput }: Limits,
 ): Promise<Ended> {
-  const [command, own] =
-    process.platform === 'win32'
-      ? [program, args]
-      : ['/bin/sh', ['-c', limited, String(megabytes * 1024), program, ...args]]
+  const [command, ...before] = limitedCommand(program, megabytes)
   return new Promise((resolve) => {
-    const child = spawn(command, own, {
+    const child = spawn(command, [...before, ...args], {
       stdio: ['pipe', 'pipe', 'ignore'],
       timeout: ms,
       killSignal: 'SIGKILL',
