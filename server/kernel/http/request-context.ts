@@ -21,7 +21,8 @@ export async function contextOf(
   const signedIn = token ? await services.viewers.fromToken(token) : null
   const viewer = signedIn?.viewer ?? null
   const { bus, checkRate, clock, database, files, identityProviders, jobs, log, mailer, nouns, payments } = services
-  const { mayStillRead, media, pictures, preparation, pusher, sandbox, settings, timetables, tokens, viewers } = services
+  const { mayStillRead, media, pictures, preparation, pusher, sandbox, settings, timetables, tokens, viewers } =
+    services
   let browser: string | undefined
   return {
     // Lists every field: a spread object or one with a getter is slow, and would double the time of a small answer.
