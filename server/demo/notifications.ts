@@ -2,13 +2,13 @@ import type { NotificationKind } from '../../schema/generated/types'
 import { whenText } from '../kernel/time/when-text'
 import { pounds } from '../money/pounds'
 import { DAY, later } from './calendar'
-import type { SessionRow } from './school'
+import type { NotificationRow, SessionRow } from './school'
 import type { Desk } from './sitting'
 
 /** Days that the bells reach back. */
 const REMEMBERED = 21
-/** Days after which everything has been read. */
-const READ_WITHIN = 1
+/** So many of each person's newest have not been read, at whatever hour the school is made. */
+const UNREAD = 2
 
 interface Told {
   kind: NotificationKind
@@ -22,8 +22,7 @@ export function tellNotifications({ school, id, calendar: { now } }: Desk): void
   const zones = new Map(school.users.map(({ id, timezone }) => [id, timezone]))
   const tell = (userId: string, at: Date | null | undefined, told: Told) => {
     if (!at || at > now || at < later(now, -REMEMBERED * DAY)) return
-    const readAt = at < later(now, -READ_WITHIN * DAY) ? later(at, DAY / 24) : null
-    school.notifications.push({ id: id(at), userId, ...told, inApp: true, insertedAt: at, readAt })
+    school.notifications.push({ id: id(at), userId, ...told, inApp: true, insertedAt: at, readAt: null })
   }
   const sessions = new Map(school.sessions.map((session) => [session.id, session]))
   for (const { userId, role, sessionId } of school.sessionAttendees) {
@@ -37,6 +36,18 @@ export function tellNotifications({ school, id, calendar: { now } }: Desk): void
         title: `Top-up received: ${pounds(amount)}`,
         body: `Your wallet holds ${pounds(balanceAfter)}.`,
       })
+  read(school.notifications, now)
+}
+
+/** Everybody has read all but their newest, within an hour. */
+function read(notifications: NotificationRow[], now: Date) {
+  const newest = new Map<string, number>()
+  for (const each of notifications.toSorted((a, b) => b.insertedAt.getTime() - a.insertedAt.getTime())) {
+    const newer = newest.get(each.userId) ?? 0
+    newest.set(each.userId, newer + 1)
+    const soon = later(each.insertedAt, DAY / 24)
+    if (newer >= UNREAD) each.readAt = soon < now ? soon : now
+  }
 }
 
 type Dated = readonly [at: Date | null | undefined, told: Told]

@@ -104,6 +104,7 @@ export type Row<Name extends keyof Tables> = Tables[Name]['$inferInsert']
 export type School = { [Name in keyof Tables]: Row<Name>[] }
 
 export type SessionRow = Row<'sessions'>
+export type NotificationRow = Row<'notifications'>
 export type TypeRow = typeof sessionTypes.$inferSelect
 
 /** A document before it is written. Documents with the same `text` key are written once. */
