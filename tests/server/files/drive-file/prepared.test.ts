@@ -24,6 +24,21 @@ const waiting = async () =>
   )
 const none = () => expect.poll(waiting, { timeout: 60_000 }).toBe(0)
 
+/** Lets no document be prepared until the answered function is called. */
+function holdPreparation(): () => void {
+  const { preparation } = app.services
+  const { next } = preparation
+  let goOn = () => {}
+  const held = new Promise<void>((done) => {
+    goOn = done
+  })
+  preparation.next = (services) => held.then(() => next(services))
+  return () => {
+    preparation.next = next
+    goOn()
+  }
+}
+
 describe('a Word document', () => {
   it('is kept first, and its text comes afterwards, which the room is told', async () => {
     const id = await app.session()
@@ -32,13 +47,15 @@ describe('a Word document', () => {
       'change',
       ({ type, id: changed }: Change) => void told.push(`${type} ${changed}`),
     )
+    const goOn = holdPreparation()
     const { data } = await app.upload(ANSWER, { id }, word(paragraph('The claim is out of time.')), app.student)
     const { file } = data.sessionAnswerCreate
     expect(file).toMatchObject({ preparing: true, contentHtml: null })
     expect((await app.server.inject({ url: file.contentLink })).statusCode).toBe(200)
     told.length = 0
+    goOn()
     await none()
-    await expect.poll(() => told).toContain(`Session ${id}`)
+    await expect.poll(() => told, { timeout: 60_000 }).toContain(`Session ${id}`)
     stop()
     const read = await app.send(READ, { id }, app.student)
     expect(read.data.session.answers[0].file).toMatchObject({
