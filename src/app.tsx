@@ -29,6 +29,7 @@ import { getViewing, wayBack } from './providers/sign-in/viewing-store'
 import { routes } from './routes'
 import { showStartFailure } from './start-failure'
 import { leaveFreely } from './ui/form/leaving'
+import { noteNavigation } from './ui/form/navigating'
 import { clearToasts, getToasts, subscribeToasts } from './ui/overlay/toast'
 import { LoadingBar } from './ui/page/loading-bar'
 
@@ -65,6 +66,7 @@ export function mount(place: HTMLElement): void {
   followOtherTabs()
   followClock()
   onSignInLost(goAway)
+  router.subscribe(({ navigation }) => noteNavigation(navigation.state))
   createRoot(place, { onUncaughtError: showStartFailure }).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { noteNavigation } from '../../src/ui/form/navigating'
 import { SearchBox } from '../../src/ui/form/search-box'
 import { find, render, type } from './render'
 
@@ -32,4 +33,14 @@ it('calls nobody back who has just opened a row whose page is still loading', ()
   history.pushState(null, '', '/users/1')
   vi.advanceTimersByTime(1000)
   expect(searched).toEqual([])
+})
+
+it('lets a row’s page come that somebody pressed while the search waited, and searches if they stay', () => {
+  const searched = typedIn()
+  noteNavigation('loading')
+  vi.advanceTimersByTime(1000)
+  expect(searched).toEqual([])
+  noteNavigation('idle')
+  vi.advanceTimersByTime(300)
+  expect(searched).toEqual(['Tomos'])
 })

@@ -134,6 +134,8 @@ test('the staff’s follows a change that somebody else makes, by one kind of re
   const { context, page, sent } = await dashboardOf('supervisor@articled.example', { path: '/admin/dashboard' })
   const row = page.getByRole('link', { name: person?.email ?? '' })
   await row.waitFor()
+  // The charts are asked for after what waits.
+  await page.getByRole('heading', { name: 'Sales by week' }).waitFor()
   const change = (id: string | undefined, to: string) =>
     product.send(
       'mutation ($id: ID!, $to: ContactStatus) { userUpdate(id: $id, contactStatus: $to) { id } }',

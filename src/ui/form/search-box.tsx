@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
+import { isNavigating } from './navigating'
 import { SearchInput } from './search-input'
 
 const PAUSE_MS = 300
@@ -20,17 +21,19 @@ export function SearchBox({ label, value, onChange, maxLength, className }: Sear
   const [typed, setTyped] = useState(value)
   const latest = useRef(onChange)
   latest.current = onChange
-  // A search would call somebody back who has just opened a row.
-  const isLeaving = useNavigation().state !== 'idle'
+  const { pathname } = useLocation()
   useEffect(() => setTyped(value), [value])
   useEffect(() => {
-    if (isLeaving || typed.trim() === value) return
-    const { pathname } = location
-    // The next page may have been chosen already, while this one is shown until its scripts have come.
-    const search = () => pathname === location.pathname && latest.current(typed.trim())
-    const timer = setTimeout(search, PAUSE_MS)
+    if (typed.trim() === value) return
+    let timer = setTimeout(search, PAUSE_MS)
+    /** It calls nobody back who has opened a row meanwhile: the address changes before the page on the screen does, and later than the press. */
+    function search() {
+      if (pathname !== location.pathname) return
+      if (isNavigating()) timer = setTimeout(search, PAUSE_MS)
+      else latest.current(typed.trim())
+    }
     return () => clearTimeout(timer)
-  }, [typed, value, isLeaving])
+  }, [typed, value, pathname])
   return (
     <div className={className}>
       <label className="vh" htmlFor={id}>
