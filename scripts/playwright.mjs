@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root, runNode } from './prepare.mjs'
 import { firstLine, one } from './result.mjs'
 
@@ -78,7 +79,7 @@ function testOf({ tests: [test] }, name, file) {
 
 /** @param {string | undefined} message whose first line does not name what was waited for */
 function reasonOf(message) {
-  const [, what] = message?.match(/^\s*(?:Locator:|- waiting for) (.+)$/m) ?? []
+  const [, what] = stripVTControlCharacters(message ?? '').match(/^\s*(?:Locator:|- waiting for) (.+)$/m) ?? []
   return [firstLine(message), ...(what ? [firstLine(what)] : [])].join(' ')
 }
 
