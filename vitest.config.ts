@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { className } from './scripts/class-name.ts'
+import { SlowestFirst } from './tests/slowest-first.ts'
 
 /** Tests that ask a whole server with a database of its own. */
 const onDatabase: TestProjectInlineConfiguration['test'] = {
@@ -40,6 +41,7 @@ export default defineConfig({
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     // Half of the machine is left to the databases and browsers that the tests talk to.
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         extends: true,
@@ -79,7 +81,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...onDatabase, name: 'server', include: ['tests/server/**/*.test.ts'] },
+        // Each waits for the database now and then.
+        test: { ...onDatabase, name: 'server', include: ['tests/server/**/*.test.ts'], maxWorkers: 3 },
       },
       {
         extends: true,
