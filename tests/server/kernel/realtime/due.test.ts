@@ -1,12 +1,12 @@
-import type { Channel } from 'phoenix'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { notify } from '../../../../server/identity/notification/notify'
+import { browsersNow } from '../../../../server/identity/notification/push'
 import { userMessages } from '../../../../server/identity/user-message/table'
 import { newId } from '../../../../server/kernel/database/columns'
 import { write } from '../../../../server/kernel/write/write'
 import { build, type Person, type TestApp } from '../../../build'
 import { requireOf } from '../../identity/second-factor/app'
-import { answer, listen, type Phone, phone } from './clients'
+import { answer, listen, type Phone, phone, until } from './clients'
 
 let app: TestApp
 let address: string
@@ -44,11 +44,18 @@ async function messageTo({ id: userId }: Person, title: string) {
   const take = () => app.services.database.query({ text: 'delete from user_messages where id = $1', values: [id] })
   return { tell, take }
 }
-/** Waits until the server has sent all that it had for a topic. */
-const told = async (who: Person, channel: Channel) => {
-  app.services.bus.publish('message', { userId: who.id, event: 'last', payload: {} })
-  await answer(channel.push('nothing', {}))
-  await new Promise((done) => setTimeout(done, 50))
+/** Joins a person's own topic; answers the titles heard there so far. */
+async function hears(who: Person) {
+  const channel = connect(who).socket.channel(`user:${who.id}`)
+  const heard: string[] = []
+  channel.on('message', ({ title }: { title: string }) => void heard.push(title))
+  await answer(channel.join())
+  return { channel, heard }
+}
+/** Takes back the role that asked for a second factor. */
+async function nothingDue({ id }: Person, role: string) {
+  await app.services.database.query({ text: 'delete from user_roles where role_id = $1', values: [role] })
+  app.services.bus.publish('change', { type: 'User', id, kind: 'updated' })
 }
 
 describe('a sign-in that still owes its second factor', () => {
@@ -58,37 +65,47 @@ describe('a sign-in that still owes its second factor', () => {
     for (const topic of ['user:lobby', `user:${who.id}`]) expect(await mayJoin(who, topic)).toBe('error')
   })
 
-  test('hears nothing more on a socket that it opened before', async () => {
+  test('hears nothing more on a socket that it opened before, until nothing is due', async () => {
     const who = await app.person()
-    const channel = connect(who).socket.channel(`user:${who.id}`)
-    const heard: string[] = []
-    channel.on('message', ({ title }: { title: string }) => void heard.push(title))
-    await answer(channel.join())
+    const { channel, heard } = await hears(who)
     await (await messageTo(who, 'Before')).tell()
-    await told(who, channel)
-    await requireOf(app, who)
+    await until(() => heard.includes('Before'))
+    const role = await requireOf(app, who)
     await (await messageTo(who, 'SECRET SUBJECT')).tell()
-    await told(who, channel)
-    expect(heard).toEqual(['Before'])
     expect(await answer(channel.push('navigate', { from: '/', to: '/x' }))).toMatchObject({ status: 'error' })
+    await nothingDue(who, role)
+    // Messages keep their order, so the one between would have come first.
+    await (await messageTo(who, 'After')).tell()
+    await until(() => heard.includes('After'))
+    expect(heard).toEqual(['Before', 'After'])
   })
 
-  test('hears nothing more of comings and goings', async () => {
+  test('hears nothing more of comings and goings, until nothing is due', async () => {
     const who = await app.person()
-    const lobby = connect(who).socket.channel('user:lobby')
-    let diffs = 0
-    lobby.on('presence_diff', () => void diffs++)
+    const { socket } = connect(who)
+    const lobby = socket.channel('user:lobby')
+    const came: string[] = []
+    lobby.on('presence_diff', ({ joins }: { joins: object }) => void came.push(...Object.keys(joins)))
     await answer(lobby.join())
-    await requireOf(app, who)
-    await app.at(new Date(Date.now() + 1_000))
-    diffs = 0
-    const other = connect(await app.person()).socket.channel('user:lobby')
-    await answer(other.join())
-    await app.at(new Date(Date.now() + 3_000))
-    await answer(other.push('nothing', {}))
-    await new Promise((done) => setTimeout(done, 100))
+    const [during, after] = [await app.person(), await app.person()]
+    const start = Date.now()
+    let seconds = 0
+    /** Lets the server send what it gathers of comings and goings. */
+    const toTheNext = () => app.at(new Date(start + ++seconds * 2_000))
+    await toTheNext()
+    const role = await requireOf(app, who)
+    await answer(connect(during).socket.channel('user:lobby').join())
+    await toTheNext()
+    // Once this is refused, the same was asked of what was gathered.
+    expect((await answer(socket.channel(`user:${who.id}`).join())).status).toBe('error')
+    await nothingDue(who, role)
+    await answer(connect(after).socket.channel('user:lobby').join())
+    await until(async () => {
+      await toTheNext()
+      return came.includes(after.id)
+    })
     await app.at(null)
-    expect(diffs).toBe(0)
+    expect(came).not.toContain(during.id)
   })
 
   test('gets no notification by push, and gets them again once it owes nothing', async () => {
@@ -98,7 +115,6 @@ describe('a sign-in that still owes its second factor', () => {
       text: `insert into push_subscriptions (id, user_id, sign_in_id, endpoint, p256dh, auth, inserted_at) values ($1, $2, $3, $4, 'x', 'x', now())`,
       values: [newId(), who.id, who.signInId, endpoint],
     })
-    const { browsersNow } = await import('../../../../server/identity/notification/push')
     const { database, clock } = app.services
     const shown = async () => (await browsersNow({ query: database.query, now: clock.now() }, who.id)).length
     expect(await shown()).toBe(1)
@@ -112,10 +128,7 @@ describe('a sign-in that still owes its second factor', () => {
 describe('somebody who lost the right to what a message is about', () => {
   test('is not told of it on an open page, and hears later messages in their order', async () => {
     const who = await app.person()
-    const channel = connect(who).socket.channel(`user:${who.id}`)
-    const heard: string[] = []
-    channel.on('message', ({ title }: { title: string }) => void heard.push(title))
-    await answer(channel.join())
+    const { heard } = await hears(who)
     const [first, gone, last] = [
       await messageTo(who, 'First'),
       await messageTo(who, 'Gone'),
@@ -123,7 +136,7 @@ describe('somebody who lost the right to what a message is about', () => {
     ]
     await gone.take()
     for (const each of [first, gone, last]) await each.tell()
-    await told(who, channel)
+    await until(() => heard.includes('Last'))
     expect(heard).toEqual(['First', 'Last'])
   })
 
