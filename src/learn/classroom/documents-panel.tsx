@@ -113,7 +113,7 @@ export function DocumentView({ file, className }: { file: RoomFile; className?: 
       ) : (
         <p className="sub" role="status">
           {file.preparing ? (
-            'This document is being prepared. Its text is shown here as soon as it has come.'
+            'This document is being prepared. Its text will appear here by itself.'
           ) : (
             <>{kindOf(file)} files are not shown here; they open on your device.</>
           )}
