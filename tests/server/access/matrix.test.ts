@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build, type TestApp } from '../../build'
 import { explored } from '../../explored'
-import { listen, quiet, until } from '../kernel/realtime/clients'
+import { listen, until } from '../kernel/realtime/clients'
 import { type Call, callOf, operationsOf, outcomeOf, send } from './matrix/calls'
 import { makeWorlds, sheets } from './matrix/index'
 import { keep } from './matrix/rewind'
@@ -77,7 +77,13 @@ describe('the access matrix', () => {
 
     await stir(app, world)
     await until(isHeard).catch(() => 'the comparison says who has not heard')
-    await quiet()
+    // Each row's changes are told one after the other, so whoever hears a second one shows that the first was told to all.
+    const before = followers.flatMap(({ follower }) => follower.counts())
+    await stir(app, world)
+    await until(() =>
+      followers.flatMap(({ follower }) => follower.counts()).every((count, at) => !before[at] || count > before[at]),
+    )
+    await Promise.all(followers.map(({ follower }) => follower.answered()))
 
     expect(unexpectedIn(results())).toEqual([])
     await Promise.all(followers.map(({ follower }) => follower.leave()))

@@ -11,6 +11,10 @@ const closings: Record<number, Outcome> = { 4401: 'unauthenticated', 4403: 'disa
 export interface Follower {
   /** The outcome of each subscription, in the order of the calls. */
   outcomes(): (Outcome | string)[]
+  /** How many messages each subscription has brought. */
+  counts(): number[]
+  /** Waits until all has arrived that the server sent so far. */
+  answered(): Promise<unknown>
   leave(): unknown
 }
 
@@ -21,13 +25,21 @@ const outcomeOf = ({ messages, errors: [error] }: Feed) => {
 
 /** Subscribes a person to everything on one socket. */
 export async function follow(address: string, calls: readonly Call[], who: Person | null): Promise<Follower> {
-  const { client, closed, received, subscribe } = live(address, who)
+  const { client, closed, received, subscribe, answered } = live(address, who)
   await until(() => closed.length || received.some(({ type }) => type === 'connection_ack'))
   const [closing] = closed
-  if (closing) return { outcomes: () => calls.map(() => closings[closing.code] ?? `${closing.code}`), leave() {} }
+  if (closing) {
+    const outcomes = () => calls.map(() => closings[closing.code] ?? `${closing.code}`)
+    return { outcomes, counts: () => [], answered: async () => {}, leave() {} }
+  }
   const feeds: Feed[] = []
   for (const { document, variables } of calls) feeds.push(await subscribe(document, variables))
-  return { outcomes: () => feeds.map(outcomeOf), leave: () => client.dispose() }
+  return {
+    outcomes: () => feeds.map(outcomeOf),
+    counts: () => feeds.map(({ messages }) => messages.length),
+    answered: () => answered(),
+    leave: () => client.dispose(),
+  }
 }
 
 /** Makes one change for each subscription. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Ability } from '../../../../access/viewer'
 import { build, type Person, type TestApp } from '../../../build'
 import { loadCountries } from '../../../factories'
-import { listen, live, phone, quiet, until } from '../../kernel/realtime/clients'
+import { listen, live, phone, until } from '../../kernel/realtime/clients'
 import { beginAs, viewAs } from './viewing-as'
 
 let app: TestApp
@@ -152,7 +152,6 @@ describe('viewing as a person', () => {
     expect(await me(viewing)).toBe('UNAUTHENTICATED')
     app.services.bus.publish('change', { type: 'User', id: person.id, kind: 'updated' })
     await until(() => socket.closed.length)
-    await quiet()
     expect(feed.messages).toEqual([])
     await socket.client.dispose()
   })

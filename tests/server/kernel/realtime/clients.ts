@@ -1,13 +1,11 @@
 import { type Client, createClient } from 'graphql-ws'
 import { type Channel, Socket } from 'phoenix'
 import { WebSocket } from 'ws'
+import type { Change } from '../../../../server/kernel/realtime/bus'
 import type { Person, TestApp } from '../../../build'
 import { until } from '../../../until'
 
 export { until }
-
-/** Waits long enough for an unwanted message to arrive. */
-export const quiet = () => new Promise((done) => setTimeout(done, 300))
 
 export async function listen(app: TestApp): Promise<string> {
   await app.server.listen({ port: 0, host: '127.0.0.1' })
@@ -29,6 +27,8 @@ export interface Live {
   client: Client
   /** Subscribes, and waits until the server has accepted it. */
   subscribe(query: string, variables?: Record<string, unknown>): Promise<Feed>
+  /** The answer to a ping, which comes after all that the server sent before. */
+  answered(payload?: object): Promise<Live['received'][number] | undefined>
   /** Sends a frame unchanged. */
   raw(frame: string): void
   received: { type: string; payload?: unknown }[]
@@ -63,6 +63,13 @@ export function live(address: string, who: Pick<Person, 'token'> | null): Live {
     client,
     received,
     raw,
+    async answered(payload) {
+      const pongs = () => received.filter(({ type }) => type === 'pong')
+      const before = pongs().length
+      raw(JSON.stringify({ type: 'ping', ...(payload && { payload }) }))
+      await until(() => closed.length || pongs().length > before)
+      return pongs().at(-1)
+    },
     async subscribe(query, variables) {
       const feed: Feed = { messages: [], errors: [], stop: () => {} }
       await until(() => received.some(({ type }) => type === 'connection_ack') || closed.length)
@@ -74,17 +81,34 @@ export function live(address: string, who: Pick<Person, 'token'> | null): Live {
           complete: () => {},
         },
       )
-      // The server reads messages in order, so a pong shows that it has read the subscription, which then needs a few more steps.
-      const pongs = received.filter(({ type }) => type === 'pong').length
-      await new Promise((done) => setTimeout(done, 0))
-      if (socket?.readyState === WebSocket.OPEN) {
-        raw('{"type":"ping"}')
-        await until(() => closed.length || received.filter(({ type }) => type === 'pong').length > pongs)
-      }
-      await new Promise((done) => setTimeout(done, 20))
+      // The server takes subscriptions in order: once it has refused a later one, it has taken this one.
+      let refused = false
+      const later = client.subscribe(
+        { query: 'subscription { changed(types: []) { id } }' },
+        {
+          next() {},
+          error: () => {
+            refused = true
+          },
+          complete() {},
+        },
+      )
+      await until(() => refused || closed.length)
+      later()
       return feed
     },
   }
+}
+
+/**
+ * Waits until everybody was told of a change that a witness has heard of. Each row's changes are told one after the other, so it is told once more,
+ * and the witness hears that only after the first was told to all; each socket then answers, with what was sent to it before.
+ */
+export async function toldToAll(app: TestApp, change: Change, witness: Feed, sockets: readonly Live[]) {
+  const before = witness.messages.length
+  app.services.bus.publish('change', change)
+  await until(() => witness.messages.length > before)
+  await Promise.all(sockets.map(({ answered }) => answered()))
 }
 
 /** Opens sockets for people. `leave` closes all of them. */

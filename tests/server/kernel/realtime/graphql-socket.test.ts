@@ -29,14 +29,6 @@ afterEach(async () => {
 afterAll(() => app.close())
 
 const acknowledged = (each: Live) => until(() => each.received.some(({ type }) => type === 'connection_ack'))
-/** The answer to a ping, which comes after all that the server sent before. */
-async function answered(each: Live, payload?: object) {
-  const pongs = () => each.received.filter(({ type }) => type === 'pong')
-  const before = pongs().length
-  each.raw(JSON.stringify({ type: 'ping', ...(payload && { payload }) }))
-  await until(() => pongs().length > before)
-  return pongs().at(-1)
-}
 const MINUTE_MS = 60_000
 const later = (ms: number) => new Date(Date.now() + ms)
 const anyFeed = 'subscription { sessionTypeUpdated { id } }'
@@ -219,7 +211,7 @@ describe('an open socket ends', () => {
     await Promise.all([acknowledged(first), acknowledged(second)])
     app.services.bus.publish('ending', { userId: person.id, signInId: person.signInId, reason: 'signed_out' })
     await until(() => first.closed.length)
-    await answered(second)
+    await second.answered()
 
     expect(first.closed[0]?.code).toBe(4401)
     expect(second.closed).toEqual([])
@@ -230,7 +222,7 @@ describe('an open socket ends', () => {
     const socket = connect(person)
     await acknowledged(socket)
     await app.at(later(9 * MINUTE_MS))
-    await answered(socket)
+    await socket.answered()
     expect(socket.closed).toEqual([])
     await app.at(later(10 * MINUTE_MS))
     await until(() => socket.closed.length)
@@ -244,10 +236,10 @@ describe('an open socket ends', () => {
     await acknowledged(socket)
     await app.at(later(9 * MINUTE_MS))
     const { token } = await app.again(person)
-    const pong = await answered(socket, { token })
+    const pong = await socket.answered({ token })
     expect(pong?.payload).toEqual({ expiresAt: expect.any(String) })
     await app.at(later(12 * MINUTE_MS))
-    await answered(socket)
+    await socket.answered()
     expect(socket.closed).toEqual([])
     await app.at(later(20 * MINUTE_MS))
     await until(() => socket.closed.length)
