@@ -33,8 +33,8 @@ import { sockets } from './kernel/http/sockets'
 import { speakTheirs } from './kernel/http/speak-theirs'
 import { testDoors } from './kernel/http/test-doors'
 import { web } from './kernel/http/web'
-import { handlersOf } from './kernel/jobs/handlers'
-import { startJobs } from './kernel/jobs/jobs'
+import { handlersOf, workOf } from './kernel/jobs/handlers'
+import { type JobName, openQueue } from './kernel/jobs/jobs'
 import { servicesOf } from './kernel/noun'
 import { logStream } from './kernel/process/log'
 import { createBus } from './kernel/realtime/bus'
@@ -146,11 +146,12 @@ export async function buildApp(
   const payments = new Map<string, PaymentGateway>(
     sandbox ? [['sandbox', patient(sandbox, clock, patience.gatewayMs)]] : [],
   )
-  const jobs = await startJobs({
+  const work = workOf(nouns)
+  const jobs = await openQueue({
     clock,
     patience,
     database,
-    handlers: handlersOf(nouns, (): Services => services),
+    names: Object.keys(work) as JobName[],
     onTrouble: (id) => bus.publish('change', { type: 'QueueJob', id, kind: 'updated' }),
     secret: settings.secret,
     log: server.log,
@@ -216,6 +217,7 @@ export async function buildApp(
   // Who moves the clock sweeps as well, and waits for it.
   const endSweeping = settings.environment === 'test' ? () => {} : clock.every(patience.sweepMs, sweepAgain)
   await server.ready()
+  await jobs.begin(handlersOf(work, services))
 
   return {
     server,

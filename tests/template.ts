@@ -9,15 +9,14 @@ import pg from 'pg'
 import pino from 'pino'
 import { openDatabase } from '../server/kernel/database/database'
 import { schema } from '../server/kernel/graphql/schema'
-import { type JobHandlers, startJobs } from '../server/kernel/jobs/jobs'
+import { type JobName, openQueue } from '../server/kernel/jobs/jobs'
 import { root } from '../server/kernel/root'
 import { createClock } from '../server/kernel/time/clock'
 
 const NAME = 'articled_template'
 
 /** Every kind of job has a queue of its own in the database. */
-const kinds = (schema.getType('QueueJobKind') as GraphQLEnumType).getValues().map(({ name }) => name)
-const idle = Object.fromEntries(kinds.map((name) => [name, async () => {}])) as unknown as JobHandlers
+const kinds = (schema.getType('QueueJobKind') as GraphQLEnumType).getValues().map(({ name }) => name as JobName)
 
 /** Makes the template of each test's database once for a run, since creating its tables each time would take longer than the tests. */
 export default async function makeTemplate() {
@@ -57,10 +56,10 @@ async function onServer(server: string) {
 async function bringUp(where: { folder: string | null; url?: string }) {
   const clock = createClock({ settable: false })
   const database = await openDatabase({ clock, ...where, migrations: join(root, 'server/migrations') })
-  const jobs = await startJobs({
+  const jobs = await openQueue({
     clock,
     database,
-    handlers: idle,
+    names: kinds,
     onTrouble: () => {},
     secret: 'only a template: nothing is ever sealed',
     log: pino({ level: 'silent' }),

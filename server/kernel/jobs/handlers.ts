@@ -24,12 +24,14 @@ function ownWork(): Pick<JobWork, 'mail'> {
 /** The jobs that are done by the kernel; a noun does each of the others. */
 export type OwnJob = keyof ReturnType<typeof ownWork>
 
-/** What does each job, from all nouns. The services are asked for when a job is done, since the queue is one of them. */
-export function handlersOf(nouns: readonly { jobs?: Partial<JobWork> }[], services: () => Services): JobHandlers {
-  const work = Object.assign({}, ownWork(), ...nouns.map(({ jobs }) => jobs)) as JobWork
+/** What does each job, from all nouns. */
+export const workOf = (nouns: readonly { jobs?: Partial<JobWork> }[]): JobWork =>
+  Object.assign({}, ownWork(), ...nouns.map(({ jobs }) => jobs))
+
+export function handlersOf(work: JobWork, services: Services): JobHandlers {
   const handlers = Object.entries(work).map(([name, perform]) => [
     name,
-    (payload: never) => (perform as (services: Services, payload: unknown) => Promise<void>)(services(), payload),
+    (payload: never) => (perform as (services: Services, payload: unknown) => Promise<void>)(services, payload),
   ])
   return Object.fromEntries(handlers)
 }

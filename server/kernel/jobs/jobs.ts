@@ -39,6 +39,8 @@ export interface QueueOptions {
 }
 
 export interface Jobs {
+  /** Lets the jobs be done, once the whole server stands that they need. */
+  begin(handlers: JobHandlers): Promise<void>
   /** Queues in the given transaction: the job exists if and only if that commits. */
   queue<Name extends JobName>(
     connection: Connection,
@@ -76,12 +78,15 @@ const executor = ({ query }: Pick<Connection, 'query'>) => ({
   executeSql: (text: string, values?: unknown[]) => query({ text, ...(values && { values }) }),
 })
 
-/** Starts the queue (pg-boss, in the product's own database) and its workers: six tries, each later than the one before. */
-export async function startJobs({
+/**
+ * Opens the queue (pg-boss, in the product's own database); a job has six tries, each later than the one before. Nothing is done before `begin`: a
+ * job that a killed server left would otherwise be tried by one that is not whole yet.
+ */
+export async function openQueue({
   clock,
   patience = usualPatience,
   database,
-  handlers,
+  names,
   onTrouble,
   secret,
   log,
@@ -89,7 +94,8 @@ export async function startJobs({
   clock: Clock
   patience?: Patience
   database: Database
-  handlers: JobHandlers
+  /** The jobs that somebody does. */
+  names: readonly JobName[]
   /** Called when a try has failed, and when a later try has succeeded; not for a job that succeeds at once. */
   onTrouble: (id: string) => void
   /** The key that seals payloads. */
@@ -103,7 +109,6 @@ export async function startJobs({
     reindex: false,
     monitorVacuum: false,
   })
-  const names = Object.keys(handlers) as JobName[]
   const inHand = new Set<string>()
   const orphans = createOrphans({ clock, patience, database, names, inHand })
   boss.on('error', (error) => {
@@ -113,6 +118,7 @@ export async function startJobs({
   })
   await boss.start()
   await orphans.adoptAll()
+  for (const name of names) await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
   let isStopping = false
 
   const key = deriveKey(secret, 'job-payload')
@@ -123,7 +129,7 @@ export async function startJobs({
    * Settles each job on its own, so that a failed one is tried again alone and a done one is deleted. Written here rather than by the queue, so that
    * listeners find the end written.
    */
-  const settle = async (name: JobName, { id, data, retryCount }: JobWithMetadata<unknown>) => {
+  const settle = async (handlers: JobHandlers, name: JobName, { id, data, retryCount }: JobWithMetadata<unknown>) => {
     try {
       await handlers[name](opened(data as Kept))
     } catch (error) {
@@ -147,19 +153,18 @@ export async function startJobs({
     }
   }
   /** Starts jobs in the order of their ids, which is the order of queueing; the queue gives a batch in any order. */
-  const perform = async (name: JobName, jobs: JobWithMetadata<unknown>[]) => {
+  const perform = async (handlers: JobHandlers, name: JobName, jobs: JobWithMetadata<unknown>[]) => {
     const inOrder = jobs.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     for (const { id } of jobs) inHand.add(id)
     try {
-      const ends = await Promise.allSettled(inOrder.map((job) => settle(name, job)))
+      const ends = await Promise.allSettled(inOrder.map((job) => settle(handlers, name, job)))
       for (const end of ends) if (end.status === 'rejected') throw end.reason
     } finally {
       for (const { id } of jobs) inHand.delete(id)
     }
   }
-  const workers = await Promise.all(
-    names.map(async (name) => {
-      await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
+  const beginWorkers = (handlers: JobHandlers) =>
+    names.map((name) => {
       // A full batch means that more jobs wait, so the next one is fetched at once.
       const options = {
         pollingIntervalSeconds: Math.max(LEAST_POLL_SECONDS, patience.jobsPollMs / 1000),
@@ -167,9 +172,9 @@ export async function startJobs({
         burstWhenBatchFull: true,
         includeMetadata: true,
       } as const
-      return boss.work(name, options, (jobs) => perform(name, jobs))
-    }),
-  )
+      return boss.work(name, options, (jobs) => perform(handlers, name, jobs))
+    })
+  let begun: { handlers: JobHandlers; workers: string[] } | undefined
 
   // Deletes finished jobs that an earlier version kept unsealed.
   await database.query({
@@ -190,6 +195,9 @@ export async function startJobs({
   const byRealTime = (instant: Date) => new Date(Date.now() + instant.getTime() - clock.now().getTime())
 
   return {
+    async begin(handlers) {
+      begun = { handlers, workers: await Promise.all(beginWorkers(handlers)) }
+    },
     async queue(connection, name, payload, { about, startAfter, once }) {
       const kept: Kept = { sealed: seal(JSON.stringify(payload), key), about }
       await boss.send(name, kept, {
@@ -213,16 +221,18 @@ export async function startJobs({
       return ((await connection.query({ text, values: [id] })).rowCount ?? 0) > 0
     },
     wake() {
-      for (const worker of workers) boss.notifyWorker(worker)
+      for (const worker of begun?.workers ?? []) boss.notifyWorker(worker)
     },
     async drain() {
+      if (!begun) throw new Error('nobody does the jobs yet')
+      const { handlers } = begun
       while (await isWaiting()) {
         let found = false
         for (const name of names) {
           const jobs = await boss.fetch(name, { batchSize: BATCH, includeMetadata: true })
           if (!jobs.length) continue
           found = true
-          await perform(name, jobs)
+          await perform(handlers, name, jobs)
         }
         // A worker still holds jobs, so wait a moment.
         if (!found) await pause(clock, 20)
