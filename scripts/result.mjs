@@ -18,6 +18,9 @@ export function one(name, reason) {
   return { tests: [reason === undefined ? { name, status: 'passed' } : { name, status: 'failed', reason }], files: [] }
 }
 
+/** Stands for a file that could not be read, or whose hook threw, so that none of its tests failed. */
+export const THE_FILE = 'the file'
+
 /** @param {Pick<Test, 'name' | 'file'>} test */
 export const titleOf = ({ file, name }) => [file, name].filter(Boolean).join(': ')
 
@@ -58,6 +61,8 @@ function joined(first, file, second) {
   const others = first.filter((test) => test.file !== file)
   const before = new Map(first.filter((test) => test.file === file).map((test) => [test.name, test]))
   const after = new Map(second.map((test) => [test.name, test]))
+  const broke = before.get(THE_FILE)
+  if (broke && !after.has(THE_FILE)) after.set(THE_FILE, { ...broke, status: 'passed' })
   const names = new Set([...before.keys(), ...after.keys()])
   return [...others, ...[...names].map((name) => judged(before.get(name), after.get(name)))]
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root, runNode } from './prepare.mjs'
-import { firstLine, one } from './result.mjs'
+import { firstLine, one, THE_FILE } from './result.mjs'
 
 /**
  * @typedef {import('./result.mjs').Test} Test
@@ -59,7 +59,7 @@ function testsOf(read) {
   )
   // An unreadable file, or a hook that threw, fails without a test of its own.
   const isBroken = read.status === 'failed' && tests.every(({ status }) => status !== 'failed')
-  if (isBroken) tests.push({ name: 'the file', status: 'failed', reason: firstLine(read.message) })
+  if (isBroken) tests.push({ name: THE_FILE, status: 'failed', reason: firstLine(read.message) })
   return tests.map((test) => ({ ...test, file }))
 }
 

@@ -46,6 +46,16 @@ describe('a second try', () => {
     expect(tests.map(({ status }) => status)).toEqual(['unsteady', 'unsteady'])
   })
 
+  it('calls unsteady a file that broke at first and passes then', async () => {
+    const { run } = runs([failed('a', 'the file', 'no server')], [passed('a', 'one'), passed('a', 'two')])
+    const { tests } = await withSecondTry(run)
+    expect(tests.map(({ name, status }) => [name, status])).toEqual([
+      ['the file', 'unsteady'],
+      ['one', 'passed'],
+      ['two', 'passed'],
+    ])
+  })
+
   it('leaves failed what fails twice, with the newer reason', async () => {
     const { run } = runs([failed('a', 'one', 'late')], [failed('a', 'one', 'odd')])
     expect((await withSecondTry(run)).tests).toEqual([failed('a', 'one', 'odd')])

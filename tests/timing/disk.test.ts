@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { build, type Person, type TestApp } from '../build'
-import { rest } from './own-postgres'
+import { until } from '../until'
 
 let app: TestApp
 let student: Person
@@ -67,9 +67,11 @@ it('deletes an account whose bytes cannot be deleted', async () => {
   const path = join(inData('files'), key.slice(0, 2), key)
   rmSync(path)
   mkdirSync(join(path, 'x'), { recursive: true })
+  const remove = vi.spyOn(app.services.files, 'remove')
   const { errors } = await app.send('mutation ($email: String!) { userDelete(email: $email) { id } }', leaver, leaver)
   expect(errors).toBeUndefined()
-  await rest(100)
+  await until(() => remove.mock.settledResults.some(({ type }) => type === 'rejected'))
+  remove.mockRestore()
   expect(await alive()).toBe(true)
   expect(readdirSync(path)).toEqual(['x'])
 })
@@ -79,8 +81,7 @@ it('keeps a mail until the outbox can take it', async () => {
   const email = 'kept@articled.example'
   const request = 'mutation ($email: String!) { web3Request(email: $email, redirectUri: "/") { sent } }'
   expect((await app.send(request, { email })).data.web3Request.sent).toBe(true)
-  for (let tried = 0; !tried; await rest(50))
-    tried = (await query(`select 1 from pgboss.job where state = 'retry'`)).length
+  await until(async () => (await query(`select 1 from pgboss.job where state = 'retry'`)).length)
   unblock()
   await query('update pgboss.job set start_after = now()')
   await app.services.jobs.drain()

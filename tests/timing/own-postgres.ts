@@ -28,8 +28,8 @@ export async function onOwnPostgres(patience: Partial<Patience> = {}): Promise<O
   const post = await mailbox()
   const app = await build(
     { databaseUrl: cluster.url, smtpUrl: post.smtpUrl, rateFactor: 1_000_000 },
-    // A cluster that has just begun takes its time to answer.
-    { ...short, connectionMs: usualPatience.connectionMs, ...patience },
+    // On a busy machine a cluster that has just begun takes its time to answer.
+    { ...short, connectionMs: 12 * usualPatience.connectionMs, ...patience },
   )
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.server.address() as AddressInfo
@@ -55,5 +55,3 @@ export async function onOwnPostgres(patience: Partial<Patience> = {}): Promise<O
 }
 
 export const endAll = `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`
-
-export const rest = (ms: number) => new Promise((done) => setTimeout(done, ms))

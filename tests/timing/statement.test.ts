@@ -2,7 +2,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashSecret } from '../../server/gateways/sign-in/secrets'
 import { isAway } from '../../server/kernel/database/away'
-import { type OwnPostgres, onOwnPostgres, rest } from './own-postgres'
+import { until } from '../until'
+import { type OwnPostgres, onOwnPostgres } from './own-postgres'
 
 let own: OwnPostgres
 beforeAll(async () => {
@@ -13,7 +14,7 @@ afterAll(() => own.close())
 /** Makes PostgreSQL give up the statement that waits for a lock, as it does itself after ten seconds. */
 async function giveUpWaiting() {
   const waiting = `select pg_cancel_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and pid <> pg_backend_pid()`
-  while (!(await own.ask(waiting)).length) await rest(20)
+  await until(async () => (await own.ask(waiting)).length)
 }
 
 it('does not answer that a person is signed out when PostgreSQL gave that statement up', async () => {

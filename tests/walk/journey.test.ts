@@ -211,8 +211,12 @@ test.describe('from a one-time link to a marked mock', () => {
     const tutor = await (await product.signedIn(tutorEmail, { serviceWorkers: 'block' })).newPage()
     watch(tutor)
     // The review is still on its way when the marks are released.
+    let letGo = () => {}
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
     await tutor.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('ClassroomReview')) await new Promise((done) => setTimeout(done, 2000))
+      if (route.request().postData()?.includes('ClassroomReview')) await released
       await route.continue()
     })
     await tutor.goto(`${product.url}/classroom/${sessionId}`)
@@ -241,6 +245,7 @@ test.describe('from a one-time link to a marked mock', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: /^Release/ })
       .click()
+    letGo()
     await page.getByText(/4\.0/).first().waitFor()
     await page.getByText('A sound interview.', { exact: false }).first().waitFor()
     await page.getByText('Clear and calm.').first().waitFor()
