@@ -17,7 +17,7 @@ cp -r "$modules/npm" "$machine/usr/local/lib/node_modules/"
 ln -sf ../lib/node_modules/npm/bin/npm-cli.js "$machine/usr/local/bin/npm"
 ln -sf ../lib/node_modules/npm/bin/npx-cli.js "$machine/usr/local/bin/npx"
 cp -L /etc/resolv.conf /etc/hosts "$machine/etc/"
-cp -rL /etc/ssl/certs/. "$machine/etc/ssl/certs/"
+cp -L --remove-destination /etc/ssl/certs/ca-certificates.crt "$machine/etc/ssl/certs/"
 for settings in "$HOME/.npmrc" "${NPM_CONFIG_USERCONFIG:-}"; do [ -f "$settings" ] && cp "$settings" "$machine/root/.npmrc"; done
 mkdir -p "$home"
 git -C "$repository" archive HEAD | tar -x -C "$home"

@@ -99,6 +99,10 @@ export interface Context extends Services {
   acting?: Acting
 }
 
+/** The same with more to it; it inherits the rest, since copying every service takes longer than a small answer. */
+export const extended = <Base extends object, More extends object>(base: Base, more: More): Base & More =>
+  Object.assign(Object.create(base), more)
+
 /** The signed-in person. Operations behind any gate but 'anyone' always have one. */
 export function signedIn(context: Context): Viewer {
   if (!context.viewer) throw new Error('this operation needs a gate other than anyone')

@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import type { OperationName } from '../../../access'
 import { isTooIntricate, tooIntricate } from '../../gateways/rich-text'
-import type { Context } from '../context'
+import { type Context, extended } from '../context'
 import { invalid } from '../errors'
 import { ratesOf } from '../http/rate-limits'
 import type { Noun } from '../noun'
@@ -30,12 +30,12 @@ function refuseIntricate(name: OperationName, args: Arguments) {
   for (const [field, html] of htmlGiven(name, args)) if (isTooIntricate(html)) throw invalid(field, tooIntricate())
 }
 
-/** Adds the act that the audit log records to the context of a mutation. A new context is slow to make, so only staff get one. */
+/** Adds the act that the audit log records to the context of a mutation of staff. */
 const audited =
   (name: string, act: Act): Act =>
   (args, context, info) => {
     const acting = actingOf(name, context)
-    return act(args, acting ? { ...context, acting } : context, info)
+    return act(args, acting ? extended(context, { acting }) : context, info)
   }
 
 function guarded({ name, args: definitions }: GraphQLField<unknown, unknown>, act: Act, isLimited: boolean): Resolve {

@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLSchema } from 'graphql'
 import { kindOf } from '../../../access'
 import type { Viewer } from '../../../access/viewer'
-import type { Context, Services } from '../context'
+import { type Context, extended, type Services } from '../context'
 import { isAway } from '../database/away'
 import { createReader } from '../read/read'
 import { createAudience, readsAll } from './audience'
@@ -124,8 +124,7 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
   }
 
   function contextOf(viewer: Viewer, signInId: string): Context {
-    return {
-      ...services,
+    return extended(services, {
       viewer,
       signInId,
       reader: readerOf(viewer),
@@ -136,7 +135,7 @@ export function createTelling({ services, schema, outward }: TellingOptions) {
           throw new Error('a subscription belongs to no request')
         },
       },
-    }
+    })
   }
 
   return (change: Gathered, groups: readonly Group[]) => changes(() => tell(change, groups))

@@ -1,4 +1,4 @@
-import { signedIn } from '../../kernel/context'
+import { extended, signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
@@ -34,7 +34,7 @@ export const questionCorrectionCreate: Operation<'questionCorrectionCreate'> = a
   const intent = { actorId: userId, key: idempotencyKey, operation: 'questionCorrectionCreate', request: args }
   // The audit log records it of authors too: it changes the results of others.
   const acting = actOf('questionCorrectionCreate', context)
-  return write({ ...context, acting }, async (writing) => {
+  return write(extended(context, { acting }), async (writing) => {
     const id = await once(writing, intent, async () => {
       const question = await heldQuestion(writing, blockId)
       const optionIds = acceptedOptions(question, kind, args.optionIds)

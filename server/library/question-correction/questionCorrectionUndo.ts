@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { extended } from '../../kernel/context'
 import { conflict, expired, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
@@ -16,7 +17,7 @@ const restore = `update content_blocks set version = version + 1, voided_at = ca
 
 /** Brings a question back as it was, and queues the marking of its attempts. */
 export const questionCorrectionUndo: Operation<'questionCorrectionUndo'> = async ({ id }, context, info) =>
-  write({ ...context, acting: actOf('questionCorrectionUndo', context) }, async (writing) => {
+  write(extended(context, { acting: actOf('questionCorrectionUndo', context) }), async (writing) => {
     const [made] = await writing.orm.select().from(questionCorrections).where(eq(questionCorrections.id, id))
     if (!made) throw notFound(nameOf('QuestionCorrection'))
     await heldQuestion(writing, made.blockId)

@@ -1,4 +1,4 @@
-import { signedIn } from '../../kernel/context'
+import { extended, signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { actOf } from '../../kernel/write/acting'
@@ -9,7 +9,7 @@ import { lockSession } from '../facts'
 
 export const sessionMarksCorrect: Operation<'sessionMarksCorrect'> = async ({ id, ...correction }, context, info) =>
   // In the audit log whoever corrects, since it holds what stood before.
-  write({ ...context, acting: actOf('sessionMarksCorrect', context) }, async (writing) => {
+  write(extended(context, { acting: actOf('sessionMarksCorrect', context) }), async (writing) => {
     const session = await lockSession(writing, context, id)
     judge('sessionMarksCorrect', session, signedIn(context), writing.now)
     await correctMarks(writing, context, session, correction)
