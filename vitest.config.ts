@@ -82,7 +82,13 @@ export default defineConfig({
       {
         extends: true,
         // Each waits for the database now and then.
-        test: { ...onDatabase, name: 'server', include: ['tests/server/**/*.test.ts'], maxWorkers: 3 },
+        test: {
+          ...onDatabase,
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/template.ts', 'tests/exchange-process.ts'],
+          maxWorkers: 3,
+        },
       },
       {
         extends: true,

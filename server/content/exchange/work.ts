@@ -15,10 +15,11 @@ const HEAP_MB = 192
 const MEMORY_MB = 512
 
 const here = fileURLToPath(import.meta.url)
-const isSource = here.endsWith('.ts')
-/** The built process lies beside the built server; sources are TypeScript, which it learns to read first. */
-const file = join(dirname(here), isSource ? 'thread.ts' : 'exchange-thread.js')
-const loader = isSource ? ['--import', 'tsx'] : []
+/** The built process lies beside the built server. A run of tests builds one for all of its servers. */
+const built = here.endsWith('.ts') ? process.env.EXCHANGE_PROCESS : join(dirname(here), 'exchange-thread.js')
+const file = built ?? join(dirname(here), 'thread.ts')
+/** Sources are TypeScript, which the process learns to read first. */
+const loader = built ? [] : ['--import', 'tsx']
 
 function begin(asked: Asked): ChildProcess {
   const [execPath, ...execArgv] = limitedCommand(process.execPath, MEMORY_MB)
