@@ -38,5 +38,5 @@ exit $code
 TRY
 
 unshare --mount --pid --fork --kill-child sh -c "
-  mount --rbind /dev '$machine/dev' && mount -t proc proc '$machine/proc' && mount --rbind /sys '$machine/sys' &&
+  mount --rbind /dev '$machine/dev' && mount -t proc proc '$machine/proc' && mount --rbind /sys '$machine/sys' && mount -t tmpfs shm '$machine/dev/shm' &&
   exec env -i HOME=/root NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin chroot '$machine' sh /root/try.sh"
