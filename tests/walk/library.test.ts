@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { root } from '../../server/kernel/root'
+import { wav } from '../unit/gateways/sample-files'
 import { faultsOf } from './faults'
 import { fingers, keys } from './hands'
 import type { Product } from './product'
@@ -18,26 +19,6 @@ const SLIDES = ['Two interests, one house', 'Who holds the legal estate', 'What 
 const PICTURE = join(root, 'server/demo/library/videos/media/limitation-2-when-the-clock-waits.png')
 const SECONDS = 3
 const PRICE = 150
-
-/** A quiet sound as WAV. */
-function sound(): Blob {
-  const rate = 8000
-  const bytes = Buffer.alloc(44 + SECONDS * rate)
-  bytes.write('RIFF', 0)
-  bytes.writeUInt32LE(36 + SECONDS * rate, 4)
-  bytes.write('WAVEfmt ', 8)
-  bytes.writeUInt32LE(16, 16)
-  bytes.writeUInt16LE(1, 20)
-  bytes.writeUInt16LE(1, 22)
-  bytes.writeUInt32LE(rate, 24)
-  bytes.writeUInt32LE(rate, 28)
-  bytes.writeUInt16LE(1, 32)
-  bytes.writeUInt16LE(8, 34)
-  bytes.write('data', 36)
-  bytes.writeUInt32LE(SECONDS * rate, 40)
-  bytes.fill(128, 44)
-  return new Blob([bytes], { type: 'audio/wav' })
-}
 
 async function uploaded(file: Blob, name: string, token: string): Promise<string> {
   const form = new FormData()
@@ -72,7 +53,7 @@ async function publish(title: string): Promise<string> {
         bundleId: bundle.id,
         title: slide,
         image,
-        audio: await uploaded(sound(), 'slide.wav', token),
+        audio: await uploaded(new Blob([wav(SECONDS)], { type: 'audio/wav' }), 'slide.wav', token),
         meta: { seconds: SECONDS, transcript: `${slide}. That is all.`, alt: slide },
       },
       token,

@@ -26,7 +26,7 @@ export const browsersOf = (
   userId: string,
   now: string,
 ) => `select ps.id from push_subscriptions ps join sign_ins si on si.id = ps.sign_in_id
-  where ps.user_id = ${userId} and si.ended_at is null and si.expires_at > ${now} 
+  where ps.user_id = ${userId} and si.ended_at is null and si.expires_at > ${now}
     and (select ${secondFactorDue('si.second_factor_at')} from users u where u.id = si.user_id) is null`
 
 /** The ids of those browsers. */

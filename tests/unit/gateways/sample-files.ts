@@ -83,16 +83,17 @@ export function webm(codecs: string[]): Buffer {
   return Buffer.concat([element('1a45dfa3', doctype), element('18538067', element('1654ae6b', Buffer.concat(tracks)))])
 }
 
-/** One second of silence. */
-export function wav(): Buffer {
+/** Silence. */
+export function wav(seconds = 1): Buffer<ArrayBuffer> {
   const header = Buffer.from(
     'RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data',
     'latin1',
   )
-  header.writeUInt32LE(8036, 4)
+  const sound = Buffer.alloc(8000 * seconds, 0x80)
+  header.writeUInt32LE(36 + sound.length, 4)
   const size = Buffer.alloc(4)
-  size.writeUInt32LE(8000)
-  return Buffer.concat([header, size, Buffer.alloc(8000, 0x80)])
+  size.writeUInt32LE(sound.length)
+  return Buffer.concat([header, size, sound])
 }
 
 /** Silent MPEG-1 Layer III frames behind an ID3 tag with a large picture. */
