@@ -1,8 +1,7 @@
-// Writes the lists that follow from what is there: the nouns of server/ and access/ from their folders, the staff's addresses and menu from resources/,
-// and the first parts of the addresses that need a sign-in from the routes.
+// Writes the lists that follow from what is there: the nouns of server/, access/ and resources/ from their folders, the staff's addresses and menu from
+// resources/, and the first parts of the addresses that need a sign-in from the routes.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { resources } from '../resources'
 import { addressesOf, menuOf } from '../resources/addresses'
 import { adminCatalogue } from './admin-catalogue'
 import { derived, derivedBy } from './derived.mjs'
@@ -19,29 +18,46 @@ const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => le
 const namesIn = (folder: string) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [])
 
 /** Writes the list of what each of these files exports by its noun's name, the lowest area first. */
-function writeNouns(path: string, files: readonly { noun: string; file: string }[]) {
+function writeList(
+  path: string,
+  { list, doc }: { list: string; doc: string },
+  files: readonly { noun: string; file: string }[],
+) {
   const imports = files.map(({ noun, file }) => `import { ${camel(noun)} } from '../${file.replace(/\.ts$/, '')}'\n`)
   const names = files.map(({ noun }) => `  ${camel(noun)},\n`)
-  const doc = '/** Every noun, from the lowest area to the highest. */'
-  write(path, `${header}${imports.join('')}\n${doc}\nexport const nouns = [\n${names.join('')}]\n`)
+  write(path, `${header}${imports.join('')}\n/** ${doc} */\nexport const ${list} = [\n${names.join('')}]\n`)
 }
 
-writeNouns(
+const nouns = { list: 'nouns', doc: 'Every noun, from the lowest area to the highest.' }
+writeList(
   'server/generated/nouns.ts',
+  nouns,
   areas.flatMap((area) =>
     namesIn(`server/${area}`)
       .filter((noun) => existsSync(join(root, `server/${area}/${noun}/noun.ts`)))
       .map((noun) => ({ noun, file: `${area}/${noun}/noun.ts` })),
   ),
 )
-writeNouns(
+writeList(
   'access/generated/nouns.ts',
+  nouns,
   areas.flatMap((area) =>
     namesIn(`access/${area}`)
       .filter((name) => readFileSync(join(root, `access/${area}/${name}`), 'utf8').includes('= noun({'))
       .map((name) => ({ noun: basename(name, '.ts'), file: `${area}/${name}` })),
   ),
 )
+
+writeList(
+  'resources/generated/resources.ts',
+  { list: 'resources', doc: 'What staff do with each noun that has screens made from its definition.' },
+  areas.flatMap((area) =>
+    namesIn(`resources/${area}`).map((name) => ({ noun: basename(name, '.ts'), file: `${area}/${name}` })),
+  ),
+)
+
+// Only now, since it reads the list.
+const { resources } = await import('../resources')
 
 const lines = (values: readonly object[]) => values.map((value) => `  ${JSON.stringify(value)},\n`).join('')
 
