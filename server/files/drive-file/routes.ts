@@ -8,6 +8,7 @@ import { viewerColumns } from '../../identity/sign-in/viewer-of'
 import { createWhoViews } from '../../identity/sign-in/who-views'
 import type { Services } from '../../kernel/context'
 import { byteRange } from '../../kernel/http/byte-range'
+import { contentDisposition } from '../../kernel/http/content-disposition'
 import { createReader } from '../../kernel/read/read'
 import { linkKey } from '../file-links'
 
@@ -86,7 +87,7 @@ export async function fileRoutes(app: FastifyInstance, { services }: { services:
         'content-type': contentType,
         'content-length': String(range ? range.end - range.start + 1 : file.size),
         'accept-ranges': 'bytes',
-        'content-disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
+        'content-disposition': contentDisposition(inline ? 'inline' : 'attachment', name),
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'cache-control': 'private, max-age=300',

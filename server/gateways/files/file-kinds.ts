@@ -8,7 +8,7 @@ export interface InspectedFile {
   mime: string
   /** The usual extension, without a dot. */
   extension: string
-  /** A name safe in a header and on any disk, with the usual extension. */
+  /** The name that it was given, on one line, with the usual extension. */
   name: string
   kind: FileKind
 }
@@ -66,13 +66,16 @@ export async function inspect(
   }
 }
 
-/** A name without path, control, direction or shell characters, at most 120 long, with the given extension. */
+/** What shows nothing, or moves the reading direction; what joins letters and signs into one stays. */
+const unseen = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}\u00ad\u200b\u2060\ufeff]/gu
+
+/** A name as it was given, without path and what is unseen, at most 120 long, with the given extension. Browsers make it fit the disk that they write to. */
 export function safeFileName(name: string, extension: string): string {
   const stem = name
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
     .replace(/\.[A-Za-z0-9]{1,10}\s*$/, '')
-    .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*%;]/gu, '')
+    .replace(unseen, '')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s-]+|[.\s]+$/g, '')
   const short = Array.from(stem)

@@ -30,6 +30,9 @@ export class MalformedForm extends Refusal {
   }
 }
 
+/** A file's name as its sender has it. Source: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data */
+const nameIn = (filename: string) => filename.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')
+
 function parserFor(request: IncomingMessage, limits: BusboyConfig['limits']) {
   try {
     return new Busboy({ headers: request.headers as BusboyHeaders, limits })
@@ -71,7 +74,7 @@ export function readParts(request: IncomingMessage, limits: BusboyConfig['limits
     filesOver = finished(stream).catch(() => {})
     // The reader of the file gets its error too; until there is a reader, the error must not end the process.
     stream.on('error', () => {})
-    tell(() => listener.file({ field, filename, mimetype, stream }))
+    tell(() => listener.file({ field, filename: nameIn(filename), mimetype, stream }))
   })
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     parser.on(limit, () => fail(new MalformedForm('The form has too many parts.')))

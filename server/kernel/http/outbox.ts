@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeMarkup } from '../../gateways/mail/escape-markup'
 import type { KeptMail, Outbox } from '../../gateways/mail/outbox'
+import { contentDisposition } from './content-disposition'
 import { isOwnHost } from './own-host'
 
 const linked = (text: string) =>
@@ -38,7 +39,7 @@ export async function outboxPages(app: FastifyInstance, { outbox, publicUrl }: {
     if (!attachment) return reply.code(404).send('There is no such attachment.')
     return reply
       .type(attachment.contentType)
-      .header('content-disposition', 'attachment')
+      .header('content-disposition', contentDisposition('attachment', attachment.filename))
       .send(Buffer.from(attachment.content, 'base64'))
   })
 }

@@ -1,3 +1,5 @@
+import { saveFile } from '../../ui/files/save-file'
+
 /** The content of a calendar entry. */
 export interface CalendarEntry {
   id: string
@@ -35,14 +37,8 @@ export function sessionIcs({ id, title, startAt, endAt, description, url }: Cale
 }
 
 /** Downloads the file. */
-export function downloadIcs(entry: CalendarEntry, madeAt: Date): void {
-  const address = URL.createObjectURL(new Blob([sessionIcs(entry, madeAt)], { type: 'text/calendar;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'session.ics'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
+export const downloadIcs = (entry: CalendarEntry, madeAt: Date): void =>
+  saveFile(new Blob([sessionIcs(entry, madeAt)], { type: 'text/calendar;charset=utf-8' }), 'session.ics')
 
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
