@@ -5,6 +5,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
+import { mailLink } from '../../access/mail-address'
 
 export interface Person {
   name: string
@@ -68,9 +69,12 @@ export function invitationAttachment(invitation: SessionInvitation) {
 }
 
 // Names stand in quoted parameters and addresses in bare ones; neither can hold a line break or a quote.
-function person({ name, email }: Person): Person {
+function person({ name, email }: Person): Person & { mailto?: string } {
   if (!/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(email)) throw new Error('An invitation needs plain addresses')
-  return { name: oneLine(name).replace(/"/g, '’'), email }
+  const link = mailLink(email)
+  // The format wants a link, which writes some signs of an address otherwise.
+  const mailto = link === `mailto:${email}` ? undefined : link.slice('mailto:'.length)
+  return { name: oneLine(name).replace(/"/g, '’'), email, mailto }
 }
 
 /** Removes control characters and line breaks, which would end a line of the format. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { mailAddress } from '../../access/mail-address'
 import type { ProviderSettings } from '../gateways/sign-in/identity-provider'
 import { isPlain, oidcProviders } from './provider-settings'
 import { type Patience, patienceFrom } from './time/patience'
@@ -17,6 +18,12 @@ const embedHosts = z.string().transform((text, context) => {
   return hosts
 })
 
+const address = z.string().transform((text, context) => {
+  const found = mailAddress(text)
+  if (!found) context.addIssue('It is no e-mail address.')
+  return found ?? z.NEVER
+})
+
 const patience = z.string().transform((text, context) => patienceFrom(text, (fault) => context.addIssue(fault)))
 
 const shape = z.object({
@@ -29,7 +36,7 @@ const shape = z.object({
   MAIL_FROM: z.string().default('Articled <no-reply@articled.example>'),
   PUBLIC_URL: z.url().optional(),
   SECRET_KEY: z.string().min(32).optional(),
-  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: address.optional(),
   OIDC_PROVIDERS: oidcProviders.default([]),
   EMBED_HOSTS: embedHosts.default([]),
   MEDIA_QUOTA_GB: z.coerce.number().positive().max(1_000_000).default(20),

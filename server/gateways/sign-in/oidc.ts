@@ -112,8 +112,11 @@ async function claimed(configuration: client.Configuration, back: URL, begun: Be
   const isTold = claims.email_verified !== undefined || !configuration.serverMetadata().userinfo_endpoint
   const about = isTold ? claims : await client.fetchUserInfo(configuration, tokens.access_token, subject)
   const { email, email_verified: verified } = about
-  return { issuer, subject, ...(typeof email === 'string' && { email }), isEmailVerified: verified === true }
+  return { issuer, subject, ...(typeof email === 'string' && { email }), isEmailVerified: isYes(verified) }
 }
+
+/** Some providers say it as text. Source: https://developer.apple.com/documentation/signinwithapple/authenticating-users-with-sign-in-with-apple (email_verified). */
+const isYes = (said: unknown) => said === true || said === 'true'
 
 /** A request that reached nobody, or got no answer in time. */
 const isSilence = (error: Error) =>

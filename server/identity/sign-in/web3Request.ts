@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 import { localPath } from '../../../access/local-path'
+import { mailAddress } from '../../../access/mail-address'
 import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
@@ -8,13 +8,10 @@ import { letter } from '../mails'
 import { users } from '../user/table'
 import { makeLink } from './one-time-links'
 
-const address = z.email().max(254)
-
 /** The stored and compared form of an address. Throws VALIDATION. */
 export function emailOf(text: string, field = 'email') {
-  const email = text.trim().toLowerCase()
-  if (!address.safeParse(email).success)
-    throw invalid(field, 'Please enter an e-mail address, such as name@example.com.')
+  const email = mailAddress(text)
+  if (!email) throw invalid(field, 'Please enter an e-mail address, such as name@example.com.')
   return email
 }
 

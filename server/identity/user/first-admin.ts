@@ -5,8 +5,7 @@ import { furnishAccount } from './account'
 import { users } from './table'
 
 /** Creates the first admin from the settings, if there is none yet. */
-export async function ensureAdmin(services: Services, address: string) {
-  const email = address.trim().toLowerCase()
+export async function ensureAdmin(services: Services, email: string) {
   await write(services, async (writing) => {
     if (await writing.orm.$count(users, eq(users.role, 'admin'))) return
     const [made] = await writing.orm

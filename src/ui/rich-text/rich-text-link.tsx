@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
+import { mailAddress, mailLink } from '../../../access/mail-address'
 import { Button } from '../action/button'
 import { TextField } from '../form/text-field'
 import styles from './rich-text-editor.module.css'
@@ -25,7 +26,7 @@ export function RichTextLink({ editor, onDone }: RichTextLinkProps) {
     if (empty && !before)
       chain.insertContent({
         type: 'text',
-        text: href.replace(/^mailto:/i, ''),
+        text: mailAddress(address) ? address.trim() : href.replace(/^mailto:/i, ''),
         marks: [{ type: 'link', attrs: { href } }],
       })
     else chain.setLink({ href })
@@ -84,6 +85,7 @@ export function RichTextLink({ editor, onDone }: RichTextLinkProps) {
 function completed(typed: string): string {
   const text = typed.trim()
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return text
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
+  const mail = mailAddress(text)
+  if (mail) return mailLink(mail)
   return /^[^\s/.]+\.[^\s]+$/.test(text) ? `https://${text}` : text
 }

@@ -80,3 +80,12 @@ describe('an invitation', () => {
     expect(() => sessionInvitation({ ...invitation, attendee })).toThrow('plain addresses')
   })
 })
+
+it('an address with signs that a link has for itself stands in an invitation as a link that leads to it', () => {
+  const email = 'smith&jones/50%?#@firm.example'
+  const attendee = parse(sessionInvitation({ ...invitation, attendee: { name: 'Ann', email } })).find(
+    ({ name }) => name === 'ATTENDEE',
+  )
+  const link = new URL(attendee?.value ?? '')
+  expect([link.protocol, decodeURIComponent(link.pathname), link.search, link.hash]).toEqual(['mailto:', email, '', ''])
+})

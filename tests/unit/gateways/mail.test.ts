@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailAddress } from '../../../access/mail-address'
 import { createMailer, type Mailer } from '../../../server/gateways/mail/mail'
 import { createOutbox } from '../../../server/gateways/mail/outbox'
 import { createClock } from '../../../server/kernel/time/clock'
@@ -89,6 +90,16 @@ describe('mail by SMTP', () => {
     expect(mail.attachments[0]).toMatchObject({ filename: 'session.ics', contentType: 'text/calendar' })
     expect(mail.attachments[0]?.content.toString()).toBe('BEGIN:VCALENDAR')
   })
+
+  it.each(['smith&jones@firm.example', "o'brien/info!{a}@xn--mller-kva.example", 'иван@xn--e1afmkfd.xn--p1ai'])(
+    'reaches %s',
+    async (to) => {
+      await mailer.send({ ...message, to })
+      expect(received[0]?.recipients.map((each) => each.replace(/@.*/, ''))).toEqual([to.replace(/@.*/, '')])
+      const said = received[0]?.mail.to?.value ?? []
+      expect(said.map(({ address = '' }) => mailAddress(address))).toEqual([to])
+    },
+  )
 
   it('reuses its connections', async () => {
     for (let index = 0; index < 8; index++) await mailer.send({ ...message, subject: `Number ${index}` })

@@ -4,7 +4,7 @@ declare module 'mailparser' {
     text?: string
     html: string | false
     date?: Date
-    to?: { text: string }
+    to?: { text: string; value: { name: string; address?: string }[] }
     from?: { value: { name: string; address?: string }[] }
     attachments: { filename?: string; contentType: string; content: Buffer }[]
   }

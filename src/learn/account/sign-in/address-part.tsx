@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type FormEvent, useRef, useState } from 'react'
+import { mailAddress } from '../../../../access/mail-address'
 import { noticeOf } from '../../../providers/api/errors'
 import { useAction } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
@@ -41,7 +42,7 @@ export function AddressPart({ account: { currentUser: user } }: SectionProps) {
     setError(undefined)
   }
   // The links may have made the change meanwhile.
-  const step = taken === 'sent' && user.email === email.trim().toLowerCase() ? 'shown' : taken
+  const step = taken === 'sent' && user.email === mailAddress(email) ? 'shown' : taken
   return (
     <section aria-labelledby="address-title">
       <h3 id="address-title">E-mail address</h3>

@@ -9,10 +9,11 @@ afterAll(() => two.close())
 
 let people = 0
 /** A person with an account at both providers, under a confirmed address. */
-function somebody(more: { email_verified?: boolean; email?: string | undefined } = {}) {
+function somebody(more: { email_verified?: unknown; email?: string | undefined } = {}) {
   const subject = `person-${++people}`
   const email = `${subject}@example.com`
-  for (const provider of [two.alpha, two.beta]) provider.people.set(subject, { email, email_verified: true, ...more })
+  for (const provider of [two.alpha, two.beta])
+    provider.people.set(subject, { email, email_verified: true, ...(more as object) })
   return { subject, email }
 }
 
@@ -44,7 +45,6 @@ describe('an address that the provider has not confirmed', () => {
   it.each([
     ['says that the address is not confirmed', { email_verified: false }],
     ['does not say whether it is', { email_verified: undefined }],
-    ['says so in a text', { email_verified: 'true' as unknown as boolean }],
     ['gives no address', { email: undefined }],
   ])('makes no account where the provider %s', async (_what, more) => {
     const { subject, email } = somebody(more)
@@ -58,12 +58,27 @@ describe('an address that the provider has not confirmed', () => {
     expect(await accountsOf(email)).toBe(0)
   })
 
+  it.each(['false', 'TRUE', 'yes', '1', ' true', 1, ['true'], { true: true }])(
+    'makes no account where the provider says %j',
+    async (said) => {
+      const { subject, email } = somebody({ email_verified: said })
+      expect(codeOf(await two.signIn(subject, 'alpha'))).toBe('FORBIDDEN')
+      expect(await accountsOf(email)).toBe(0)
+    },
+  )
+
   it('does not open an existing account with that address', async () => {
     const { subject, email } = somebody({ email_verified: false })
     await two.signInByLink(email)
     expect(codeOf(await two.signIn(subject, 'alpha'))).toBe('FORBIDDEN')
     expect(await linksOf(email)).toBe(0)
   })
+})
+
+it.each(['alpha', 'beta'])('an address that %s calls confirmed in a text makes an account', async (provider) => {
+  const { subject, email } = somebody({ email_verified: 'true' })
+  expect(userOf(await two.signIn(subject, provider)).email).toBe(email)
+  expect(await accountsOf(email)).toBe(1)
 })
 
 describe('an existing account', () => {

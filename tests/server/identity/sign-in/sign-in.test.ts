@@ -294,3 +294,23 @@ describe('a disabled account', () => {
     expect(code(await disable(manager.id, clerk))).toBe('FORBIDDEN')
   })
 })
+
+describe('an address with rarer letters', () => {
+  it.each([
+    ['Smith&Jones@Firm.example', 'smith&jones@firm.example'],
+    ["d'Arcy/info!@firm.example", "d'arcy/info!@firm.example"],
+    ['anna@Müller.example', 'anna@xn--mller-kva.example'],
+    ['anna@firm.XN--P1AI', 'anna@firm.рф'],
+    ['иван@пример.рф', 'Иван@xn--e1afmkfd.xn--p1ai'],
+  ])('%s signs in to one account, also as %s', async (one, other) => {
+    const users = []
+    for (const email of [one, other]) {
+      expect((await ask(email)).errors).toBeUndefined()
+      await app.services.jobs.drain()
+      const to = app.outbox.list()[0]?.to ?? ''
+      users.push((await confirm((await mailTo(to)).token)).data?.web3Confirmation.user)
+    }
+    expect(users[0].id).toBe(users[1].id)
+    expect(users[0].email).toMatch(/^[^A-Z]+@[a-z0-9.-]+$/)
+  })
+})
