@@ -30,6 +30,14 @@ describe('filterOptions', () => {
     expect(labels('turk')).toEqual(['Türkiye'])
   })
 
+  it('asks for no kind of apostrophe, hyphen or composition', () => {
+    for (const typed of ["cote d'iv", 'COTE DIVOIRE', 'co\u0302te d`ivoire'])
+      expect(labels(typed)).toEqual(['Côte d’Ivoire'])
+    const [match] = filterOptions([{ value: '', label: 'Re\u0301union (La\u00a0Re\u0301union)' }], 'la reunion')
+    expect(match?.choice.label.slice(match.from, match.to)).toBe('La\u00a0Re\u0301union')
+    expect(labels('guinea-')).toEqual(['Papua New Guinea'])
+  })
+
   it('answers the place of the matched letters', () => {
     const [match] = filterOptions(countries, 'king')
     expect(match?.choice.label.slice(match.from, match.to)).toBe('King')

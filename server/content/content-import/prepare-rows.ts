@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isComplete } from '../../../access/content/complete'
+import { folded } from '../../../access/folded'
 import type { AnswerOption } from '../../../schema/generated/types'
 import type { NeutralBlock } from '../../gateways/exchange/neutral-block'
 import type { FileKind } from '../../gateways/files/file-kinds'
@@ -54,7 +55,7 @@ async function areasOf({ database }: Services): Promise<Areas> {
   const { rows } = await database.query({ text: 'select id, name, short_name as "shortName" from practice_areas' })
   return new Map(
     rows.flatMap(({ id, name, shortName }) =>
-      [name, shortName].flatMap((each) => (each ? [[String(each).toLowerCase(), id as string] as const] : [])),
+      [name, shortName].flatMap((each) => (each ? [[folded(String(each)), id as string] as const] : [])),
     ),
   )
 }
@@ -63,7 +64,7 @@ async function areasOf({ database }: Services): Promise<Areas> {
 function blockOf({ block, losses: before }: Waiting, areas: Areas, media: Placed) {
   const { area, options, tolerance, ...rest } = block
   const losses = [...before]
-  const practiceAreaId = (area && areas.get(area.toLowerCase())) || null
+  const practiceAreaId = (area && areas.get(folded(area))) || null
   if (area && !practiceAreaId) losses.push(`The school has no practice area “${area.slice(0, 60)}”.`)
   const fileOf = (called: string | null, kind: FileKind) => {
     const file = called ? media.get(called) : undefined

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ContentStatus } from '../../../schema/generated/types'
-import { id, stamps } from '../../kernel/database/columns'
+import { byName, id, stamps } from '../../kernel/database/columns'
 import { entity, has, one } from '../../kernel/read/entity'
 
 export const contents = pgTable(
@@ -12,7 +12,10 @@ export const contents = pgTable(
     status: text().$type<ContentStatus>().notNull().default('draft'),
     ...stamps(),
   },
-  (table) => [index('contents_title').on(table.title, table.id), check('contents_titled', sql`trim(title) <> ''`)],
+  (table) => [
+    index('contents_title').on(byName(table.title), table.id),
+    check('contents_titled', sql`trim(title) <> ''`),
+  ],
 )
 
 export const content = entity('Content', contents, {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { ContactStatus, Preparation, UserPaymentStatus, UserRole, UserType } from '../../../schema/generated/types'
-import { id, instant, stamps } from '../../kernel/database/columns'
+import { byName, id, instant, stamps } from '../../kernel/database/columns'
 import { ENGLISH } from '../../kernel/languages'
 import { byIds, entity, many, one, type SqlScope, through } from '../../kernel/read/entity'
 import { countries } from '../country/table'
@@ -52,14 +52,15 @@ export const users = pgTable(
   (table) => [
     index('users_inserted').on(table.insertedAt, table.id),
     index('users_type_inserted').on(table.type, table.insertedAt, table.id),
-    index('users_last_name').on(table.lastName, table.id),
+    index('users_last_name').on(byName(table.lastName), table.id),
+    index('users_email').on(byName(table.email), table.id),
     index('users_last_seen').on(table.lastSeenAt, table.id),
     index('users_follow_up').on(table.followUp, table.id),
     index('users_search').using(
       'gin',
-      sql`full_name gin_trgm_ops`,
-      sql`email gin_trgm_ops`,
-      sql`nickname gin_trgm_ops`,
+      sql`folded(full_name) gin_trgm_ops`,
+      sql`folded(email) gin_trgm_ops`,
+      sql`folded(nickname) gin_trgm_ops`,
     ),
   ],
 )

@@ -1,4 +1,5 @@
-import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 import { clockTime } from './clock-time'
 
@@ -22,3 +23,6 @@ export const stamp = () => instant().notNull().defaultNow().$defaultFn(clockTime
 
 /** When the row was made and last changed. */
 export const stamps = () => ({ insertedAt: stamp(), updatedAt: stamp().$onUpdateFn(clockTime) })
+
+/** What a column of names or titles is sorted by, for its index. */
+export const byName = (column: AnyPgColumn): SQL => sql`(folded(${column}) collate "C")`

@@ -88,6 +88,12 @@ export function entityNamed(name: string): Entity {
   return found
 }
 
+/** SQL for what a column sorts by: a text as people order it, on every database alike. */
+export function sortedBy({ table, columns }: Entity, alias: string, field: string): string {
+  const column = `${alias}.${columns[field]}`
+  return getTableColumns(table)[field]?.columnType === 'PgText' ? `folded(${column}) collate "C"` : column
+}
+
 /** Declares how a type is stored and registers it by name; a column's field has the column's name. */
 export function entity(name: string, table: PgTable, options: Options = {}): Entity {
   const columns = Object.fromEntries(

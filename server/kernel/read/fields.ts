@@ -1,4 +1,4 @@
-import { type Entity, entityNamed, type Relation, snake } from './entity'
+import { type Entity, entityNamed, type Relation, snake, sortedBy } from './entity'
 import { fieldScope, rowScope } from './scope'
 import type { Selection } from './selection'
 import type { Parameters } from './sql-text'
@@ -18,7 +18,9 @@ function relationSql(alias: string, relation: Relation, selection: Selection, pa
   const only = to.only ? ` and ${inner}.${to.only}` : ''
   const row = parameters.alias()
   const columns = columnsSql(to, inner, selection, parameters)
-  const order = relation.order ? ` order by ${inner}.${snake(relation.order)}, ${inner}.id` : ` order by ${inner}.id`
+  const order = relation.order
+    ? ` order by ${sortedBy(to, inner, relation.order)}, ${inner}.id`
+    : ` order by ${inner}.id`
   const tail = `and ${scope}${only}`
   const single = (where: string) =>
     `(select row_to_json(${row}) from (select ${columns} from ${to.tableName} ${inner} where ${where} ${tail} limit 1) ${row})`

@@ -1,6 +1,7 @@
+import { folded } from '../../../access/folded'
 import type { Action, Conditions } from '../../../access/rule'
 import { invalid } from '../errors'
-import { type Entity, entityNamed, type Relation, snake } from './entity'
+import { type Entity, entityNamed, type Relation, snake, sortedBy } from './entity'
 import { fieldScope, match, rowScope } from './scope'
 import type { Parameters } from './sql-text'
 
@@ -47,11 +48,11 @@ function searchSql(
   parameters: Parameters,
   related: (relation: Relation) => string = (relation) => searchFirst(entity, alias, relation, parameters),
 ): string {
-  const text = parameters.add('search', ({ args }) => `%${String(args.search).replace(/[\\%_]/g, '\\$&')}%`)
+  const text = parameters.add('search', ({ args }) => `%${folded(String(args.search)).replace(/[\\%_]/g, '\\$&')}%`)
   const parts = entity.search.map((field) => {
     const scope = fieldScope('read', entity, alias, field, parameters)
     const relation = entity.relations[field]
-    const hit = relation ? related(relation) : `${alias}.${entity.columns[field]} ilike ${text}`
+    const hit = relation ? related(relation) : `folded(${alias}.${entity.columns[field]}) like ${text}`
     return scope === 'true' ? hit : `(${hit} and ${scope})`
   })
   return parts.length ? `(${parts.join(' or ')})` : 'true'
@@ -127,7 +128,7 @@ export function orderOf(entity: Entity, { orderBy, orderDirection, after }: List
   const direction = orderDirection ?? (sort.startsWith('-') ? 'desc' : 'asc')
   const text = (parameters: Parameters) => {
     const scope = fieldScope('read', entity, 'a', field, parameters)
-    const column = `a.${entity.columns[field]}`
+    const column = sortedBy(entity, 'a', field)
     return `${scope === 'true' ? column : `case when ${scope} then ${column} end`} ${direction}, a.id ${direction}`
   }
   return { key: `${field} ${direction}`, text }

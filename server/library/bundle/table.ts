@@ -3,7 +3,7 @@ import { boolean, check, customType, index, integer, pgTable, text, uuid } from 
 import type { BundleType, ContentStatus, DurationUnit, ShownWhen, Visibility } from '../../../schema/generated/types'
 import { contents } from '../../content/content/table'
 import { driveFiles } from '../../files/drive-file/table'
-import { id, pence, stamps } from '../../kernel/database/columns'
+import { byName, id, pence, stamps } from '../../kernel/database/columns'
 import { entity, many, one } from '../../kernel/read/entity'
 import { practiceAreas } from '../../school/practice-area/table'
 import { libraryCategories, librarySubcategories } from '../library-category/table'
@@ -50,14 +50,14 @@ export const bundles = pgTable(
     words: words(),
   },
   (table) => [
-    index('bundles_title').on(table.title, table.id),
+    index('bundles_title').on(byName(table.title), table.id),
     index('bundles_inserted').on(table.insertedAt, table.id),
     index('bundles_updated').on(table.updatedAt, table.id),
     index('bundles_price').on(table.price, table.id),
-    index('bundles_category').on(table.categoryId, table.title),
+    index('bundles_category').on(table.categoryId, byName(table.title)),
     index('bundles_subcategory').on(table.subcategoryId),
     index('bundles_area').on(table.practiceAreaId),
-    index('bundles_recommended').on(table.title, table.id).where(sql`recommended`),
+    index('bundles_recommended').on(byName(table.title), table.id).where(sql`recommended`),
     // Counts what may be found from the index alone.
     index('bundles_found').on(table.type, table.status, table.visibility, table.id),
     index('bundles_words').using('gin', table.words),
@@ -92,7 +92,7 @@ export const bundle = entity('Bundle', bundles, {
     categoryIds: ({ alias, arg }) => `${alias}.category_id = any(${arg('categoryIds')}::uuid[])`,
     // Words that stand together are asked for each alone: by phrases one could read what one has not opened.
     search: ({ alias, arg }) =>
-      `${alias}.words @@ regexp_replace(websearch_to_tsquery('english', ${arg('search')})::text, '<(-|\\d+)>', '&', 'g')::tsquery`,
+      `${alias}.words @@ regexp_replace(websearch_to_tsquery('english', unmarked(${arg('search')}))::text, '<(-|\\d+)>', '&', 'g')::tsquery`,
   },
   expressions: {
     parts: ({ alias }) => `json_build_object(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ContentStatus } from '../../../schema/generated/types'
 import { driveFiles } from '../../files/drive-file/table'
-import { id, stamps } from '../../kernel/database/columns'
+import { byName, id, stamps } from '../../kernel/database/columns'
 import { entity, many, one } from '../../kernel/read/entity'
 import { practiceAreas } from '../../school/practice-area/table'
 
@@ -25,7 +25,7 @@ export const libraryCategories = pgTable(
   },
   (table) => [
     index('library_categories_position').on(table.position, table.id),
-    index('library_categories_title').on(table.title, table.id),
+    index('library_categories_title').on(byName(table.title), table.id),
     index('library_categories_parent').on(table.parentId),
     check('library_categories_titled', sql`trim(title) <> ''`),
   ],

@@ -14,7 +14,7 @@ const area = `json_build_object('id', r.id, 'name', r.name, 'shortName', r.short
 
 const counted = `with counted as (select b.practice_area_id as area, d.pools, count(*)::int as count ${practicable} group by 1, 2)
   select case when r.id is not null then ${area} end as "practiceArea", c.pools, c.count
-  from counted c left join practice_areas r on r.id = c.area order by r.name nulls last, c.pools`
+  from counted c left join practice_areas r on r.id = c.area order by folded(r.name) collate "C" nulls last, c.pools`
 
 /** One row for each area and set of pools, however many questions there are. */
 export const practiceCounts: Operation<'practiceCounts'> = async (_args, context) => {

@@ -51,7 +51,7 @@ export const billingSessions = pgTable(
     index('billing_sessions_status').on(table.status, table.insertedAt, table.id),
     index('billing_sessions_gateway').on(table.gateway, table.insertedAt, table.id),
     index('billing_sessions_items').using('gin', sql`items jsonb_path_ops`),
-    index('billing_sessions_search').using('gin', sql`bought gin_trgm_ops`),
+    index('billing_sessions_search').using('gin', sql`folded(bought) gin_trgm_ops`),
     index('billing_sessions_total').on(table.amountTotal, table.id),
     unique('billing_sessions_external').on(table.gateway, table.externalId),
   ],

@@ -10,7 +10,7 @@ import type {
 } from '../../../schema/generated/types'
 import { driveFiles } from '../../files/drive-file/table'
 import { users } from '../../identity/user/table'
-import { id, stamps } from '../../kernel/database/columns'
+import { byName, id, stamps } from '../../kernel/database/columns'
 import { entity, many, one } from '../../kernel/read/entity'
 import { practiceAreas } from '../../school/practice-area/table'
 import { sessionTypes } from '../../school/session-type/table'
@@ -41,11 +41,11 @@ export const mocks = pgTable(
   },
   (table) => [
     index('mocks_type_area').on(table.sessionTypeId, table.practiceAreaId, table.status),
-    index('mocks_name').on(table.name, table.id),
+    index('mocks_name').on(byName(table.name), table.id),
     index('mocks_inserted').on(table.insertedAt, table.id),
     index('mocks_updated').on(table.updatedAt, table.id),
     index('mocks_parent').on(table.parentId),
-    index('mocks_search').using('gin', sql`name gin_trgm_ops`),
+    index('mocks_search').using('gin', sql`folded(name) gin_trgm_ops`),
   ],
 )
 

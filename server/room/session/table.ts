@@ -23,7 +23,7 @@ import type {
 } from '../../../schema/generated/types'
 import { driveFiles } from '../../files/drive-file/table'
 import { users } from '../../identity/user/table'
-import { id, instant, instantRange, pence, stamp, stamps } from '../../kernel/database/columns'
+import { byName, id, instant, instantRange, pence, stamp, stamps } from '../../kernel/database/columns'
 import { entity, has, many, one } from '../../kernel/read/entity'
 import { practiceAreas } from '../../school/practice-area/table'
 import { sessionTypes } from '../../school/session-type/table'
@@ -123,9 +123,9 @@ export const sessions = pgTable(
     index('sessions_opening').on(sql`least(start_at, access_open)`).where(sql`status = 'booked'`),
     index('sessions_closing').on(sql`least(end_at, deadline)`).where(sql`status = 'in_progress'`),
     index('sessions_mock').on(table.mockId),
-    index('sessions_candidate').on(table.candidateName, table.id),
-    index('sessions_tutor').on(table.tutorName, table.id),
-    index('sessions_search').using('gin', sql`name gin_trgm_ops`),
+    index('sessions_candidate').on(byName(table.candidateName), table.id),
+    index('sessions_tutor').on(byName(table.tutorName), table.id),
+    index('sessions_search').using('gin', sql`folded(name) gin_trgm_ops`),
     uniqueIndex('sessions_seat').on(table.jointId, table.seat).where(sql`status not in ('cancelled', 'expired')`),
     check('sessions_seats', sql`seat between 1 and seats and (seats = 1 or joint_id is not null)`),
     check('sessions_order', sql`end_at > start_at`),

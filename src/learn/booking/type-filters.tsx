@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { byName } from '../../../access/folded'
 import { Segments } from '../../ui/form/segments'
 import { SelectField } from '../../ui/form/select-field'
 import styles from './booking.module.css'
@@ -67,12 +68,10 @@ export function TypeFilters({ types, filters: { format, area, category, choose }
 
 function areasOf(types: readonly BookableType[]) {
   const names = new Map(types.flatMap(({ practiceAreas }) => practiceAreas.map(({ id, name }) => [id, name] as const)))
-  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label))
+  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => byName(a.label, b.label))
 }
 
 function categoriesOf(types: readonly BookableType[]) {
   const present = new Set(types.flatMap(({ category }) => (category ? [category] : [])))
-  return [...present]
-    .map((value) => ({ value, label: categoryWords[value] }))
-    .sort((a, b) => a.label.localeCompare(b.label))
+  return [...present].map((value) => ({ value, label: categoryWords[value] })).sort((a, b) => byName(a.label, b.label))
 }

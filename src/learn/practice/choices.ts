@@ -1,3 +1,4 @@
+import { byName } from '../../../access/folded'
 import { apportioned } from '../../../access/library/apportion'
 import { paperOfArea } from '../../../access/library/exam-profiles'
 import type { PracticePool } from '../../../schema/generated/types'
@@ -47,7 +48,7 @@ export function areaRows(counts: Counts, paper: Paper): AreaRow[] {
     row.all += count
     rows.set(id, row)
   }
-  return [...rows.values()].sort((one, other) => one.name.localeCompare(other.name))
+  return [...rows.values()].sort((one, other) => byName(one.name, other.name))
 }
 
 const inAreas = (counts: Counts, { paper, areas }: Choices) =>

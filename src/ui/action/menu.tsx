@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { folded } from '../../../access/folded'
 import { Popover, type PopoverTrigger } from '../overlay/popover'
 import { Icon } from './icon'
 import type { IconName } from './icon-paths'
@@ -99,8 +100,9 @@ function nextItem(event: KeyboardEvent, items: HTMLElement[], at: number): HTMLE
       return items.at(-1)
   }
   if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || event.key === ' ') return
-  const letter = event.key.toLowerCase()
+  const letter = folded(event.key)
+  if (!letter) return
   return [...items.slice(at + 1), ...items.slice(0, at + 1)].find((item) =>
-    item.textContent?.trim().toLowerCase().startsWith(letter),
+    folded(item.textContent ?? '').startsWith(letter),
   )
 }

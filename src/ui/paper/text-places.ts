@@ -1,3 +1,5 @@
+import { folded, foldedPlaces } from '../../../access/folded'
+
 /** The text between two places of an element, counted in characters; null where it has no such places. */
 export function rangeAt(root: Node, from: number, to: number): Range | null {
   const range = new Range()
@@ -34,13 +36,14 @@ export function placeOf(root: Node, range: Range): { from: number; to: number } 
   return length ? { from, to: from + length } : null
 }
 
-/** Every place of the words in an element, whatever their case. */
+/** Every place of the words in an element, as people spell them. */
 export function placesOf(root: Node, words: string): { from: number; to: number }[] {
-  const wanted = words.toLocaleLowerCase('en')
-  const text = (root.textContent ?? '').toLocaleLowerCase('en')
+  const wanted = folded(words)
+  if (!wanted) return []
+  const { folded: text, from, to } = foldedPlaces(root.textContent ?? '')
   const places: { from: number; to: number }[] = []
-  for (let at = text.indexOf(wanted); wanted && at >= 0; at = text.indexOf(wanted, at + wanted.length))
-    places.push({ from: at, to: at + wanted.length })
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length))
+    places.push({ from: from[at] ?? 0, to: to[at + wanted.length - 1] ?? 0 })
   return places
 }
 

@@ -1,4 +1,4 @@
-import { fold } from './filter-options'
+import { folded } from '../../../access/folded'
 import { isBranch, type TreeLine } from './tree'
 
 /** The line that a key leads to, by WAI-ARIA's tree pattern; undefined if none. */
@@ -20,7 +20,8 @@ export function nextLine(key: string, lines: readonly TreeLine[], from: TreeLine
     default: {
       if (key.length !== 1 || key === ' ') return undefined
       const round = [...lines.slice(at + 1), ...lines.slice(0, at + 1)]
-      return round.find(({ node }) => fold(node.label).startsWith(fold(key)))
+      const letter = folded(key)
+      return letter ? round.find(({ node }) => folded(node.label).startsWith(letter)) : undefined
     }
   }
 }

@@ -1,4 +1,4 @@
-import { fold } from './filter-options'
+import { folded } from '../../../access/folded'
 
 /** A branch with its children, or a leaf. */
 export interface TreeNode {
@@ -41,10 +41,10 @@ export function toggled(node: TreeNode, ticked: readonly string[]): string[] {
 
 /** A tree reduced to a search: nodes whose label matches, with everything below them and the path to them. A branch then means its remaining leaves. */
 export function searched(nodes: readonly TreeNode[], typed: string): readonly TreeNode[] {
-  const wanted = fold(typed.trim())
+  const wanted = folded(typed)
   if (!wanted) return nodes
   return nodes.flatMap((node) => {
-    if (fold(node.label).includes(wanted)) return [node]
+    if (folded(node.label).includes(wanted)) return [node]
     const children = searched(node.children ?? [], typed)
     return children.length > 0 ? [{ ...node, children }] : []
   })

@@ -183,7 +183,8 @@ describe('every entity', () => {
         const column = entity?.columns[sort.replace('-', '')]?.replaceAll('"', '')
         const table = entity?.tableName.replaceAll('"', '')
         const found = rows.some(
-          ({ tablename, indexdef }) => tablename === table && new RegExp(`\\("?${column}"?[,)]`).test(String(indexdef)),
+          ({ tablename, indexdef }) =>
+            tablename === table && new RegExp(`\\((folded\\()?"?${column}"?[,)]`).test(String(indexdef)),
         )
         return found ? [] : [`${name}.${sort}`]
       })

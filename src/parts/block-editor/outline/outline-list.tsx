@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useRef } from 'react'
+import { folded } from '../../../../access/folded'
 import { Button } from '../../../ui/action/button'
 import { Icon } from '../../../ui/action/icon'
 import { kindIcons, kindWords, nameOf, type OutlineBlock, type OutlineChapter } from '../blocks'
@@ -25,7 +26,7 @@ export function OutlineList(props: OutlineListProps) {
   const { groups, current, find, onOpen, onMove, onStep, onStepChapter, onExpand, onChapter } = props
   const list = useRef<HTMLUListElement>(null)
   const { dragged, target, grip } = useDrag(onMove)
-  const wanted = find.trim().toLowerCase()
+  const wanted = folded(find)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
     const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key]
@@ -40,7 +41,7 @@ export function OutlineList(props: OutlineListProps) {
   return (
     <ul ref={list} className={clsx(styles.list, dragged && styles.dragging)} data-outline onKeyDown={press}>
       {groups.map(({ chapter, blocks }) => {
-        const shown = blocks.filter((each) => !wanted || nameOf(each).toLowerCase().includes(wanted))
+        const shown = blocks.filter((each) => !wanted || folded(nameOf(each)).includes(wanted))
         if (wanted && shown.length === 0) return null
         const isOpen = Boolean(wanted) || (chapter?.expanded ?? true)
         return (

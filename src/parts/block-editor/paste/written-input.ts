@@ -1,4 +1,5 @@
 import type { WrittenBlock } from '../../../../access/content/question-text'
+import { folded } from '../../../../access/folded'
 import type { ContentBlockInput } from '../../../../schema/generated/types'
 import type { PracticeArea } from '../blocks'
 
@@ -7,7 +8,7 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`
 
 const found = (areas: readonly PracticeArea[], name: string) =>
-  areas.find((each) => [each.shortName, each.name].some((known) => known.toLowerCase() === name.trim().toLowerCase()))
+  areas.find((each) => [each.shortName, each.name].some((known) => folded(known) === folded(name)))
 
 /** Why a block that could be read cannot be added; or undefined. */
 export const areaFault = ({ area }: WrittenBlock, areas: readonly PracticeArea[]): string | undefined =>
