@@ -1,8 +1,11 @@
 import { Parser } from 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
+import { listAttributes, listStart, listType } from '../../access/content/list-numbers'
 import { pictureAddress, pictureFile, pictureWords } from '../../access/content/pictures'
 
-const tags = 'p h2 h3 h4 ul ol li strong em u s blockquote table thead tbody tr th td a code pre br hr'.split(' ')
+const tags = 'p h2 h3 h4 ul ol li strong em u s sup sub blockquote table thead tbody tr th td a code pre br hr'.split(
+  ' ',
+)
 
 const MOST_TAGS = 10_000
 /** Nineteen nested lists, deeper than anyone writes. Deeper text is refused, because cleaning would drop it. */
@@ -47,6 +50,7 @@ function cleanOnce(html: string, allowedTags: string[]): string {
     allowedTags,
     allowedAttributes: {
       a: ['href', 'rel'],
+      ol: ['start', 'type'],
       th: ['colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
       img: ['src', 'alt'],
@@ -61,6 +65,7 @@ function cleanOnce(html: string, allowedTags: string[]): string {
     transformTags: {
       a: link,
       img: picture,
+      ol: list,
       b: 'strong',
       i: 'em',
       strike: 's',
@@ -88,6 +93,12 @@ function picture(tagName: string, { src = '', alt = '' }: Record<string, string>
   const words = pictureWords(alt)
   return { tagName, attribs: fileId && words ? { src: pictureAddress(fileId), alt: words } : {} }
 }
+
+/** A list with the number and the kind of sign that it begins with. */
+const list = (tagName: string, { start, type }: Record<string, string>): sanitizeHtml.Tag => ({
+  tagName,
+  attribs: listAttributes(listStart(start), listType(type)),
+})
 
 function span(tagName: string, attribs: Record<string, string>): sanitizeHtml.Tag {
   const kept = ['colspan', 'rowspan'].filter((name) => /^[1-9]\d?$/.test(attribs[name] ?? ''))

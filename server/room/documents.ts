@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReceivedFile } from '../files/uploads'
 import { htmlToBlocks } from '../gateways/documents/html-blocks'
 import { writePdf } from '../gateways/documents/pdf-document'
+import { fileNameOf } from '../gateways/files/file-kinds'
 import { cleanHtml } from '../gateways/rich-text'
 import type { Context } from '../kernel/context'
 import { newId } from '../kernel/database/columns'
@@ -42,7 +43,7 @@ export async function protectedPdf(context: Context, title: string, html: string
     ownerId: context.viewer?.id ?? null,
     title,
     contentType: 'application/pdf',
-    metadata: { name: `${title.replace(/[^\p{L}\p{N} ,.'()-]+/gu, ' ').trim()}.pdf`, extension: 'pdf' },
+    metadata: { name: fileNameOf(title, 'pdf'), extension: 'pdf' },
     size,
     sha256,
     storageKey: key,

@@ -3,7 +3,7 @@ import type { ExchangeFormat } from '../../../schema/generated/types'
 import { driveFiles } from '../../files/drive-file/table'
 import { FileUnreadable } from '../../gateways/exchange/neutral-block'
 import { fileKinds } from '../../gateways/exchange/writers'
-import { safeFileName } from '../../gateways/files/file-kinds'
+import { fileNameOf } from '../../gateways/files/file-kinds'
 import type { Context } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
 import { conflict, invalid, notFound } from '../../kernel/errors'
@@ -57,7 +57,7 @@ const begin = (context: Context, contentId: string, format: ExchangeFormat) =>
     const title = rows[0].title as string
     const [id, fileId] = [newId(), newId()]
     const { ending, mime } = fileKinds[format]
-    const fileName = safeFileName(`${title}.${ending}`, ending)
+    const fileName = fileNameOf(title, ending)
     await writing.orm.insert(driveFiles).values({
       ...{ id: fileId, contentType: mime, title: fileName, metadata: { name: fileName } },
       ...{ insertedAt: writing.now, updatedAt: writing.now },

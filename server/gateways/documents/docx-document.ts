@@ -10,9 +10,11 @@ import {
   PageNumber,
   Paragraph,
   ShadingType,
+  Tab,
   Table,
   TableCell,
   TableRow,
+  TabStopType,
   TextRun,
   WidthType,
 } from 'docx'
@@ -57,6 +59,8 @@ function element(block: DocumentBlock, index: number): (Paragraph | Table)[] {
     return [new Paragraph({ heading: headingLevels[block.level ?? 1], keepNext: true, children: runs(block.heading) })]
   if ('paragraph' in block) return [new Paragraph({ children: runs(block.paragraph) })]
   if ('list' in block) {
+    const { marks } = block
+    if (marks) return block.list.map((item, at) => marked(marks[at] ?? '', item))
     // Each list is its own instance, so that its numbers begin at 1.
     const numbering = { reference: block.numbered ? 'numbers' : 'bullets', level: 0, instance: index }
     return block.list.map((item) => new Paragraph({ numbering, spacing: { after: 80 }, children: runs(item) }))
@@ -73,6 +77,15 @@ function element(block: DocumentBlock, index: number): (Paragraph | Table)[] {
   }
   return [new Paragraph({ children: [new PageBreak()] })]
 }
+
+/** A line of a list whose sign is its own text, since Word would count otherwise. */
+const marked = (mark: string, item: string) =>
+  new Paragraph({
+    indent: { left: 560, hanging: 400 },
+    tabStops: [{ type: TabStopType.LEFT, position: 560 }],
+    spacing: { after: 80 },
+    children: [...runs(mark), new TextRun({ children: [new Tab()] }), ...runs(item)],
+  })
 
 function table(rows: readonly (readonly string[])[], ruled: boolean): Table {
   const columns = Math.max(...rows.map((row) => row.length))

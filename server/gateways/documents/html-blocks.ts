@@ -1,3 +1,4 @@
+import { type ListType, listSign, listStart, listType } from '../../../access/content/list-numbers'
 import { cleanHtml } from '../rich-text'
 import type { DocumentBlock } from './document-block'
 
@@ -6,35 +7,39 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** Turns HTML into blocks of a document: headings, paragraphs, lists and tables. Formatting within a line becomes plain text. */
 export function htmlToBlocks(html: string): DocumentBlock[] {
   const blocks: DocumentBlock[] = []
-  const lists: { items: string[]; numbered: boolean }[] = []
+  const lists: OpenList[] = []
   let table: string[][] | null = null
   let text = ''
   let keepSpaces = false
 
   // The cleaner's output is well formed: it escapes every '<' and '>' outside a tag.
-  for (const [, closing, name = '', words] of cleanHtml(html).matchAll(/<(\/?)([a-z0-9]+)[^>]*>|([^<]+)/g)) {
+  for (const [tag, closing, name = '', words] of cleanHtml(html).matchAll(/<(\/?)([a-z0-9]+)[^>]*>|([^<]+)/g)) {
     if (words !== undefined) text += keepSpaces ? decode(words) : decode(words.replace(/[ \t\r\n\f]+/g, ' '))
     else if (name === 'br') text += '\n'
     else if (closing) close(name)
-    else open(name)
+    else open(name, tag)
   }
   flush()
   return blocks
 
-  function open(name: string): void {
+  function open(name: string, tag: string): void {
     if (name === 'ul' || name === 'ol') {
       flush()
-      lists.push({ items: [], numbered: name === 'ol' })
+      lists.push(beginOf(tag))
     } else if (name === 'table') {
       flush()
       table = []
+    } else if (name === 'li' && !table) {
+      flush()
+      beginItem(lists.at(-1))
     } else if (name === 'tr') table?.push([])
-    else if (/^(p|h[2-4]|li|blockquote|pre|hr)$/.test(name) && !table) flush()
+    else if (/^(p|h[2-4]|blockquote|pre|hr)$/.test(name) && !table) flush()
     keepSpaces ||= name === 'pre'
   }
 
   function close(name: string): void {
     if (table) closeInTable(name, table)
+    else if (name === 'p' && !text && lists.length === 0) blocks.push({ paragraph: '' })
     else if (/^h[2-4]$/.test(name)) closeHeading(name)
     else if (name === 'ul' || name === 'ol') {
       flush()
@@ -54,13 +59,16 @@ export function htmlToBlocks(html: string): DocumentBlock[] {
     if (heading) blocks.push({ heading, level: (Number(name[1]) - 1) as 1 | 2 | 3 })
   }
 
-  // A list within a list joins the outer one, since lists in a document have one level.
+  // A list within a list joins the outer one, since lists in a document have one level; each line keeps its own sign.
   function endList(): void {
     const ended = lists.pop()
     const around = lists.at(-1)
     if (!ended || ended.items.length === 0) return
-    if (around) around.items.push(...ended.items)
-    else blocks.push({ list: ended.items, numbered: ended.numbered })
+    const { items, marks, numbered } = ended
+    if (around) {
+      around.items.push(...items)
+      around.marks.push(...marks)
+    } else blocks.push({ list: items, numbered, ...(!isUsual(numbered, marks) && { marks }) })
   }
 
   function endTable(): void {
@@ -73,8 +81,11 @@ export function htmlToBlocks(html: string): DocumentBlock[] {
     const words = take()
     if (!words) return
     const list = lists.at(-1)
-    if (list) list.items.push(words)
-    else blocks.push({ paragraph: words })
+    if (list) {
+      list.items.push(words)
+      list.marks.push(list.mark)
+      list.mark = ''
+    } else blocks.push({ paragraph: words })
   }
 
   function take(): string {
@@ -83,6 +94,31 @@ export function htmlToBlocks(html: string): DocumentBlock[] {
     return words
   }
 }
+
+interface OpenList {
+  items: string[]
+  /** What stands before each of them; nothing before a further paragraph of one. */
+  marks: string[]
+  numbered: boolean
+  type: ListType
+  next: number
+  /** The sign of the item that is open, until its first words have it. */
+  mark: string
+}
+
+function beginOf(tag: string): OpenList {
+  const value = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
+  const common = { items: [], marks: [], mark: '', next: listStart(value('start')), type: listType(value('type')) }
+  return { ...common, numbered: tag.startsWith('<ol') }
+}
+
+function beginItem(list: OpenList | undefined): void {
+  if (list) list.mark = list.numbered ? `${listSign(list.next++, list.type)}.` : '•'
+}
+
+/** Whether a list counts as every list does that says nothing else. */
+const isUsual = (numbered: boolean, marks: string[]) =>
+  marks.every((mark, at) => mark === (numbered ? `${at + 1}.` : '•'))
 
 function decode(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (whole, decimal, hex, name) => {

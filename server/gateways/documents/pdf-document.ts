@@ -43,7 +43,7 @@ export function startsWithTitle(blocks: readonly DocumentBlock[]): boolean {
 function draw(pdf: Pdf, block: DocumentBlock): void {
   if ('heading' in block) drawHeading(pdf, block.heading, block.level ?? 1)
   else if ('paragraph' in block) write(pdf, block.paragraph, { after: 8 })
-  else if ('list' in block) drawList(pdf, block.list, block.numbered ?? false)
+  else if ('list' in block) drawList(pdf, block.list, block.marks ?? marksOf(block.list, block.numbered))
   else if ('table' in block) drawTable(pdf, block.table)
   else if ('facts' in block) drawFacts(pdf, block.facts)
   else if ('signature' in block) {
@@ -60,12 +60,17 @@ function drawHeading(pdf: Pdf, text: string, level: 1 | 2 | 3): void {
   write(pdf, text, { font: BOLD, size, after: level === 1 ? 10 : 5 })
 }
 
-function drawList(pdf: Pdf, items: readonly string[], numbered: boolean): void {
+const marksOf = (items: readonly string[], numbered = false) => items.map((_, at) => (numbered ? `${at + 1}.` : '•'))
+
+function drawList(pdf: Pdf, items: readonly string[], marks: readonly string[]): void {
   items.forEach((item, index) => {
     room(pdf, BODY * 2)
     const y = pdf.y
-    const mark = numbered ? `${index + 1}.` : '•'
-    pdf.font(REGULAR).fontSize(BODY).text(mark, MARGIN.left, y, { width: 20, align: 'right', lineBreak: false })
+    const mark = marks[index] ?? ''
+    pdf
+      .font(REGULAR)
+      .fontSize(BODY)
+      .text(mark, MARGIN.left - 20, y, { width: 40, align: 'right', lineBreak: false })
     pdf.y = y
     write(pdf, item, { x: MARGIN.left + 28, after: 4 })
   })

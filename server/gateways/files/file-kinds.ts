@@ -86,6 +86,10 @@ export function safeFileName(name: string, extension: string): string {
   return `${reserved ? '_' : ''}${short || 'file'}.${extension}`
 }
 
+/** The name of a file that is made of something with a title. */
+export const fileNameOf = (title: string, extension: string) =>
+  safeFileName(`${title.replace(/[/\\]+/g, '-')}.${extension}`, extension)
+
 async function formatOf(source: ByteSource): Promise<string | null> {
   const head = (await source.read(0, 8)).toString('latin1')
   if (head.startsWith('PK\x03\x04')) return officeKind(source)

@@ -1,10 +1,13 @@
 import type { EditorProps } from '@tiptap/pm/view'
 import { plainWords } from './plain-words'
+import { pastedLists } from './rich-text-word'
 
 const emphases: readonly (readonly [tag: string, said: RegExp])[] = [
   ['strong', /font-weight\s*:\s*(bold|[6-9]00)/i],
   ['em', /font-style\s*:\s*italic/i],
   ['u', /text-decoration[^;]*:[^;]*underline/i],
+  ['sup', /vertical-align\s*:\s*super/i],
+  ['sub', /vertical-align\s*:\s*sub\b/i],
 ]
 
 /** Removes attributes that the policy reports each time, even in a document that is only read. */
@@ -16,6 +19,7 @@ const withoutRefused = (html: string) =>
 /** Pasted HTML without styles, which the policy would disable; emphasis in styles becomes elements. */
 export function withoutStyles(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutRefused(html), 'text/html')
+  pastedLists(body)
   for (const element of body.querySelectorAll('[data-style]')) {
     const style = element.getAttribute('data-style') ?? ''
     element.removeAttribute('data-style')

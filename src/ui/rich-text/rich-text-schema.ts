@@ -1,25 +1,47 @@
-import { type AnyExtension, getHTMLFromFragment, Mark } from '@tiptap/core'
-import type { Node } from '@tiptap/pm/model'
+import { type AnyExtension, getHTMLFromFragment, Mark, Node } from '@tiptap/core'
+import type { Node as Piece } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
+import { listAttributes, listStart, listType } from '../../../access/content/list-numbers'
 import { pictureNode } from './rich-text-picture-node'
 import { tableNodes } from './rich-text-table'
 
 /** The addresses that a link may have; the server removes all others. */
 export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:)\S+$/i.test(address)
 
-/** The usual kit, whose links have an address only, as the server writes them. */
+/** The usual kit, whose links have an address only, and whose lists the number and the signs, as the server writes them. */
 const Kit = StarterKit.extend({
   addExtensions() {
-    return (this.parent?.() ?? []).map((each) =>
-      each instanceof Mark && each.name === 'link'
-        ? each.extend({
-            addAttributes: () => ({ href: { default: null } }),
-            renderHTML: ({ HTMLAttributes: { href } }) => ['a', { href, rel: 'noopener' }, 0],
-          })
-        : each,
-    )
+    return (this.parent?.() ?? []).map((each) => {
+      if (each instanceof Mark && each.name === 'link') return each.extend(linkAsKept)
+      return each instanceof Node && each.name === 'orderedList' ? each.extend(listAsKept) : each
+    })
   },
 })
+
+const linkAsKept: Parameters<Mark['extend']>[0] = {
+  addAttributes: () => ({ href: { default: null } }),
+  renderHTML: ({ HTMLAttributes: { href } }) => ['a', { href, rel: 'noopener' }, 0],
+}
+
+const listAsKept: Parameters<Node['extend']>[0] = {
+  addAttributes: () => ({
+    start: { default: 1, parseHTML: (list) => listStart(list.getAttribute('start')) },
+    type: { default: '1', parseHTML: (list) => listType(list.getAttribute('type')) },
+  }),
+  renderHTML: ({ HTMLAttributes: { start, type } }) => ['ol', listAttributes(start, type ?? '1'), 0],
+}
+
+/** Letters above or below the line: `x<sup>2</sup>`. */
+const raised = (name: 'sup' | 'sub', key: string) =>
+  Mark.create({
+    name,
+    excludes: 'sup sub',
+    parseHTML: () => [{ tag: name }],
+    renderHTML: () => [name, 0],
+    addKeyboardShortcuts() {
+      return { [key]: () => this.editor.commands.toggleMark(this.name) }
+    },
+  })
 
 /** The elements that can be written: exactly those that the server's cleaning keeps; pictures only in texts that take them. */
 export const richTextExtensions = (pictures?: (fileId: string) => string | null): AnyExtension[] => [
@@ -39,11 +61,13 @@ const usual: AnyExtension[] = [
       isAllowedUri: isLinkAddress,
     },
   }),
+  raised('sup', 'Mod-.'),
+  raised('sub', 'Mod-,'),
   ...tableNodes,
 ]
 
 /** A document as HTML in the server's spelling, so that the answer equals what was sent; empty if nothing is written. */
-export const htmlOf = ({ content, type }: Node): string =>
+export const htmlOf = ({ content, type }: Piece): string =>
   getHTMLFromFragment(content, type.schema)
     .replace(/<(br|hr|img [^>]*)>/g, '<$1 />')
     .replaceAll('&nbsp;', '\u00a0')

@@ -122,7 +122,7 @@ describe('rich text as blocks', () => {
     expect(htmlToBlocks(html)).toEqual([
       { heading: 'Advice & costs', level: 1 },
       { paragraph: 'First line\nsecond line\u00a0with a link.' },
-      { list: ['One', 'Two', 'nested'], numbered: true },
+      { list: ['One', 'Two', 'nested'], numbered: true, marks: ['1.', '2.', '•'] },
       { list: ['Three'], numbered: false },
       { paragraph: 'Quoted' },
       { paragraph: 'a\n  b' },

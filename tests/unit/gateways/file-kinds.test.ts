@@ -6,7 +6,7 @@ import { Document, Packer, Paragraph } from 'docx'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inspect, safeFileName } from '../../../server/gateways/files/file-kinds'
+import { fileNameOf, inspect, safeFileName } from '../../../server/gateways/files/file-kinds'
 import { FileRefused } from '../../../server/gateways/files/file-refused'
 import { compoundFile, mp3, mp4, officeFile, wav, webm, zip } from './sample-files'
 
@@ -183,6 +183,14 @@ describe('a safe file name', () => {
     ['R v Smith [2024] EWCA Crim 1.pdf', 'R v Smith [2024] EWCA Crim 1.pdf'],
   ])('makes of %j %j', (name, expected) => {
     expect(safeFileName(name, 'pdf')).toBe(expected)
+  })
+
+  it.each([
+    ['Wills/Probate: “50%”?', 'Wills-Probate: “50%”?.csv'],
+    ['R v. Smith', 'R v. Smith.csv'],
+    ['Jose\u0301 ⚖️', 'José ⚖️.csv'],
+  ])('of a thing called %j is %j', (title, expected) => {
+    expect(fileNameOf(title, 'csv')).toBe(expected)
   })
 
   it('is short, and never ends in half a character', () => {

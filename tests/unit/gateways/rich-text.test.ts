@@ -34,10 +34,12 @@ const payloads = [
   '<!--><img src=x onerror=alert(1)>-->',
   '<td colspan="9999" rowspan="x" background="javascript:alert(1)">x</td>',
   '<video><source onerror=alert(1)></video>',
+  '<ol start="4 onload=alert(1)" type="a onload=alert(1)" reversed><li value="x">x</ol>',
   '<p><b><i><u',
   '\u0000<script>alert(1)</script>',
 ]
-const allowed = 'p h2 h3 h4 ul ol li strong em u s blockquote table thead tbody tr th td a code pre br hr'.split(' ')
+const allowed =
+  'p h2 h3 h4 ul ol li strong em u s sup sub blockquote table thead tbody tr th td a code pre br hr'.split(' ')
 
 /** Throws where a browser would make anything of it but the allowed elements and attributes. */
 function expectHarmless(html: string): void {
@@ -48,6 +50,8 @@ function expectHarmless(html: string): void {
     for (const { name, value } of element.attributes) {
       if (name === 'href') expect(value).toMatch(/^(https?:\/\/|mailto:)/i)
       else if (name === 'rel') expect(value).toBe('noopener')
+      else if (name === 'start') expect(value).toMatch(/^-?\d{1,9}$/)
+      else if (name === 'type') expect(value).toMatch(/^[aAiI]$/)
       else
         expect([name, value]).toEqual([expect.stringMatching(/^(col|row)span$/), expect.stringMatching(/^[1-9]\d?$/)])
     }
@@ -85,7 +89,7 @@ describe('cleaned rich text', () => {
 
   it('keeps everything that a person may write', () => {
     const html =
-      '<h2>Advice</h2><p>Costs: £200 – <strong>not</strong> <em>more</em><br />than <u>that</u> <s>now</s>.</p><ul><li>one</li></ul><ol><li>two</li></ol><blockquote>“Quote”</blockquote><table><thead><tr><th colspan="2">Item</th></tr></thead><tbody><tr><td>Fee</td><td>£1</td></tr></tbody></table><pre><code>s 2(1)</code></pre><hr />'
+      '<h2>Advice</h2><p>Costs: £200 – <strong>not</strong> <em>more</em><br />than <u>that</u> <s>now</s>.</p><ul><li>one</li></ul><ol><li>two</li></ol><p></p><ol start="4" type="a"><li>x<sup>2</sup>, H<sub>2</sub>O</li></ol><blockquote>“Quote”</blockquote><table><thead><tr><th colspan="2">Item</th></tr></thead><tbody><tr><td>Fee</td><td>£1</td></tr></tbody></table><pre><code>s 2(1)</code></pre><hr />'
     expect(cleanHtml(html)).toBe(html)
   })
 
