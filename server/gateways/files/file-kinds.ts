@@ -86,9 +86,9 @@ export function safeFileName(name: string, extension: string): string {
   return `${reserved ? '_' : ''}${short || 'file'}.${extension}`
 }
 
-/** The name of a file that is made of something with a title. */
+/** The name of a file that is made of something with a title, without signs that some disks refuse: the name is ours to choose. */
 export const fileNameOf = (title: string, extension: string) =>
-  safeFileName(`${title.replace(/[/\\]+/g, '-')}.${extension}`, extension)
+  safeFileName(`${title.replace(/[/\\]+/g, '-').replace(/[<>:|?*]/g, '')}.${extension}`, extension)
 
 async function formatOf(source: ByteSource): Promise<string | null> {
   const head = (await source.read(0, 8)).toString('latin1')
