@@ -16,6 +16,7 @@ const transactionFields = audiences('Transaction', {
     'sessionId',
     'billingSessionId',
     'reversesId',
+    'notGivenBack',
     'royalty',
     'package',
   ],

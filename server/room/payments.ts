@@ -1,16 +1,15 @@
 import type { Writing } from '../kernel/write/write'
-import { markReversed, move, type NewTransaction, revenue } from '../money/ledger'
+import { lockWallet, type NewTransaction } from '../money/ledger'
+import { type Payment, paymentsLeft, refund } from '../money/refunds'
 import type { sessions } from './session/table'
 
-/** The money paid for a session and not refunded, and its purchase; a moved session was paid for under its earlier ids. */
-export async function paidFor(writing: Writing, sessionId: string) {
-  const { rows } = await writing.query({
-    text: `with recursive line as (select id, parent_id from sessions where id = $1 union select s.id, s.parent_id from sessions s join line on s.id = line.parent_id)
-      select coalesce(-sum(amount) filter (where type in ('purchase', 'refund')), 0)::int as paid, (array_agg(id order by inserted_at desc) filter (where type = 'purchase'))[1] as purchase
-      from transactions where session_id in (select id from line)`,
-    values: [sessionId],
-  })
-  return rows[0] as { paid: number; purchase: string | null }
+/** The money paid for a session and not given back by anybody, and its purchase. */
+export async function paidFor(
+  writing: Pick<Writing, 'query'>,
+  sessionId: string,
+): Promise<{ paid: number; purchase: Payment | null }> {
+  const purchase = (await paymentsLeft(writing, { sessionId })).find(({ type }) => type === 'purchase')
+  return { paid: purchase?.left ?? 0, purchase: purchase ?? null }
 }
 
 interface Refund {
@@ -26,19 +25,11 @@ export async function payBack(
   writing: Writing,
   { session, candidateId, description, amountOf }: Refund,
 ): Promise<number> {
+  // Locked before it is read what was paid, since staff may give the same back at this moment.
+  await lockWallet(writing, candidateId)
   const { paid, purchase } = await paidFor(writing, session.id)
   const amount = amountOf ? amountOf(paid) : paid
   if (amount <= 0 || !purchase) return 0
-  await move(writing, {
-    userId: candidateId,
-    type: 'refund',
-    description,
-    amount,
-    against: revenue,
-    sessionId: session.id,
-    reversesId: purchase,
-    item: { type: 'session', id: session.id },
-  })
-  if (amount === paid) await markReversed(writing, purchase)
+  await refund(writing, { ...purchase, sessionId: session.id, itemType: 'session', itemId: session.id }, amount, description)
   return amount
 }

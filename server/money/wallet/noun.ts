@@ -1,11 +1,12 @@
 import { signedIn } from '../../kernel/context'
-import { conflict, insufficientFunds, notFound } from '../../kernel/errors'
+import { conflict, insufficientFunds, invalid, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { noun } from '../../kernel/noun'
 import { list } from '../../kernel/read/lists'
 import { fields, selectionOf } from '../../kernel/read/selection'
 import { anyChange } from '../../kernel/realtime/feed'
 import { adjustment, lockWallet, move, openWallet } from '../ledger'
+import { createBooksCheck } from './books-check'
 import { discount } from './discount'
 import { wallet as entity, transaction } from './table'
 import { walletCredit } from './walletCredit'
@@ -21,7 +22,11 @@ export const wallet = noun({
   entities: [entity, transaction],
   operations: { discount, transactions: list('Transaction'), wallet: read, walletCredit, walletWithdraw },
   feeds: { walletUpdated: { sends: 'row', type: 'Wallet', kinds: anyChange, owner: 'userId' } },
-  constraints: { wallet_not_negative: () => insufficientFunds(0) },
+  constraints: {
+    wallet_not_negative: () => insufficientFunds(0),
+    refund_within_payment: () => invalid('amount', 'More than was paid for it would be given back.'),
+  },
+  whenDue: createBooksCheck,
   accountMade: openWallet,
   erasure: {
     // Refuses unless the person gives up the exact balance, so that no money is lost by mistake.
@@ -59,6 +64,5 @@ export const wallet = noun({
   outOfReach: {
     accounts_house: 'opened if it is not there',
     accounts_userId_unique: 'opened if it is not there',
-    transactions_reversed_once: 'the state of what is reversed is locked before',
   },
 })

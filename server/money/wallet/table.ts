@@ -16,6 +16,7 @@ import type { TransactionStatus, TransactionType } from '../../../schema/generat
 import { users } from '../../identity/user/table'
 import { id, pence, stamp } from '../../kernel/database/columns'
 import { entity, one, type SqlScope } from '../../kernel/read/entity'
+import { leftOf } from '../left-of'
 
 /** A ledger account: a person's wallet, or one of the school's. A trigger changes balances, from entries only. */
 export const accounts = pgTable(
@@ -70,7 +71,7 @@ export const transactions = pgTable(
     index('transactions_status').on(table.status, table.insertedAt, table.id),
     index('transactions_session').on(table.sessionId),
     index('transactions_item').on(table.itemType, table.itemId),
-    unique('transactions_reversed_once').on(table.reversesId),
+    index('transactions_reverses').on(table.reversesId),
   ],
 )
 
@@ -126,6 +127,7 @@ export const transaction = entity('Transaction', transactions, {
   sort: ['-insertedAt', 'amount'],
   range: 'insertedAt',
   relations: { user: one('User', 'userId') },
+  expressions: { notGivenBack: ({ alias }) => leftOf(alias) },
   filters: {
     userIds: ({ alias, arg }) => `${alias}.user_id = any(${arg('userIds')}::uuid[])`,
     userType: ({ alias, arg }) => `${alias}.user_id in (select id from users where type = ${arg('userType')})`,

@@ -5,31 +5,34 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { once } from '../../kernel/write/once'
 import { type Writing, write } from '../../kernel/write/write'
-import { adjustment, lockWallet, move, revenue, type SchoolAccount } from '../ledger'
+import { adjustment, lockWallet, move, type SchoolAccount } from '../ledger'
 import { tellOfCredit } from '../letters'
 import { pounds } from '../pounds'
+import { type Payment, paymentsLeft, refund } from '../refunds'
 
 /** Pence. */
 const MOST = 1_000_000
 const LONGEST_REASON = 200
 
-/** The other side of each kind in the books. */
-const sources: Record<CreditKind, SchoolAccount> = {
+/** The other side of each kind in the books; that of a refund is the revenue, as it was of the payment. */
+const sources: Record<Exclude<CreditKind, 'refund'>, SchoolAccount> = {
   topup: { kind: 'gateway', name: 'manual' },
   bonus: adjustment,
-  refund: revenue,
   adjustment,
 }
 
 export const walletCredit: Operation<'walletCredit'> = async (
-  { userId, kind, amount, reason, idempotencyKey },
+  { userId, kind, amount, reason, reversesId, sessionId, idempotencyKey },
   context,
   info,
 ) => {
   const viewer = signedIn(context)
   if (userId === viewer.id) throw forbidden('You cannot credit your own wallet.')
   const description = checked(kind, amount, reason)
-  const request = { userId, kind, amount, description }
+  if (kind !== 'refund' && (reversesId || sessionId))
+    throw invalid(reversesId ? 'reversesId' : 'sessionId', 'Only a refund gives a payment back.')
+  const named = { reversesId: reversesId ?? undefined, sessionId: sessionId ?? undefined }
+  const request = { userId, kind, amount, description, ...named }
   return write(context, async (writing) => {
     const walletId = await once(
       writing,
@@ -37,8 +40,10 @@ export const walletCredit: Operation<'walletCredit'> = async (
       async () => {
         const wallet = await lockWallet(writing, userId)
         await refuseDeleted(writing, userId)
-        if (kind === 'refund') await refuseMoreThanPaid(writing, userId, amount)
-        await move(writing, { userId, type: kind, description, amount, against: sources[kind] })
+        if (kind === 'refund') {
+          const payment = await paymentFor(writing, userId, amount, named)
+          await refund(writing, payment, amount, description)
+        } else await move(writing, { userId, type: kind, description, amount, against: sources[kind] })
         await tellOfCredit(writing, context, userId, { kind, amount, reason: description })
         return wallet.id
       },
@@ -66,18 +71,25 @@ async function refuseDeleted({ query }: Writing, userId: string) {
   if (rows[0]?.archivedAt) throw notFound('User')
 }
 
-/** Refuses a refund of more than the person has paid for something and not got back. The wallet is locked, so no other refund comes between. */
-export async function refuseMoreThanPaid({ query }: Writing, userId: string, amount: number) {
-  const { rows } = await query({
-    text: `select coalesce(-sum(amount), 0)::int as paid from transactions where user_id = $1 and type in ('purchase', 'refund', 'fee')`,
-    values: [userId],
-  })
-  const paid = Math.max(0, Number(rows[0]?.paid))
-  if (amount > paid)
-    throw invalid(
-      'amount',
-      paid === 0
-        ? 'Nothing was paid that is not given back already. A bonus needs no payment.'
-        : `At most ${pounds(paid)}: that was paid and not given back.`,
-    )
+interface Named {
+  reversesId?: string | null
+  sessionId?: string | null
+}
+
+/** The payment that a refund gives back: the one that is named, or the only one that is left. The wallet is locked, so no other refund comes between. */
+export async function paymentFor(
+  writing: Pick<Writing, 'query'>,
+  userId: string,
+  amount: number,
+  { reversesId, sessionId }: Named,
+): Promise<Payment> {
+  const [payment, other] = await paymentsLeft(writing, { userId, id: reversesId, sessionId })
+  if (!payment && reversesId) throw invalid('reversesId', 'This is no payment of this person.')
+  if (!payment && sessionId) throw invalid('sessionId', 'Nothing was paid for this session that is not given back already.')
+  if (!payment?.left)
+    throw invalid('amount', 'Nothing was paid that is not given back already. A bonus needs no payment.')
+  if (other && !sessionId) throw invalid('reversesId', 'Say which payment this gives back: there are several.')
+  if (amount > payment.left)
+    throw invalid('amount', `At most ${pounds(payment.left)}: that was paid and not given back.`)
+  return payment
 }

@@ -1,0 +1,64 @@
+import type { Writing } from '../kernel/write/write'
+import { markReversed, move, type NewTransaction, revenue } from './ledger'
+import { leftOf } from './left-of'
+
+/** A purchase or fee that a refund gives back, in whole or in part. */
+export interface Payment {
+  id: string
+  type: 'purchase' | 'fee'
+  userId: string
+  sessionId: string | null
+  itemType: string | null
+  itemId: string | null
+  /** What of it is not given back, in pence. */
+  left: number
+}
+
+interface Which {
+  userId?: string
+  id?: string | null
+  /** Of this session, which may have been paid for under the ids that it had before it was moved. */
+  sessionId?: string | null
+}
+
+/** What a person has paid in all and not got back. Refunds of earlier years name no payment, so they count here alone. */
+const leftOfAll = `(select greatest(0, -sum(o.amount)) from transactions o where o.user_id = t.user_id and o.type in ('purchase', 'refund', 'fee'))`
+
+const text = `with recursive line as (select id, parent_id from sessions where id = $3
+    union select s.id, s.parent_id from sessions s join line on s.id = line.parent_id)
+  select * from (select t.id, t.type, t.user_id as "userId", t.session_id as "sessionId", t.item_type as "itemType", t.item_id as "itemId",
+      t.inserted_at as at, least(${leftOf('t')}, ${leftOfAll})::int as "left"
+    from transactions t
+    where t.type in ('purchase', 'fee') and ($1::uuid is null or t.user_id = $1) and ($2::uuid is null or t.id = $2)
+      and ($3::uuid is null or t.session_id in (select id from line))) payments
+  where "left" > 0 or id = $2
+  order by type desc, at desc limit 2`
+
+/** The payments that are not given back, purchases before fees and the latest first; two at most. Lock the wallet before, or another refund comes between. */
+export async function paymentsLeft(
+  { query }: Pick<Writing, 'query'>,
+  { userId, id, sessionId }: Which,
+): Promise<Payment[]> {
+  const { rows } = await query({ text, values: [userId ?? null, id ?? null, sessionId ?? null] })
+  return rows as unknown as Payment[]
+}
+
+/** Gives a payment back, in whole or in part. The database refuses more than what is left of it. */
+export async function refund(
+  writing: Writing,
+  { id, userId, sessionId, itemType, itemId, left }: Payment,
+  amount: number,
+  description: NewTransaction['description'],
+) {
+  await move(writing, {
+    userId,
+    type: 'refund',
+    description,
+    amount,
+    against: revenue,
+    reversesId: id,
+    ...(sessionId && { sessionId }),
+    ...(itemType && itemId && { item: { type: itemType, id: itemId } }),
+  })
+  if (amount === left) await markReversed(writing, id)
+}
