@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { cutText } from '../../access/cut-text'
 import type { FileKind, InspectedFile } from '../gateways/files/file-kinds'
 import { FileRefused } from '../gateways/files/file-refused'
 import type { StoredFile } from '../gateways/files/files'
@@ -60,7 +61,7 @@ export async function receiveFile(
     contentType: stored.mime,
     preparing: stored.extension === 'docx',
     arrivedAt,
-    title: (title?.trim() || stored.name).slice(0, 200),
+    title: title?.trim() || cutText(stored.name, 200),
     metadata: { name: stored.name, extension: stored.extension },
     size: stored.size,
     sha256: stored.sha256,

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
-import { oneLine } from './calendar'
+import { oneLine } from '../../access/one-line'
 
 export interface FeedEntry {
   id: string

@@ -6,6 +6,7 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator'
 import { mailLink } from '../../access/mail-address'
+import { oneLine } from '../../access/one-line'
 
 export interface Person {
   name: string
@@ -75,9 +76,4 @@ function person({ name, email }: Person): Person & { mailto?: string } {
   // The format wants a link, which writes some signs of an address otherwise.
   const mailto = link === `mailto:${email}` ? undefined : link.slice('mailto:'.length)
   return { name: oneLine(name).replace(/"/g, '’'), email, mailto }
-}
-
-/** Removes control characters and line breaks, which would end a line of the format. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

@@ -13,7 +13,7 @@ import { MAX_UPLOAD_BYTES } from '../kernel/graphql/upload'
 export function titleOf(title: string): string {
   const text = title.trim()
   if (!text) throw invalid('title', 'Field is required')
-  return text.slice(0, 200)
+  return text
 }
 
 /** The words of rich text, without formatting. */

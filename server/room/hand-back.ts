@@ -1,13 +1,15 @@
 import { type Context, signedIn } from '../kernel/context'
 import { invalid } from '../kernel/errors'
 import { whenText } from '../kernel/time/when-text'
+import { within } from '../kernel/write/within'
 import type { Writing } from '../kernel/write/write'
 import type { FoundSession } from './facts'
 import { writeToAttendees } from './letters'
 import { changeStatus, mayMove } from './transitions'
 
 const DAY = 86_400_000
-const MOST_MESSAGE = 5_000
+/** The longest message that goes with a change of a session. */
+export const MOST_MESSAGE = 5_000
 
 interface Reason {
   message?: string | null
@@ -17,9 +19,8 @@ interface Reason {
 
 /** The text that a change needs, trimmed. Throws VALIDATION. */
 export function messageOf(message: string | null | undefined): string {
-  const text = message?.trim()
+  const text = within('message', message, MOST_MESSAGE)
   if (!text) throw invalid('message', 'Field is required')
-  if (text.length > MOST_MESSAGE) throw invalid('message', 'A message has at most 5,000 characters.')
   return text
 }
 

@@ -30,6 +30,11 @@ export async function payBack(
   const { paid, purchase } = await paidFor(writing, session.id)
   const amount = amountOf ? amountOf(paid) : paid
   if (amount <= 0 || !purchase) return 0
-  await refund(writing, { ...purchase, sessionId: session.id, itemType: 'session', itemId: session.id }, amount, description)
+  await refund(
+    writing,
+    { ...purchase, sessionId: session.id, itemType: 'session', itemId: session.id },
+    amount,
+    description,
+  )
   return amount
 }

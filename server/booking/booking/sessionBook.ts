@@ -7,6 +7,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
 import { once } from '../../kernel/write/once'
+import { within } from '../../kernel/write/within'
 import { type Writing, write } from '../../kernel/write/write'
 import { move, revenue } from '../../money/ledger'
 import { tellIfLow } from '../../money/letters'
@@ -17,11 +18,14 @@ import { spendFreeBooking } from '../free-booking'
 import { inviteAttendees } from '../invitations'
 import { timesOf } from '../policy'
 
+const MOST_REASON = 500
+
 /** Pays and books in one transaction. */
 export const sessionBook: Operation<'sessionBook'> = async ({ id, free, reason, idempotencyKey }, context, info) => {
   const viewer = signedIn(context)
   if (free && !holds(viewer, 'manage_billing')) throw forbidden()
-  if (free && !reason?.trim()) throw invalid('reason', 'A free booking needs a reason.')
+  const because = within('reason', reason, MOST_REASON)
+  if (free && !because) throw invalid('reason', 'A free booking needs a reason.')
   const intent = {
     actorId: viewer.id,
     key: idempotencyKey,
@@ -33,7 +37,7 @@ export const sessionBook: Operation<'sessionBook'> = async ({ id, free, reason, 
       const booking = await lockedBooking(context, writing, id)
       if (free && booking.candidateId === viewer.id && viewer.role === 'user')
         throw forbidden('You cannot book for yourself without paying.')
-      await book(context, writing, booking, free ? `free: ${reason}` : null)
+      await book(context, writing, booking, free ? `free: ${because}` : null)
       return id
     })
     return writing.reader.one('Session', id, selectionOf(info))

@@ -3,6 +3,7 @@ import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { once } from '../../kernel/write/once'
+import { within } from '../../kernel/write/within'
 import { type Writing, write } from '../../kernel/write/write'
 import { payBack } from '../../room/payments'
 import { changeStatus } from '../../room/transitions'
@@ -11,9 +12,12 @@ import { returnFreeBooking } from '../free-booking'
 import { inviteAttendees } from '../invitations'
 import { isFreeToChange, refundOf } from '../policy'
 
+const MOST_REASON = 500
+
 /** Cancels and refunds what the policy says. If we cancel (a tutor or staff), the refund is full. */
 export const sessionCancel: Operation<'sessionCancel'> = async ({ id, reason, idempotencyKey }, context, info) => {
   const viewer = signedIn(context)
+  const said = within('reason', reason, MOST_REASON)
   const intent = { actorId: viewer.id, key: idempotencyKey, operation: 'sessionCancel', request: { id, reason } }
   return write(context, async (writing) => {
     await once(writing, intent, async () => {
@@ -24,9 +28,7 @@ export const sessionCancel: Operation<'sessionCancel'> = async ({ id, reason, id
       const { quote } = session
       const isFree = !byCandidate || isFreeToChange(session, writing.now)
       if (session.status === 'booked' && quote?.freeBooking && isFree) await returnFreeBooking(writing, session)
-      const why =
-        reason?.trim().slice(0, 500) ||
-        (byCandidate ? /* text */ 'cancelled by the student' : /* text */ 'cancelled by staff')
+      const why = said || (byCandidate ? /* text */ 'cancelled by the student' : /* text */ 'cancelled by staff')
       await changeStatus(writing, context, session, 'cancelled', { message: why, set: { cancelReason: why } })
       const note = back > 0 ? () => 'The refund is in the wallet.' : undefined
       if (session.status === 'booked') await inviteAttendees(context, writing, id, 'cancelled', note)

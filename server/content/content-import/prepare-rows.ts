@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isComplete } from '../../../access/content/complete'
+import { cutText } from '../../../access/cut-text'
 import { folded } from '../../../access/folded'
 import type { AnswerOption } from '../../../schema/generated/types'
 import type { NeutralBlock } from '../../gateways/exchange/neutral-block'
@@ -65,7 +66,7 @@ function blockOf({ block, losses: before }: Waiting, areas: Areas, media: Placed
   const { area, options, tolerance, ...rest } = block
   const losses = [...before]
   const practiceAreaId = (area && areas.get(folded(area))) || null
-  if (area && !practiceAreaId) losses.push(`The school has no practice area “${area.slice(0, 60)}”.`)
+  if (area && !practiceAreaId) losses.push(`The school has no practice area “${cutText(area, 60)}”.`)
   const fileOf = (called: string | null, kind: FileKind) => {
     const file = called ? media.get(called) : undefined
     if (called && file?.kind !== kind)

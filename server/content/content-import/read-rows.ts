@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { cutText } from '../../../access/cut-text'
 import type { ContentImportNote, ContentImportResult, ExchangeFormat } from '../../../schema/generated/types'
 import { FileUnreadable, type Found, type ReadItem } from '../../gateways/exchange/neutral-block'
 import { FileMissing } from '../../gateways/files/files'
@@ -92,7 +93,7 @@ const keepable = (_key: string, value: unknown) =>
 function rowOf({ line, item, block, faults, losses, given }: ReadItem, position: number) {
   const result: ContentImportResult = !block ? 'bad' : losses.length ? 'look' : 'good'
   return {
-    ...{ id: newId(), position, line, item: item?.slice(0, 300) ?? null, subtype: block?.subtype ?? null },
+    ...{ id: newId(), position, line, item: item ? cutText(item, 300) : null, subtype: block?.subtype ?? null },
     ...{ title: block?.title ?? null, result, faults, losses, given, block },
   }
 }

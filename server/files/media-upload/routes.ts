@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { Server as Tus } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cutText } from '../../../access/cut-text'
 import { MOST_CHUNK_BYTES, MOST_MEDIA_BYTES, UPLOAD_HOURS } from '../../../access/files/media-limits'
+import { oneLine } from '../../../access/one-line'
 import { refuseHead } from '../../gateways/files/media-kinds'
 import type { Context, Services } from '../../kernel/context'
 import { expired, invalid, notFound } from '../../kernel/errors'
@@ -66,7 +68,7 @@ export async function uploadRoutes(app: FastifyInstance, { services }: { service
       const context = askingOf(request)
       if (request.headers.get('upload-length') === null) throw invalid('file', 'Please say how large the file is.')
       const size = Number(request.headers.get('upload-length'))
-      return beginUpload(context, { name: (metadata?.filename ?? '').slice(0, 200), size })
+      return beginUpload(context, { name: cutText(oneLine(metadata?.filename ?? ''), 200), size })
     },
     async onIncomingRequest(request, id) {
       if (request.method === 'POST') return

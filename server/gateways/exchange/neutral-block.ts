@@ -1,3 +1,4 @@
+import { cutText } from '../../../access/cut-text'
 import type { BlockSubtype } from '../../../schema/generated/types'
 
 /** An answer that a question offers or accepts. */
@@ -116,7 +117,7 @@ export const found = (
     block: null,
     faults: [],
     losses: [],
-    given: given.trim().slice(0, SHOWN),
+    given: cutText(given.trim(), SHOWN),
     ...values,
   },
 })

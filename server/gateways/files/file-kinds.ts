@@ -1,3 +1,4 @@
+import { cutText } from '../../../access/cut-text'
 import { isMp4Audio, isPlainText, isWebmAudio, isWordDocument, officeKind } from './file-contents'
 import { FileRefused } from './file-refused'
 import { type ByteSource, openSource } from './file-source'
@@ -78,10 +79,7 @@ export function safeFileName(name: string, extension: string): string {
     .replace(unseen, '')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s-]+|[.\s]+$/g, '')
-  const short = Array.from(stem)
-    .slice(0, 115 - extension.length)
-    .join('')
-    .trim()
+  const short = cutText(stem, 115 - extension.length, '')
   const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(short)
   return `${reserved ? '_' : ''}${short || 'file'}.${extension}`
 }

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer'
+import { oneLine } from '../../../access/one-line'
 import type { Clock } from '../../kernel/time/clock'
 import type { Patience } from '../../kernel/time/patience'
 import type { MailMessage, Outbox } from './outbox'
@@ -29,8 +30,7 @@ export function createMailer({ smtpUrl, from, outbox, clock, patience }: MailerS
   if (!smtpUrl) {
     return {
       async send(message) {
-        check(message)
-        await outbox.add(message, from, clock.now())
+        await outbox.add(ready(message), from, clock.now())
       },
       async close() {},
     }
@@ -50,8 +50,7 @@ export function createMailer({ smtpUrl, from, outbox, clock, patience }: MailerS
   transport.on('error', () => {})
   return {
     async send(message) {
-      check(message)
-      const { to, subject, text, html, attachments } = message
+      const { to, subject, text, html, attachments } = ready(message)
       // An address object, since a string would be parsed as a list.
       await transport.sendMail({
         from,
@@ -69,14 +68,16 @@ export function createMailer({ smtpUrl, from, outbox, clock, patience }: MailerS
   }
 }
 
-function check({ to, subject, attachments = [] }: MailMessage): void {
+/** The message as it goes out. A subject is made one line rather than refused: nobody should miss a mail since something in it has a strange name. */
+function ready(message: MailMessage): MailMessage {
+  const { to, attachments = [] } = message
   refuseBreaks('to', to)
-  refuseBreaks('subject', subject)
   for (const { filename, contentType } of attachments) {
     refuseBreaks('file name', filename)
     refuseBreaks('content type', contentType)
   }
   if (!/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(to)) throw new MailRefused('Mail goes to one plain address')
+  return { ...message, subject: oneLine(message.subject) }
 }
 
 // A line break would end the header and let the sender start another.

@@ -1,4 +1,6 @@
+import { cutText } from '../../../access/cut-text'
 import type { Channel } from '../../../access/notifications'
+import { oneLine } from '../../../access/one-line'
 import type { NotificationKind } from '../../../schema/generated/types'
 import type { MailMessage } from '../../gateways/mail/outbox'
 import type { Services } from '../../kernel/context'
@@ -59,8 +61,10 @@ const found = `
 
 /** A push holds 4,096 bytes, and a list is for glancing at; the mail and the page say all. */
 const [LONGEST_TITLE, LONGEST_BODY] = [150, 400]
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
-const short = ({ title, body }: Words): Words => ({ title: cut(title, LONGEST_TITLE), body: cut(body, LONGEST_BODY) })
+const short = ({ title, body }: Words): Words => ({
+  title: cutText(oneLine(title), LONGEST_TITLE),
+  body: cutText(body, LONGEST_BODY),
+})
 
 const withTimes = (row: Person): Person => ({
   ...settingsAtFirst,

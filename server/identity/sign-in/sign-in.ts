@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, isNull, ne } from 'drizzle-orm'
+import { cutText } from '../../../access/cut-text'
 import type { Ability } from '../../../access/viewer'
 import { deriveKey, hashSecret, newSecret } from '../../gateways/sign-in/secrets'
 import type { Context, Services } from '../../kernel/context'
@@ -61,7 +62,7 @@ export async function signIn(
       userId,
       tokenHash: hashSecret(refreshToken),
       expiresAt: new Date(writing.now.getTime() + DAYS * 86_400_000),
-      userAgent: context.request.userAgent?.slice(0, 300) ?? null,
+      userAgent: context.request.userAgent ? cutText(context.request.userAgent, 300) : null,
       insertedAt: writing.now,
       renewedAt: writing.now,
       secondFactorAt: both ? writing.now : null,

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { oneLine } from '../../../access/one-line'
 import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
 import { conflict, forbidden, invalid, notFound } from '../../kernel/errors'
@@ -12,7 +11,7 @@ import { notify } from '../notification/notify'
 import { users } from '../user/table'
 import { userMessages } from './table'
 
-const [LONGEST_SUBJECT, LONGEST_TEXT] = [120, 2000]
+const LONGEST_TEXT = 2000
 
 export const userMessageCreate: Operation<'userMessageCreate'> = async (
   { userId, subject, text, idempotencyKey },
@@ -22,8 +21,7 @@ export const userMessageCreate: Operation<'userMessageCreate'> = async (
   const viewer = signedIn(context)
   if (userId === viewer.id) throw forbidden('You cannot write to yourself.')
   const words = {
-    // One line: it becomes the subject of a mail.
-    subject: written('subject', oneLine(subject), LONGEST_SUBJECT),
+    subject,
     text: written('text', text, LONGEST_TEXT),
   }
   const intent = {

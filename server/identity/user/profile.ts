@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { oneLine } from '../../../access/one-line'
 import { type AcceptedPolicy, acceptedPolicies, policyVersions } from '../../../access/policies'
 import type { MutationUserConfirmationArgs } from '../../../schema/generated/types'
 import { conflict, invalid } from '../../kernel/errors'
@@ -23,10 +24,10 @@ export const isComplete = (profile: Partial<{ [Key in keyof Profile]: Profile[Ke
   )
 
 function line(field: string, text: string, most: number) {
-  const plain = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   // They reverse the text that follows, which may be ours.
-  if (/\p{Bidi_Control}/u.test(plain))
+  if (/\p{Bidi_Control}/u.test(text))
     throw invalid(field, 'Please leave out marks that change the direction of writing.')
+  const plain = oneLine(text)
   if (plain.length > most) throw invalid(field, `Please use at most ${most} characters.`)
   return plain
 }

@@ -17,6 +17,7 @@ import { entities } from '../read/entity'
 import { actingOf } from '../write/acting'
 import { refuseTooLong } from './arguments'
 import { checkGate } from './gate'
+import { lineCleaner } from './lines'
 import type { FieldResolvers } from './operation'
 import { scalars } from './scalars'
 import { htmlGiven, schema } from './schema'
@@ -40,9 +41,11 @@ const audited =
 
 function guarded({ name, args: definitions }: GraphQLField<unknown, unknown>, act: Act, isLimited: boolean): Resolve {
   const operation = name as OperationName
-  return (_root, args, context, info) => {
+  const clean = lineCleaner(definitions)
+  return (_root, given, context, info) => {
     checkGate(operation, context)
-    refuseTooLong(args, definitions)
+    refuseTooLong(given, definitions)
+    const args = clean ? clean(given) : given
     if (!isLimited) return act(args, context, info)
     return context.checkRate(operation, context).then(() => {
       refuseIntricate(operation, args)

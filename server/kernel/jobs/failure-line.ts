@@ -1,3 +1,5 @@
+import { cutText } from '../../../access/cut-text'
+
 /** The queue's record of a failed try: the error thrown, or the queue's message for a timeout. */
 export interface JobOutput {
   message?: string
@@ -13,5 +15,5 @@ export function failureLine(output: JobOutput | null): string | null {
   if (!output) return null
   const message = output.message ?? output.value?.message ?? ''
   const [line = ''] = message.trim().split('\n')
-  return line.replace(PRIVATE, '…').slice(0, LONGEST) || 'It gave no reason.'
+  return cutText(line.replace(PRIVATE, '…'), LONGEST) || 'It gave no reason.'
 }

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql'
+import { cutText } from '../../../access/cut-text'
 import { invalid } from '../errors'
 import { refuseTooLong } from '../graphql/arguments'
 import { checkGate } from '../graphql/gate'
@@ -37,7 +38,7 @@ interface Arguments {
 function checkTypes(types: readonly string[]) {
   if (!types.length) throw invalid('types', 'Name at least one type.')
   const unknown = types.find((type) => !entities.has(type))
-  if (unknown) throw invalid('types', `There is no type ${unknown.slice(0, 50)} that changes.`)
+  if (unknown) throw invalid('types', `There is no type ${cutText(unknown, 50)} that changes.`)
 }
 
 /** Gives each subscription of the schema its source. */

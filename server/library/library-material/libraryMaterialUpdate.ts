@@ -15,7 +15,7 @@ import { libraryMaterial as entity, libraryMaterials } from './table'
 export const libraryMaterialUpdate: Operation<'libraryMaterialUpdate'> = async ({ id, title, file }, context, info) => {
   const change = (upload: Upload | null) =>
     write(context, async (writing) => {
-      await changeFile(writing, context, id, title?.trim().slice(0, 200) || null, upload)
+      await changeFile(writing, context, id, title || null, upload)
       return writing.reader.one('LibraryMaterial', id, selectionOf(info))
     })
   return file ? withUpload(context, file, title ?? '', change) : change(null)

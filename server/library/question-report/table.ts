@@ -48,6 +48,6 @@ export const questionReport = entity('QuestionReport', questionReports, {
   },
   expressions: {
     reporter: ({ alias }) =>
-      `(select coalesce(u.first_name, 'A student') || coalesce(' ' || left(nullif(u.last_name, ''), 1) || '.', '') from users u where u.id = ${alias}.user_id)`,
+      `(select coalesce(u.first_name, 'A student') || coalesce(' ' || substring(u.last_name from '^.[\u0300-\u036f\u1ab0-\u1aff\u20d0-\u20ff]*') || '.', '') from users u where u.id = ${alias}.user_id)`,
   },
 })

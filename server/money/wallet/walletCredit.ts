@@ -85,7 +85,8 @@ export async function paymentFor(
 ): Promise<Payment> {
   const [payment, other] = await paymentsLeft(writing, { userId, id: reversesId, sessionId })
   if (!payment && reversesId) throw invalid('reversesId', 'This is no payment of this person.')
-  if (!payment && sessionId) throw invalid('sessionId', 'Nothing was paid for this session that is not given back already.')
+  if (!payment && sessionId)
+    throw invalid('sessionId', 'Nothing was paid for this session that is not given back already.')
   if (!payment?.left)
     throw invalid('amount', 'Nothing was paid that is not given back already. A bonus needs no payment.')
   if (other && !sessionId) throw invalid('reversesId', 'Say which payment this gives back: there are several.')

@@ -12,7 +12,6 @@ export const walletWithdraw: Operation<'walletWithdraw'> = async (
   info,
 ) => {
   if (amount <= 0) throw invalid('amount', 'Must be more than zero.')
-  if (!description.trim()) throw invalid('description', 'Field is required')
   const request = { userId, amount, description }
   return write(context, async (writing) => {
     const walletId = await once(
@@ -23,7 +22,7 @@ export const walletWithdraw: Operation<'walletWithdraw'> = async (
         await move(writing, {
           userId,
           type: 'adjustment',
-          description: description.trim().slice(0, 200),
+          description,
           amount: -amount,
           against: adjustment,
         })

@@ -1,5 +1,6 @@
 import { useSelect } from '@refinedev/antd'
 import { Select } from 'antd'
+import { cutText } from '../../../access/cut-text'
 import { MOST_SEARCHED } from '../../../access/limits'
 import { operationOf, type Reference } from '../catalogue'
 import { nameOf } from './reference-names'
@@ -30,7 +31,7 @@ export function ReferenceSelect({ reference, many, id, value, onChange, ...rest 
     pagination: { pageSize: AT_ONCE },
     filters: Object.entries(only).map(([field, value]) => ({ field, operator: 'eq', value })),
     meta: { paths: [title] },
-    onSearch: (typed) => (typed ? [{ field: 'search', operator: 'eq', value: typed.slice(0, MOST_SEARCHED) }] : []),
+    onSearch: (typed) => (typed ? [{ field: 'search', operator: 'eq', value: cutText(typed, MOST_SEARCHED, '') }] : []),
     liveMode: 'off',
     errorNotification: false,
     queryOptions: { retry: false },

@@ -1,4 +1,5 @@
 import type { CrudFilters, CrudSorting } from '@refinedev/core'
+import { cutText } from '../../../access/cut-text'
 import { MOST_SEARCHED } from '../../../access/limits'
 import type { Resource } from '../../../resources'
 import { addDays, startOf } from '../../ui/time/london-days'
@@ -46,7 +47,7 @@ export function stateFrom(params: URLSearchParams, resource: Resource): ListStat
   return {
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
     pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : 20,
-    search: (params.get('search') ?? '').slice(0, MOST_SEARCHED),
+    search: cutText(params.get('search') ?? '', MOST_SEARCHED, ''),
     order: by && sortsOf(resource).includes(by) ? { by, direction } : resource.order,
     filters: Object.fromEntries(filters),
   }

@@ -1,3 +1,4 @@
+import { cutText } from '../../../access/cut-text'
 import type { BlockSubtype, BlockType } from '../../../schema/generated/types'
 import type { IconName } from '../../ui/action/icon-paths'
 import type { EditedBlockFragment, EditorOutlineQuery } from './editor.documents'
@@ -106,4 +107,4 @@ const plain = (html: string | null) =>
 
 /** The name of a block in a list: its title, or how it begins. */
 export const nameOf = (block: Pick<OutlineBlock, 'title' | 'assignment' | 'type' | 'subtype'>): string =>
-  block.title?.trim() || plain(block.assignment).slice(0, 80) || kindWords(block)
+  block.title?.trim() || cutText(plain(block.assignment), 80) || kindWords(block)

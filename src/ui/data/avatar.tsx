@@ -1,3 +1,4 @@
+import { firstCharacter } from '../../../access/cut-text'
 import { clsx } from 'clsx'
 import styles from './avatar.module.css'
 import { useIsOnline } from './online-people'
@@ -36,7 +37,7 @@ export function initials(name: string): string {
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return (
     ends
-      .map((word) => Array.from(word ?? '')[0] ?? '')
+      .map((word) => firstCharacter(word ?? ''))
       .join('')
       .toUpperCase() || '–'
   )

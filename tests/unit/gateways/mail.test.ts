@@ -19,7 +19,6 @@ const injections = [
   { to: 'amara@articled.example, all@articled.example' },
   { to: 'Amara <amara@articled.example>' },
   { to: 'amara' },
-  { subject: 'Your link\nBcc: all@articled.example' },
   { attachments: [{ filename: 'a.ics\r\nX-Evil: 1', content: '', contentType: 'text/calendar' }] },
   { attachments: [{ filename: 'a.ics', content: '', contentType: 'text/calendar\r\nX-Evil: 1' }] },
 ]
@@ -110,6 +109,15 @@ describe('mail by SMTP', () => {
   it.each(injections)('refuses an unsafe header: %j', async (change) => {
     await expect(mailer.send({ ...message, ...change })).rejects.toThrow(/one line|one plain address/)
     expect(received).toHaveLength(0)
+  })
+
+  it.each([
+    ['Your link\nBcc: all@articled.example', 'Your link Bcc: all@articled.example'],
+    ['Booked: Client\u2028interview\u2029\u0085of\u0000 May', 'Booked: Client interview of May'],
+    ['Booked: \u202ereversed', 'Booked: reversed'],
+  ])('makes the subject %j one line, rather than losing the mail', async (subject, line) => {
+    await mailer.send({ ...message, subject })
+    expect(received.map(({ mail }) => [mail.subject, mail.bcc])).toEqual([[line, undefined]])
   })
 
   it('fails where the server refuses the recipient', async () => {

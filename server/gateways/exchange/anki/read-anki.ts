@@ -1,3 +1,4 @@
+import { cutText } from '../../../../access/cut-text'
 import { takeFact, takeTags } from '../facts'
 import { takeMedia } from '../media-in-html'
 import { emptyBlock, FileUnreadable, type Found, found, type Medium, type NeutralBlock } from '../neutral-block'
@@ -80,7 +81,7 @@ function takeField(block: NeutralBlock, type: NoteType, at: number, value: strin
   if (fact === 'feedback' || (type.isCloze && at === 1 && !fact)) block.feedback = show(value) || null
   else if (fact === 'title') block.title = plain(value) || null
   else if (fact) takeFact(block, fact, plain(value), faults)
-  else losses.push(`The field “${title.slice(0, 60)}” does not come over.`)
+  else losses.push(`The field “${cutText(title, 60)}” does not come over.`)
 }
 
 /** Takes a picture and a sound out of a text; the rest stays, and is named when it is cleaned. */
@@ -100,5 +101,5 @@ function takeAnkiTags(block: NeutralBlock, tags: readonly string[], faults: stri
   const worded = tags.filter((each) => !/^(leech|marked)$/i.test(each)).map((each) => each.replaceAll('_', ' '))
   const others = takeTags(block, worded, faults)
   if (others[0] && !block.topic) takeFact(block, 'topic', others.shift()?.split('::').at(-1) ?? '', faults)
-  if (others.length) losses.push(`These tags do not come over: ${others.join(', ').slice(0, 200)}.`)
+  if (others.length) losses.push(`These tags do not come over: ${cutText(others.join(', '), 200)}.`)
 }

@@ -1,4 +1,5 @@
 import { type CsvError, type Info, parse } from 'csv-parse'
+import { cutText } from '../../../../access/cut-text'
 import { decodeText } from '../decode-text'
 import { takeFact, whole } from '../facts'
 import {
@@ -92,7 +93,7 @@ function headNotes(names: readonly string[]): FileNote[] {
     ? [
         {
           line: 1,
-          text: `These columns are not known and do not come over: ${others.slice(0, 20).join(', ').slice(0, 300)}.`,
+          text: `These columns are not known and do not come over: ${cutText(others.slice(0, 20).join(', '), 300)}.`,
         },
       ]
     : []
@@ -118,7 +119,7 @@ function readRow(cells: ReadonlyMap<string, string>, line: number, record: reado
   const kind = kinds[written as keyof typeof kinds]
   if (!kind)
     return found({ line }, given, {
-      faults: [`There is no type “${written.slice(0, 40)}”. Use one of: ${Object.keys(kinds).join(', ')}.`],
+      faults: [`There is no type “${cutText(written, 40)}”. Use one of: ${Object.keys(kinds).join(', ')}.`],
     })
   const block: NeutralBlock = emptyBlock(kind[0], kind[1], {
     title: cell('title'),

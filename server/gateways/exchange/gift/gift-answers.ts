@@ -1,3 +1,4 @@
+import { cutText } from '../../../../access/cut-text'
 import { type NeutralBlock, type NeutralOption, option } from '../neutral-block'
 import { escapeText, paragraphs } from '../plain-html'
 import { type GiftFormat, giftHtml, showEscaped } from './gift-text'
@@ -127,7 +128,7 @@ function readNumbers(written: string, { block, format, faults, losses }: Into) {
   for (const part of parts) {
     const number = readNumber(showEscaped(part.body))
     if (!number) {
-      faults.push(`This is no number: ${showEscaped(part.body).slice(0, 60) || 'nothing'}.`)
+      faults.push(`This is no number: ${cutText(showEscaped(part.body), 60) || 'nothing'}.`)
       continue
     }
     tolerances.push(number.tolerance)

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../access/cut-text'
 import { type NeutralBlock, type NeutralOption, option } from '../neutral-block'
 import { escapeText, paragraphs, wordsOf } from '../plain-html'
 import { type Element, elementsIn, first, textIn } from '../xml/parse-xml'
@@ -17,7 +18,7 @@ export function readMoodleAnswers(question: Element, into: Into): void {
   const read = kinds[type]
   if (read) read(question, into)
   else if (type === 'description') faults.push('It asks nothing: it is a description.')
-  else faults.push(`Moodle’s kind “${type.slice(0, 40)}” has no counterpart here.`)
+  else faults.push(`Moodle’s kind “${cutText(type, 40)}” has no counterpart here.`)
   if (block.subtype !== 'numeric') block.tolerance = null
 }
 

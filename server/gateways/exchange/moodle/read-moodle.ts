@@ -1,3 +1,4 @@
+import { cutText } from '../../../../access/cut-text'
 import { takeFact, takeTags, whole } from '../facts'
 import { takeMedia } from '../media-in-html'
 import { emptyBlock, type Found, found, type Medium, type NeutralBlock } from '../neutral-block'
@@ -62,7 +63,7 @@ function readQuestion(question: Element, { line, at }: { line: number; at: numbe
   const tags = elementsIn(first(question, 'tags'), 'tag').map((each) => textIn(first(each, 'text')).trim())
   const others = takeTags(block, tags, faults).filter(Boolean)
   if (others[0] && !block.topic) takeFact(block, 'topic', others.shift() ?? '', faults)
-  if (others.length) losses.push(`These tags do not come over: ${others.join(', ').slice(0, 200)}.`)
+  if (others.length) losses.push(`These tags do not come over: ${cutText(others.join(', '), 200)}.`)
   if (elementsIn(question, 'hint').length) losses.push('Hints do not come over.')
   if (COMBINED.some((each) => !USUAL.test(wordsOf(textIn(first(first(question, each), 'text'))))))
     losses.push('Feedback on the whole answer, right or wrong, does not come over.')
@@ -75,6 +76,6 @@ function takeScore(block: NeutralBlock, grade: string, losses: string[]) {
   if (!grade) return
   const points = whole(String(Math.round(Number(grade))), 0, 100)
   if (points === null || points !== Number(grade))
-    losses.push(`Its points, ${grade.slice(0, 20)}, become a whole number.`)
+    losses.push(`Its points, ${cutText(grade, 20)}, become a whole number.`)
   block.score = points ?? 1
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../access/cut-text'
 import { takeFact, takeTags, whole } from '../facts'
 import { takeMedia } from '../media-in-html'
 import { emptyBlock, type Found, found, type NeutralBlock } from '../neutral-block'
@@ -100,7 +101,7 @@ function readBody(body: Element, into: Into) {
 function read(interaction: Element, into: Into) {
   const reader = interactions[interaction.tag]
   if (reader) reader(interaction, into)
-  else into.faults.push(`Its kind, ${interaction.tag.slice(0, 60)}, has no counterpart here.`)
+  else into.faults.push(`Its kind, ${cutText(interaction.tag, 60)}, has no counterpart here.`)
 }
 
 /** A tree with some of its elements in other words. Elements that then hold nothing are left out. */

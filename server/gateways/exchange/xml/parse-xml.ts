@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { cutText } from '../../../../access/cut-text'
 import { escapeAttribute, escapeText, unescapeXml } from '../plain-html'
 
 /** An element with its attributes and what stands in it; prefixes of names are left out. */
@@ -46,12 +47,12 @@ export function parseXml(text: string): Element {
   if (/<!(DOCTYPE|ENTITY)[^>]*\[/i.test(text.slice(0, 10_000)))
     throw new NotXml('It declares entities of its own, which are not read.', 1)
   const checked = XMLValidator.validate(text, { allowBooleanAttributes: false })
-  if (checked !== true) throw new NotXml(checked.err.msg.slice(0, 300), checked.err.line)
+  if (checked !== true) throw new NotXml(cutText(checked.err.msg, 300), checked.err.line)
   let nodes: Node[]
   try {
     nodes = parser.parse(text) as Node[]
   } catch (error) {
-    throw new NotXml(error instanceof Error ? error.message.slice(0, 300) : 'It cannot be read.', 1)
+    throw new NotXml(error instanceof Error ? cutText(error.message, 300) : 'It cannot be read.', 1)
   }
   const root = nodes.map(elementOf).find((each) => typeof each !== 'string')
   if (!root || typeof root === 'string') throw new NotXml('It holds no element.', 1)

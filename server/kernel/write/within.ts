@@ -1,0 +1,8 @@
+import { invalid } from '../errors'
+
+/** A text without the spaces around it; undefined for an empty one. Throws VALIDATION where it is longer, since nothing that people write is cut. */
+export function within(field: string, text: string | null | undefined, most: number): string | undefined {
+  const kept = text?.trim()
+  if (kept && kept.length > most) throw invalid(field, `Please use at most ${most.toLocaleString('en-GB')} characters.`)
+  return kept || undefined
+}
