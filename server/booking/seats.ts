@@ -1,5 +1,6 @@
 import { newId } from '../kernel/database/columns'
 import type { Connection } from '../kernel/database/database'
+import { stillToHold } from '../room/facts'
 import type { Question, SessionTypeRow } from './question'
 import type { Permit } from './timetable'
 
@@ -57,13 +58,13 @@ export const seatOf = ({ seats }: Pick<SessionTypeRow, 'seats'>, open: OpenSeat 
     ? { jointId: open.jointId, seat: open.seat, seats: open.seats, zoomId: open.zoomId }
     : { jointId: seats > 1 ? newId() : null, seat: 1, seats }
 
-/** The documents of those who have a seat already: the mock's, and what the tutor has added since. */
+/** The documents of those who have a seat now: the mock's, and what the tutor has added since. One that was removed is left in seats that were given up. */
 export async function filesOfJoint({ query }: Pick<Connection, 'query'>, jointId: string, joiningId: string) {
   const { rows } = await query({
     name: 'booking_seat_files',
     text: `select m.file_id as "fileId" from session_materials m join sessions s on s.id = m.session_id join drive_files f on f.id = m.file_id
-      where s.joint_id = $1 and s.id <> $2 and not f.protected group by m.file_id order by min(m.inserted_at), m.file_id`,
-    values: [jointId, joiningId],
+      where s.joint_id = $1 and s.id <> $2 and s.status = any($3) and not f.protected group by m.file_id order by min(m.inserted_at), m.file_id`,
+    values: [jointId, joiningId, stillToHold],
   })
   return rows as unknown as { fileId: string }[]
 }

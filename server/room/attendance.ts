@@ -3,6 +3,7 @@ import type { AttendeeRole } from '../../schema/generated/types'
 import type { Writing } from '../kernel/write/write'
 import type { FoundSession } from './facts'
 import { commitments, sessionAttendees, sessions } from './session/table'
+import { takeTurns } from './take-turns'
 
 const MINUTE = 60_000
 const conducting: AttendeeRole[] = ['tutor', 'interviewer']
@@ -11,14 +12,6 @@ const conducting: AttendeeRole[] = ['tutor', 'interviewer']
 function timeOf({ startAt, endAt, accessOpen, type }: FoundSession, role: AttendeeRole): [Date, Date] {
   if (role === 'candidate') return [accessOpen ?? startAt, endAt]
   return [startAt, new Date(endAt.getTime() + type.breakTime * MINUTE)]
-}
-
-/**
- * Makes those who race for a person's time take turns until each has committed. Otherwise two uncommitted rows would wait for each other until the
- * database, after a second, finds the deadlock and ends one.
- */
-export async function takeTurns({ query }: Writing, userId: string) {
-  await query({ name: 'take_turns', text: 'select 1 from users where id = $1 for no key update', values: [userId] })
 }
 
 /** Takes a person's time for a coming or running live session; the database refuses overlaps (SLOT_TAKEN). */

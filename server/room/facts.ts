@@ -8,6 +8,7 @@ import type { Reader } from '../kernel/read/read'
 import type { Writing } from '../kernel/write/write'
 import { sessionTypes } from '../school/session-type/table'
 import { disputeOf, sessions } from './session/table'
+import { takeTurns } from './take-turns'
 
 type Row = typeof sessions.$inferSelect
 
@@ -75,7 +76,7 @@ export async function lockSession(writing: Writing, context: Context, id: string
 
 /**
  * The same for a session and, after it, the other seats of a joint one that are still to be held: those that the viewer gives too, for staff all.
- * Locked in one order, so that two callers cannot deadlock.
+ * Locked in one order, so that two callers cannot deadlock. Nobody takes a further seat until the transaction ends.
  */
 export async function lockTogether(
   writing: Writing,
@@ -84,20 +85,40 @@ export async function lockTogether(
 ): Promise<[FoundSession, ...FoundSession[]]> {
   if (!(await writing.reader.find('Session', id, nothing))) throw notFound('Session')
   const viewer = signedIn(context)
-  const { rows } = await writing.query({
-    name: 'room_together',
-    text: `select s.id from sessions s where s.id = $1 or (s.joint_id = (select o.joint_id from sessions o where o.id = $1)
-        and s.status = any($2) and ($3::boolean or exists (select 1 from session_attendees a
-          where a.session_id = s.id and a.user_id = $4 and a.role in ('tutor', 'interviewer'))))
-      order by s.id for update`,
-    values: [id, stillToHold, holds(viewer, 'manage_sessions'), viewer.id],
-  })
+  const lock = () => lockSeats(writing, [id, stillToHold, holds(viewer, 'manage_sessions'), viewer.id])
+  const first = await lock()
+  const isJoint = first.some((seat) => seat.id === id && seat.jointId)
+  // A seat is taken in its tutor's turn, and takes what the others have; it is looked for again once that turn has come.
+  if (isJoint) await takeConductorsTurns(writing, id)
+  const seats = isJoint ? await lock() : first
   const others: FoundSession[] = []
-  for (const row of rows) if (row.id !== id) others.push(await factsOf(writing, context, row.id as string))
+  for (const seat of seats) if (seat.id !== id) others.push(await factsOf(writing, context, seat.id))
   return [await factsOf(writing, context, id), ...others.filter(({ status }) => stillToHold.includes(status))]
 }
 
-const stillToHold: SessionStatus[] = ['pending', 'booked', 'in_progress']
+async function lockSeats(writing: Writing, values: unknown[]) {
+  const { rows } = await writing.query({
+    name: 'room_together',
+    text: `select s.id, s.joint_id as "jointId" from sessions s where s.id = $1 or (s.joint_id = (select o.joint_id from sessions o where o.id = $1)
+        and s.status = any($2) and ($3::boolean or exists (select 1 from session_attendees a
+          where a.session_id = s.id and a.user_id = $4 and a.role in ('tutor', 'interviewer'))))
+      order by s.id for update`,
+    values,
+  })
+  return rows as unknown as { id: string; jointId: string | null }[]
+}
+
+async function takeConductorsTurns(writing: Writing, sessionId: string) {
+  const { rows } = await writing.query({
+    name: 'room_conductors',
+    text: `select user_id as "userId" from session_attendees where session_id = $1 and role in ('tutor', 'interviewer') order by user_id`,
+    values: [sessionId],
+  })
+  for (const { userId } of rows) await takeTurns(writing, userId as string)
+}
+
+/** The states of a session that its people are still to hold. */
+export const stillToHold: SessionStatus[] = ['pending', 'booked', 'in_progress']
 
 async function factsOf({ orm }: Pick<Connection, 'orm'>, context: Context, id: string): Promise<FoundSession> {
   const me = signedIn(context).id
