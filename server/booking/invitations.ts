@@ -43,11 +43,18 @@ export async function inviteAttendees(
 }
 
 /** Mails one person about a session, with a calendar entry that adds or removes it; it is removed for somebody who has left the session. */
-export async function inviteOne(context: Context, writing: Writing, sessionId: string, userId: string, what: What) {
+export async function inviteOne(
+  context: Context,
+  writing: Writing,
+  sessionId: string,
+  userId: string,
+  what: What,
+  note?: () => string,
+) {
   const [session] = await writing.orm.select().from(sessions).where(eq(sessions.id, sessionId))
   const [person] = await writing.orm.select().from(users).where(eq(users.id, userId))
   if (!session || !person) return
-  await invite(context, writing, session, [person], { what, note: undefined, hasLeft: what === 'cancelled' })
+  await invite(context, writing, session, [person], { what, note, hasLeft: what === 'cancelled' })
 }
 
 interface Invitation {

@@ -8,11 +8,12 @@ import { move, revenue } from '../../money/ledger'
 import { expireLapsed } from '../../room/holds'
 import { changeStatus } from '../../room/transitions'
 import { lockedBooking } from '../booked-session'
-import { inviteAttendees } from '../invitations'
+import { tellOfMove } from '../move-letters'
+import { takeAlong } from '../moved'
 import { isOpen, moveFee, policyOf } from '../policy'
 import { reserve } from '../reserve'
 
-/** A move is a new session with the old one as its parent: the same mock, the same tutor if free, and the same payment. */
+/** A move is a new session with the old one as its parent: the same mock, the same tutor if free, the same payment, and what belonged to it. */
 export const sessionReschedule: Operation<'sessionReschedule'> = async (
   { id, startAt, idempotencyKey },
   context,
@@ -64,7 +65,10 @@ export const sessionReschedule: Operation<'sessionReschedule'> = async (
             sessionId: placed,
             item: { type: 'fee', id: placed },
           })
-        await inviteAttendees(context, writing, placed, 'moved')
+        await tellOfMove(context, writing, {
+          ...{ from: session, to: placed, candidateId },
+          taken: await takeAlong(writing, session, placed),
+        })
         return placed
       },
     )

@@ -21,7 +21,8 @@ const subjectsTo = async ({ email }: Person) => {
     .filter(({ to }) => to === email)
     .map(({ subject }) => subject)
 }
-const cancel = (id: string, who: Person) => app.send('mutation($id: ID!) { sessionCancel(id: $id) { id } }', { id }, who)
+const cancel = (id: string, who: Person) =>
+  app.send('mutation($id: ID!) { sessionCancel(id: $id) { id } }', { id }, who)
 
 describe('what has a break in its name', () => {
   it('is named in one line: a session type, and each session of it', async () => {
