@@ -12,6 +12,7 @@ import priceStyles from '../../ui/money/price-panel.module.css'
 import { Dialog } from '../../ui/overlay/dialog'
 import { toast } from '../../ui/overlay/toast'
 import styles from './dialogs.module.css'
+import { PaymentField } from './payment-field'
 import { AddCredit } from './person.documents'
 import { usePerson } from './use-person'
 
@@ -22,13 +23,14 @@ const kinds: readonly { value: CreditKind; label: string; help: string }[] = [
   { value: 'adjustment', label: 'Adjustment', help: 'Puts a mistake right, up or down' },
 ]
 
-type Faults = { kind?: string; amount?: string; reason?: string; whole?: string }
+type Faults = { kind?: string; payment?: string; amount?: string; reason?: string; whole?: string }
 
 /** Adds credit to a person's wallet by hand. Nothing is chosen at first, and the balance afterwards stands above the button. */
 export function CreditDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const { data } = usePerson(id)
   const [kind, setKind] = useState<CreditKind | null>(null)
   const [way, setWay] = useState<'up' | 'down'>('up')
+  const [payment, setPayment] = useState('')
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
   const [faults, setFaults] = useState<Faults>({})
@@ -49,7 +51,7 @@ export function CreditDialog({ id, name, onClose }: { id: string; name: string; 
     onError: ({ field, message }) => {
       // What is corrected is another intent.
       setKey(idempotencyKey())
-      setFaults(field === 'amount' || field === 'reason' ? { [field]: message } : { whole: message })
+      setFaults(faultAt(field, message))
     },
   })
   const pence = parsePounds(typed)
@@ -59,10 +61,11 @@ export function CreditDialog({ id, name, onClose }: { id: string; name: string; 
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = faultsOf({ kind, amount, after, reason })
+    const found = faultsOf({ kind, payment, amount, after, reason })
     setFaults(found)
     if (Object.keys(found).length > 0 || !kind || amount === undefined) return
-    add.mutate({ userId: id, kind, amount, reason, idempotencyKey: key })
+    const reversesId = kind === 'refund' ? payment : null
+    add.mutate({ userId: id, kind, amount, reason, reversesId, idempotencyKey: key })
   }
   return (
     <Dialog open title={`Add credit to ${name}`} onClose={onClose}>
@@ -82,6 +85,7 @@ export function CreditDialog({ id, name, onClose }: { id: string; name: string; 
             />
           </div>
         )}
+        {kind === 'refund' && <PaymentField userId={id} value={payment} error={faults.payment} onChange={setPayment} />}
         <PoundsField
           label="Amount"
           value={typed}
@@ -155,19 +159,28 @@ function Lines({ balance, amount, after, word }: Sums) {
   )
 }
 
+/** Puts what the server refuses beside the control that it is about. */
+function faultAt(field: string | undefined, message: string): Faults {
+  if (field === 'amount' || field === 'reason') return { [field]: message }
+  return field === 'reversesId' ? { payment: message } : { whole: message }
+}
+
 function faultsOf({
   kind,
+  payment,
   amount,
   after,
   reason,
 }: {
   kind: CreditKind | null
+  payment: string
   amount: number | undefined
   after: number | undefined
   reason: string
 }): Faults {
   return {
     ...(!kind && { kind: 'Choose what it is' }),
+    ...(kind === 'refund' && !payment && { payment: 'Choose what is given back' }),
     ...(!amount && { amount: 'Write pounds and pence, such as 12.50' }),
     ...(after !== undefined &&
       after < 0 && { amount: 'A wallet never falls below nothing: take at most what it holds' }),

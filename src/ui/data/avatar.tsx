@@ -1,5 +1,5 @@
-import { firstCharacter } from '../../../access/cut-text'
 import { clsx } from 'clsx'
+import { firstCharacter } from '../../../access/cut-text'
 import styles from './avatar.module.css'
 import { useIsOnline } from './online-people'
 

@@ -2,7 +2,7 @@
 
 import { AbilityProvider } from '@casl/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { act, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { abilityFor } from '../../../src/admin/ability'
@@ -116,6 +116,36 @@ describe('credit by hand', () => {
     type(find<HTMLInputElement>('input[inputmode="decimal"]'), '40')
     await eventually(() => expect(find('tfoot').textContent).toContain('£222.50'))
     expect(button('Add £40.00 bonus')).toBeDefined()
+  })
+
+  it('refunds a payment that is named, with what of it is left', async () => {
+    answers.PaymentsToGiveBack = {
+      purchases: {
+        entries: [
+          { id: 'half', description: 'Advocacy', insertedAt: '2026-11-01T10:00:00.000Z', notGivenBack: 3500 },
+          { id: 'none', description: 'Interview', insertedAt: '2026-11-02T10:00:00.000Z', notGivenBack: 0 },
+        ],
+      },
+      fees: {
+        entries: [{ id: 'fee', description: 'Moved', insertedAt: '2026-11-03T10:00:00.000Z', notGivenBack: 1000 }],
+      },
+    }
+    click(find('input[value="refund"]'))
+    await eventually(() => expect(document.querySelectorAll('select option')).toHaveLength(3))
+    expect(find('select').textContent).toContain('Advocacy, Sun 1 Nov 2026: £35.00')
+    expect(find('select').textContent).not.toContain('Interview')
+    type(find<HTMLInputElement>('input[inputmode="decimal"]'), '35')
+    type(find<HTMLTextAreaElement>('textarea'), 'The sound failed')
+    click(button('Refund £35.00'))
+    await eventually(() => expect(text()).toContain('Choose what is given back'))
+    expect(added()).toEqual([])
+    act(() => {
+      find<HTMLSelectElement>('select').value = 'half'
+      find('select').dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    click(button('Refund £35.00'))
+    await eventually(() => expect(added()).toHaveLength(1))
+    expect(added()[0]?.variables).toMatchObject({ kind: 'refund', amount: 3500, reversesId: 'half' })
   })
 
   it('takes away by an adjustment alone, and never below nothing', async () => {
