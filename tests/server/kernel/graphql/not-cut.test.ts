@@ -30,7 +30,11 @@ describe('a text that is too long', () => {
   it('is refused in the reason of a cancellation', async () => {
     const id = await app.session({ status: 'booked' })
     const cancel = (reason: string) =>
-      app.send('mutation($id: ID!, $text: String) { sessionCancel(id: $id, reason: $text) { id } }', { id, text: reason }, app.staff)
+      app.send(
+        'mutation($id: ID!, $text: String) { sessionCancel(id: $id, reason: $text) { id } }',
+        { id, text: reason },
+        app.staff,
+      )
     expect(await refusal(cancel(tooLong(500)))).toMatchObject({ code: 'VALIDATION', field: 'reason' })
   })
 
