@@ -15,7 +15,17 @@ import { schema } from '../../server/kernel/graphql/schema'
 const noWords = new Set([
   ...['idempotencyKey', 'token', 'refreshToken', 'code', 'state', 'iss', 'provider', 'redirectUri', 'email', 'id'],
   ...['endpoint', 'p256dh', 'auth', 'cancelUrl', 'successUrl', 'promoCode', 'contentType', 'status', 'abilities'],
-  ...['timezone', 'locale', 'from', 'until', 'termsAndConditions', 'pricePolicy', 'privacyPolicy', 'optionIds', 'criterionId'],
+  ...[
+    'timezone',
+    'locale',
+    'from',
+    'until',
+    'termsAndConditions',
+    'pricePolicy',
+    'privacyPolicy',
+    'optionIds',
+    'criterionId',
+  ],
 ])
 
 /** Words that something else looks at, and why. */

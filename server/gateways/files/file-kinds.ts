@@ -79,7 +79,10 @@ export function safeFileName(name: string, extension: string): string {
     .replace(unseen, '')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s-]+|[.\s]+$/g, '')
-  const short = cutText(stem, 115 - extension.length, '')
+  const most = Array.from(stem)
+    .slice(0, 115 - extension.length)
+    .join('').length
+  const short = cutText(stem, most, '')
   const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(short)
   return `${reserved ? '_' : ''}${short || 'file'}.${extension}`
 }

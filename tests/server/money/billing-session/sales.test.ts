@@ -19,9 +19,18 @@ const sales = async (from: string, until: string) => app.send(SALES, { from, unt
 
 async function moves(at: string, type: 'purchase' | 'fee' | 'refund', amount: number) {
   app.services.clock.set(new Date(at))
-  await write(app.services, (writing) =>
-    move(writing, { userId: student.id, type, description: type, amount, against: revenue }),
-  )
+  await write(app.services, async (writing) => {
+    // A refund gives back the latest payment that was large enough.
+    const { rows } = await writing.query({
+      text: `select id from transactions where user_id = $1 and type = 'purchase' and -amount >= $2 order by inserted_at desc limit 1`,
+      values: [student.id, amount],
+    })
+    const reversesId = type === 'refund' ? (rows[0]?.id as string) : undefined
+    await move(writing, {
+      ...{ userId: student.id, type, description: type, amount, against: revenue },
+      ...(reversesId && { reversesId }),
+    })
+  })
 }
 
 it('sums the payments from wallets in a period, less refunds and without top-ups', async () => {
