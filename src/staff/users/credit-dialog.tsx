@@ -59,6 +59,11 @@ export function CreditDialog({ id, name, onClose }: { id: string; name: string; 
   const balance = data?.wallet.balance
   const after = balance !== undefined && amount !== undefined ? balance + amount : undefined
 
+  const choose = (id: string, left: number) => {
+    setPayment(id)
+    // Mostly the whole is given back; what somebody typed stays.
+    if (typed === '' && left > 0) setTyped(formatMoney(left).replace('£', ''))
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = faultsOf({ kind, payment, amount, after, reason })
@@ -85,7 +90,7 @@ export function CreditDialog({ id, name, onClose }: { id: string; name: string; 
             />
           </div>
         )}
-        {kind === 'refund' && <PaymentField userId={id} value={payment} error={faults.payment} onChange={setPayment} />}
+        {kind === 'refund' && <PaymentField userId={id} value={payment} error={faults.payment} onChange={choose} />}
         <PoundsField
           label="Amount"
           value={typed}

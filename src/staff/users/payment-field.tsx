@@ -8,7 +8,7 @@ interface PaymentFieldProps {
   userId: string
   value: string
   error?: string | undefined
-  onChange(id: string): void
+  onChange(id: string, left: number): void
 }
 
 /** The payment that a refund gives back, with what of it is left. */
@@ -29,7 +29,7 @@ export function PaymentField({ userId, value, error, onChange }: PaymentFieldPro
         value: id,
         label: `${description}, ${dayWords(dayOf(insertedAt), 'year')}: ${formatMoney(notGivenBack)}`,
       }))}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target: { value } }) => onChange(value, payments.find(({ id }) => id === value)?.notGivenBack ?? 0)}
     />
   )
 }

@@ -134,9 +134,8 @@ describe('credit by hand', () => {
     await eventually(() => expect(document.querySelectorAll('select option')).toHaveLength(3))
     expect(find('select').textContent).toContain('Advocacy, Sun 1 Nov 2026: £35.00')
     expect(find('select').textContent).not.toContain('Interview')
-    type(find<HTMLInputElement>('input[inputmode="decimal"]'), '35')
     type(find<HTMLTextAreaElement>('textarea'), 'The sound failed')
-    click(button('Refund £35.00'))
+    click(button('Add credit'))
     await eventually(() => expect(text()).toContain('Choose what is given back'))
     expect(added()).toEqual([])
     act(() => {
