@@ -118,7 +118,11 @@ export async function openQueue({
   })
   await boss.start()
   await orphans.adoptAll()
-  for (const name of names) await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
+  for (const name of names) {
+    await boss.createQueue(name, { retryLimit: 5, retryBackoff: true, retryDelay: 5 })
+    // Lets pg-boss learn the queue now: at the first job it would ask beside the transaction that the job is in, which may hold the only connection.
+    await boss.getJobById(name, newId())
+  }
   let isStopping = false
 
   const key = deriveKey(secret, 'job-payload')
