@@ -4,6 +4,7 @@ import { sdl } from '../../../server/kernel/graphql/schema'
 import { ratesOf } from '../../../server/kernel/http/rate-limits'
 import { nouns } from '../../../server/nouns'
 import { build, type Person, type TestApp } from '../../build'
+import { worked } from '../../worked'
 
 let app: TestApp
 let student: Person
@@ -28,11 +29,10 @@ it.each([
   ['more tags than a person writes', '<p>x</p>'.repeat(5001)],
   ['nothing but opening brackets', '<'.repeat(190_000)],
 ])('is refused as rich text before it is cleaned: %s', async (_what, html) => {
-  const begun = performance.now()
   const { errors } = await keep(html)
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', field: 'summary' })
   expect(errors?.[0]?.message).toContain('at most 10,000 tags')
-  expect(performance.now() - begun).toBeLessThan(1000)
+  expect(await worked(() => keep(html))).toBeLessThan(1000)
 })
 
 it('is accepted where it is long but plain', async () => {

@@ -6,6 +6,7 @@ import { finishItem } from '../../../server/gateways/exchange/finish-item'
 import { formatOf, readers } from '../../../server/gateways/exchange/formats'
 import { takeMedia } from '../../../server/gateways/exchange/media-in-html'
 import { createZip } from '../../../server/gateways/exchange/zip/write-zip'
+import { worked } from '../../worked'
 import { readItems } from './through'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
@@ -319,11 +320,12 @@ describe('packages', () => {
 })
 
 describe('texts that are written to be read for ever', () => {
-  it.each(['<img ', '<audio ', '<img src="', '<img src = ', '<audio><img src=a.png'])('of %s end at once', (part) => {
-    const started = performance.now()
-    takeMedia(part.repeat(100_000), () => true)
-    expect(performance.now() - started).toBeLessThan(2_000)
-  })
+  it.each(['<img ', '<audio ', '<img src="', '<img src = ', '<audio><img src=a.png'])(
+    'of %s end at once',
+    async (part) => {
+      expect(await worked(() => takeMedia(part.repeat(100_000), () => true))).toBeLessThan(2_000)
+    },
+  )
 
   it('show their first picture and sound all the same', () => {
     const html =

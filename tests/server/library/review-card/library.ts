@@ -33,9 +33,6 @@ export const flashcard = (front = 'Front', more: Block = {}): Block => ({
   ...more,
 })
 
-/** Noon of the first day in SQL. */
-export const NOON_QUERY = "timestamptz '2026-06-01T12:00:00Z'"
-
 /** So many days after noon of the first day. */
 export const days = (count: number, hours = 0) => new Date(NOON.getTime() + (count * 24 + hours) * 3_600_000)
 
