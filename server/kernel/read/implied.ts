@@ -29,8 +29,36 @@ export function implies(stronger: Conditions, weaker: Conditions): boolean {
   return partsOf(weaker).every((part) => parts.some((each) => covers(each, part)))
 }
 
-/** The alternatives that together let through as much as all of them; of equal ones, the first. */
-export function weakest(alternatives: readonly Conditions[]): Conditions[] {
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const excludes = (condition: unknown, value: unknown) =>
+  typeof condition === 'object' && isSame(condition, { $ne: value }) && condition !== null
+
+/** What two alternatives ask for that are apart in one column alone, where one takes a value and the other all but it: the rest of either. Else null. */
+function together(one: Conditions, other: Conditions): Conditions | null {
+  const apart = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (name) => !isSame(one[name], other[name]),
+  )
+  const [name = ''] = apart
+  // Behind a dot stands a row of a relation, and there may be none.
+  if (apart.length !== 1 || name.includes('.')) return null
+  if (!excludes(one[name], other[name]) && !excludes(other[name], one[name])) return null
+  const { [name]: _, ...rest } = one
+  return rest
+}
+
+function merged(alternatives: readonly Conditions[]): readonly Conditions[] {
+  for (const [at, one] of alternatives.entries())
+    for (const [place, other] of alternatives.entries()) {
+      const both = place > at ? together(one, other) : null
+      if (both) return merged([both, ...alternatives.filter((each) => each !== one && each !== other)])
+    }
+  return alternatives
+}
+
+/** The fewest alternatives that together let through as much as all of them; of equal ones, the first. */
+export function weakest(all: readonly Conditions[]): Conditions[] {
+  const alternatives = merged(all)
   return alternatives.filter((one, at) =>
     alternatives.every((other, place) => place === at || !implies(one, other) || (place > at && implies(other, one))),
   )

@@ -47,3 +47,20 @@ it('the weakest of alternatives stay, since they let the others’ rows through'
   // These conditions mean the same, so one of them stays.
   expect(weakest([{ attendees: { $elemMatch: { userId: ME } } }, attending])).toHaveLength(1)
 })
+
+it('alternatives that a column’s value alone keeps apart are one, so that no row is asked for it', () => {
+  const others: Conditions = { id: { $ne: ME } }
+  expect(weakest([{ id: ME }, others])).toEqual([{}])
+  expect(weakest([others, { status: 'marked' }, { id: ME }])).toEqual([{}])
+  expect(
+    weakest([
+      { ...attending, status: null },
+      { ...attending, status: { $ne: null } },
+    ]),
+  ).toEqual([attending])
+  // Somebody may attend beside others, or nobody at all.
+  const withOthers: Conditions = { 'attendees.userId': { $ne: ME } }
+  expect(weakest([attending, withOthers])).toEqual([attending, withOthers])
+  expect(weakest([{ id: ME, status: 'marked' }, others])).toHaveLength(2)
+  expect(weakest([{ id: 'x' }, others])).toHaveLength(2)
+})
