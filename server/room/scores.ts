@@ -1,6 +1,5 @@
-import type { Criterion, CriterionKind, CriterionMark, Grade } from '../../schema/generated/types'
-
-const points: Record<Grade, number> = { A: 5, B: 4, C: 3, D: 2, E: 1, F: 0 }
+import { meanOf, meanValue, stationMean } from '../../access/room/score'
+import type { Criterion, CriterionMark } from '../../schema/generated/types'
 
 export interface Scores {
   skillsMark: number | null
@@ -15,19 +14,8 @@ export const gradesOf = (marks: readonly CriterionMark[]) =>
 /** A station's score: the mean of the weighted means of skills and law, or the only one of them; null if nothing was marked. */
 export function scoresOf(criteria: readonly Criterion[], marks: readonly CriterionMark[]): Scores {
   const grades = gradesOf(marks)
-  const mean = (kind: CriterionKind) => {
-    let weights = 0
-    let sum = 0
-    for (const criterion of criteria) {
-      const grade = grades.get(criterion.id)
-      if (criterion.kind !== kind || !grade) continue
-      weights += criterion.weight
-      sum += criterion.weight * points[grade]
-    }
-    return weights ? sum / weights : null
-  }
-  const skillsMark = mean('skills')
-  const lawMark = mean('law')
-  const finalMark = skillsMark !== null && lawMark !== null ? (skillsMark + lawMark) / 2 : (skillsMark ?? lawMark)
-  return { skillsMark, lawMark, finalMark }
+  const gradeOf = (criterionId: string) => grades.get(criterionId)
+  const skills = meanOf(criteria, gradeOf, 'skills')
+  const law = meanOf(criteria, gradeOf, 'law')
+  return { skillsMark: meanValue(skills), lawMark: meanValue(law), finalMark: meanValue(stationMean(skills, law)) }
 }

@@ -2,6 +2,7 @@ import type { AttemptStatus } from '../../../schema/generated/types'
 import { notify, type Post } from '../../identity/notification/notify'
 import type { Writing } from '../../kernel/write/write'
 import { isAnySatElsewhere } from '../test-attempt/sat-elsewhere'
+import { isPassed } from './is-passed'
 
 /** How an attempt stands. */
 export interface Marked {
@@ -26,9 +27,9 @@ interface Changed {
 const percentOf = ({ points, most }: Marked): number | null =>
   points === null || !most ? null : Math.round((100 * points) / most)
 
-const isPassed = (attempt: Marked): boolean | null => {
+const hasPassed = (attempt: Marked): boolean | null => {
   const { points, most, passPercent } = attempt
-  return points === null || !most || passPercent === null ? null : (100 * points) / most >= passPercent
+  return points === null || !most || passPercent === null ? null : isPassed((100 * points) / most, passPercent)
 }
 
 /**
@@ -73,13 +74,13 @@ export async function tellChanged(
   return told.length
 }
 
-const isOther = (then: Marked, now: Marked) => percentOf(then) !== percentOf(now) || isPassed(then) !== isPassed(now)
+const isOther = (then: Marked, now: Marked) => percentOf(then) !== percentOf(now) || hasPassed(then) !== hasPassed(now)
 
 function titleOf(then: Marked, now: Marked): string {
   const [old, fresh] = [percentOf(then) ?? 0, percentOf(now) ?? 0]
-  if (isPassed(now) && isPassed(then) === false)
+  if (hasPassed(now) && hasPassed(then) === false)
     return `Your result in ${now.title} is now ${fresh}%, at or above the pass line. It was ${old}%.`
-  if (isPassed(now) === false && isPassed(then))
+  if (hasPassed(now) === false && hasPassed(then))
     return `Your result in ${now.title} is now ${fresh}%, below the pass line. It was ${old}%.`
   return `Your result in ${now.title} is now ${fresh}%. It was ${old}%.`
 }

@@ -1,3 +1,4 @@
+import { standingOf } from '../../../access/room/score'
 import type { Attempt } from '../../parts/player/test/attempt-parts'
 import { Card } from '../../ui/data/card'
 import styles from './attempt-verdict.module.css'
@@ -46,9 +47,12 @@ export function Verdict({
 }
 
 function passWords(percent: number, pass: number): string {
-  const apart = Math.round(Math.abs(percent - pass))
-  if (apart === 0) return percent >= pass ? 'On the pass line' : 'Just below the pass line'
-  return percent >= pass ? `${apart} points above the pass line` : `${apart} points below the pass line`
+  const standing = standingOf(percent, pass)
+  if (standing === 'on') return 'On the pass line'
+  const apart = Math.abs(Math.round(percent) - Math.round(pass))
+  if (apart === 0) return standing === 'above' ? 'Just above the pass line' : 'Just below the pass line'
+  if (apart === 1) return standing === 'above' ? '1 point above the pass line' : '1 point below the pass line'
+  return standing === 'above' ? `${apart} points above the pass line` : `${apart} points below the pass line`
 }
 
 /** The result on a line from 0 to 100, with the pass line. */

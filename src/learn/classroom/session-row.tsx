@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import { USUAL_PASS_LINE } from '../../../access/room/score'
 import { marksDueAt } from '../../../access/room/session-timing'
 import { conducts, nameOf, roleOf } from '../../nouns/session/attendees'
-import { formatScore } from '../../nouns/session/score-words'
+import { formatScore, scoreWord } from '../../nouns/session/score-words'
 import { closesAt, isLive, lookOf, type Phase, phaseOf } from '../../nouns/session/state'
 import { now } from '../../providers/device/clock'
 import { Icon } from '../../ui/action/icon'
@@ -45,6 +46,9 @@ export function SessionRow({ session, userId }: { session: ListedSession; userId
           {phase === 'marked' && session.finalMark !== null && (
             <span className={clsx(styles.score, 'num')}>
               {formatScore(session.finalMark)} <span className="n">of 5</span>
+              <span className={styles.scoreWord}>
+                {scoreWord(session.finalMark, session.sessionType?.passMark ?? USUAL_PASS_LINE)}
+              </span>
             </span>
           )}
           <Tag icon={icon} kind={kind}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { meanOf, meanValue, stationMean } from '../../../access/room/score'
 import { marksDueAt } from '../../../access/room/session-timing'
-import { meanOf, scoreMaking, stationScore } from '../../../src/learn/classroom/scores'
+import { scoreMaking } from '../../../src/learn/classroom/scores'
 import { roomAddress } from '../../../src/nouns/session/room-address'
 import { closesAt, phaseOf } from '../../../src/nouns/session/state'
 
@@ -62,20 +63,20 @@ describe('a station score', () => {
   const criteria = [criterion('facts', 'skills', 3), criterion('style', 'skills'), criterion('rule', 'law')]
 
   it('is the mean of the weighted means of skills and law', () => {
-    const marks = { facts: { mark: 'A' as const }, style: { mark: 'E' as const }, rule: { mark: 'C' as const } }
-    const skills = meanOf(criteria, marks, 'skills')
-    const law = meanOf(criteria, marks, 'law')
-    expect([skills, law, stationScore(skills, law)]).toEqual([4, 3, 3.5])
+    const grades: Record<string, 'A' | 'C' | 'E'> = { facts: 'A', style: 'E', rule: 'C' }
+    const skills = meanOf(criteria, (id) => grades[id], 'skills')
+    const law = meanOf(criteria, (id) => grades[id], 'law')
+    expect([skills, law, stationMean(skills, law)].map(meanValue)).toEqual([4, 3, 3.5])
   })
 
   it('is the skills mean where no law is marked, and missing without any mark', () => {
-    expect(stationScore(4, null)).toBe(4)
-    expect(stationScore(null, null)).toBeNull()
-    expect(meanOf(criteria, {}, 'law')).toBeNull()
+    expect(meanValue(stationMean({ sum: 8, weights: 2 }, null))).toBe(4)
+    expect(stationMean(null, null)).toBeNull()
+    expect(meanOf(criteria, () => null, 'law')).toBeNull()
   })
 
   it('counts an F as zero and not as unmarked', () => {
-    expect(meanOf(criteria, { rule: { mark: 'F' } }, 'law')).toBe(0)
+    expect(meanValue(meanOf(criteria, (id) => (id === 'rule' ? 'F' : null), 'law'))).toBe(0)
   })
 
   it('is explained by the kinds of its criteria', () => {

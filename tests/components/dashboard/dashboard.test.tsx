@@ -39,7 +39,7 @@ test('the room opens a quarter of an hour before the start, and only at a secure
 })
 
 test('a score has a word, which is the same for the same grade', () => {
-  expect([5, 3.8, 3.3, 2.4, 0].map(scoreWord)).toEqual([
+  expect([5, 3.8, 3.3, 2.4, 0].map((score) => scoreWord(score, 3))).toEqual([
     'Superior',
     'Clearly satisfactory',
     'Marginal pass',

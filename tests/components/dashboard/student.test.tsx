@@ -143,6 +143,7 @@ const result = (id: string, finalMark: number | null, sessionTypeId = 't'): Resu
   sessionTypeId,
   marked: '2026-11-12T06:00:00.000Z',
   finalMark,
+  sessionType: { id: sessionTypeId, passMark: 3 },
   practiceArea: null,
 })
 

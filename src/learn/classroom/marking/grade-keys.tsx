@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
-import { GRADES, pointsOf } from '../scores'
+import { pointsOf } from '../../../../access/room/score'
+import { GRADES } from '../scores'
 import type { Grade } from '../session-parts'
 import styles from './grade-keys.module.css'
 

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
+import { meanOf, meanValue, stationMean } from '../../../../access/room/score'
 import { formatScore } from '../../../nouns/session/score-words'
 import { Button } from '../../../ui/action/button'
 import { useUnloadQuestion } from '../../../ui/form/leaving'
-import { meanOf, ofKind, stationScore } from '../scores'
+import { ofKind } from '../scores'
 import type { RoomSession } from '../session-parts'
 import { useCommentBank } from './comment-bank'
 import { Correct } from './correct'
@@ -53,9 +54,10 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
   // The browser warns before leaving while something is unsaved.
   useUnloadQuestion(state.failure !== null || state.sending !== null)
 
-  const skills = meanOf(criteria, entries, 'skills')
-  const law = meanOf(criteria, entries, 'law')
-  const station = stationScore(skills, law)
+  const gradeOf = (id: string) => entries[id]?.mark
+  const means = { skills: meanOf(criteria, gradeOf, 'skills'), law: meanOf(criteria, gradeOf, 'law') }
+  const [skills, law] = [meanValue(means.skills), meanValue(means.law)]
+  const station = meanValue(stationMean(means.skills, means.law))
   const done = criteria.filter(({ id }) => entryOf(entries, id).mark).length
   let number = 0
   return (

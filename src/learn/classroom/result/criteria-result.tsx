@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
+import { isUnder, pointsOf, USUAL_PASS_LINE } from '../../../../access/room/score'
 import { formatScore, scoreWord } from '../../../nouns/session/score-words'
 import { Card } from '../../../ui/data/card'
-import { ofKind, pointsOf } from '../scores'
+import { ofKind } from '../scores'
 import type { Criterion, CriterionMark, RoomSession } from '../session-parts'
 import styles from './result.module.css'
 
@@ -9,7 +10,7 @@ import styles from './result.module.css'
 export function CriteriaResult({ session }: { session: RoomSession }) {
   const criteria = session.marksheet ?? []
   const marks = new Map((session.marks ?? []).map((mark) => [mark.criterionId, mark]))
-  const line = session.sessionType?.passMark ?? 3
+  const line = session.sessionType?.passMark ?? USUAL_PASS_LINE
   const kinds = [
     { kind: 'skills' as const, mean: session.skillsMark },
     { kind: 'law' as const, mean: session.lawMark },
@@ -36,19 +37,20 @@ export function CriteriaResult({ session }: { session: RoomSession }) {
 
 function CriterionResult({ criterion, mark, line }: { criterion: Criterion; mark?: CriterionMark; line: number }) {
   const points = mark?.mark ? pointsOf(mark.mark) : null
+  const isWeak = points !== null && isUnder(points, line)
   return (
-    <li className={clsx(styles.criterion, points !== null && points < line && styles.weak)}>
+    <li className={clsx(styles.criterion, isWeak && styles.weak)}>
       <span className={clsx(styles.grade, 'num')}>
         <span aria-hidden="true">{mark?.mark ?? '–'}</span>
         <span className="vh">
-          {points === null ? 'Not marked' : `${mark?.mark}, ${points} of 5, ${scoreWord(points).toLowerCase()}`}
+          {points === null ? 'Not marked' : `${mark?.mark}, ${points} of 5, ${scoreWord(points, line).toLowerCase()}`}
         </span>
       </span>
       <div>
         <p className={styles.title}>
           {criterion.title} {criterion.weight !== 1 && <span className="n">{criterion.weight}×</span>}
         </p>
-        {points !== null && points < line && <p className={styles.underLine}>Under the line</p>}
+        {isWeak && <p className={styles.underLine}>Under the line</p>}
         {criterion.description && <p className="help">{criterion.description}</p>}
         {mark?.comment && <p className={styles.comment}>{mark.comment}</p>}
       </div>

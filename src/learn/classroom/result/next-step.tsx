@@ -1,10 +1,10 @@
+import { isUnder, pointsOf, USUAL_PASS_LINE } from '../../../../access/room/score'
 import { hasMockLeft } from '../../../nouns/session/mocks-left'
 import { useApi } from '../../../providers/api/query'
 import { useWallet } from '../../../providers/wallet'
 import { LinkButton } from '../../../ui/action/link-button'
 import { formatMoney } from '../../../ui/money/money'
 import { ClassroomMocksLeft } from '../classroom.documents'
-import { pointsOf } from '../scores'
 import type { RoomSession } from '../session-parts'
 import styles from './result.module.css'
 
@@ -56,10 +56,10 @@ function weakest({ marksheet, marks, sessionType }: RoomSession): string[] {
   const points = new Map(
     (marks ?? []).flatMap(({ criterionId, mark }) => (mark ? [[criterionId, pointsOf(mark)]] : [])),
   )
-  const line = sessionType?.passMark ?? 3
+  const line = sessionType?.passMark ?? USUAL_PASS_LINE
   return (marksheet ?? [])
     .flatMap(({ id, title }) => ({ title, points: points.get(id) ?? 5 }))
-    .filter((each) => each.points < line)
+    .filter((each) => isUnder(each.points, line))
     .sort((one, other) => one.points - other.points)
     .slice(0, 2)
     .map(({ title }) => title)

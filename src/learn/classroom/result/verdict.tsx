@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { formatScore, scoreWord } from '../../../nouns/session/score-words'
+import { isUnder, standingOf, USUAL_PASS_LINE } from '../../../../access/room/score'
+import { formatScore, lineWords, scoreWord } from '../../../nouns/session/score-words'
 import { Card } from '../../../ui/data/card'
 import { scoreMaking } from '../scores'
 import type { RoomSession } from '../session-parts'
@@ -11,22 +12,23 @@ const share = (mark: number) => `${(mark / MOST) * 100}%`
 /** The station's score against the school's pass line, with skills and law on the same scale. */
 export function Verdict({ session, score }: { session: RoomSession; score: number }) {
   const { skillsMark, lawMark } = session
-  const line = session.sessionType?.passMark ?? 3
+  const line = session.sessionType?.passMark ?? USUAL_PASS_LINE
   const bars: readonly (readonly [string, number | null])[] = [
     ['Station', score],
     ['Skills', skillsMark],
     ['Law', lawMark],
   ]
+  const isOn = standingOf(score, line) === 'on'
   const shown = bars.filter((bar): bar is [string, number] => bar[1] !== null)
   return (
     <Card lined>
       <div className={styles.head}>
         <p className={clsx(styles.score, 'num')}>{formatScore(score)}</p>
         <p>
-          <strong>{againstLine(score, line)}</strong>
+          <strong>{lineWords(score, line)}</strong>
           <span className="sub">
-            {' '}
-            of 5. {scoreWord(score)}. {weight(skillsMark, lawMark, line)}
+            {isOn ? '. ' : ' of 5. '}
+            {scoreWord(score, line)}. {weight(skillsMark, lawMark, line)}
           </span>
         </p>
       </div>
@@ -39,7 +41,7 @@ export function Verdict({ session, score }: { session: RoomSession; score: numbe
           <p key={name} className={clsx(styles.bar, index > 0 && styles.thin)}>
             <span className={styles.name}>{name}</span>
             <span className={styles.track}>
-              <i className={clsx(mark < line && styles.under)} style={{ width: share(mark) }} />
+              <i className={clsx(isUnder(mark, line) && styles.under)} style={{ width: share(mark) }} />
               <b style={{ left: share(line) }} />
             </span>
             <span className={clsx(styles.value, 'num')}>{formatScore(mark)}</span>
@@ -59,13 +61,7 @@ export function Verdict({ session, score }: { session: RoomSession; score: numbe
   )
 }
 
-function againstLine(score: number, line: number): string {
-  const apart = formatScore(Math.abs(score - line))
-  if (score > line) return `Above the pass line by ${apart}`
-  return score < line ? `Below the pass line by ${apart}` : 'On the pass line'
-}
-
 function weight(skills: number | null, law: number | null, line: number): string {
-  if (skills === null || law === null || skills >= line === law >= line) return ''
-  return skills >= line ? 'The law alone would not pass.' : 'The skills alone would not pass.'
+  if (skills === null || law === null || isUnder(skills, line) === isUnder(law, line)) return ''
+  return isUnder(law, line) ? 'The law alone would not pass.' : 'The skills alone would not pass.'
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { inHundredths, USUAL_PASS_LINE } from '../../../../access/room/score'
 import { formatScore, scoreWord } from '../../../nouns/session/score-words'
 import { Icon } from '../../../ui/action/icon'
 import { LinkButton } from '../../../ui/action/link-button'
@@ -43,7 +44,11 @@ export function RecentResults({ results }: { results: readonly Result[] }) {
                 <Trend change={changeSince(result, results)} />
               </>
             }
-            end={typeof result.finalMark === 'number' && <Score score={result.finalMark} />}
+            end={
+              typeof result.finalMark === 'number' && (
+                <Score score={result.finalMark} line={result.sessionType?.passMark ?? USUAL_PASS_LINE} />
+              )
+            }
           />
         ))}
       </RowList>
@@ -61,8 +66,8 @@ export function changeSince(result: Result, results: readonly Result[]): number 
     .slice(results.indexOf(result) + 1)
     .find(({ sessionTypeId, finalMark }) => sessionTypeId === result.sessionTypeId && typeof finalMark === 'number')
   if (typeof result.finalMark !== 'number' || typeof before?.finalMark !== 'number') return null
-  // Rounded as shown: a difference of less than a hundredth is none.
-  return Math.round((result.finalMark - before.finalMark) * 100) / 100
+  // Of what is shown, so that the change never says another thing than the two scores.
+  return (inHundredths(result.finalMark) - inHundredths(before.finalMark)) / 100
 }
 
 function Trend({ change }: { change: number | null }) {
@@ -77,10 +82,10 @@ function Trend({ change }: { change: number | null }) {
   )
 }
 
-function Score({ score }: { score: number }) {
+function Score({ score, line }: { score: number; line: number }) {
   return (
     <p className={clsx(styles.score, 'num')}>
-      <strong>{formatScore(score)}</strong> of 5<span className={styles.scoreWord}>{scoreWord(score)}</span>
+      <strong>{formatScore(score)}</strong> of 5<span className={styles.scoreWord}>{scoreWord(score, line)}</span>
     </p>
   )
 }
