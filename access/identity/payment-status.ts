@@ -1,5 +1,6 @@
 import type { UserPaymentStatus } from '../../schema/generated/types'
 
+/** Time that passes, and no date that anybody is told. */
 const DAY = 86_400_000
 /** Days after the last top-up or purchase from which a person has lapsed. */
 export const LAPSES_AFTER_DAYS = 90

@@ -1,7 +1,7 @@
 import type { UserPaymentStatus } from '../../schema/generated/types'
+import { dayNumber } from '../wall-clock'
 import { LOW_BALANCE } from './low-balance'
 
-const DAY = 86_400_000
 /** For so many days somebody is new, and after so many they have been away. */
 const [NEW_DAYS, AWAY_DAYS] = [14, 30]
 /** An exam is near from so many weeks before its day. */
@@ -31,7 +31,7 @@ export interface Tagged {
 
 /** The tags of a person, the most important first. */
 export function tagsOf(person: Tagged, now: number): PersonTag[] {
-  const days = (since: string) => Math.floor((now - Date.parse(since)) / DAY)
+  const days = (since: string) => dayNumber(now) - dayNumber(Date.parse(since))
   const { insertedAt, confirmedAt, lastSeenAt, disabledAt, paymentStatus, balance, adjustment } = person
   if (disabledAt) return [{ tag: 'disabled' }]
   const exam = nextExam(person.examDays ?? [], now)
@@ -54,7 +54,7 @@ export function tagsOf(person: Tagged, now: number): PersonTag[] {
 
 /** Days until the next paper; null if none is ahead. */
 function nextExam(examDays: readonly string[], now: number): number | null {
-  const today = Math.floor(now / DAY)
-  const ahead = examDays.map((day) => Math.floor(Date.parse(`${day}T00:00Z`) / DAY) - today).filter((each) => each >= 0)
+  const today = dayNumber(now)
+  const ahead = examDays.map((day) => dayNumber(Date.parse(`${day}T12:00Z`)) - today).filter((each) => each >= 0)
   return ahead.length ? Math.min(...ahead) : null
 }

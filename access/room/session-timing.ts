@@ -1,3 +1,5 @@
+import { daysAfter } from '../wall-clock'
+
 /** When a session may be joined, answered, marked: the rules that server and browser share. Instants come as dates or ISO texts, and leave as milliseconds. */
 
 const MINUTE = 60_000
@@ -15,8 +17,8 @@ const DECLINED_BEFORE = 12 * 60 * MINUTE
 const DISPUTED_WITHIN = 3 * DAY
 /** A marker can correct released marks so long after their release. */
 const CORRECTED_WITHIN = DAY
-/** Marks are due so long after the answers came in. */
-export const MARKED_WITHIN = 7 * DAY
+/** Marks are due so many calendar days after the answers came in. */
+export const MARKED_WITHIN_DAYS = 7
 
 type Instant = Date | string
 
@@ -86,7 +88,7 @@ export const correctUntil = ({ marked }: { marked: Instant }): number => at(mark
 
 /** When the marks are due: seven days after the answers came in, or could last come in. */
 export const marksDueAt = ({ readyAt, deadline, endAt }: HandedIn): number =>
-  at(readyAt ?? deadline ?? endAt) + MARKED_WITHIN
+  daysAfter(at(readyAt ?? deadline ?? endAt), MARKED_WITHIN_DAYS)
 
 interface Waiting extends HandedIn, Live {
   status: string

@@ -1,5 +1,6 @@
 import { beginsAtBooking } from '../../access/booking/start'
 import type { SessionQuote } from '../../schema/generated/types'
+import { daysAfter } from '../kernel/time/calendar-days'
 import { pounds } from '../money/pounds'
 import { discountOf } from '../money/prices'
 import type { KeptQuote, sessions } from '../room/session/table'
@@ -17,7 +18,7 @@ export function timesOf(type: BookedType, startAt: Date) {
     const endAt = new Date(startAt.getTime() + (type.duration ?? 60) * MINUTE)
     return { startAt, endAt, accessOpen: new Date(startAt.getTime() - type.preparationTime * MINUTE), deadline: null }
   }
-  const deadline = new Date(startAt.getTime() + type.windowLength * 24 * HOUR)
+  const deadline = daysAfter(startAt, type.windowLength)
   return { startAt, endAt: deadline, accessOpen: startAt, deadline }
 }
 

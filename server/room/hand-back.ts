@@ -1,5 +1,6 @@
 import { type Context, signedIn } from '../kernel/context'
 import { invalid } from '../kernel/errors'
+import { daysAfter } from '../kernel/time/calendar-days'
 import { whenText } from '../kernel/time/when-text'
 import { within } from '../kernel/write/within'
 import type { Writing } from '../kernel/write/write'
@@ -7,13 +8,12 @@ import type { FoundSession } from './facts'
 import { writeToAttendees } from './letters'
 import { changeStatus, mayMove } from './transitions'
 
-const DAY = 86_400_000
 /** The longest message that goes with a change of a session. */
 export const MOST_MESSAGE = 5_000
 
 interface Reason {
   message?: string | null
-  /** A day from now by default. */
+  /** The same time tomorrow by default. */
   deadline?: string | null
 }
 
@@ -27,7 +27,7 @@ export function messageOf(message: string | null | undefined): string {
 /** Gives a locked session back to its candidate with a message and a new deadline. Throws FORBIDDEN, CONFLICT, VALIDATION. */
 export async function handBack(writing: Writing, context: Context, session: FoundSession, reason: Reason) {
   const message = messageOf(reason.message)
-  const deadline = reason.deadline ? new Date(reason.deadline) : new Date(writing.now.getTime() + DAY)
+  const deadline = reason.deadline ? new Date(reason.deadline) : daysAfter(writing.now, 1)
   if (deadline <= writing.now) throw invalid('deadline', 'The new deadline must lie ahead.')
   if (!(await mayMove(writing, signedIn(context), session, { via: 'sessionUpdateUnready' }))) return
   const { accessClose } = session

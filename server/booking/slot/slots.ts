@@ -6,6 +6,7 @@ import { conflict, forbidden, invalid, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import type { Row } from '../../kernel/read/read'
 import { below, nothing, type Selection, selectionOf } from '../../kernel/read/selection'
+import { daysAfter } from '../../kernel/time/calendar-days'
 import { instantText } from '../../kernel/time/instant-text'
 import type { TimeRange } from '../../kernel/time/ranges'
 import { calendarBlocks } from '../calendar-blocks'
@@ -20,12 +21,14 @@ import type { FreeStart } from '../weeks'
 
 const DAY = 86_400_000
 const MOST_DAYS = 60
+/** Days from midnight to midnight are an hour longer in autumn, in whatever zone they are asked for. */
+const CLOCKS = 3_600_000
 
 function periodOf({ from, until }: QuerySlotsArgs, now: Date) {
   const start = from ? new Date(from) : now
-  const end = until ? new Date(until) : new Date(start.getTime() + 28 * DAY)
+  const end = until ? new Date(until) : daysAfter(start, 28)
   if (end <= start) throw invalid('until', 'The end must be later than the start.')
-  if (end.getTime() - start.getTime() > MOST_DAYS * DAY)
+  if (end.getTime() - start.getTime() > MOST_DAYS * DAY + CLOCKS)
     throw invalid('until', `At most ${MOST_DAYS} days can be asked for at once.`)
   return { from: start, until: end }
 }

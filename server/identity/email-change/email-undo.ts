@@ -3,6 +3,7 @@ import type { EmailChange } from '../../../schema/generated/types'
 import { hashSecret, newSecret } from '../../gateways/sign-in/secrets'
 import type { Context } from '../../kernel/context'
 import { conflict } from '../../kernel/errors'
+import { daysAfter } from '../../kernel/time/calendar-days'
 import type { Writing } from '../../kernel/write/write'
 import { endSignIns } from '../sign-in/sign-in'
 import { oneTimeLinks } from '../sign-in/table'
@@ -16,7 +17,7 @@ type Change = typeof emailChanges.$inferSelect
 /** An undo link for the old address, so that staff alone cannot take an account from its owner. */
 export function newUndo(oldEmail: string, now: Date) {
   const token = newSecret()
-  const undoUntil = new Date(now.getTime() + DAYS * 86_400_000)
+  const undoUntil = daysAfter(now, DAYS)
   return { token, days: DAYS, kept: { oldEmail, undoHash: hashSecret(token), undoUntil } }
 }
 

@@ -1,13 +1,16 @@
-import { Temporal } from 'temporal-polyfill'
+import { dayNumber } from '../../../access/wall-clock'
+import { daysAfter } from './calendar-days'
 
-const SATURDAY = 6
+/** Counted from Thursday 1 January 1970: Saturday and Sunday. */
+const isWeekend = (day: number) => (day + 3) % 7 >= 5
 
 /** The same time of day so many working days later: Monday to Friday by the London calendar. */
 export function workingDaysAfter(instant: Date, days: number): Date {
-  let day = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO('Europe/London')
+  const today = dayNumber(instant.getTime())
+  let ahead = 0
   for (let left = days; left > 0; ) {
-    day = day.add({ days: 1 })
-    if (day.dayOfWeek < SATURDAY) left--
+    ahead++
+    if (!isWeekend(today + ahead)) left--
   }
-  return new Date(day.epochMilliseconds)
+  return daysAfter(instant, ahead)
 }

@@ -4,13 +4,11 @@ import { conflict, expired, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
+import { daysAfter } from '../../kernel/time/calendar-days'
 import { actOf } from '../../kernel/write/acting'
 import { write } from '../../kernel/write/write'
 import { heldQuestion } from '../question-health/own-question'
-import { questionCorrections } from './table'
-
-const UNDO_DAYS = 30
-const DAY_MS = 86_400_000
+import { questionCorrections, UNDO_DAYS } from './table'
 
 const restore = `update content_blocks set version = version + 1, voided_at = case when $2 then null else voided_at end,
   accepted = array(select e from unnest(accepted) e where not e = any($3::text[])) where id = $1`
@@ -27,8 +25,7 @@ export const questionCorrectionUndo: Operation<'questionCorrectionUndo'> = async
       .where(eq(questionCorrections.id, id))
       .for('update')
     if (!held || held.undoneAt) throw conflict('This was undone already.')
-    if (writing.now.getTime() - held.insertedAt.getTime() > UNDO_DAYS * DAY_MS)
-      throw expired('A correction can be undone for 30 days.')
+    if (writing.now > daysAfter(held.insertedAt, UNDO_DAYS)) throw expired('A correction can be undone for 30 days.')
     await writing.query({ text: restore, values: [held.blockId, held.kind === 'void', held.optionIds] })
     await writing.orm
       .update(questionCorrections)

@@ -5,6 +5,7 @@ import { contentBlocks } from '../../content/content-block/table'
 import { users } from '../../identity/user/table'
 import { id, instant } from '../../kernel/database/columns'
 import { entity, one } from '../../kernel/read/entity'
+import { daysAfterSql } from '../../kernel/time/calendar-days'
 import { bundles } from '../bundle/table'
 
 /** Corrections of questions, each with how far its attempts are marked again. */
@@ -42,11 +43,14 @@ export const questionCorrections = pgTable(
   ],
 )
 
+/** For so many days a correction can be undone. */
+export const UNDO_DAYS = 30
+
 export const questionCorrection = entity('QuestionCorrection', questionCorrections, {
   sort: ['-insertedAt'],
   relations: { bundle: one('Bundle', 'bundleId') },
   expressions: {
     by: ({ alias }) => `(select u.full_name from users u where u.id = ${alias}.user_id)`,
-    undoUntil: ({ alias }) => `${alias}.inserted_at + interval '30 days'`,
+    undoUntil: ({ alias }) => daysAfterSql(`${alias}.inserted_at`, UNDO_DAYS),
   },
 })

@@ -1,6 +1,7 @@
 import type { ReviewAmount } from '../../../schema/generated/types'
 import type { Connection } from '../../kernel/database/database'
 import { isSatElsewhere } from '../test-attempt/sat-elsewhere'
+import { dayOf, daysBetween } from './day'
 import { HARD_FROM, isFresh, openSql, orderSql, shownFrom } from './due-sql'
 import { type Pace, secondsToday } from './forecast'
 import type { Reviewer } from './reviewer'
@@ -130,7 +131,7 @@ function secondsLeft(
   const fresh = kinds.split('n').length - 1
   const own = (ownCards + fresh) * today.cardSeconds + ownQuestions * today.questionSeconds
   const all = amountSeconds(kinds, today)
-  const daysAway = since && since < reviewer.from ? Math.ceil((+reviewer.from - +since) / 86_400_000) : 1
+  const daysAway = since && since < reviewer.from ? daysBetween(dayOf(since, reviewer.zone), reviewer.day) : 1
   const aim = secondsToday({
     own: own + today.seconds,
     backlog: Math.max(0, all - own),

@@ -1,10 +1,10 @@
 import type { ProfilePaper } from '../../../access/library/exam-profiles'
 import type { PracticeArea, ReadinessVerdict } from '../../../schema/generated/types'
+import { daysAfter } from '../../kernel/time/calendar-days'
 import { type AnswerGroup, type Band, bandOf, FEWEST_ANSWERS, onScale, together, verdictOf } from './band'
 
 const FEWEST_OF_PAPER = 60
 const WEEKS = 8
-const WEEK_MS = 7 * 86_400_000
 
 const countOf = (groups: readonly AnswerGroup[], since = 0) =>
   groups.reduce((sum, { answers, weeksAgo }) => sum + (weeksAgo < since ? 0 : answers), 0)
@@ -100,6 +100,6 @@ function areasOf(
 function weeksOf(paper: ProfilePaper, groups: readonly AnswerGroup[], now: Date) {
   return Array.from({ length: WEEKS }, (_, at) => WEEKS - 1 - at).flatMap((since) => {
     const band = scoreOf(paper, groups, since)
-    return band ? [{ at: new Date(now.getTime() - since * WEEK_MS).toISOString(), band }] : []
+    return band ? [{ at: daysAfter(now, -7 * since).toISOString(), band }] : []
   })
 }

@@ -4,6 +4,7 @@ import { signedIn } from '../../kernel/context'
 import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
+import { daysAfter } from '../../kernel/time/calendar-days'
 import { write } from '../../kernel/write/write'
 import { lockSession } from '../facts'
 import { writeToAttendees } from '../letters'
@@ -13,7 +14,6 @@ import { noShowDisputes } from './table'
 import { written } from './written'
 
 const REBOOK_DAYS = 30
-const DAY_MS = 86_400_000
 
 const decisionOf = (outcome: DisputeOutcome): string =>
   ({
@@ -39,7 +39,7 @@ export const sessionNoShowResolve: Operation<'sessionNoShowResolve'> = async (
           answer,
           resolvedAt: writing.now,
           resolvedById: viewer.id,
-          rebookUntil: outcome === 'reinstated' ? new Date(writing.now.getTime() + REBOOK_DAYS * DAY_MS) : null,
+          rebookUntil: outcome === 'reinstated' ? daysAfter(writing.now, REBOOK_DAYS) : null,
         })
         .where(and(eq(noShowDisputes.sessionId, id), isNull(noShowDisputes.outcome)))
         .returning({ candidateId: noShowDisputes.userId })

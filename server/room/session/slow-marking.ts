@@ -1,13 +1,13 @@
-import { MARKED_WITHIN } from '../../../access/room/session-timing'
+import { MARKED_WITHIN_DAYS } from '../../../access/room/session-timing'
 import { WEEKS_SHOWN } from '../../../access/weeks'
 import type { SlowMarking, TutorMarking } from '../../../schema/generated/types'
 import type { Answer, Operation } from '../../kernel/graphql/operation'
+import { daysAfterSql } from '../../kernel/time/calendar-days'
 import { latestWeeks } from '../../kernel/time/weeks'
 
-const DAY_MS = 86_400_000
-
 /** The marks of the weeks that are shown, each with its days from the answers; one range of an index. */
-const marks = `select s.id, s.name, s.marked, greatest(0, extract(epoch from s.marked - coalesce(s.ready_at, s.deadline, s.end_at)) / 86400)::float8 as days
+const marks = `select s.id, s.name, s.marked, greatest(0, extract(epoch from s.marked - coalesce(s.ready_at, s.deadline, s.end_at)) / 86400)::float8 as days,
+    s.marked <= ${daysAfterSql('coalesce(s.ready_at, s.deadline, s.end_at)', MARKED_WITHIN_DAYS)} as "isInTime"
   from sessions s where s.marked >= $1 and s.marked < $2 and s.status = 'marked'`
 
 /** Who conducted the session `m`, and so marks it: the tutor before an interviewer. */
@@ -16,7 +16,7 @@ const marker = `select a.user_id from session_attendees a where a.session_id = m
 
 const byTutor = `select t.*, u.full_name as "tutorName" from (
     select x.user_id as "tutorId", count(*)::int as count, percentile_cont(0.5) within group (order by m.days) as days, max(m.days) as longest,
-      count(*) filter (where m.days <= $3::float8)::int as "inTime"
+      count(*) filter (where m."isInTime")::int as "inTime"
     from (${marks}) m cross join lateral (${marker}) x group by x.user_id order by days desc, x.user_id limit 50
   ) t join users u on u.id = t."tutorId" order by t.days desc, t."tutorId"`
 
@@ -30,8 +30,7 @@ function shownSpan(now: Date): [string, string] {
 }
 
 export const markingByTutor: Operation<'markingByTutor'> = async (_args, { database, clock }) => {
-  const values = [...shownSpan(clock.now()), MARKED_WITHIN / DAY_MS]
-  const { rows } = await database.query({ name: 'marking_by_tutor', text: byTutor, values })
+  const { rows } = await database.query({ name: 'marking_by_tutor', text: byTutor, values: shownSpan(clock.now()) })
   return rows as unknown as Answer<TutorMarking[]>
 }
 

@@ -1,3 +1,4 @@
+import { instantsAt, offsetAt } from '../../../access/wall-clock'
 import { addDays, type Day } from './london-days'
 
 const DAY_MS = 86_400_000
@@ -6,11 +7,7 @@ const DAY_MS = 86_400_000
 export function instantsOf(dateTime: string, zone: string): number[] {
   const asUtc = Date.parse(`${dateTime}Z`)
   if (Number.isNaN(asUtc)) return []
-  const offsets = new Set([offsetAt(asUtc - DAY_MS, zone), offsetAt(asUtc + DAY_MS, zone)])
-  return [...offsets]
-    .map((offset) => asUtc - offset)
-    .filter((instant) => instant + offsetAt(instant, zone) === asUtc)
-    .sort((a, b) => a - b)
+  return instantsAt(asUtc, zone)
 }
 
 /** The wall-clock time of an instant in a zone, as a field for date and time takes it: '2026-03-29T14:30'. */
@@ -24,34 +21,4 @@ export function ruleInstant(day: Day, time: string, zone: string): number {
   return (
     instantsOf(dateTime, zone)[0] ?? Date.parse(`${dateTime}Z`) - offsetAt(Date.parse(`${dateTime}Z`) - DAY_MS, zone)
   )
-}
-
-/** How far a zone's clock is ahead of UTC, in milliseconds. */
-function offsetAt(instant: number, zone: string): number {
-  const { year, month, day, hour, minute, second } = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const wall = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second)
-  return wall - Math.floor(instant / 1000) * 1000
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-    hourCycle: 'h23',
-  })
-  formats.set(zone, format)
-  return format
 }

@@ -125,4 +125,6 @@ test('the same hour of last week is London’s, also across the change of the cl
     from: '2026-10-18T23:00:00.000Z',
     until: '2026-10-21T13:00:00.000Z',
   })
+  // On the day itself: ten in the morning is ten in the morning a week before.
+  expect(sameHourLastWeek(Date.parse('2026-10-25T10:10:00Z')).until).toBe('2026-10-18T10:00:00.000Z')
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { daysAfter } from '../../../../access/wall-clock'
 import { fieldErrors } from '../../../providers/api/errors'
 import { invalidate } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
@@ -11,8 +12,6 @@ import { When } from '../../../ui/time/when'
 import { ClassroomHandBack, ClassroomStatus } from '../classroom.documents'
 import styles from '../classroom.module.css'
 import { useSingleAction } from '../single-action'
-
-const DAY_MS = 86_400_000
 
 interface Props {
   open: boolean
@@ -34,7 +33,7 @@ export function HandBack({ open, sessionId, onClose }: Props) {
     },
   })
   const errors = fieldErrors(act.error)
-  const deadline = now() + Number(days) * DAY_MS
+  const deadline = daysAfter(now(), Number(days))
   const send = () => {
     setTried(true)
     if (!message.trim() || act.isPending) return

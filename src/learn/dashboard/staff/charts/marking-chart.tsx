@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { MARKED_WITHIN } from '../../../../../access/room/session-timing'
+import { MARKED_WITHIN_DAYS as PROMISED } from '../../../../../access/room/session-timing'
 import { lazyPart } from '../../../../providers/page/lazy-part'
 import { Button } from '../../../../ui/action/button'
 import { Line } from '../../../../ui/chart/line'
@@ -8,8 +8,6 @@ import type { StaffChartsQuery } from '../../dashboard.documents'
 import styles from './charts.module.css'
 import { daysWords, tutorWords } from './marking-words'
 import { dateWords, footOf } from './week-words'
-
-const PROMISED = MARKED_WITHIN / 86_400_000
 
 // Few visits look behind the chart.
 const MarkingTables = lazyPart(() => import('./marking-tables').then((m) => m.MarkingTables))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MARKED_WITHIN } from '../../../../../access/room/session-timing'
+import { MARKED_WITHIN_DAYS as PROMISED } from '../../../../../access/room/session-timing'
 import { type Column, DataTable } from '../../../../ui/data/data-table'
 import { Dialog } from '../../../../ui/overlay/dialog'
 import { When } from '../../../../ui/time/when'
@@ -9,8 +9,6 @@ import { daysWords, tutorWords } from './marking-words'
 
 type ByTutor = NonNullable<StaffChartsQuery['markingByTutor']>[number]
 type Slow = NonNullable<StaffChartsQuery['slowestMarkings']>[number]
-
-const PROMISED = MARKED_WITHIN / 86_400_000
 
 /** A phone's list has no heads, so each figure has its word there. */
 const Narrow = ({ children }: { children: ReactNode }) => <span className="only-narrow">{children}</span>

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../../../../access/wall-clock'
 import { useApi } from '../../../../providers/api/query'
 import { now } from '../../../../providers/device/clock'
 import { Card } from '../../../../ui/data/card'
@@ -54,10 +55,10 @@ export function WeekCharts({ sessions, money, canOpen }: WeekChartsProps) {
 /** Last week until the same hour of the same weekday, by London's clocks; the query stays the same for an hour. */
 export function sameHourLastWeek(at: number): { from: string; until: string } {
   const today = dayOf(at)
-  const hours = Math.floor((at - Date.parse(startOf(today))) / HOUR_MS) + 1
   const then = addDays(today, -7)
+  const hour = Math.floor(at / HOUR_MS) * HOUR_MS
   return {
     from: startOf(mondayOf(then)),
-    until: new Date(Date.parse(startOf(then)) + hours * HOUR_MS).toISOString(),
+    until: new Date(daysAfter(hour, -7) + HOUR_MS).toISOString(),
   }
 }

@@ -1,0 +1,59 @@
+/** What the clocks of a zone show, for server and browser alike. Instants are milliseconds. */
+
+export const LONDON = 'Europe/London'
+
+const DAY_MS = 86_400_000
+
+/** The instants of a wall-clock time, written as if it were UTC: usually one, none if the clocks skip it, two if they repeat it. */
+export function instantsAt(wall: number, zone: string): number[] {
+  const offsets = new Set([offsetAt(wall - DAY_MS, zone), offsetAt(wall + DAY_MS, zone)])
+  return [...offsets]
+    .map((offset) => wall - offset)
+    .filter((instant) => instant + offsetAt(instant, zone) === wall)
+    .sort((a, b) => a - b)
+}
+
+/**
+ * The same time of day so many calendar days later, or earlier: a day on which the clocks change has 23 or 25 hours. Where the clocks skip that time it
+ * is as much later as they are put forward, and where they repeat it the first of the two.
+ */
+export function daysAfter(instant: number, days: number, zone: string = LONDON): number {
+  if (days === 0) return instant
+  const wall = instant + offsetAt(instant, zone) + days * DAY_MS
+  return instantsAt(wall, zone)[0] ?? wall - offsetAt(wall - DAY_MS, zone)
+}
+
+/** The calendar day of an instant, counted from 1970. */
+export const dayNumber = (instant: number, zone: string = LONDON): number =>
+  Math.floor((instant + offsetAt(instant, zone)) / DAY_MS)
+
+/** How far a zone's clocks are ahead of UTC. */
+export function offsetAt(instant: number, zone: string): number {
+  const { year, month, day, hour, minute, second } = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const wall = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second)
+  return wall - Math.floor(instant / 1000) * 1000
+}
+
+// Creating a format is slow, so each zone keeps its own.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+  })
+  formats.set(zone, format)
+  return format
+}
