@@ -1,6 +1,6 @@
 import { clipRanges, subtractRanges, type TimeRange } from '../kernel/time/ranges'
 import { STEP_MINUTES } from '../kernel/time/steps'
-import { freeStarts, openRanges, type WeeklyRule } from './availability/availability'
+import { freeStarts, openRanges, type WeeklyRule, weeklyHours } from './availability/availability'
 import type { Question } from './question'
 
 /** A person who may conduct mocks of a type and area. */
@@ -71,12 +71,25 @@ export function openHours(
   narrowed: Narrowed | null,
   period: TimeRange,
 ): TimeRange[] {
-  const fits = (ids: string[], id: string) => !ids.length || ids.includes(id)
-  const isMeant = ({ sessionTypeIds, practiceAreaIds }: Narrowing) =>
-    !narrowed || (fits(sessionTypeIds, narrowed.sessionTypeId) && fits(practiceAreaIds, narrowed.practiceAreaId))
+  const isMeant = meantFor(narrowed)
   const off = exceptions.filter(({ kind }) => kind === 'off').map(rangeOf)
   const extra = exceptions.filter((each) => each.kind === 'extra' && isMeant(each)).map(rangeOf)
   return clipRanges([...subtractRanges(openRanges(hours.filter(isMeant), [], period), off), ...extra], period)
+}
+
+const fits = (ids: string[], id: string) => !ids.length || ids.includes(id)
+
+/** Whether hours are for a type and area. */
+const meantFor =
+  (narrowed: Narrowed | null) =>
+  ({ sessionTypeIds, practiceAreaIds }: Narrowing) =>
+    !narrowed || (fits(sessionTypeIds, narrowed.sessionTypeId) && fits(practiceAreaIds, narrowed.practiceAreaId))
+
+/** The hours that open a person's time for a type and area, each whole, whatever is taken from them: starts are counted from where they begin. */
+function wholeHours({ hours, exceptions }: Timetable, narrowed: Narrowed, period: TimeRange): TimeRange[] {
+  const isMeant = meantFor(narrowed)
+  const extra = exceptions.filter((each) => each.kind === 'extra' && isMeant(each)).map(rangeOf)
+  return [...weeklyHours(hours.filter(isMeant), period), ...extra]
 }
 
 export const rangeOf = ({ from, until }: Span): TimeRange => ({ from: new Date(from), until: new Date(until) })
@@ -120,8 +133,10 @@ export function startsOf(timetable: Timetable, question: Question, { from, until
   const { type, practiceAreaId } = question
   const duration = type.duration ?? 60
   const period = { from, until: new Date(until.getTime() + duration * MINUTE) }
+  const asked = { sessionTypeId: type.id, practiceAreaId }
   return freeStarts({
-    ranges: openHours(timetable, { sessionTypeId: type.id, practiceAreaId }, period),
+    ranges: openHours(timetable, asked, period),
+    hours: wholeHours(timetable, asked, period),
     busy: timetable.taken.filter(standsInTheWay(question)).map(rangeOf),
     duration,
     breakAfter: type.breakTime,

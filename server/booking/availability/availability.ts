@@ -32,7 +32,7 @@ export function openRanges(
   exceptions: readonly AvailabilityException[],
   period: TimeRange,
 ): TimeRange[] {
-  const weekly = rules.flatMap((rule) => weeksOf(rule, period))
+  const weekly = weeklyHours(rules, period)
   const ranges = (kind: AvailabilityException['kind']) =>
     exceptions
       .filter((exception) => exception.kind === kind)
@@ -42,9 +42,15 @@ export function openRanges(
   return clipRanges([...subtractRanges(weekly, ranges('off')), ...ranges('extra')], period)
 }
 
+/** The weekly hours that touch a period, each whole, from its own beginning to its end. */
+export const weeklyHours = (rules: readonly WeeklyRule[], period: TimeRange): TimeRange[] =>
+  rules.flatMap((rule) => weeksOf(rule, period))
+
 export interface StartConditions {
   /** The tutor's open time. */
   ranges: readonly TimeRange[]
+  /** The hours that make the open time, whole: starts follow one another from each one's beginning. Without them they lie on the hours of UTC. */
+  hours?: readonly TimeRange[]
   /** Taken time, each with its own break after it. */
   busy: readonly TimeRange[]
   /** Minutes. */
@@ -56,9 +62,9 @@ export interface StartConditions {
   notBefore: Date
 }
 
-/** The bookable starts, in order, on the quarter or half hours of UTC. */
+/** The bookable starts, in order. */
 export function freeStarts(conditions: StartConditions): Date[] {
-  const { ranges, busy, duration, breakAfter, stepMinutes, notBefore } = conditions
+  const { ranges, hours, busy, duration, breakAfter, stepMinutes, notBefore } = conditions
   if (!(duration > 0) || !(breakAfter >= 0)) throw new RangeError('A session has a duration, and a break of 0 or more')
   const step = stepMinutes * 60_000
   const length = duration * 60_000
@@ -72,14 +78,30 @@ export function freeStarts(conditions: StartConditions): Date[] {
     return next !== undefined && +next.from < at + blocked
   }
   return mergeRanges(ranges).flatMap(({ from, until }) => {
-    const starts: Date[] = []
     const first = Math.max(+from, +notBefore)
-    for (let at = Math.ceil(first / step) * step; at + length <= +until; at += step) {
-      if (!isTaken(at)) starts.push(new Date(at))
-    }
-    return starts
+    const last = +until - length
+    const starts = hours ? startsWithin(hours, step, first, last) : stepsFrom(0, step, first, last)
+    return starts.filter((at) => !isTaken(at)).map((at) => new Date(at))
   })
 }
+
+/** The steps from a beginning that lie between two instants, both included. */
+function stepsFrom(beginning: number, step: number, first: number, last: number): number[] {
+  const starts: number[] = []
+  for (let at = beginning + Math.ceil((first - beginning) / step) * step; at <= last; at += step) starts.push(at)
+  return starts
+}
+
+/** The steps of all the hours, each from its own beginning to its end, in order and once. */
+function startsWithin(hours: readonly TimeRange[], step: number, first: number, last: number): number[] {
+  const starts = hours.flatMap(({ from, until }) => {
+    const beginning = Math.ceil(+from / MINUTE) * MINUTE
+    return stepsFrom(beginning, step, Math.max(beginning, first), Math.min(+until - 1, last))
+  })
+  return [...new Set(starts)].sort((one, other) => one - other)
+}
+
+const MINUTE = 60_000
 
 const DAY = 86_400_000
 

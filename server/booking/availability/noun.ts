@@ -7,6 +7,7 @@ import { fields, selectionOf } from '../../kernel/read/selection'
 import { isZone } from '../../kernel/time/zones'
 import { crud } from '../../kernel/write/crud'
 import { keepTimetables } from '../kept-timetables'
+import { refuseNeverOpen } from './never-opens'
 import { availabilityException, availabilityRule } from './table'
 
 const wallTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/
@@ -33,7 +34,7 @@ function prepareRule(values: Record<string, unknown>, context: Context, action: 
   return { ...plain, ...timezone, ...emptied(values), ...(action === 'create' && { userId: ownerOf(values, context) }) }
 }
 
-const rules = crud(availabilityRule, { prepare: prepareRule })
+const rules = crud(availabilityRule, { prepare: prepareRule, settle: refuseNeverOpen })
 
 /** Left out of a change, these stay as they are: their columns are never null. */
 const neverEmpty = ['kind', 'from', 'until']

@@ -1,12 +1,11 @@
 const MINUTE = 60_000
-/** Starts are on the half hours of UTC. */
+/** Starts follow one another by so many minutes, from the beginning of the hours on. */
 export const STEP_MINUTES = 30
-const STEP = STEP_MINUTES * MINUTE
-const WEEK_STEPS = (7 * 1440) / STEP_MINUTES
-const WEEK = WEEK_STEPS * STEP
+const WEEK_MINUTES = 7 * 1440
+const WEEK = WEEK_MINUTES * MINUTE
 const BITS = 32
 
-/** Half hours of one week, one bit each, so that a whole school's are quick to unite and search. */
+/** Minutes of one week, one bit each, so that a whole school's are quick to unite and search: hours may begin at any minute. */
 export type WeekSteps = Uint32Array
 
 /** The weeks that a period touches, numbered from 1970. */
@@ -17,11 +16,11 @@ export function weeksIn(from: Date, until: Date): number[] {
 
 export const weekRange = (week: number) => ({ from: new Date(week * WEEK), until: new Date((week + 1) * WEEK) })
 
-/** The half hours of a week at these instants. */
+/** The minutes of a week at these instants. */
 export function stepsOf(week: number, instants: readonly Date[] = []): WeekSteps {
-  const steps = new Uint32Array(Math.ceil(WEEK_STEPS / BITS))
+  const steps = new Uint32Array(WEEK_MINUTES / BITS)
   for (const at of instants) {
-    const step = (at.getTime() - week * WEEK) / STEP
+    const step = Math.floor((at.getTime() - week * WEEK) / MINUTE)
     steps[step >>> 5] = (steps[step >>> 5] ?? 0) | (1 << (step & 31))
   }
   return steps
@@ -34,7 +33,11 @@ export function unite(steps: WeekSteps, others: WeekSteps) {
 
 export const hasStep = (steps: WeekSteps, step: number) => (((steps[step >>> 5] ?? 0) >>> (step & 31)) & 1) === 1
 
-/** Each half hour of the set with its number in the week, in order. */
+/** Each minute of the set with its number in the week, in order. Most words are empty, and are passed over. */
 export function eachStep(week: number, steps: WeekSteps, act: (at: number, step: number) => void) {
-  for (let step = 0; step < WEEK_STEPS; step++) if (hasStep(steps, step)) act(week * WEEK + step * STEP, step)
+  for (let place = 0; place < steps.length; place++)
+    for (let word = steps[place] ?? 0; word !== 0; word &= word - 1) {
+      const step = place * BITS + 31 - Math.clz32(word & -word)
+      act(week * WEEK + step * MINUTE, step)
+    }
 }

@@ -45,6 +45,8 @@ export function openRanges(
 export interface StartConditions {
   /** The tutor's open hours. */
   ranges: readonly TimeRange[]
+  /** The hours that make them, none of them cut: a start is so many steps after the beginning of one of them, and before its end. */
+  whole: readonly TimeRange[]
   /** Taken time, each with its own break after it. */
   busy: readonly TimeRange[]
   /** In minutes. */
@@ -56,9 +58,9 @@ export interface StartConditions {
   notBefore: Date
 }
 
-/** The starts that can be booked, in order, on the quarter or half hours in UTC. */
+/** The starts that can be booked, in order: every minute of the open hours is tried. */
 export function freeStarts(conditions: StartConditions): Date[] {
-  const { ranges, busy, duration, breakAfter, stepMinutes, notBefore } = conditions
+  const { ranges, whole, busy, duration, breakAfter, stepMinutes, notBefore } = conditions
   if (!(duration > 0) || !(breakAfter >= 0)) throw new RangeError('A session has a duration, and a break of 0 or more')
   const step = stepMinutes * 60_000
   const length = duration * 60_000
@@ -68,8 +70,9 @@ export function freeStarts(conditions: StartConditions): Date[] {
   return mergeRanges(ranges).flatMap(({ from, until }) => {
     const starts: Date[] = []
     const first = Math.max(+from, +notBefore)
-    for (let at = Math.ceil(first / step) * step; at + length <= +until; at += step) {
-      if (!isTaken(at)) starts.push(new Date(at))
+    for (let at = Math.ceil(first / 60_000) * 60_000; at + length <= +until; at += 60_000) {
+      const isStep = whole.some((hours) => +hours.from <= at && at < +hours.until && (at - +hours.from) % step === 0)
+      if (isStep && !isTaken(at)) starts.push(new Date(at))
     }
     return starts
   })

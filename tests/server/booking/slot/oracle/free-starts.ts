@@ -124,19 +124,22 @@ export async function openHours(
       and ($4::uuid is null or session_type_ids = '{}' or $4 = any(session_type_ids)) and ($5::uuid is null or practice_area_ids = '{}' or $5 = any(practice_area_ids))`,
     values: [userIds, period.from, period.until, narrowed.sessionTypeId, narrowed.practiceAreaId],
   })
-  const hours = new Map<string, TimeRange[]>()
+  const hours = new Map<string, { ranges: TimeRange[]; whole: TimeRange[] }>()
   for (const userId of userIds) {
-    const weekly = openRanges(
-      (rules.rows as unknown as RuleRow[]).filter((rule) => rule.userId === userId),
-      [],
-      period,
-    )
+    const own = (rules.rows as unknown as RuleRow[]).filter((rule) => rule.userId === userId)
+    const weekly = openRanges(own, [], period)
+    // Each rule alone, long before and after, so that none of its hours is cut or joined.
+    const around = { from: new Date(+period.from - 4 * 86_400_000), until: new Date(+period.until + 4 * 86_400_000) }
+    const occurrences = own.flatMap((rule) => openRanges([rule], [], around))
     const mine = (exceptions.rows as unknown as (TimeRange & { userId: string; kind: string })[]).filter(
       (each) => each.userId === userId,
     )
     const off = mine.filter(({ kind }) => kind === 'off')
     const extra = mine.filter(({ kind }) => kind === 'extra')
-    hours.set(userId, clipRanges([...subtractRanges(weekly, off), ...extra], period))
+    hours.set(userId, {
+      ranges: clipRanges([...subtractRanges(weekly, off), ...extra], period),
+      whole: [...occurrences, ...extra],
+    })
   }
   return hours
 }
@@ -182,8 +185,9 @@ export async function startsFor(connection: Pick<Connection, 'query'>, question:
 
   const starts = new Map<number, Candidate[]>()
   for (const candidate of candidates) {
-    const ranges = hours.get(candidate.userId) ?? []
-    for (const at of freeStarts({ ...conditions, ranges, busy: busy(candidate.userId), breakAfter: type.breakTime }))
+    const { ranges, whole } = hours.get(candidate.userId) ?? { ranges: [], whole: [] }
+    const conditionsOf = { ...conditions, ranges, whole, busy: busy(candidate.userId), breakAfter: type.breakTime }
+    for (const at of freeStarts(conditionsOf))
       if (at < until && studentFree(at)) starts.set(at.getTime(), [...(starts.get(at.getTime()) ?? []), candidate])
   }
   return [...starts].sort(([a], [b]) => a - b).map(([at, tutors]) => ({ at: new Date(at), tutors }))
