@@ -27,6 +27,17 @@ export function daysAfter(instant: number, days: number, zone: string = LONDON):
 export const dayNumber = (instant: number, zone: string = LONDON): number =>
   Math.floor((instant + offsetAt(instant, zone)) / DAY_MS)
 
+/** Tells apart the two times that the clocks show twice: ' BST', then ' GMT'; nothing for every other time. Stands behind each time that is written. */
+export function whichOfTwo(instant: number, zone: string): string {
+  // Most days have no change of the clocks, and are passed over at once.
+  if (offsetAt(instant - DAY_MS, zone) === offsetAt(instant + DAY_MS, zone)) return ''
+  if (instantsAt(instant + offsetAt(instant, zone), zone).length < 2) return ''
+  const name = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')
+  return name ? ` ${name.value}` : ''
+}
+
 /** How far a zone's clocks are ahead of UTC. */
 export function offsetAt(instant: number, zone: string): number {
   const { year, month, day, hour, minute, second } = Object.fromEntries(

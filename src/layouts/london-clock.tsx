@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { differsFromLondon, formatClock, guessZone, LONDON, zoneCity } from '../ui/time/london-time'
+import { whichOfTwo } from '../../access/wall-clock'
+import { differsFromLondon, formatClock, formatTime, guessZone, LONDON, zoneCity } from '../ui/time/london-time'
 import styles from './top-bar.module.css'
 
 /** London's time to the second, and the device's own zone if it differs. Only this component redraws each second. */
@@ -21,10 +22,10 @@ export function LondonClock({ now = Date.now }: { now?: () => number }) {
   return (
     <p className={styles.clock}>
       <span className={styles.clockPlace}>London</span>{' '}
-      <time className={styles.clockTime}>{formatClock(at, LONDON)}</time>
+      <time className={styles.clockTime}>{`${formatClock(at, LONDON)}${whichOfTwo(at, LONDON)}`}</time>
       {differsFromLondon(here, at) && (
         <span className={styles.clockOwn}>
-          <span className={styles.clockPlace}>{zoneCity(here)}</span> <time>{formatClock(at, here, false)}</time>
+          <span className={styles.clockPlace}>{zoneCity(here)}</span> <time>{formatTime(at, here)}</time>
         </span>
       )}
     </p>

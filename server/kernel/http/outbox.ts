@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { LONDON, whichOfTwo } from '../../../access/wall-clock'
 import { escapeMarkup } from '../../gateways/mail/escape-markup'
 import type { KeptMail, Outbox } from '../../gateways/mail/outbox'
 import { contentDisposition } from './content-disposition'
@@ -11,7 +12,7 @@ const css = `:root{color-scheme:light dark;font:16px/1.5 -apple-system,"Segoe UI
 article{border-left:3px solid #bf4f22;padding:0 0 0 1rem;margin:0 0 2rem}h1{font-size:1.375rem}h2{font-size:1rem;margin:0}pre{white-space:pre-wrap;font:inherit}small{opacity:.75}`
 
 const article = (mail: KeptMail) =>
-  `<article><h2>${escapeMarkup(mail.subject)}</h2><small>To ${escapeMarkup(mail.to)}, <time datetime="${mail.sentAt}">${escapeMarkup(new Date(mail.sentAt).toLocaleString('en-GB', { timeZone: 'Europe/London' }))}</time>${mail.attachments.map(({ filename }, at) => `, <a href="/dev/mail/${mail.id}/${at}">${escapeMarkup(filename)}</a>`).join('')}</small><pre>${linked(mail.text)}</pre></article>`
+  `<article><h2>${escapeMarkup(mail.subject)}</h2><small>To ${escapeMarkup(mail.to)}, <time datetime="${mail.sentAt}">${escapeMarkup(new Date(mail.sentAt).toLocaleString('en-GB', { timeZone: LONDON }) + whichOfTwo(Date.parse(mail.sentAt), LONDON))}</time>${mail.attachments.map(({ filename }, at) => `, <a href="/dev/mail/${mail.id}/${at}">${escapeMarkup(filename)}</a>`).join('')}</small><pre>${linked(mail.text)}</pre></article>`
 
 /** Shows the mails that would have been sent, where no mail server is set up. Never in production. */
 export async function outboxPages(app: FastifyInstance, { outbox, publicUrl }: { outbox: Outbox; publicUrl: string }) {

@@ -1,3 +1,5 @@
+import { LONDON, whichOfTwo } from '../../../access/wall-clock'
+
 /** An instant for readers: London time first, then their own zone if it differs. */
 export function whenText(at: Date, zone: string): string {
   const inZone = (timeZone: string) =>
@@ -9,7 +11,8 @@ export function whenText(at: Date, zone: string): string {
       hour: '2-digit',
       minute: '2-digit',
     })
-  const london = /* text */ `${inZone('Europe/London')} London time`
-  const own = inZone(zone)
-  return own === inZone('Europe/London') ? london : /* text */ `${london} (${own} in ${zone.replaceAll('_', ' ')})`
+  const written = (timeZone: string) => `${inZone(timeZone)}${whichOfTwo(at.getTime(), timeZone)}`
+  const london = /* text */ `${written(LONDON)} London time`
+  const own = written(zone)
+  return inZone(zone) === inZone(LONDON) ? london : /* text */ `${london} (${own} in ${zone.replaceAll('_', ' ')})`
 }

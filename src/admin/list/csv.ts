@@ -1,3 +1,4 @@
+import { LONDON, whichOfTwo } from '../../../access/wall-clock'
 import { type CatalogueField, catalogue, fieldAt } from '../catalogue'
 import { wallOf } from '../form/london-wall'
 import { valuesAt } from '../path'
@@ -36,7 +37,8 @@ function plain(field: CatalogueField | undefined, value: unknown): string {
   const type = field?.type ?? 'String'
   if (type === 'Pence') return (Number(value) / 100).toFixed(2)
   if (type === 'Boolean') return value ? /* text */ 'yes' : /* text */ 'no'
-  if (type === 'DateTime') return wallOf(String(value)).replace('T', ' ')
+  if (type === 'DateTime')
+    return wallOf(String(value)).replace('T', ' ') + whichOfTwo(Date.parse(String(value)), LONDON)
   if (type === 'JSON') return JSON.stringify(value)
   if (catalogue.enums[type]) return enumWords(type, String(value))
   return String(value)

@@ -1,7 +1,9 @@
+import { LONDON, whichOfTwo } from '../../../access/wall-clock'
+
 /** An instant, as the API gives it or as a Date. */
 export type Instant = string | number | Date
 
-export const LONDON = 'Europe/London'
+export { LONDON }
 
 /** The length of a date: 'Tue 24 Nov', with its year, or 'Tuesday 24 November 2026'. */
 export type DateLook = 'short' | 'year' | 'long'
@@ -21,7 +23,7 @@ export function formatLondonDateTime(at: Instant, look: DateLook = 'short'): str
   return `${formatDate(at, LONDON, look)}, ${formatTime(at, LONDON)}`
 }
 
-/** '13:48:27' in a zone, for a running clock. */
+/** '13:48:27' in a zone, as it stands on a dial or in a field: a written time is `formatTime`. */
 export function formatClock(at: Instant, zone = LONDON, seconds = true): string {
   const { hour, minute, second } = parts(at, zone)
   return seconds ? `${hour}:${minute}:${second}` : `${hour}:${minute}`
@@ -29,8 +31,7 @@ export function formatClock(at: Instant, zone = LONDON, seconds = true): string 
 
 /** '10:00' in a zone. */
 export function formatTime(at: Instant, zone: string): string {
-  const time = formatClock(at, zone, false)
-  return isRepeated(at, zone) ? `${time} ${parts(at, zone).timeZoneName}` : time
+  return `${formatClock(at, zone, false)}${whichOfTwo(new Date(at).getTime(), zone)}`
 }
 
 /** 'Tue 24 Nov' in a zone. */
@@ -114,7 +115,6 @@ function parts(at: Instant, zone: string): Parts {
       minute: '2-digit',
       second: '2-digit',
       hourCycle: 'h23',
-      timeZoneName: 'short',
     })
     formats.set(zone, format)
   }
@@ -124,12 +124,6 @@ function parts(at: Instant, zone: string): Parts {
 function wall(at: Instant, zone: string): string {
   const { day, month, hour, minute } = parts(at, zone)
   return `${day} ${month} ${hour}:${minute}`
-}
-
-function isRepeated(at: Instant, zone: string): boolean {
-  const time = new Date(at).getTime()
-  const here = wall(at, zone)
-  return wall(time - 3_600_000, zone) === here || wall(time + 3_600_000, zone) === here
 }
 
 function dayNumber(at: Instant): number {

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/action/button'
 import { Icon } from '../../../ui/action/icon'
 import { Card } from '../../../ui/data/card'
 import { Row, RowList } from '../../../ui/data/row-list'
-import { formatClock } from '../../../ui/time/london-time'
+import { formatLondonTime } from '../../../ui/time/london-time'
 import { useDeviceCheck } from './use-device-check'
 
 const SLOW_SECONDS = 2
@@ -17,7 +17,7 @@ export function DeviceCheck() {
       title={state === undefined ? 'Checking this device' : isReady ? 'This device is ready' : 'Look at this device'}
       foot={
         <>
-          {state && <span className="num">{`Checked ${formatClock(state.checkedAt, undefined, false)}. `}</span>}
+          {state && <span className="num">{`Checked ${formatLondonTime(state.checkedAt)}. `}</span>}
           <Button variant="quiet" size="sm" busy={busy} onClick={() => void again()}>
             Check again
           </Button>

@@ -6,13 +6,13 @@ import { keepSignIn } from '../../../providers/sign-in/session-store'
 import { Button } from '../../../ui/action/button'
 import { Icon } from '../../../ui/action/icon'
 import { TextField } from '../../../ui/form/text-field'
+import { formatLondonTime } from '../../../ui/time/london-time'
 import styles from '../identity.module.css'
 import { Web3Confirmation, Web3Request } from './sign-in.documents'
 import { LINK_LIFE_MS, type SignInRequest, storeRequest } from './sign-in-request'
 import { wordsOf } from './words-of-error'
 
 const PAUSE_MS = 60_000
-const londonTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' })
 
 interface CheckMailProps {
   request: SignInRequest
@@ -49,8 +49,8 @@ export function CheckMail({ request: { email, sentAt }, to, onSentAgain, onChang
         <p>
           <Icon name="clock" size="sm" />
           <span>
-            Sent at <time>{londonTime.format(sentAt)}</time> London time. Works once, until{' '}
-            <time>{londonTime.format(sentAt + LINK_LIFE_MS)}</time>.
+            Sent at <time>{formatLondonTime(sentAt)}</time> London time. Works once, until{' '}
+            <time>{formatLondonTime(sentAt + LINK_LIFE_MS)}</time>.
           </span>
         </p>
       </div>
