@@ -86,7 +86,8 @@ export const user = noun({
     userDisable: 'manage_users',
     userEnable: 'manage_users',
     userExport: 'confirmed',
-    userDelete: 'confirmed',
+    // Whoever has not completed the profile may leave as well.
+    userDelete: 'unconfirmed',
     userRolesUpdate: 'manage_roles',
     userRoleAdd: 'manage_roles',
     userPracticeAreasUpdate: 'manage_users',

@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
 import { oneLine } from '../../access/one-line'
+import { LINE_END } from './calendar'
 
 export interface FeedEntry {
   id: string
@@ -45,5 +46,5 @@ export function calendarFeedText(entries: readonly FeedEntry[]): string {
     if (alarm !== null)
       event.createAlarm({ type: ICalAlarmType.display, description: oneLine(title), trigger: alarm * 60 })
   }
-  return calendar.toString()
+  return `${calendar.toString()}${LINE_END}`
 }

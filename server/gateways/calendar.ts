@@ -8,6 +8,9 @@ import ical, {
 import { mailLink } from '../../access/mail-address'
 import { oneLine } from '../../access/one-line'
 
+/** Each line of the format ends so, the last one too, which the library leaves open. */
+export const LINE_END = '\r\n'
+
 export interface Person {
   name: string
   email: string
@@ -56,7 +59,7 @@ export function sessionInvitation(invitation: SessionInvitation): string {
       },
     ],
   })
-  return calendar.toString()
+  return `${calendar.toString()}${LINE_END}`
 }
 
 /** The attachment that mail programs treat as an invitation. */

@@ -132,6 +132,55 @@ describe('an exported list', () => {
   })
 })
 
+describe('a file of a sorted list', () => {
+  const person = (id: string, lastName: string) => ({ id, lastName, type: 'aspiringSolicitor', abilities: [] })
+  const order = { by: 'last_name', direction: 'asc' } as const
+  /** Answers as the server does: pages in the order that is asked for, and by cursor in the order of ids. */
+  const served = async (rows: ReturnType<typeof person>[], afterPage: (page: number) => void = () => {}) => {
+    const asked: Record<string, unknown>[] = []
+    vi.stubGlobal('fetch', async (_url: unknown, { body }: { body: string }) => {
+      const { variables } = JSON.parse(body)
+      asked.push(variables)
+      const { after, page = 1, pageSize } = variables
+      const sorted = [...rows].sort((one, other) =>
+        (after ? one.id < other.id : one.lastName < other.lastName) ? -1 : 1,
+      )
+      const left = after ? sorted.filter(({ id }) => id > after) : sorted.slice((page - 1) * pageSize)
+      const entries = left.slice(0, pageSize)
+      const hasNextPage = left.length > pageSize
+      const pageInfo = { endCursor: entries.at(-1)?.id ?? null, hasNextPage, totalCount: rows.length }
+      if (!after) afterPage(page)
+      return new Response(JSON.stringify({ data: { users: { entries, pageInfo } } }))
+    })
+    const { signal } = new AbortController()
+    const columns = ['lastName']
+    const file = await exportCsv({ resource: list('users'), columns, filters: [], order, signal, onProgress: () => {} })
+    vi.unstubAllGlobals()
+    return { names: (await file.text()).trim().split('\r\n').slice(1), asked }
+  }
+  const many = Array.from({ length: 250 }, (_, at) =>
+    person(`id${String(999 - at)}`, `N${String(at).padStart(3, '0')}`),
+  )
+
+  test('has its rows in the order of the screen', async () => {
+    const { names, asked } = await served([person('a', 'Zeta'), person('b', 'Adams')])
+    expect(names).toEqual(['Adams', 'Zeta'])
+    expect(asked[0]).toMatchObject({ orderBy: 'last_name', orderDirection: 'asc' })
+    expect((await served(many)).names).toEqual(many.map(({ lastName }) => lastName))
+  })
+
+  test('has each row once, whatever comes and goes while it is read', async () => {
+    const rows = [...many]
+    const { names } = await served(rows, (page) => {
+      if (page === 1) rows.push(person('new', 'A new one at the front'))
+      // What goes lets a row slip from the page that is still to come to one that was read.
+      if (page === 2) rows.splice(0, 3)
+    })
+    expect(new Set(names).size).toBe(names.length)
+    expect(many.slice(3).every(({ lastName }) => names.includes(lastName))).toBe(true)
+  })
+})
+
 describe('London time as it is typed', () => {
   test('is summer or winter time by the day', () => {
     expect(readWall('2026-07-01T10:30')).toEqual({ result: 'ok', instant: '2026-07-01T09:30:00.000Z' })

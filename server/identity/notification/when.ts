@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { type Channel, type Manner, manners } from '../../../access/notifications'
 import type { NotificationDigest, NotificationKind } from '../../../schema/generated/types'
+import { toRuleInstant } from '../../kernel/time/zones'
 
 /** When a person may be told. Times of day are minutes after midnight in their zone. */
 export interface Times {
@@ -20,6 +21,8 @@ const toDate = (at: Temporal.ZonedDateTime) => new Date(at.epochMilliseconds)
 const at = (date: Temporal.PlainDate, minute: number, zone: string) =>
   date.toZonedDateTime({ timeZone: zone, plainTime: { hour: Math.floor(minute / 60), minute: minute % 60 } })
 
+const wallOf = (minute: number) => new Date(minute * 60_000).toISOString().slice(11, 16)
+
 /** The end of the quiet time that an instant lies in; null if it lies in none. */
 export function quietEnd(instant: Date, { timezone, quietFrom, quietUntil }: Times): Date | null {
   if (quietFrom === null || quietUntil === null) return null
@@ -29,7 +32,8 @@ export function quietEnd(instant: Date, { timezone, quietFrom, quietUntil }: Tim
   const isQuiet = overnight ? minute >= quietFrom || minute < quietUntil : minute >= quietFrom && minute < quietUntil
   if (!isQuiet) return null
   const day = overnight && minute >= quietFrom ? now.toPlainDate().add({ days: 1 }) : now.toPlainDate()
-  const end = toDate(at(day, quietUntil, timezone))
+  // Where the clocks skip the end, the quiet time is over when they have: none of it is left.
+  const end = toRuleInstant(`${day}T${wallOf(quietUntil)}`, timezone)
   // In the hour that the clocks repeat, the first of two ends may have passed.
   return end > instant ? end : null
 }

@@ -33,6 +33,7 @@ export function ExportButton({ resource, columns, state, total }: ExportButtonPr
         resource,
         columns,
         filters: crudFilters(state, resource),
+        order: state.order,
         signal: own.signal,
         onProgress: setRows,
       })

@@ -9,31 +9,43 @@ import { unitWords } from '../form/units'
 import type { Row } from '../row'
 import { labelOf } from '../words'
 import { BYTE_ORDER_MARK, csvLine, csvRow, csvText } from './csv'
+import type { ListState } from './list-state'
 import { isSilent, markPaths } from './silent'
 
 // Sorts before every id, so that the first page is read in id order too.
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 const ROWS_AT_ONCE = 100
+/** Beyond so many rows the server continues by cursor only. */
+const MOST_ORDERED = 10_000
 
 interface Page {
   entries: Row[]
-  pageInfo: { endCursor: string | null; hasNextPage: boolean }
+  pageInfo: { endCursor: string | null; hasNextPage: boolean; totalCount?: number }
 }
 
 interface ExportOptions {
   resource: Resource
   columns: readonly string[]
   filters: CrudFilters
+  /** The order on the screen; without it, that of the server. */
+  order?: ListState['order']
   signal: AbortSignal
   onProgress: (rows: number) => void
 }
 
-/** Every matching row as a CSV file, read by cursor, so that new rows shift nothing. */
-export async function exportCsv({ resource, columns, filters, signal, onProgress }: ExportOptions): Promise<Blob> {
+/** Every matching row as a CSV file, in the order of the screen. */
+export async function exportCsv({
+  resource,
+  columns,
+  filters,
+  order,
+  signal,
+  onProgress,
+}: ExportOptions): Promise<Blob> {
   const type = typeOf(resource)
   const parts = [BYTE_ORDER_MARK, csvLine(columns.map((path) => csvText(heading(type, path, resource))))]
   let rows = 0
-  for await (const page of pages(resource, columns, filters, signal)) {
+  for await (const page of pages({ resource, columns, filters, order, signal })) {
     const cells = (row: Row) => csvRow(type, columns, row, (path) => isSilent(resource, path, row))
     parts.push(page.map((row) => csvLine(cells(row))).join(''))
     rows += page.length
@@ -42,14 +54,18 @@ export async function exportCsv({ resource, columns, filters, signal, onProgress
   return new Blob(parts, { type: 'text/csv;charset=utf-8' })
 }
 
-async function* pages(resource: Resource, columns: readonly string[], filters: CrudFilters, signal: AbortSignal) {
+/**
+ * Pages in order as far as the server counts them, and each row once. What was shifted past meanwhile, and all beyond, follows by cursor in the order of
+ * ids, so that none is left out.
+ */
+async function* pages({ resource, columns, filters, order, signal }: Omit<ExportOptions, 'onProgress'>) {
   const { args, entries } = operationOf(resource.list)
   const paths = [...new Set([...columns, ...markPaths(resource, columns)])]
   const given = Object.fromEntries(
     filters.flatMap((filter) => ('field' in filter ? [[filter.field, filter.value]] : [])),
   )
-  const ask = <Result>(more: Record<string, unknown>) => {
-    const { text, variables } = listDocument(resource.list, paths, { ...given, ...more }, false)
+  const ask = <Result>(more: Record<string, unknown>, counted = false) => {
+    const { text, variables } = listDocument(resource.list, paths, { ...given, ...more }, counted)
     return withRetries(
       () => request(text as TypedDocument<Record<string, Result>, object>, variables, { signal }),
       signal,
@@ -59,10 +75,23 @@ async function* pages(resource: Resource, columns: readonly string[], filters: C
     yield (await ask<Row[]>({}))[resource.list] ?? []
     return
   }
+  const seen = new Set<unknown>()
+  const unseen = (page: Page | undefined) => (page?.entries ?? []).filter(({ id }) => !seen.has(id) && seen.add(id))
+  const sorted = order && args.orderBy ? { orderBy: order.by, orderDirection: order.direction } : {}
+  let total = 0
+  let hasNext = true
+  for (let page = 1; hasNext && page <= MOST_ORDERED / ROWS_AT_ONCE; page++) {
+    const asked = { ...sorted, page, pageSize: ROWS_AT_ONCE }
+    const found: Page | undefined = (await ask<Page>(asked, page === 1))[resource.list]
+    yield unseen(found)
+    total ||= found?.pageInfo.totalCount ?? 0
+    hasNext = found?.pageInfo.hasNextPage ?? false
+  }
+  if (!hasNext && seen.size >= total) return
   let after: string | null = BEFORE_ALL
   while (after) {
     const page: Page | undefined = (await ask<Page>({ after, pageSize: ROWS_AT_ONCE }))[resource.list]
-    yield page?.entries ?? []
+    yield unseen(page)
     after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
   }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Resource } from '../../../resources'
 import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { PageBar } from '../../ui/page/page-bar'
+import { useWithinEnd } from '../../ui/page/within-end'
 import styles from '../admin.module.css'
 import { operationOf } from '../catalogue'
 import { Failed } from '../failed'
@@ -30,14 +31,20 @@ export function RecordList({
   state,
   onState,
   columns,
-  found: { query, rows, total = 0 },
+  found: { query, rows, total: known },
   empty,
   rowActions,
   ...selection
 }: RecordListProps) {
   const { entries } = operationOf(resource.list)
+  const total = known ?? 0
   const [shownRows, setShownRows] = useState(8)
   if (rows?.length && Math.min(rows.length, 20) !== shownRows) setShownRows(Math.min(rows.length, 20))
+
+  // Pages are counted up to 10,000 rows.
+  const isCounted = entries && known !== undefined && !query.isPlaceholderData
+  const last = isCounted ? Math.ceil(Math.min(known, 10_000) / state.pageSize) : undefined
+  useWithinEnd(state.page, last, (page) => onState({ ...state, page }))
 
   if (query.isError)
     return <Failed error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />

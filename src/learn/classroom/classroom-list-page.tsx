@@ -12,6 +12,7 @@ import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { EmptyState, ErrorState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import tabsStyles from '../../ui/page/tabs.module.css'
+import { useWithinEnd } from '../../ui/page/within-end'
 import { ClassroomCounts, ClassroomSessions } from './classroom.documents'
 import styles from './classroom-list.module.css'
 import type { ListedSession } from './session-parts'
@@ -49,6 +50,7 @@ export function ClassroomListPage() {
     ['past', 'Past'],
   ]
   const info = list.data?.userSessions.pageInfo
+  useWithinEnd(info?.currentPage ?? 1, info?.totalPages, go)
   return (
     <>
       <PageHeader

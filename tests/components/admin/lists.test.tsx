@@ -274,3 +274,23 @@ describe('an action on many sessions', () => {
     )
   })
 })
+
+test('a page beyond the end of a list leads to its last page', async () => {
+  const asked: unknown[] = []
+  draw(
+    <ListPage resource={list('users')} />,
+    {
+      ...empty,
+      getList: async ({ pagination }) => {
+        asked.push(pagination?.currentPage)
+        const rows = pagination?.currentPage === 11 ? [{ id: 'a' }, { id: 'b' }] : []
+        return { data: rows as never, total: 202 }
+      },
+    },
+    admin,
+    '/page?page=99',
+  )
+  await rowsShown(2)
+  expect(asked).toContain(11)
+  await eventually(() => expect(document.body.textContent).toContain('201–202 of 202'))
+})

@@ -124,6 +124,7 @@ describe('every operation', () => {
         'serverTime',
         'signInProviders',
         'userConfirmation',
+        'userDelete',
         'userEmailChange',
         'userEmailConfirm',
         'web3Confirmation',

@@ -14,6 +14,7 @@ import { Brand } from '../../../ui/page/brand'
 import { SearchableSelect } from '../../../ui/select/searchable-select'
 import { guessZone } from '../../../ui/time/london-time'
 import { PolicyTicks } from '../policies/policy-ticks'
+import { LeaveForGood } from './leave-for-good'
 import { Countries, UserConfirmation, UserZone } from './profile.documents'
 import styles from './profile-dialog.module.css'
 import { isComplete, missingIn, type ProfileDraft, ticked } from './profile-form'
@@ -81,6 +82,7 @@ export function ProfileDialog({ viewer }: { viewer: Viewer }) {
           <Button variant="quiet" className={styles.leave} onClick={() => void signOut()}>
             Logout
           </Button>
+          <LeaveForGood email={viewer.email} />
         </>
       }
       foot={

@@ -34,6 +34,9 @@ describe('the quiet time', () => {
     expect(iso(quietEnd(new Date('2027-03-27T23:00:00Z'), times()))).toBe('2027-03-28T06:00:00.000Z')
     expect(iso(quietEnd(new Date('2026-10-24T22:30:00Z'), times()))).toBe('2026-10-25T07:00:00.000Z')
     const untilHalfPastOne = times({ quietUntil: 90 })
+    // 01:30 never comes: at the change it is 02:00, and the quiet time is over.
+    expect(iso(quietEnd(new Date('2027-03-28T00:10:00Z'), untilHalfPastOne))).toBe('2027-03-28T01:00:00.000Z')
+    expect(iso(quietEnd(new Date('2027-03-28T01:00:00Z'), untilHalfPastOne))).toBe(null)
     // 01:30 comes twice: the first ends it, and in the second nobody waits for the past.
     expect(iso(quietEnd(new Date('2026-10-25T00:10:00Z'), untilHalfPastOne))).toBe('2026-10-25T00:30:00.000Z')
     expect(iso(quietEnd(new Date('2026-10-25T01:10:00Z'), untilHalfPastOne))).toBe(null)

@@ -18,7 +18,7 @@ userDisable                 unauthenticated  forbidden    disabled  forbidden  f
 userDisable:admin           unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   forbidden   ok
 userEnable                  unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok          | ok: manage_users
 userExport                  unauthenticated  forbidden    disabled  ok         ok          ok          ok          ok          ok          ok
-userDelete                  unauthenticated  forbidden    disabled  conflict   validation  validation  validation  validation  validation  validation
+userDelete                  unauthenticated  validation   disabled  conflict   validation  validation  validation  validation  validation  validation
 userRolesUpdate             unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok          | ok: manage_roles
 userRolesUpdate:stronger    unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok
 userRoleAdd                 unauthenticated  forbidden    disabled  forbidden  forbidden   forbidden   forbidden   forbidden   ok          ok          | ok: manage_roles

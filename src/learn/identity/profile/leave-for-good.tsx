@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { showError } from '../../../providers/api/errors'
+import { useAction } from '../../../providers/api/query'
+import { signOut } from '../../../providers/sign-in/sign-out'
+import { Button } from '../../../ui/action/button'
+import { Confirm } from '../../../ui/overlay/confirm'
+import { LeaveForGood as Leave } from './profile.documents'
+
+/** Deletes an account whose profile was never completed; there is no work in it yet, so that it asks once. */
+export function LeaveForGood({ email }: { email: string }) {
+  const [asks, setAsks] = useState(false)
+  const leave = useAction(Leave, { quiet: true, onSuccess: () => void signOut(), onError: showError })
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsks(true)}>
+        Delete account
+      </Button>
+      <Confirm
+        open={asks}
+        title="Delete your account?"
+        confirmLabel="Delete for good"
+        keepLabel="Keep my account"
+        danger
+        onCancel={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false)
+          leave.mutate({ email })
+        }}
+      >
+        <p>{`The account of ${email} and whatever is kept of it are removed at once. This cannot be undone.`}</p>
+      </Confirm>
+    </>
+  )
+}
