@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context'
 import type { Writing } from '../kernel/write/write'
+import { inviteOne } from '../room/invitations'
 import type { sessions } from '../room/session/table'
-import { inviteOne } from './invitations'
 import type { TakenAlong, Thing } from './moved'
 
 interface Move {

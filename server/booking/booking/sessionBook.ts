@@ -11,11 +11,11 @@ import { within } from '../../kernel/write/within'
 import { type Writing, write } from '../../kernel/write/write'
 import { move, revenue } from '../../money/ledger'
 import { tellIfLow } from '../../money/letters'
+import { inviteAttendees } from '../../room/invitations'
 import type { KeptQuote } from '../../room/session/table'
 import { changeStatus } from '../../room/transitions'
 import { type Booking, lockedBooking } from '../booked-session'
 import { spendFreeBooking } from '../free-booking'
-import { inviteAttendees } from '../invitations'
 import { timesOf } from '../policy'
 
 const MOST_REASON = 500

@@ -5,11 +5,11 @@ import { selectionOf } from '../../kernel/read/selection'
 import { once } from '../../kernel/write/once'
 import { within } from '../../kernel/write/within'
 import { type Writing, write } from '../../kernel/write/write'
+import { inviteAttendees } from '../../room/invitations'
 import { payBack } from '../../room/payments'
 import { changeStatus } from '../../room/transitions'
 import { type Booking, lockedBooking } from '../booked-session'
 import { returnFreeBooking } from '../free-booking'
-import { inviteAttendees } from '../invitations'
 import { isFreeToChange, refundOf } from '../policy'
 
 const MOST_REASON = 500

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { cleanHtml } from '../../gateways/rich-text'
+import type { Context } from '../../kernel/context'
 import { conflict, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { crud } from '../../kernel/write/crud'
-import type { Writing } from '../../kernel/write/write'
+import { type Writing, write } from '../../kernel/write/write'
 import { sessionTypes } from '../../school/session-type/table'
+import { inviteAttendees } from '../invitations'
 import { mocks } from '../mock/table'
 import { session as entity, sessions } from './table'
 
@@ -69,12 +71,28 @@ const sessionRows = crud(entity, {
   },
 })
 
-const onlyMock = { mockId: {} }
+const asItIs = { mockId: {}, name: {} }
 
 export const sessionUpdate: Operation<'sessionUpdate'> = async (args, context, info) => {
-  if (args.mockId === undefined) return sessionRows.update(args, context, info)
-  if (args.mockId === null) throw invalid('mockId', 'Field is required')
   const { mockId, ...rest } = args
-  const before = await context.reader.one('Session', args.id, onlyMock)
-  return sessionRows.update(before.mockId === mockId ? rest : args, context, info)
+  if (mockId === null) throw invalid('mockId', 'Field is required')
+  if (mockId === undefined && args.name === undefined) return sessionRows.update(args, context, info)
+  const before = await context.reader.one('Session', args.id, asItIs)
+  const changes = mockId === undefined || before.mockId === mockId ? rest : args
+  if (args.name === undefined || args.name === before.name) return sessionRows.update(changes, context, info)
+  return write(context, async (writing) => {
+    const row = await sessionRows.updateWithin(writing, changes, context, info)
+    await inviteAnew(context, writing, args.id)
+    return row
+  })
+}
+
+/** Calendars keep the name of a session that is still ahead, so its people get the entry with the new one. */
+async function inviteAnew(context: Context, writing: Writing, id: string) {
+  const [found] = await writing.orm
+    .select({ status: sessions.status, endAt: sessions.endAt })
+    .from(sessions)
+    .where(eq(sessions.id, id))
+  const isAhead = found && (found.status === 'booked' || found.status === 'in_progress') && found.endAt > writing.now
+  if (isAhead) await inviteAttendees(context, writing, id, 'renamed')
 }

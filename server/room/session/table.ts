@@ -104,6 +104,8 @@ export const sessions = pgTable(
     remindedAt: instant(),
     /** When the people of a live session were told that it is about to begin. */
     calledAt: instant(),
+    /** Of the latest version of its calendar entry; null while nobody was invited. */
+    invitationSequence: integer(),
     /** Whom it is sorted by, last name first; triggers maintain both. */
     candidateName: text(),
     tutorName: text(),

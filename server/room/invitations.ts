@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { invitationAttachment } from '../gateways/calendar'
 import { addressIn } from '../gateways/mail/address-in'
 import { letter } from '../identity/mails'
@@ -7,14 +7,33 @@ import { users } from '../identity/user/table'
 import type { Context } from '../kernel/context'
 import { whenText } from '../kernel/time/when-text'
 import type { Writing } from '../kernel/write/write'
-import { sessionAttendees, sessions } from '../room/session/table'
+import { sessionAttendees, sessions } from './session/table'
 
 type Session = typeof sessions.$inferSelect
 type Person = typeof users.$inferSelect
-type What = 'booked' | 'moved' | 'cancelled'
+type What = 'booked' | 'moved' | 'renamed' | 'cancelled'
 
 const subjectOf = (what: What, { name }: Pick<Session, 'name'>): string =>
-  ({ booked: `Booked: ${name}`, moved: `Moved: ${name}`, cancelled: `Cancelled: ${name}` })[what]
+  ({
+    booked: `Booked: ${name}`,
+    moved: `Moved: ${name}`,
+    renamed: `Renamed: ${name}`,
+    cancelled: `Cancelled: ${name}`,
+  })[what]
+
+/** The session with the number of its calendar entry's next version: higher than every one before, also of the session that it was moved from. */
+async function nextVersion(writing: Writing, sessionId: string): Promise<Session | undefined> {
+  const seconds = Math.floor(writing.now.getTime() / 1000) % 2_000_000_000
+  const before = sql`(select moved.invitation_sequence from sessions moved where moved.id = sessions.parent_id)`
+  const [session] = await writing.orm
+    .update(sessions)
+    .set({
+      invitationSequence: sql`greatest(coalesce(sessions.invitation_sequence, 0), coalesce(${before}, 0), ${seconds - 1}::int) + 1`,
+    })
+    .where(eq(sessions.id, sessionId))
+    .returning()
+  return session
+}
 
 /** Mails all attendees about a session, with a calendar entry that adds, moves or removes it. */
 export async function inviteAttendees(
@@ -24,7 +43,7 @@ export async function inviteAttendees(
   what: What,
   note?: () => string,
 ) {
-  const [session] = await writing.orm.select().from(sessions).where(eq(sessions.id, sessionId))
+  const session = await nextVersion(writing, sessionId)
   if (!session) return
   const attendees = await writing.orm
     .select({ person: users, role: sessionAttendees.role })
@@ -51,7 +70,7 @@ export async function inviteOne(
   what: What,
   note?: () => string,
 ) {
-  const [session] = await writing.orm.select().from(sessions).where(eq(sessions.id, sessionId))
+  const session = await nextVersion(writing, sessionId)
   const [person] = await writing.orm.select().from(users).where(eq(users.id, userId))
   if (!session || !person) return
   await invite(context, writing, session, [person], { what, note, hasLeft: what === 'cancelled' })
@@ -85,7 +104,12 @@ async function invite(
 }
 
 const whatHappened = (what: What, { name }: Session): string =>
-  ({ booked: `${name} is booked.`, moved: `${name} is moved.`, cancelled: `${name} has been cancelled.` })[what]
+  ({
+    booked: `${name} is booked.`,
+    moved: `${name} is moved.`,
+    renamed: `A session of yours is now called ${name}.`,
+    cancelled: `${name} has been cancelled.`,
+  })[what]
 
 const happened = (session: Session, { what, note }: Invitation, zone: string) => [
   whatHappened(what, session),
@@ -113,7 +137,7 @@ function invitation(
     url,
     organiser: { name: 'Articled', email: addressIn(settings.mailFrom) },
     attendee: { name: person.fullName ?? person.email, email: person.email },
-    sequence: Math.floor(now.getTime() / 1000) % 2_000_000_000,
+    sequence: session.invitationSequence ?? 0,
     cancelled,
     stamp: now,
   })

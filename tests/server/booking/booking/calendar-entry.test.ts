@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { build, type Person, type TestApp } from '../../../build'
+import { booked, inDays, school } from '../../../factories'
+
+let app: TestApp
+let staff: Person
+beforeAll(async () => {
+  app = await build()
+  staff = await app.person({ abilities: ['manage_sessions'] })
+})
+afterAll(() => app.close())
+
+/** The calendar entries that somebody was mailed, the first first. */
+async function entriesOf(person: Person) {
+  await app.services.jobs.drain()
+  return app.outbox
+    .list()
+    .filter(({ to }) => to === person.email)
+    .sort((one, other) => Date.parse(one.sentAt) - Date.parse(other.sentAt))
+    .flatMap(({ attachments }) => attachments.filter(({ filename }) => filename === 'session.ics'))
+    .map(({ content }) => {
+      const text = Buffer.from(content, 'base64').toString().replace(/\r\n /g, '')
+      const value = (name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(text)?.[1] ?? ''
+      return { uid: value('UID'), name: value('SUMMARY'), sequence: Number(value('SEQUENCE')), method: value('METHOD') }
+    })
+}
+const rename = (id: string, name: string) =>
+  app.send('mutation ($id: ID!, $name: String) { sessionUpdate(id: $id, name: $name) { name } }', { id, name }, staff)
+
+it('a session that is renamed sends its calendar entry anew, and each version has a higher number, also within a second', async () => {
+  const place = await school(app, { mocks: 2 })
+  const student = await app.person()
+  const at = inDays(app, 3)
+  const id = await booked(app, place, student, at)
+  expect((await rename(id, 'First name')).errors).toBeUndefined()
+  expect((await rename(id, 'Second name')).errors).toBeUndefined()
+  // The same name again is no news.
+  await rename(id, 'Second name')
+  const moved = await app.send(
+    'mutation ($id: ID!, $at: DateTime!) { sessionReschedule(id: $id, startAt: $at) { id } }',
+    { id, at: new Date(at.getTime() + 1_800_000).toISOString() },
+    student,
+  )
+  await app.send('mutation ($id: ID!) { sessionCancel(id: $id) { id } }', moved.data.sessionReschedule, student)
+  const entries = (await entriesOf(student)).sort((one, other) => one.sequence - other.sequence)
+  expect(new Set(entries.map(({ uid }) => uid))).toEqual(new Set([`${id}@articled`]))
+  expect(entries.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'REQUEST', 'REQUEST', 'CANCEL'])
+  expect(entries.slice(1, 3).map(({ name }) => name)).toEqual(['First name', 'Second name'])
+  const numbers = entries.map(({ sequence }) => sequence)
+  expect(new Set(numbers).size).toBe(5)
+})
+
+it('a session that is over or cancelled can be renamed without a word to anybody', async () => {
+  const place = await school(app)
+  const student = await app.person()
+  const id = await booked(app, place, student, inDays(app, 4))
+  await app.send('mutation ($id: ID!) { sessionCancel(id: $id) { id } }', { id }, student)
+  const before = (await entriesOf(student)).length
+  await rename(id, 'Another name')
+  expect(await entriesOf(student)).toHaveLength(before)
+})
