@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { folded } from '../../../access/folded'
 import { Popover, type PopoverTrigger } from '../overlay/popover'
 import { Icon } from './icon'
 import type { IconName } from './icon-paths'
@@ -100,9 +99,8 @@ function nextItem(event: KeyboardEvent, items: HTMLElement[], at: number): HTMLE
       return items.at(-1)
   }
   if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || event.key === ' ') return
-  const letter = folded(event.key)
-  if (!letter) return
-  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find((item) =>
-    folded(item.textContent ?? '').startsWith(letter),
+  // Whatever its case and its marks; every page has a menu, so the rule of lists would be much to load for one letter.
+  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(
+    ({ textContent }) => textContent?.charAt(0).localeCompare(event.key, undefined, { sensitivity: 'base' }) === 0,
   )
 }
