@@ -58,6 +58,54 @@ describe('two tabs at one test', () => {
     expect(shown(two)).toEqual(['From two'])
   })
 
+  it.each([
+    ['seconds', { seconds: 5 }],
+    ['a flag', { flagged: true }],
+  ])('say of an answer that was given behind %s what the other had answered by then', async (_what, first) => {
+    const server = serverOf(asked())
+    const [one, two] = [tab(), tab()]
+    one.change('q1', { answer: ['From one'] })
+    await one.settle()
+    two.change('q1', first)
+    two.change('q1', { answer: ['From two'] })
+    await two.settle()
+    expect(server.row.answer).toEqual(['From two'])
+    expect(two.get().others).toEqual({ q1: { answer: ['From one'], note: null } })
+    expect(two.get().unsaved).toBe(false)
+  })
+
+  it('say nothing of an answer that was shown here before it was changed', async () => {
+    const server = serverOf(asked())
+    const [one, two] = [tab(), tab()]
+    one.change('q1', { answer: ['From one'] })
+    await one.settle()
+    two.change('q1', { seconds: 5 })
+    two.change('q1', { flagged: true })
+    await two.settle()
+    expect(shown(two)).toEqual(['From one'])
+    two.change('q1', { answer: ['From two'] })
+    two.change('q1', { answer: ['From two, again'] })
+    await two.settle()
+    expect(server.row.answer).toEqual(['From two, again'])
+    expect(two.get().others).toEqual({})
+  })
+
+  it('say what the other answered while this one had no connection and its tab was closed', async () => {
+    const server = serverOf(asked())
+    const first = tab()
+    server.isAway = true
+    first.change('q1', { seconds: 5 })
+    await first.settle()
+    first.change('q1', { answer: ['On the train'] })
+    await first.settle()
+    server.row = { ...server.row, answer: ['At the desk'], change: 1 }
+    server.isAway = false
+    const again = tab(running({ questions: [server.row] }))
+    await again.settle()
+    expect(server.row.answer).toEqual(['On the train'])
+    expect(again.get().others.q1).toMatchObject({ answer: ['At the desk'] })
+  })
+
   it('do not drop what the other could not send', async () => {
     const server = serverOf(asked())
     const one = tab()

@@ -2,8 +2,8 @@ import { type ApiError, isOutage } from '../../../providers/api/api-error'
 import { request } from '../../../providers/api/client'
 import { now } from '../../../providers/device/clock'
 import { AttemptAnswer } from './attempt.documents'
-import type { Attempt, Change, Numbered, Other, Question } from './attempt-parts'
-import { apart, localOf, withoutUndefined } from './changes'
+import type { Attempt, Change, Made, Numbered, Other, Question } from './attempt-parts'
+import { afterReply, apart, localOf, withoutUndefined } from './changes'
 import { keepOthers, keepUnsent, readOthers, takeUnsent } from './unsent'
 
 export interface SaverState {
@@ -43,7 +43,9 @@ export class AnswerSaver {
   readonly #listeners = new Set<() => void>()
   /** Changes that were begun to be sent, with their question; and by question what has come since. */
   #begun: [string, Numbered][] = []
-  readonly #waiting = new Map<string, Change>()
+  readonly #waiting = new Map<string, Made>()
+  /** Each question as the server last said it, without what is changed here. */
+  readonly #said: Map<string, Question>
   /** Refused by the server, perhaps because the attempt is over. */
   #doubted: [string, Numbered][] = []
   #isRunning = false
@@ -55,6 +57,7 @@ export class AnswerSaver {
     /** The server has refused a change because the attempt is not as it is known here. */
     readonly onDoubt: () => void,
   ) {
+    this.#said = new Map(attempt.questions.map((each) => [each.id, each]))
     this.#state = {
       questions: attempt.questions,
       unsaved: false,
@@ -83,7 +86,8 @@ export class AnswerSaver {
     if (this.#state.closed) return
     const before = this.#waiting.get(questionId)
     const seconds = Math.min(MOST_SECONDS, (before?.seconds ?? 0) + (change.seconds ?? 0))
-    this.#waiting.set(questionId, { ...before, ...change, ...(seconds > 0 && { seconds }) })
+    const since = before?.since ?? this.#said.get(questionId)?.change ?? 0
+    this.#waiting.set(questionId, { ...before, ...change, ...(seconds > 0 && { seconds }), since })
     this.#show(questionId, change)
     void this.#run()
   }
@@ -94,7 +98,9 @@ export class AnswerSaver {
     const newer = new Map(attempt.questions.map((each) => [each.id, each]))
     const questions = this.#state.questions.map((each) => {
       const said = newer.get(each.id)
-      return said && said.change > each.change && isUntouched(each.id) ? said : each
+      if (!said || said.change <= each.change || !isUntouched(each.id)) return each
+      this.#said.set(each.id, said)
+      return said
     })
     this.#set({ questions })
     const doubted = this.#doubted.splice(0)
@@ -145,10 +151,10 @@ export class AnswerSaver {
     for (const listener of this.#listeners) listener()
   }
 
-  #numbered(questionId: string, change: Change): Numbered {
+  #numbered(questionId: string, made: Made): Numbered {
     const own = this.#begun.flatMap(([id, begun]) => (id === questionId ? begun.change : []))
-    const known = this.#state.questions.find(({ id }) => id === questionId)?.change ?? 0
-    return { ...change, change: Math.max(Math.round(now()), known + 1, ...own.map((each) => each + 1)), since: known }
+    const known = this.#said.get(questionId)?.change ?? 0
+    return { ...made, change: Math.max(Math.round(now()), ...[known, ...own].map((each) => each + 1)) }
   }
 
   async #run(): Promise<void> {
@@ -196,13 +202,13 @@ export class AnswerSaver {
   #took(sent: Numbered, saved: Question) {
     this.#begun.shift()
     this.#pause = FIRST_RETRY_MS
-    if (saved.change !== sent.change && !saved.checkedAt) this.#meet(sent, saved)
-    // What was made here meanwhile was made in sight of what is saved now.
-    this.#begun = this.#begun.map(([id, each]) => [id, id === saved.id ? { ...each, since: saved.change } : each])
-    const local = localOf([
-      ...this.#begun.flatMap(([id, each]) => (id === saved.id ? each : [])),
-      this.#waiting.get(saved.id) ?? {},
-    ])
+    const told = saved.change !== sent.change && !saved.checkedAt && this.#meet(sent, saved)
+    const reply = { before: this.#said.get(saved.id) ?? saved, sent, saved, told }
+    this.#said.set(saved.id, saved)
+    this.#begun = this.#begun.map(([id, each]) => [id, id === saved.id ? afterReply(each, reply) : each])
+    const waiting = this.#waiting.get(saved.id)
+    if (waiting) this.#waiting.set(saved.id, afterReply(waiting, reply))
+    const local = localOf([...this.#begun.flatMap(([id, each]) => (id === saved.id ? each : [])), waiting ?? {}])
     this.#set({
       questions: this.#state.questions.map((each) =>
         each.id === saved.id ? ({ ...saved, ...local } as Question) : each,
@@ -212,20 +218,21 @@ export class AnswerSaver {
     })
   }
 
-  /** The question was changed elsewhere. The later answer counts; the other is kept beside it, and said. */
-  #meet(sent: Numbered, saved: Question) {
+  /** The question was changed elsewhere. The later answer counts; the other is kept beside it, and said. Answers whether what is saved is the other. */
+  #meet(sent: Numbered, saved: Question): boolean {
     const isLater = sent.change > saved.change || this.#waiting.has(saved.id)
     const other = apart(sent, saved)
     if (other) {
       const lost = isLater ? { answer: saved.answer, note: saved.note } : other
       this.#setOthers({ ...this.#state.others, [saved.id]: lost })
-      if (!isLater) return
+      if (!isLater) return false
     }
     const wasCounted = sent.change < saved.change
     this.#begun.unshift([
       saved.id,
       { ...sent, change: Math.max(sent.change, saved.change + 1), ...(wasCounted && { seconds: 0 }) },
     ])
+    return other !== null
   }
 
   /** Takes nothing more. What did not come in time stays on this device, where the result tells of it. */

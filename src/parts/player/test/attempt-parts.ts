@@ -8,11 +8,15 @@ export type Change = Partial<
   Pick<AttemptAnswerMutationVariables, 'confidence' | 'flagged' | 'struck' | 'note' | 'seconds' | 'check'>
 > & { answer?: string[] | null }
 
+/** A change, and what was known here of its question when it was made. */
+export interface Made extends Change {
+  /** The number of the change that the question showed. */
+  since: number
+}
+
 /** A change with its number, which stays when it is sent again. */
-export interface Numbered extends Change {
+export interface Numbered extends Made {
   change: number
-  /** The change of the question that was known here when it was made. */
-  since?: number
 }
 
 /** What a question was also answered, in another tab or on another device. */

@@ -1,4 +1,4 @@
-import type { Change, Numbered, Other, Question } from './attempt-parts'
+import type { Change, Made, Numbered, Other, Question } from './attempt-parts'
 
 export const withoutUndefined = <Value extends object>(value: Value) =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined))
@@ -8,6 +8,32 @@ export function localOf(changes: readonly (Change & Partial<Numbered>)[]): Chang
   const { seconds: _seconds, check: _check, change: _change, since: _since, ...shown } = Object.assign({}, ...changes)
   return withoutUndefined(shown)
 }
+
+const texts = ['answer', 'note'] as const
+type Text = (typeof texts)[number]
+type Texts = Pick<Question, Text | 'change'>
+
+/** What came of a change that was sent. */
+interface Reply {
+  /** The question as the server had last said it here. */
+  before: Texts
+  sent: Change & Pick<Numbered, 'change'>
+  saved: Texts
+  /** What another tab had saved is shown beside the question now. */
+  told: boolean
+}
+
+/** Whether what is saved of a text is known to whoever made a change before the reply came. A change that does not write the text need not know. */
+function hasSeen(text: Text, made: Made, { before, sent, saved, told }: Reply): boolean {
+  const isSame = (one: unknown) => JSON.stringify(one) === JSON.stringify(saved[text])
+  if (made[text] === undefined || told) return true
+  if (sent[text] !== undefined) return saved.change === sent.change || isSame(sent[text])
+  return made.since >= before.change && isSame(before[text])
+}
+
+/** A change that waited for the reply to another one of its question: made in sight of what is saved now, unless it would write over what it has not seen. */
+export const afterReply = <Each extends Made>(made: Each, reply: Reply): Each =>
+  texts.every((text) => hasSeen(text, made, reply)) ? { ...made, since: reply.saved.change } : made
 
 const isOther = (kept: unknown, given: unknown) =>
   kept !== null && given !== undefined && JSON.stringify(kept) !== JSON.stringify(given)
