@@ -29,10 +29,10 @@ it('shows with the result what came too late, until it is forgotten', () => {
     questions: [asked({ change: 5, answer: ['In time'] }), asked({ id: 'q2', position: 1 })],
   })
   keepUnsent('t1', [
-    ['q1', { change: 4, answer: ['Taken before'] }],
-    ['q1', { change: 6, seconds: 3 }],
-    ['q2', { change: 7, answer: ['Too'] }],
-    ['q2', { change: 8, answer: ['Too late'] }],
+    ['q1', { change: 4, since: 0, answer: ['Taken before'] }],
+    ['q1', { change: 6, since: 0, seconds: 3 }],
+    ['q2', { change: 7, since: 0, answer: ['Too'] }],
+    ['q2', { change: 8, since: 0, answer: ['Too late'] }],
   ])
   render(<LateAnswers attempt={attempt} />)
   expect(document.body.textContent).toContain('One answer came too late')
