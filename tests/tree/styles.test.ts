@@ -61,6 +61,25 @@ it('a style sheet that asks whether the system wants less motion obeys the perso
   expect(asking.filter((file) => !textOf(file).includes('[data-motion="less"]'))).toEqual([])
 })
 
+it('a box that scrolls holds what is placed in it, also words for screen readers, which would else make the page itself longer', () => {
+  // The browser fixes a modal dialog to the window.
+  const placed = /position: (relative|absolute|fixed|sticky)|^\.dialog$/
+  const scrolling = sheets.flatMap((file) =>
+    [
+      ...textOf(file)
+        .replace(/\/\*.*?\*\//gs, '')
+        .matchAll(/([^{};]+)\{([^{}]*)\}/g),
+    ]
+      .filter(([, , rules = '']) => /overflow[-xy]*:[^;]*\b(auto|scroll)\b/.test(rules))
+      .map(([, selector = '', rules = '']) => ({
+        at: `${file}: ${selector.trim()}`,
+        isPlaced: [selector.trim(), rules].some((each) => placed.test(each)),
+      })),
+  )
+  expect(scrolling.length).toBeGreaterThan(40)
+  expect(scrolling.filter(({ isPlaced }) => !isPlaced).map(({ at }) => at)).toEqual([])
+})
+
 it('outside the theme every style sheet is a module', () => {
   expect(modules.length).toBeGreaterThan(60)
   expect(sheets.filter((file) => !file.startsWith('src/theme/') && !modules.includes(file))).toEqual([])

