@@ -42,7 +42,7 @@ export function stationMean(skills: Mean, law: Mean): Mean {
 }
 
 /** How far two equal fractions may lie apart as numbers: kept scores were divided twice. Fractions of marks that differ lie further apart. */
-const NOISE = 1e-8
+export const NOISE = 1e-8
 
 export type Standing = 'above' | 'on' | 'below'
 

@@ -1,4 +1,4 @@
-import { stepsOf, unite, type WeekSteps, weekRange } from '../kernel/time/steps'
+import { minutesOf, united, type WeekMinutes, weekRange } from '../kernel/time/steps'
 import type { Question } from './question'
 import { type Permit, seatStarts, startsOf, type Timetable } from './timetable'
 import type { Timetables } from './timetables'
@@ -11,7 +11,7 @@ interface Own {
   lapses: readonly number[]
   /** Whether some hours are for one type or area only. */
   isNarrowed: boolean
-  weeks: Map<string, WeekSteps>
+  weeks: Map<string, WeekMinutes>
 }
 
 /** Of some tutors together. */
@@ -43,7 +43,7 @@ export function rememberedWeeks(): Timetables['week'] {
       (each) => each.sessionTypeIds.length + each.practiceAreaIds.length > 0,
     )
     const lapses = inOrder(taken.flatMap(({ hold }) => hold?.until ?? []))
-    const own = { lapses, isNarrowed, weeks: new Map<string, WeekSteps>() }
+    const own = { lapses, isNarrowed, weeks: new Map<string, WeekMinutes>() }
     owns.set(timetable, own)
     return own
   }
@@ -66,7 +66,7 @@ export function rememberedWeeks(): Timetables['week'] {
     const anyKind = `${week} ${type.duration} ${type.breakTime}`
     const kind = `${anyKind} ${type.id} ${type.seats} ${practiceAreaId}`
     const workOut = (timetable: Timetable, asked: Question) =>
-      stepsOf(week, startsOf(timetable, asked, weekRange(week)))
+      minutesOf(week, startsOf(timetable, asked, weekRange(week)))
     const anybodys = { ...question, studentId: '', moving: null }
     const steady = (timetable: Timetable) => {
       const { lapses, isNarrowed, weeks } = ownOf(timetable)
@@ -74,34 +74,29 @@ export function rememberedWeeks(): Timetables['week'] {
       return remembered(weeks, key, () => workOut(timetable, anybodys))
     }
     /** With the seats left, which depend on the mocks of this list of tutors; few sessions have several. */
-    const withSeats = (steps: WeekSteps, timetable: Timetable, place: number, asked: Question) => {
+    const withSeats = (minutes: WeekMinutes, timetable: Timetable, place: number, asked: Question) => {
       const seats = seatStarts(timetable, tutors[place] as Permit, asked, weekRange(week))
-      if (!seats.length) return steps
-      const all = steps.slice()
-      unite(all, stepsOf(week, seats))
-      return all
+      return seats.length ? united(minutes, minutesOf(week, seats)) : minutes
     }
 
     const { lapses, heldBy, weeks } = togetherOf(timetables)
     const known = await remembered(weeks, `${kind} ${lapsedOf(lapses, now)}`, async () => {
       // Reading the timetables before was work too.
       await createPause().take()
-      const worked = await weekOf(week, timetables, (timetable, place) =>
+      const worked = await weekOf(timetables, (timetable, place) =>
         withSeats(steady(timetable), timetable, place, anybodys),
       )
       return { week: worked, starts: startsIn(week, worked, tutors, TOLD) }
     })
     const special = [...(heldBy.get(studentId) ?? []), ...movedFrom(timetables, question)]
     if (!special.length) return known.starts
-    const [anybody, each] = [known.week.anybody.slice(), [...known.week.each]]
+    const each = [...known.week]
     for (const place of special) {
       // Without their own holds in the way, these tutors have all those starts and perhaps more.
       const timetable = timetables[place] as Timetable
-      const steps = withSeats(workOut(timetable, question), timetable, place, question)
-      each[place] = steps
-      unite(anybody, steps)
+      each[place] = withSeats(workOut(timetable, question), timetable, place, question)
     }
-    return startsIn(week, { anybody, each }, tutors, TOLD)
+    return startsIn(week, each, tutors, TOLD)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../kernel/database/database'
 import type { TimeRange } from '../kernel/time/ranges'
-import { stepsOf, weekRange } from '../kernel/time/steps'
+import { minutesOf, weekRange } from '../kernel/time/steps'
 import type { Question } from './question'
 import { type Permit, seatStarts, startsOf, type Timetable } from './timetable'
 import { type FreeStart, startsIn, weekOf } from './weeks'
@@ -49,8 +49,8 @@ export function timetablesIn(connection: Asking): Timetables {
       ),
     async week(week, question, tutors, timetables) {
       const period = within(question, weekRange(week))
-      const found = await weekOf(week, timetables, (timetable, place) =>
-        stepsOf(week, [
+      const found = await weekOf(timetables, (timetable, place) =>
+        minutesOf(week, [
           ...startsOf(timetable, question, period),
           ...seatStarts(timetable, tutors[place] as Permit, question, period),
         ]),

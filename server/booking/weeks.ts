@@ -1,4 +1,4 @@
-import { eachStep, hasStep, stepsOf, unite, type WeekSteps } from '../kernel/time/steps'
+import { instantOf, type WeekMinutes } from '../kernel/time/steps'
 import type { Permit, Timetable } from './timetable'
 import { createPause } from './turns'
 
@@ -9,39 +9,36 @@ export interface FreeStart {
   tutors: readonly Permit[]
 }
 
-/** The starts of some tutors in a week. */
-export interface TutorsWeek {
-  anybody: WeekSteps
-  /** For each tutor, in their order. */
-  each: readonly WeekSteps[]
-}
+/** The starts of some tutors in a week: for each, in their order. */
+export type TutorsWeek = readonly WeekMinutes[]
 
 /** Computes a week, giving others the event loop if it takes long. */
 export async function weekOf(
-  week: number,
   timetables: readonly Timetable[],
-  startsOf: (timetable: Timetable, place: number) => WeekSteps,
+  startsOf: (timetable: Timetable, place: number) => WeekMinutes,
 ): Promise<TutorsWeek> {
-  const anybody = stepsOf(week)
-  const each: WeekSteps[] = []
+  const each: WeekMinutes[] = []
   const pause = createPause()
   for (const [place, timetable] of timetables.entries()) {
-    const steps = startsOf(timetable, place)
-    each.push(steps)
-    unite(anybody, steps)
+    each.push(startsOf(timetable, place))
     if (pause.isDue()) await pause.take()
   }
-  return { anybody, each }
+  return each
 }
 
-/** The starts of a week in order, each with as many of its tutors as asked for. */
-export function startsIn(week: number, { anybody, each }: TutorsWeek, tutors: readonly Permit[], told: number) {
+/** The starts of a week in order, each with the first of its tutors, as many as asked for. */
+export function startsIn(week: number, each: TutorsWeek, tutors: readonly Permit[], told: number): FreeStart[] {
+  const byMinute: Permit[][] = []
+  for (const [place, tutor] of tutors.entries())
+    for (const minute of each[place] ?? []) {
+      const free = byMinute[minute]
+      if (!free) byMinute[minute] = [tutor]
+      else if (free.length < told) free.push(tutor)
+    }
   const starts: FreeStart[] = []
-  eachStep(week, anybody, (at, step) => {
-    const free: Permit[] = []
-    for (let place = 0; place < tutors.length && free.length < told; place++)
-      if (hasStep(each[place] as WeekSteps, step)) free.push(tutors[place] as Permit)
-    starts.push({ at, tutors: free })
+  // In order, and without the minutes that nobody has.
+  byMinute.forEach((free, minute) => {
+    starts.push({ at: instantOf(week, minute), tutors: free })
   })
   return starts
 }

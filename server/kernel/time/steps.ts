@@ -1,12 +1,10 @@
 const MINUTE = 60_000
 /** Starts follow one another by so many minutes, from the beginning of the hours on. */
 export const STEP_MINUTES = 30
-const WEEK_MINUTES = 7 * 1440
-const WEEK = WEEK_MINUTES * MINUTE
-const BITS = 32
+const WEEK = 7 * 1440 * MINUTE
 
-/** Minutes of one week, one bit each, so that a whole school's are quick to unite and search: hours may begin at any minute. */
-export type WeekSteps = Uint32Array
+/** Minutes of one week by their numbers in it, each once and in order: hours may begin at any minute. */
+export type WeekMinutes = Uint16Array
 
 /** The weeks that a period touches, numbered from 1970. */
 export function weeksIn(from: Date, until: Date): number[] {
@@ -17,27 +15,12 @@ export function weeksIn(from: Date, until: Date): number[] {
 export const weekRange = (week: number) => ({ from: new Date(week * WEEK), until: new Date((week + 1) * WEEK) })
 
 /** The minutes of a week at these instants. */
-export function stepsOf(week: number, instants: readonly Date[] = []): WeekSteps {
-  const steps = new Uint32Array(WEEK_MINUTES / BITS)
-  for (const at of instants) {
-    const step = Math.floor((at.getTime() - week * WEEK) / MINUTE)
-    steps[step >>> 5] = (steps[step >>> 5] ?? 0) | (1 << (step & 31))
-  }
-  return steps
-}
+export const minutesOf = (week: number, instants: readonly Date[]): WeekMinutes =>
+  Uint16Array.from(new Set(instants.map((at) => Math.floor((at.getTime() - week * WEEK) / MINUTE)))).sort()
 
-/** Adds the second set to the first. */
-export function unite(steps: WeekSteps, others: WeekSteps) {
-  for (let at = 0; at < steps.length; at++) steps[at] = (steps[at] ?? 0) | (others[at] ?? 0)
-}
+/** The instant of a minute of a week, in milliseconds since 1970. */
+export const instantOf = (week: number, minute: number) => week * WEEK + minute * MINUTE
 
-export const hasStep = (steps: WeekSteps, step: number) => (((steps[step >>> 5] ?? 0) >>> (step & 31)) & 1) === 1
-
-/** Each minute of the set with its number in the week, in order. Most words are empty, and are passed over. */
-export function eachStep(week: number, steps: WeekSteps, act: (at: number, step: number) => void) {
-  for (let place = 0; place < steps.length; place++)
-    for (let word = steps[place] ?? 0; word !== 0; word &= word - 1) {
-      const step = place * BITS + 31 - Math.clz32(word & -word)
-      act(week * WEEK + step * MINUTE, step)
-    }
-}
+/** All minutes of two sets. */
+export const united = (some: WeekMinutes, others: WeekMinutes): WeekMinutes =>
+  Uint16Array.from(new Set([...some, ...others])).sort()

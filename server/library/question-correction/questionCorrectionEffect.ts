@@ -2,7 +2,7 @@ import type { CorrectionEffect } from '../../../schema/generated/types'
 import type { Operation } from '../../kernel/graphql/operation'
 import { ownQuestion } from '../question-health/own-question'
 import { acceptedOptions } from './accepting'
-import { isOnLine } from './is-passed'
+import { reachesLine } from './is-passed'
 
 /**
  * `$2`: it is taken out; `$3`: the options that are accepted. The pass line by estimates becomes that of the other questions, as they were estimated at the start.
@@ -16,8 +16,8 @@ const effect = `with had as (select a.id, a.user_id, a.status, a.points, a.most,
       case when $2 and h.pass_estimated then (select round(avg(o.estimate)::numeric, 2)::float8 from attempt_questions o
         join content_blocks c on c.id = o.block_id where o.attempt_id = h.id and o.block_id <> $1 and c.voided_at is null) else h.pass_percent end as pass_then
     from had h where h.status <> 'in_progress'),
-  passed as (select j.*, case when j.most > 0 then ${isOnLine('100 * j.points / j.most', 'j.pass_percent')} end as is_passed,
-      case when j.most_then > 0 then ${isOnLine('100 * j.points_then / j.most_then', 'j.pass_then')} end as is_passed_then from judged j)
+  passed as (select j.*, case when j.most > 0 then ${reachesLine('100 * j.points / j.most', 'j.pass_percent')} end as is_passed,
+      case when j.most_then > 0 then ${reachesLine('100 * j.points_then / j.most_then', 'j.pass_then')} end as is_passed_then from judged j)
   select count(*)::int as attempts, count(distinct user_id)::int as people,
     count(*) filter (where round((100 * points / nullif(most, 0))::numeric) is distinct from round((100 * points_then / nullif(most_then, 0))::numeric)
       or is_passed is distinct from is_passed_then)::int as changed,
