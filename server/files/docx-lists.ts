@@ -1,4 +1,5 @@
 import { type ListLine, type ListType, nestedLists } from '../../access/content/list-numbers'
+import { labelWords, type WordLabel } from './word-number'
 
 /** What docx-thread.mjs has counted. */
 interface Counted {
@@ -7,8 +8,8 @@ interface Counted {
   type: ListType | null
   /** Null for a bullet. */
   number: number | null
-  /** The number as Word writes it, with its brackets. */
-  label: string
+  /** Null for a bullet. */
+  label: WordLabel | null
 }
 
 /** Makes lists of the paragraphs that Word counts, each with the number that it has there; where no list can have it, the number is part of the text. */
@@ -43,8 +44,10 @@ function numbered(html: string, sign: string): string {
   return pieces.map((piece, at) => (at % 2 === 0 ? piece : wordsOf(countedIn(piece)))).join('')
 }
 
-const wordsOf = ({ label }: Counted) =>
-  label && `${label.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')} `
+function wordsOf({ label }: Counted): string {
+  const words = label ? labelWords(label) : ''
+  return words && `${words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')} `
+}
 
 /** The converter escapes what it writes. */
 const countedIn = (said: string): Counted =>

@@ -107,39 +107,6 @@ const types = new Map([
   ['upperRoman', 'I'],
 ])
 
-/** @param {number} number @param {string} format */
-function signOf(number, format) {
-  if (/Letter$/.test(format) && number > 0) {
-    const letter = String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.min(30, Math.ceil(number / 26)))
-    return format === 'upperLetter' ? letter.toUpperCase() : letter
-  }
-  if (/Roman$/.test(format) && number > 0 && number < 4000) {
-    const roman = romanOf(number)
-    return format === 'upperRoman' ? roman.toUpperCase() : roman
-  }
-  if (format === 'decimalZero') return String(number).padStart(2, '0')
-  if (format === 'ordinal') return `${number}${ordinalOf(number)}`
-  return format === 'none' ? '' : String(number)
-}
-
-/** @param {number} number */
-function ordinalOf(number) {
-  if (number % 100 > 10 && number % 100 < 14) return 'th'
-  return ['th', 'st', 'nd', 'rd'][number % 10] ?? 'th'
-}
-
-/** @param {number} number */
-function romanOf(number) {
-  const digits = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
-  const raised = /** @type {Record<string, string>} */ ({ i: 'x', v: 'l', x: 'c' })
-  let roman = ''
-  for (const digit of String(number)) {
-    roman = Array.from(roman, (each) => raised[each] ?? { l: 'd', c: 'm' }[each] ?? each).join('')
-    roman += digits[Number(digit)]
-  }
-  return roman
-}
-
 /** Counts the paragraphs of one document, in their order. */
 export function createCounter() {
   /** @type {Map<string, (number | undefined)[]>} */
@@ -148,7 +115,7 @@ export function createCounter() {
   const begun = new Set()
 
   /**
-   * The next paragraph's level, kind of list, number and what Word writes before it.
+   * The next paragraph's level, kind of list, number, and of what Word makes the words before it.
    * @param {Found} found
    */
   return function count({ at, numId, abstract, num }) {
@@ -163,12 +130,14 @@ export function createCounter() {
       // A level begins again after any higher one, unless it names the one after which it does.
       if (restart === null || at < restart) own[below] = undefined
     }
-    const label = level.text.replace(/%([1-9])/g, (_, place) => {
-      const other = levelAt(place - 1)
-      if (!other) return ''
-      return signOf(own[place - 1] ?? other.start, level.isLegal ? 'decimal' : other.format)
+    if (level.format === 'bullet') return { level: at, type: '1', number: null, label: null }
+    const counted = [...level.text.matchAll(/%([1-9])/g)].map(([, place]) => {
+      const other = levelAt(Number(place) - 1)
+      return (
+        other && { number: own[Number(place) - 1] ?? other.start, format: level.isLegal ? 'decimal' : other.format }
+      )
     })
-    if (level.format === 'bullet') return { level: at, type: '1', number: null, label: '' }
+    const label = { text: level.text, counted: counted.map((each) => each ?? null) }
     return { level: at, type: listTypeOf(level, at, number), number, label }
   }
 

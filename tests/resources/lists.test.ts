@@ -179,6 +179,14 @@ describe('a file of a sorted list', () => {
     expect(new Set(names).size).toBe(names.length)
     expect(many.slice(3).every(({ lastName }) => names.includes(lastName))).toBe(true)
   })
+
+  test('has each row that stayed, though as many came at the end as went at the front', async () => {
+    const rows = [...many]
+    const { names } = await served(rows, (page) => {
+      if (page === 1) rows.splice(0, 1, person('id0', 'Z at the end'))
+    })
+    expect(many.slice(1).filter(({ lastName }) => !names.includes(lastName))).toEqual([])
+  })
 })
 
 describe('London time as it is typed', () => {

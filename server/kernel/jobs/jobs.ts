@@ -39,7 +39,7 @@ export interface QueueOptions {
 }
 
 export interface Jobs {
-  /** Lets the jobs be done, once the whole server stands that they need. */
+  /** Begins the work, once everything that jobs use has started. */
   begin(handlers: JobHandlers): Promise<void>
   /** Queues in the given transaction: the job exists if and only if that commits. */
   queue<Name extends JobName>(

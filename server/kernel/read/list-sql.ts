@@ -41,6 +41,12 @@ const notFilters = new Set(['page', 'pageSize', 'orderBy', 'orderDirection', 'af
 export const filtersIn = (args: ListArguments): string[] =>
   Object.keys(args).filter((name) => !notFilters.has(name) && args[name] !== undefined && args[name] !== null)
 
+/** What a folded text is like; null, which nothing is, for signs alone: they do not matter, so there is nothing to look for. */
+function patternOf(search: string): string | null {
+  const looked = folded(search)
+  return looked || !search.trim() ? `%${looked.replace(/[\\%_]/g, '\\$&')}%` : null
+}
+
 /** The columns that `search` looks in, and those of related rows, each only where the viewer may see it. */
 function searchSql(
   entity: Entity,
@@ -48,7 +54,7 @@ function searchSql(
   parameters: Parameters,
   related: (relation: Relation) => string = (relation) => searchFirst(entity, alias, relation, parameters),
 ): string {
-  const text = parameters.add('search', ({ args }) => `%${folded(String(args.search)).replace(/[\\%_]/g, '\\$&')}%`)
+  const text = parameters.add('search', ({ args }) => patternOf(String(args.search)))
   const parts = entity.search.map((field) => {
     const scope = fieldScope('read', entity, alias, field, parameters)
     const relation = entity.relations[field]

@@ -20,7 +20,7 @@ const MOST_ORDERED = 10_000
 
 interface Page {
   entries: Row[]
-  pageInfo: { endCursor: string | null; hasNextPage: boolean; totalCount?: number }
+  pageInfo: { endCursor: string | null; hasNextPage: boolean }
 }
 
 interface ExportOptions {
@@ -55,8 +55,8 @@ export async function exportCsv({
 }
 
 /**
- * Pages in order as far as the server counts them, and each row once. What was shifted past meanwhile, and all beyond, follows by cursor in the order of
- * ids, so that none is left out.
+ * Pages in order as far as the server counts them, and each row once. More than one page is then read again by cursor, in the order of ids: rows that slipped
+ * past while the pages were read, and all beyond, follow at the end, so that none is left out.
  */
 async function* pages({ resource, columns, filters, order, signal }: Omit<ExportOptions, 'onProgress'>) {
   const { args, entries } = operationOf(resource.list)
@@ -64,8 +64,8 @@ async function* pages({ resource, columns, filters, order, signal }: Omit<Export
   const given = Object.fromEntries(
     filters.flatMap((filter) => ('field' in filter ? [[filter.field, filter.value]] : [])),
   )
-  const ask = <Result>(more: Record<string, unknown>, counted = false) => {
-    const { text, variables } = listDocument(resource.list, paths, { ...given, ...more }, counted)
+  const ask = <Result>(more: Record<string, unknown>) => {
+    const { text, variables } = listDocument(resource.list, paths, { ...given, ...more }, false)
     return withRetries(
       () => request(text as TypedDocument<Record<string, Result>, object>, variables, { signal }),
       signal,
@@ -78,16 +78,13 @@ async function* pages({ resource, columns, filters, order, signal }: Omit<Export
   const seen = new Set<unknown>()
   const unseen = (page: Page | undefined) => (page?.entries ?? []).filter(({ id }) => !seen.has(id) && seen.add(id))
   const sorted = order && args.orderBy ? { orderBy: order.by, orderDirection: order.direction } : {}
-  let total = 0
   let hasNext = true
   for (let page = 1; hasNext && page <= MOST_ORDERED / ROWS_AT_ONCE; page++) {
-    const asked = { ...sorted, page, pageSize: ROWS_AT_ONCE }
-    const found: Page | undefined = (await ask<Page>(asked, page === 1))[resource.list]
+    const found: Page | undefined = (await ask<Page>({ ...sorted, page, pageSize: ROWS_AT_ONCE }))[resource.list]
     yield unseen(found)
-    total ||= found?.pageInfo.totalCount ?? 0
     hasNext = found?.pageInfo.hasNextPage ?? false
+    if (page === 1 && !hasNext) return
   }
-  if (!hasNext && seen.size >= total) return
   let after: string | null = BEFORE_ALL
   while (after) {
     const page: Page | undefined = (await ask<Page>({ after, pageSize: ROWS_AT_ONCE }))[resource.list]

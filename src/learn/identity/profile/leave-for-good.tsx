@@ -6,10 +6,14 @@ import { Button } from '../../../ui/action/button'
 import { Confirm } from '../../../ui/overlay/confirm'
 import { LeaveForGood as Leave } from './profile.documents'
 
-/** Deletes an account whose profile was never completed; there is no work in it yet, so that it asks once. */
+/** Deletes an account whose profile was never completed; there is no work in it yet, so it asks only once. */
 export function LeaveForGood({ email }: { email: string }) {
   const [asks, setAsks] = useState(false)
-  const leave = useAction(Leave, { quiet: true, onSuccess: () => void signOut(), onError: showError })
+  const leave = useAction(Leave, { quiet: true, onSuccess: () => void signOut(), onError: refused })
+  function refused(error: Error) {
+    setAsks(false)
+    showError(error)
+  }
   return (
     <>
       <Button variant="quiet" onClick={() => setAsks(true)}>
@@ -21,11 +25,9 @@ export function LeaveForGood({ email }: { email: string }) {
         confirmLabel="Delete for good"
         keepLabel="Keep my account"
         danger
+        busy={leave.isPending}
         onCancel={() => setAsks(false)}
-        onConfirm={() => {
-          setAsks(false)
-          leave.mutate({ email })
-        }}
+        onConfirm={() => leave.mutate({ email })}
       >
         <p>{`The account of ${email} and whatever is kept of it are removed at once. This cannot be undone.`}</p>
       </Confirm>

@@ -92,3 +92,7 @@ it('countries stand in the order of their letters, whatever their marks', async 
   expect(names.indexOf('Åland')).toBeLessThan(names.indexOf('algeria'))
   expect(names.indexOf('algeria')).toBeLessThan(names.indexOf('Belgium') < 0 ? names.length : names.indexOf('Belgium'))
 })
+
+it.each(['-', "'", '– ’', '\u200b'])('a search for signs alone finds nobody (%j)', async (search) => {
+  expect(await namesBy({ search })).toEqual([])
+})
