@@ -140,6 +140,8 @@ test('a window is drawn along by a finger', async () => {
   await page.context().close()
 })
 
+const saved = (page: Page) => expect.poll(() => page.getByText(/^Not saved yet|^Saving/).count()).toBe(0)
+
 test('an answer is written by keyboard, and what is pasted is cleaned, within the policy', async () => {
   const page = await signedIn('student@articled.example')
   await room(page)
@@ -164,6 +166,18 @@ test('an answer is written by keyboard, and what is pasted is cleaned, within th
   expect(await answer.innerHTML()).toBe(
     '<h2>Advice to the client</h2><p>We are <strong>not liable </strong>since <strong>Monday</strong></p>',
   )
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('3. Standing')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Limitation')
+  const list = '<ol start="3"><li><p>Standing</p></li><li><p>Limitation</p></li></ol>'
+  expect(await answer.innerHTML()).toContain(list)
+  await saved(page)
+  await page.reload()
+  await expect(answer.locator('ol[start="3"] > li')).toHaveText(['Standing', 'Limitation'])
+  await answer.click()
+  await page.locator('.ProseMirror').waitFor()
+  expect(await answer.innerHTML()).toContain(list)
   await page.keyboard.press('Alt+F10')
   await page.keyboard.press('End')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Link')
@@ -171,7 +185,7 @@ test('an answer is written by keyboard, and what is pasted is cleaned, within th
   await answer.focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Delete')
-  await expect.poll(() => page.getByText(/^Not saved yet|^Saving/).count()).toBe(0)
+  await saved(page)
   expect(await refusedBy(page)).toEqual([])
   await page.context().close()
 })
