@@ -20,7 +20,7 @@ const onEmbedded = [
   'tests/server/first-start.test.ts',
   'tests/server/kernel/{database,jobs}/*.test.ts',
   'tests/server/kernel/realtime/subscriptions.test.ts',
-  'tests/server/money/wallet/ledger.test.ts',
+  'tests/server/money/wallet/{ledger,earlier-refunds}.test.ts',
   'tests/server/booking/booking/*.test.ts',
   'tests/server/tree/constraints.test.ts',
 ]

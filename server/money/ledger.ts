@@ -5,6 +5,7 @@ import { newId } from '../kernel/database/columns'
 import { insufficientFunds, notFound } from '../kernel/errors'
 import { inLocale } from '../kernel/spoken'
 import type { Writing } from '../kernel/write/write'
+import { leftOf } from './left-of'
 import { accounts, entries, transactions } from './wallet/table'
 
 /** An account of the school or of a gateway, on the other side of a transaction. */
@@ -105,7 +106,7 @@ async function isAllGivenBack({ query }: Writing, userId: string): Promise<boole
   const { rows } = await query({
     text: `select count(*) filter (where type in ('topup', 'purchase')) > 0
         and coalesce(sum(amount) filter (where type in ('topup', 'adjustment', 'payout')), 0) <= 0
-        and coalesce(sum(amount) filter (where type in ('purchase', 'refund', 'fee')), 0) >= 0 as "isAll"
+        and not exists (select from transactions p where p.user_id = $1 and ${leftOf('p')} > 0) as "isAll"
       from transactions where user_id = $1`,
     values: [userId],
   })

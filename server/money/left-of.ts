@@ -1,4 +1,5 @@
-/** What of a payment `alias` is not given back, in SQL: nothing for other movements. */
+/**
+ * The part of a payment `alias` that has not been given back, in SQL; 0 for other movements. The database's function says it, since its own guard of refunds asks the same.
+ */
 export const leftOf = (alias: string): string =>
-  `(case when ${alias}.type in ('purchase', 'fee') then greatest(0, -${alias}.amount
-    - coalesce((select sum(r.amount) from transactions r where r.reverses_id = ${alias}.id), 0))::int else 0 end)`
+  `(case when ${alias}.type in ('purchase', 'fee') then greatest(0, left_of_payment(${alias}.id)) else 0 end)`

@@ -10,7 +10,7 @@ export interface Payment {
   sessionId: string | null
   itemType: string | null
   itemId: string | null
-  /** What of it is not given back, in pence. */
+  /** The part of it that has not been given back, in pence. */
   left: number
 }
 
@@ -21,13 +21,10 @@ interface Which {
   sessionId?: string | null
 }
 
-/** What a person has paid in all and not got back. Refunds of earlier years name no payment, so they count here alone. */
-const leftOfAll = `(select greatest(0, -sum(o.amount)) from transactions o where o.user_id = t.user_id and o.type in ('purchase', 'refund', 'fee'))`
-
 const text = `with recursive line as (select id, parent_id from sessions where id = $3
     union select s.id, s.parent_id from sessions s join line on s.id = line.parent_id)
   select * from (select t.id, t.type, t.user_id as "userId", t.session_id as "sessionId", t.item_type as "itemType", t.item_id as "itemId",
-      t.inserted_at as at, least(${leftOf('t')}, ${leftOfAll})::int as "left"
+      t.inserted_at as at, ${leftOf('t')} as "left"
     from transactions t
     where t.type in ('purchase', 'fee') and ($1::uuid is null or t.user_id = $1) and ($2::uuid is null or t.id = $2)
       and ($3::uuid is null or t.session_id in (select id from line))) payments

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 /** In UTC, when few people are here. */
 const AT_HOUR = 2
 
-/** A payment, or the last refund of a person whose earlier refunds name none, of which more was given back than was paid. */
+/** A payment of which more was given back than was paid, or the last refund that names none of a person who got back more than they had paid until then. */
 interface TooMuch {
   id: string
   userId: string
@@ -16,23 +16,39 @@ interface TooMuch {
   back: number
 }
 
+/**
+ * Counted as left_of_payment counts. Of a refund without a name nobody knows what it gave back, so all that was paid before counts together, without what is found
+ * by itself. Adjustments cover what they have taken away since: the latest of a person is to be covered by what came after it, an earlier one along with those after it.
+ */
 const found = `
-  select p.id, p.user_id as "userId", -p.amount as paid, sum(r.amount)::int as back
-  from transactions r join transactions p on p.id = r.reverses_id where r.type = 'refund' group by p.id having sum(r.amount) > -p.amount
-  union all
-  select (array_agg(t.id order by t.inserted_at desc) filter (where t.type = 'refund'))[1], t.user_id,
-    coalesce(-sum(t.amount) filter (where t.type <> 'refund'), 0)::int, sum(t.amount) filter (where t.type = 'refund')::int
-  from transactions t where t.type in ('purchase', 'fee', 'refund')
-    and t.user_id in (select user_id from transactions where type = 'refund' and reverses_id is null)
-  group by t.user_id having sum(t.amount) > 0
+  with named as (
+    select p.id, p.user_id, -p.amount as paid, sum(r.amount) as back, max(r.inserted_at) as at
+    from transactions r join transactions p on p.id = r.reverses_id where r.type = 'refund' group by p.id having sum(r.amount) > -p.amount
+  ), unnamed as (
+    select (array_agg(id order by inserted_at desc))[1] as id, user_id, sum(amount) as back, max(inserted_at) as at
+    from transactions where type = 'refund' and reverses_id is null group by user_id
+  ), together as (
+    select u.id, u.user_id, coalesce(sum(-p.amount), 0) as paid, u.back + coalesce(sum(least(-p.amount, n.back)), 0) as back, greatest(u.at, max(n.at)) as at
+    from unnamed u left join transactions p on p.user_id = u.user_id and p.type in ('purchase', 'fee') and p.inserted_at <= u.at
+      left join lateral (select coalesce(sum(amount), 0) as back, max(inserted_at) as at from transactions where reverses_id = p.id) n on true
+    group by u.id, u.user_id, u.back, u.at
+  ), wrong as (
+    select *, sum(back - paid) over (partition by user_id order by at desc) as excess
+    from (select * from named union all select * from together where back > paid) each_of_them
+  )
+  select id, user_id as "userId", paid::int, back::int from wrong w
+  where excess > (select coalesce(-sum(amount), 0) from transactions where user_id = w.user_id and type = 'adjustment' and inserted_at > w.at)
   order by 1`
 
-/** The payments of which more was given back than was paid. The database refuses that now, so each is of an earlier year or was written past us. */
+/**
+ * The payments of which more was given back than was paid, as far as adjustments have not taken it away since. The database refuses that now, so each is of an earlier
+ * year or was written past us.
+ */
 export async function givenBackTooMuch({ database }: Pick<Services, 'database'>): Promise<TooMuch[]> {
   return (await database.query({ text: found, values: [] })).rows as unknown as TooMuch[]
 }
 
-/** Checks the books: writes what is wrong into the log each time, and tells those who keep them once. */
+/** Checks the books: writes what is wrong into the log until it is put right, and tells those who keep them once. */
 export async function checkBooks(services: Services): Promise<void> {
   const wrong = await givenBackTooMuch(services)
   if (!wrong.length) return
@@ -54,7 +70,7 @@ export async function checkBooks(services: Services): Promise<void> {
         action: () => 'Open the wallet',
         words: () => ({
           title: 'More was given back than was paid',
-          body: `${pounds(paid)} was paid and ${pounds(back)} given back. An adjustment puts it right.`,
+          body: `${pounds(paid)} was paid and ${pounds(back)} given back. Adjustments that take away ${pounds(back - paid)} put it right.`,
         }),
       })
   })

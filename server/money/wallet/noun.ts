@@ -24,7 +24,7 @@ export const wallet = noun({
   feeds: { walletUpdated: { sends: 'row', type: 'Wallet', kinds: anyChange, owner: 'userId' } },
   constraints: {
     wallet_not_negative: () => insufficientFunds(0),
-    refund_within_payment: () => invalid('amount', 'More than was paid for it would be given back.'),
+    refund_within_payment: () => invalid('amount', 'This gives back more than was paid.'),
   },
   whenDue: createBooksCheck,
   accountMade: openWallet,

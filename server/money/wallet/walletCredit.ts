@@ -12,7 +12,6 @@ import { type Payment, paymentsLeft, refund } from '../refunds'
 
 /** Pence. */
 const MOST = 1_000_000
-const LONGEST_REASON = 200
 
 /** The other side of each kind in the books; that of a refund is the revenue, as it was of the payment. */
 const sources: Record<Exclude<CreditKind, 'refund'>, SchoolAccount> = {
@@ -22,13 +21,13 @@ const sources: Record<Exclude<CreditKind, 'refund'>, SchoolAccount> = {
 }
 
 export const walletCredit: Operation<'walletCredit'> = async (
-  { userId, kind, amount, reason, reversesId, sessionId, idempotencyKey },
+  { userId, kind, amount, reason: description, reversesId, sessionId, idempotencyKey },
   context,
   info,
 ) => {
   const viewer = signedIn(context)
   if (userId === viewer.id) throw forbidden('You cannot credit your own wallet.')
-  const description = checked(kind, amount, reason)
+  refuseAmount(kind, amount)
   if (kind !== 'refund' && (reversesId || sessionId))
     throw invalid(reversesId ? 'reversesId' : 'sessionId', 'Only a refund gives a payment back.')
   const named = { reversesId: reversesId ?? undefined, sessionId: sessionId ?? undefined }
@@ -52,15 +51,10 @@ export const walletCredit: Operation<'walletCredit'> = async (
   })
 }
 
-/** The reason as it is kept. Throws VALIDATION. */
-function checked(kind: CreditKind, amount: number, reason: string): string {
+function refuseAmount(kind: CreditKind, amount: number) {
   if (amount === 0) throw invalid('amount', 'Must not be nothing.')
   if (amount < 0 && kind !== 'adjustment') throw invalid('amount', 'Only an adjustment takes credit away.')
   if (Math.abs(amount) > MOST) throw invalid('amount', `At most ${pounds(MOST)} at once.`)
-  const text = reason.trim()
-  if (!text) throw invalid('reason', 'Field is required')
-  if (text.length > LONGEST_REASON) throw invalid('reason', `Please use at most ${LONGEST_REASON} characters.`)
-  return text
 }
 
 async function refuseDeleted({ query }: Writing, userId: string) {
@@ -85,10 +79,8 @@ export async function paymentFor(
 ): Promise<Payment> {
   const [payment, other] = await paymentsLeft(writing, { userId, id: reversesId, sessionId })
   if (!payment && reversesId) throw invalid('reversesId', 'This is no payment of this person.')
-  if (!payment && sessionId)
-    throw invalid('sessionId', 'Nothing was paid for this session that is not given back already.')
-  if (!payment?.left)
-    throw invalid('amount', 'Nothing was paid that is not given back already. A bonus needs no payment.')
+  if (!payment && sessionId) throw invalid('sessionId', 'No payment for this session is left to give back.')
+  if (!payment?.left) throw invalid('amount', 'No payment is left to give back. A bonus needs no payment.')
   if (other && !sessionId) throw invalid('reversesId', 'Say which payment this gives back: there are several.')
   if (amount > payment.left)
     throw invalid('amount', `At most ${pounds(payment.left)}: that was paid and not given back.`)

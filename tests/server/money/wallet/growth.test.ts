@@ -95,6 +95,11 @@ describe(`among ${TRANSACTIONS} transactions`, () => {
     expect(await plans.rowsRead(sent)).toBeLessThan(500)
   })
 
+  it('reads of others nothing for what can be refunded to a person', async () => {
+    const { id } = await app.person()
+    expect(await plans.rowsRead(await ask(`{ transactions(refundableTo: "${id}") ${page} }`))).toBeLessThan(20)
+  })
+
   it('adds up the sales of a week from that week alone', async () => {
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
     const sent = await ask(`{ sales(from: "${day(7)}", until: "${day(0)}") { count amount } }`)
