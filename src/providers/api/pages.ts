@@ -5,16 +5,17 @@ import type { TypedDocument } from './document'
 import { operationName } from './query'
 import { withRetries } from './retry'
 
-/** Reads a list page by page, each from where the last one ended: `next` finds that place in an answer, the argument `before` takes it. */
-export function useApiPages<Result, Variables extends { before?: string | null }>(
+/** Reads a list page by page, each from where the last one ended: `next` finds that place in an answer, the argument `place` takes it. */
+export function useApiPages<Result, Variables, Place extends keyof Variables>(
   document: TypedDocument<Result, Variables>,
-  variables: Variables,
-  next: (answer: Result) => string | null | undefined,
+  variables: NoInfer<Variables>,
+  place: Place,
+  next: (answer: Result) => Variables[Place] | null,
 ): UseInfiniteQueryResult<InfiniteData<Result>, ApiError> {
-  return useInfiniteQuery<Result, ApiError, InfiniteData<Result>, readonly unknown[], string | null>({
+  return useInfiniteQuery<Result, ApiError, InfiniteData<Result>, readonly unknown[], Variables[Place] | null>({
     queryKey: [operationName(document), variables, 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      withRetries(() => request(document, { ...variables, before: pageParam }, { signal }), signal),
+      withRetries(() => request(document, { ...variables, [place]: pageParam }, { signal }), signal),
     initialPageParam: null,
     getNextPageParam: next,
   })

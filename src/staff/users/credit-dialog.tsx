@@ -32,6 +32,7 @@ export function CreditDialog({ id, name, onClose }: { id: string; name: string; 
   const [way, setWay] = useState<'up' | 'down'>('up')
   const [payment, setPayment] = useState('')
   const [typed, setTyped] = useState('')
+  const [suggested, setSuggested] = useState('')
   const [reason, setReason] = useState('')
   const [faults, setFaults] = useState<Faults>({})
   const [key, setKey] = useState(idempotencyKey)
@@ -59,10 +60,21 @@ export function CreditDialog({ id, name, onClose }: { id: string; name: string; 
   const balance = data?.wallet.balance
   const after = balance !== undefined && amount !== undefined ? balance + amount : undefined
 
+  // Mostly the whole of a payment is given back; what somebody typed stays.
+  const suggest = (left: number) => {
+    if (typed !== '' && typed !== suggested) return
+    const text = left > 0 ? formatMoney(left).replace('£', '') : ''
+    setSuggested(text)
+    setTyped(text)
+  }
   const choose = (id: string, left: number) => {
     setPayment(id)
-    // Mostly the whole is given back; what somebody typed stays.
-    if (typed === '' && left > 0) setTyped(formatMoney(left).replace('£', ''))
+    suggest(left)
+  }
+  const chooseKind = (chosen: CreditKind) => {
+    setKind(chosen)
+    // What is left of a payment is no amount for anything else.
+    if (chosen !== 'refund' && payment) choose('', 0)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -76,7 +88,7 @@ export function CreditDialog({ id, name, onClose }: { id: string; name: string; 
     <Dialog open title={`Add credit to ${name}`} onClose={onClose}>
       {guard.dialog}
       <form className={styles.form} onSubmit={submit} noValidate>
-        <RadioGroup legend="Kind" look="cards" options={kinds} value={kind} onChange={setKind} error={faults.kind} />
+        <RadioGroup legend="Kind" look="cards" options={kinds} value={kind} onChange={chooseKind} error={faults.kind} />
         {kind === 'adjustment' && (
           <div className={styles.way}>
             <Segments

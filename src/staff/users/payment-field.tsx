@@ -1,7 +1,9 @@
-import { useApi } from '../../providers/api/query'
+import { useApiPages } from '../../providers/api/pages'
+import { Button } from '../../ui/action/button'
 import { SelectField } from '../../ui/form/select-field'
 import { formatMoney } from '../../ui/money/money'
 import { dayOf, dayWords } from '../../ui/time/london-days'
+import styles from './dialogs.module.css'
 import { PaymentsToGiveBack } from './person.documents'
 
 interface PaymentFieldProps {
@@ -11,25 +13,47 @@ interface PaymentFieldProps {
   onChange(id: string, left: number): void
 }
 
-/** The payment that a refund gives back, with what of it is left. */
+/** The payment that a refund gives back, the latest first, with what of it is left. */
 export function PaymentField({ userId, value, error, onChange }: PaymentFieldProps) {
-  const { data } = useApi(PaymentsToGiveBack, { userId })
-  const payments = [...(data?.purchases.entries ?? []), ...(data?.fees.entries ?? [])]
-    .filter(({ notGivenBack }) => notGivenBack > 0)
-    .sort((a, b) => b.insertedAt.localeCompare(a.insertedAt))
+  const asked = useApiPages(
+    PaymentsToGiveBack,
+    { userId },
+    'page',
+    ({ transactions }) => transactions.pageInfo.nextPage,
+  )
+  const payments = asked.data?.pages.flatMap(({ transactions }) => transactions.entries)
+  const readOn = () => void (payments ? asked.fetchNextPage() : asked.refetch())
   return (
-    <SelectField
-      label="Payment"
-      value={value}
-      error={error}
-      placeholder={
-        data && payments.length === 0 ? 'Nothing was paid that is not given back' : 'Choose what is given back'
-      }
-      options={payments.map(({ id, description, insertedAt, notGivenBack }) => ({
-        value: id,
-        label: `${description}, ${dayWords(dayOf(insertedAt), 'year')}: ${formatMoney(notGivenBack)}`,
-      }))}
-      onChange={({ target: { value } }) => onChange(value, payments.find(({ id }) => id === value)?.notGivenBack ?? 0)}
-    />
+    <>
+      <SelectField
+        label="Payment"
+        value={value}
+        error={error}
+        placeholder={payments?.length === 0 ? 'No payment is left to give back' : 'Choose what is given back'}
+        options={(payments ?? []).map(({ id, description, insertedAt, notGivenBack }) => ({
+          value: id,
+          label: `${description}, ${dayWords(dayOf(insertedAt), 'year')}: ${formatMoney(notGivenBack)}`,
+        }))}
+        onChange={({ target: { value } }) =>
+          onChange(value, payments?.find(({ id }) => id === value)?.notGivenBack ?? 0)
+        }
+      />
+      {asked.isError ? (
+        <p role="alert" className={styles.fault}>
+          {`The payments did not load. ${asked.error.message} `}
+          <Button size="sm" onClick={readOn} busy={asked.isFetching}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        asked.hasNextPage && (
+          <div>
+            <Button size="sm" onClick={readOn} busy={asked.isFetchingNextPage}>
+              Read earlier payments too
+            </Button>
+          </div>
+        )
+      )}
+    </>
   )
 }

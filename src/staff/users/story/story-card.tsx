@@ -32,6 +32,7 @@ export function StoryCard({ id, name }: { id: string; name: string }) {
   const story = useApiPages(
     PersonStory,
     { userId: id, group: group === 'all' ? null : group, pageSize: 20 },
+    'before',
     ({ userStory }) => userStory.next,
   )
   const entries: Entry[] | undefined = story.data?.pages.flatMap(({ userStory }) => userStory.entries)
