@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CriterionMarkInput } from '../../schema/generated/types'
 import { cleanHtml } from '../gateways/rich-text'
 import { type Context, signedIn } from '../kernel/context'
-import { invalid } from '../kernel/errors'
+import { needed } from '../kernel/write/within'
 import type { Writing } from '../kernel/write/write'
 import type { FoundSession } from './facts'
 import { writeToAttendees } from './letters'
@@ -25,9 +25,7 @@ interface Correction {
 /** Puts other marks in the place of released ones, and tells the candidate why. Throws VALIDATION, CONFLICT. */
 export async function correctMarks(writing: Writing, context: Context, session: FoundSession, correction: Correction) {
   const { body, review, version } = correction
-  const reason = correction.reason.trim()
-  if (!reason) throw invalid('reason', 'Field is required')
-  if (reason.length > MOST_REASON) throw invalid('reason', 'A reason has at most 1,000 characters.')
+  const reason = needed('reason', correction.reason, MOST_REASON)
   const criteria = session.marksheet ?? []
   const saved = await saveDraft(writing, { session, body, version, userId: signedIn(context).id })
   const draft = await draftOf(writing, session.id)

@@ -6,15 +6,7 @@ import { fileNameOf } from '../gateways/files/file-kinds'
 import { cleanHtml } from '../gateways/rich-text'
 import type { Context } from '../kernel/context'
 import { newId } from '../kernel/database/columns'
-import { invalid } from '../kernel/errors'
 import { MAX_UPLOAD_BYTES } from '../kernel/graphql/upload'
-
-/** The title of a document. Throws VALIDATION. */
-export function titleOf(title: string): string {
-  const text = title.trim()
-  if (!text) throw invalid('title', 'Field is required')
-  return text
-}
 
 /** The words of rich text, without formatting. */
 function plainText(html: string): string {

@@ -2,7 +2,7 @@ import { type Context, signedIn } from '../kernel/context'
 import { invalid } from '../kernel/errors'
 import { daysAfter } from '../kernel/time/calendar-days'
 import { whenText } from '../kernel/time/when-text'
-import { within } from '../kernel/write/within'
+import { needed } from '../kernel/write/within'
 import type { Writing } from '../kernel/write/write'
 import type { FoundSession } from './facts'
 import { writeToAttendees } from './letters'
@@ -18,11 +18,7 @@ interface Reason {
 }
 
 /** The text that a change needs, trimmed. Throws VALIDATION. */
-export function messageOf(message: string | null | undefined): string {
-  const text = within('message', message, MOST_MESSAGE)
-  if (!text) throw invalid('message', 'Field is required')
-  return text
-}
+export const messageOf = (message: string | null | undefined): string => needed('message', message, MOST_MESSAGE)
 
 /** Gives a locked session back to its candidate with a message and a new deadline. Throws FORBIDDEN, CONFLICT, VALIDATION. */
 export async function handBack(writing: Writing, context: Context, session: FoundSession, reason: Reason) {

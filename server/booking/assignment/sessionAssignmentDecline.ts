@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { type Context, signedIn } from '../../kernel/context'
-import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
+import { needed } from '../../kernel/write/within'
 import { type Writing, write } from '../../kernel/write/write'
 import { judge, refused } from '../../room/allowed'
 import { freeTime, isConducted } from '../../room/attendance'
@@ -14,19 +14,12 @@ import { alarmStaff, tellCandidate } from './letters'
 import { nextTutor, type Tutor } from './next-tutor'
 import { sessionDeclines } from './table'
 
-const LONGEST = 500
-
-function reasonOf(text: string): string {
-  const reason = text.trim()
-  if (!reason) throw invalid('reason', 'Field is required')
-  if (reason.length > LONGEST) throw invalid('reason', `A reason has at most ${LONGEST} characters.`)
-  return reason
-}
+const MOST_REASON = 500
 
 /** Gives a session back, and with it those that the tutor gives together with it. */
 export const sessionAssignmentDecline: Operation<'sessionAssignmentDecline'> = async (args, context, info) => {
   const { id } = args
-  const reason = reasonOf(args.reason)
+  const reason = needed('reason', args.reason, MOST_REASON)
   return write(context, async (writing) => {
     const viewer = signedIn(context)
     // A lapsed hold no longer takes anybody's time.

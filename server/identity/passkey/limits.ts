@@ -1,18 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../kernel/database/database'
-import { conflict, invalid } from '../../kernel/errors'
+import { conflict } from '../../kernel/errors'
 import { passkeys } from './table'
 
 const MOST_PASSKEYS = 10
-const LONGEST_NAME = 60
-
-/** The stored form of a name. Throws VALIDATION. */
-export function nameOf(text: string): string {
-  const name = text.trim()
-  if (!name) throw invalid('name', 'Field is required')
-  if (name.length > LONGEST_NAME) throw invalid('name', `A name has at most ${LONGEST_NAME} characters.`)
-  return name
-}
 
 /** The person's passkeys, if there is room for one more. Throws CONFLICT. */
 export async function passkeysWithRoom({ orm }: Pick<Connection, 'orm'>, userId: string) {

@@ -4,7 +4,6 @@ import { noun } from '../../kernel/noun'
 import { all } from '../../kernel/read/lists'
 import { fields } from '../../kernel/read/selection'
 import { crud } from '../../kernel/write/crud'
-import { nameOf } from './limits'
 import { passkeyDelete } from './passkeyDelete'
 import { passkeyRegister } from './passkeyRegister'
 import { passkeyRegistrationOptions } from './passkeyRegistrationOptions'
@@ -12,7 +11,7 @@ import { passkeySignIn } from './passkeySignIn'
 import { passkeySignInOptions } from './passkeySignInOptions'
 import { passkey as entity } from './table'
 
-const { update } = crud(entity, { prepare: ({ name }) => ({ name: nameOf(String(name)) }) })
+const { update } = crud(entity)
 
 export const passkey = noun({
   entities: [entity],

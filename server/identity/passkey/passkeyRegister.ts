@@ -8,13 +8,12 @@ import { users } from '../user/table'
 import { challengeOf, creationAnswer } from './answers'
 import { heldByPerson, spendChallenge } from './challenges'
 import { tellOwner } from './letters'
-import { nameOf, passkeysWithRoom } from './limits'
+import { passkeysWithRoom } from './limits'
 import { passkeys } from './table'
 import { checkedCreation } from './webauthn'
 
-export const passkeyRegister: Operation<'passkeyRegister'> = async ({ response, ...args }, context, info) => {
+export const passkeyRegister: Operation<'passkeyRegister'> = async ({ response, name }, context, info) => {
   const userId = signedIn(context).id
-  const name = nameOf(args.name)
   const answer = creationAnswer(response)
   await spendChallenge(context, heldByPerson(context), challengeOf(answer))
   const made = await checkedCreation(context, answer)

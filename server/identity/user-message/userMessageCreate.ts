@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
-import { conflict, forbidden, invalid, notFound } from '../../kernel/errors'
+import { conflict, forbidden, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { once } from '../../kernel/write/once'
+import { needed } from '../../kernel/write/within'
 import { type Writing, write } from '../../kernel/write/write'
 import { letter } from '../mails'
 import { notify } from '../notification/notify'
 import { users } from '../user/table'
 import { userMessages } from './table'
 
-const LONGEST_TEXT = 2000
+const MOST_TEXT = 2_000
 
 export const userMessageCreate: Operation<'userMessageCreate'> = async (
   { userId, subject, text, idempotencyKey },
@@ -20,10 +21,7 @@ export const userMessageCreate: Operation<'userMessageCreate'> = async (
 ) => {
   const viewer = signedIn(context)
   if (userId === viewer.id) throw forbidden('You cannot write to yourself.')
-  const words = {
-    subject,
-    text: written('text', text, LONGEST_TEXT),
-  }
+  const words = { subject, text: needed('text', text, MOST_TEXT) }
   const intent = {
     actorId: viewer.id,
     key: idempotencyKey,
@@ -54,13 +52,6 @@ export const userMessageCreate: Operation<'userMessageCreate'> = async (
     })
     return writing.reader.one('UserMessage', id, selectionOf(info))
   })
-}
-
-function written(field: string, text: string, most: number) {
-  const plain = text.trim()
-  if (!plain) throw invalid(field, 'Field is required')
-  if (plain.length > most) throw invalid(field, `Please use at most ${most.toLocaleString('en-GB')} characters.`)
-  return plain
 }
 
 /** A disabled account is told nothing, so its person would wait for an answer in vain. */

@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { signedIn } from '../../kernel/context'
-import { forbidden, invalid, notFound } from '../../kernel/errors'
+import { forbidden, notFound } from '../../kernel/errors'
 import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { list } from '../../kernel/read/lists'
 import { crud } from '../../kernel/write/crud'
+import { needed } from '../../kernel/write/within'
 import { userNote as entity, userNotes } from './table'
 
-const LONGEST = 5000
+const MOST_TEXT = 5_000
 
-function written(text: unknown): string {
-  const plain = String(text).trim()
-  if (!plain) throw invalid('text', 'Field is required')
-  if (plain.length > LONGEST) throw invalid('text', `A note has at most ${LONGEST.toLocaleString('en-GB')} characters.`)
-  return plain
-}
+const written = (text: unknown) => needed('text', String(text), MOST_TEXT)
 
 const notes = crud(entity, {
   async prepare({ text, ...values }, context, action) {

@@ -6,3 +6,10 @@ export function within(field: string, text: string | null | undefined, most: num
   if (kept && kept.length > most) throw invalid(field, `Please use at most ${most.toLocaleString('en-GB')} characters.`)
   return kept || undefined
 }
+
+/** The same of a text that must say something. Throws VALIDATION for an empty one too. */
+export function needed(field: string, text: string | null | undefined, most: number): string {
+  const kept = within(field, text, most)
+  if (!kept) throw invalid(field, 'Field is required')
+  return kept
+}

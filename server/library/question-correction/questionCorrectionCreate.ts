@@ -1,23 +1,16 @@
 import { extended, signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
-import { invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { actOf } from '../../kernel/write/acting'
 import { once } from '../../kernel/write/once'
+import { needed } from '../../kernel/write/within'
 import { write } from '../../kernel/write/write'
 import { heldQuestion } from '../question-health/own-question'
 import { acceptedOptions } from './accepting'
 import { questionCorrections } from './table'
 
-const LONGEST = 1_000
-
-function written(reason: string): string {
-  const text = reason.trim()
-  if (!text) throw invalid('reason', 'Field is required')
-  if (text.length > LONGEST) throw invalid('reason', 'A reason has at most 1,000 characters.')
-  return text
-}
+const MOST_REASON = 1_000
 
 const correct = `update content_blocks set version = version + 1, voided_at = case when $2 then $3::timestamptz end, accepted = accepted || $4::text[]
   where id = $1`
@@ -28,7 +21,7 @@ export const questionCorrectionCreate: Operation<'questionCorrectionCreate'> = a
   context,
   info,
 ) => {
-  const reason = written(args.reason)
+  const reason = needed('reason', args.reason, MOST_REASON)
   const { id: userId } = signedIn(context)
   const { blockId, kind } = args
   const intent = { actorId: userId, key: idempotencyKey, operation: 'questionCorrectionCreate', request: args }

@@ -2,21 +2,19 @@ import { notify } from '../../identity/notification/notify'
 import { holdersOf } from '../../identity/role/holders'
 import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
-import { invalid, notFound } from '../../kernel/errors'
+import { notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
+import { within } from '../../kernel/write/within'
 import { write } from '../../kernel/write/write'
 import { questionReports } from './table'
 
-const LONGEST = 1_000
+const MOST_TEXT = 1_000
 
-/** The text without spaces around it; null: none. Throws VALIDATION for one that is too long. */
-export function said(field: string, text: string | null | undefined): string | null {
-  const kept = text?.trim() || null
-  if (kept && kept.length > LONGEST) throw invalid(field, 'Please use at most 1,000 characters.')
-  return kept
-}
+/** What somebody says of a question, or answers; null for nothing. Throws VALIDATION for a text that is too long. */
+export const said = (field: string, text: string | null | undefined): string | null =>
+  within(field, text, MOST_TEXT) ?? null
 
 /** A question that the person has answered, in an attempt or in the review queue. */
 const answered = `select b.id, b.title, u.id as "bundleId", u.title as bundle, array(select a.user_id from bundle_authors a where a.bundle_id = u.id) as authors

@@ -7,7 +7,6 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
 import { judge } from '../allowed'
-import { titleOf } from '../documents'
 import { type FoundSession, findSession, lockSession } from '../facts'
 import { closedSince, handInLate } from './closed-since'
 import { sessionAnswers } from './table'
@@ -31,8 +30,7 @@ const keepAnswer = (context: Context, info: GraphQLResolveInfo, seen: FoundSessi
   })
 
 export const sessionAnswerCreate: Operation<'sessionAnswerCreate'> = async (args, context, info) => {
-  const { sessionId } = args
-  const title = titleOf(args.title)
+  const { sessionId, title } = args
   const seen = await findSession({ orm: context.database.orm, reader: context.reader }, context, sessionId)
   judge('sessionAnswerCreate', seen, signedIn(context), context.clock.now())
   if (!args.file) throw invalid('file', 'Field is required')

@@ -6,15 +6,13 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
 import { judge } from '../allowed'
-import { titleOf } from '../documents'
 import { findSession, lockTogether } from '../facts'
 import { sessionMaterials } from './table'
 
 /** Adds a document to a session, and to the other seats of a joint one. */
 export const sessionMaterialCreate: Operation<'sessionMaterialCreate'> = async (args, context, info) => {
-  const { sessionId, studentCanView } = args
+  const { sessionId, title, studentCanView } = args
   const viewer = signedIn(context)
-  const title = titleOf(args.title)
   // Checked before the upload is received, and again under the lock.
   const seen = await findSession({ orm: context.database.orm, reader: context.reader }, context, sessionId)
   judge('sessionMaterialCreate', seen, viewer, context.clock.now())

@@ -4,7 +4,6 @@ import { forbidden } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { write } from '../../kernel/write/write'
-import { titleOf } from '../documents'
 import { ownMaterial } from './own-material'
 
 export const sessionMaterialUpdate: Operation<'sessionMaterialUpdate'> = (
@@ -17,7 +16,7 @@ export const sessionMaterialUpdate: Operation<'sessionMaterialUpdate'> = (
     // A suggested answer comes with the marks, whatever anybody sets.
     if (isProtected && studentCanView) throw forbidden('A suggested answer is released with the marks.')
     const changed = {
-      ...(typeof title === 'string' && { title: titleOf(title) }),
+      ...(typeof title === 'string' && { title }),
       ...(typeof studentCanView === 'boolean' && { studentCanView }),
     }
     if (Object.keys(changed).length) await writing.orm.update(driveFiles).set(changed).where(eq(driveFiles.id, fileId))

@@ -16,10 +16,8 @@ interface Task {
 }
 
 function prepare(values: Record<string, unknown>) {
-  for (const field of ['name', 'shortName'])
-    if (typeof values[field] === 'string' && !values[field].trim()) throw invalid(field, 'Field is required')
   const extraTasks = (values.extraTasks as Task[] | null | undefined)?.map(({ title, body }) => ({
-    title: title.trim(),
+    title,
     body: body ? cleanHtml(body) : null,
   }))
   return { ...values, ...(extraTasks && { extraTasks }) }
