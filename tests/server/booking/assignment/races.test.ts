@@ -178,6 +178,9 @@ describe('tutors who answer at once', () => {
       expect(await overlaps()).not.toEqual([])
     } finally {
       await query('delete from commitments where user_id = $1', [free.id])
+      await query(
+        'alter table commitments add constraint commitments_no_overlap exclude using gist (user_id with =, during with &&, joint_id with <>)',
+      )
     }
   })
 })

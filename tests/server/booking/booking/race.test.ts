@@ -114,6 +114,11 @@ describe(`${CROWD} people booking at once a start that one tutor can take`, () =
         expect(charges).toBeGreaterThan(1)
       } finally {
         database.transaction = transaction
+        // The constraint takes no rows that overlap already.
+        await database.orm.execute(sql`delete from commitments`)
+        await database.orm.execute(
+          sql`alter table commitments add constraint commitments_no_overlap exclude using gist (user_id with =, during with &&, joint_id with <>)`,
+        )
       }
     })
 })

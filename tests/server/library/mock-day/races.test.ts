@@ -60,12 +60,15 @@ it('would begin it twice if it looked first and no index kept the sessions apart
       [who.id, NOON, day.id],
     )
   }
-  await Promise.all([beginWithoutGuard(), beginWithoutGuard()])
-  expect((await sessionsOf(day.id)).sort()).toEqual([1, 2, 2])
-  await app.query('delete from test_attempts where mock_day_id = $1', [day.id])
-  await app.query(
-    'alter table test_attempts add constraint test_attempts_mock_session unique (mock_day_id, mock_session)',
-  )
+  try {
+    await Promise.all([beginWithoutGuard(), beginWithoutGuard()])
+    expect((await sessionsOf(day.id)).sort()).toEqual([1, 2, 2])
+  } finally {
+    await app.query('delete from test_attempts where mock_day_id = $1', [day.id])
+    await app.query(
+      'alter table test_attempts add constraint test_attempts_mock_session unique (mock_day_id, mock_session)',
+    )
+  }
 })
 
 it('is either handed in or given up, though both come at once', async () => {
