@@ -88,7 +88,8 @@ export async function lockTogether(
   const lock = () => lockSeats(writing, [id, stillToHold, holds(viewer, 'manage_sessions'), viewer.id])
   const first = await lock()
   const isJoint = first.some((seat) => seat.id === id && seat.jointId)
-  // A seat is taken in its tutor's turn, and takes what the others have; it is looked for again once that turn has come.
+  // A seat is taken in a tutor's turn, and takes what the others have; it is looked for again once those turns have come. Staff may have given the seats to
+  // several tutors, through each of whom a booking can enter.
   if (isJoint) await takeConductorsTurns(writing, id)
   const seats = isJoint ? await lock() : first
   const others: FoundSession[] = []
@@ -108,11 +109,13 @@ async function lockSeats(writing: Writing, values: unknown[]) {
   return rows as unknown as { id: string; jointId: string | null }[]
 }
 
+/** Of all its seats, in one order, so that nobody waits for each other. */
 async function takeConductorsTurns(writing: Writing, sessionId: string) {
   const { rows } = await writing.query({
     name: 'room_conductors',
-    text: `select user_id as "userId" from session_attendees where session_id = $1 and role in ('tutor', 'interviewer') order by user_id`,
-    values: [sessionId],
+    text: `select distinct a.user_id as "userId" from sessions s join session_attendees a on a.session_id = s.id and a.role in ('tutor', 'interviewer')
+      where s.joint_id = (select o.joint_id from sessions o where o.id = $1) and s.status = any($2) order by 1`,
+    values: [sessionId, stillToHold],
   })
   for (const { userId } of rows) await takeTurns(writing, userId as string)
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { write } from '../../../../server/kernel/write/write'
+import { takeTurns } from '../../../../server/room/take-turns'
 import { build, type Person, type TestApp } from '../../../build'
 import { book, booked, give, hold, inDays, school } from '../../../factories'
+import { until } from '../../../until'
 import { barrier } from '../../barrier'
 
 let app: TestApp
@@ -87,6 +89,53 @@ describe('a document that was removed from a joint session', () => {
       expect((await book(app, second, held[0]?.data.sessionHold.session.id)).errors).toBeUndefined()
     }
   })
+
+  if (process.env.DATABASE_URL_TEST)
+    it('is in no seat that is taken through the tutor of another seat either: staff may have given each to another', async () => {
+      const place = await school(app, { seats: 3, mocks: 2, tutors: 2 })
+      const [first, second, third] = [await app.person(), await app.person(), await app.person()]
+      const at = inDays(app, 3)
+      const one = await booked(app, place, first, at)
+      const two = await booked(app, place, second, at)
+      const later = await booked(app, place, third, at)
+      const [{ id: conductorId }] = (await query(
+        `select user_id as id from session_attendees where session_id = $1 and role <> 'candidate'`,
+        [one],
+      )) as [{ id: string }]
+      const other = place.tutors.find(({ id }) => id !== conductorId) as Person
+      await query(
+        `update session_attendees set user_id = $2 where session_id = any($1::uuid[]) and role <> 'candidate'`,
+        [[two, later], other.id],
+      )
+      await query(`update sessions set status = 'cancelled' where id = $1`, [later])
+      const staff = await app.person({ abilities: ['manage_sessions'] })
+      const gone = await add(one, 'Two tutors', staff)
+      expect(await titles(two)).toEqual(['Two tutors'])
+      // Takes the third seat in the other tutor's turn, as a booking does, while staff remove the document.
+      const [taken, looked] = [barrier(2), barrier(2)]
+      const taking = write(app.services, async (writing) => {
+        await takeTurns(writing, other.id)
+        await writing.query({ text: `update sessions set status = 'booked' where id = $1`, values: [later] })
+        await writing.query({
+          text: `insert into session_materials (id, session_id, file_id, inserted_at)
+            select gen_random_uuid(), $1, file_id, inserted_at from session_materials where session_id = $2`,
+          values: [later, two],
+        })
+        await taken()
+        await looked()
+      })
+      await taken()
+      let done = false
+      const removing = remove(gone, staff).finally(() => {
+        done = true
+      })
+      const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await until(async () => done || (await query(waits, [])).length)
+      await looked()
+      await taking
+      expect((await removing).errors).toBeUndefined()
+      expect(await Promise.all([one, two, later].map(titles))).toEqual([[], [], []])
+    })
 
   // The embedded database runs one transaction at a time, so only a server shows the need for the turn.
   if (process.env.DATABASE_URL_TEST)
