@@ -1,6 +1,6 @@
 import type { Context } from '../kernel/context'
 import type { Writing } from '../kernel/write/write'
-import { inviteOne } from '../room/invitations'
+import { inviteTo } from '../room/invitations'
 import type { sessions } from '../room/session/table'
 import type { TakenAlong, Thing } from './moved'
 
@@ -22,20 +22,19 @@ const sentenceOf = (thing: Thing): string =>
 /** Tells of a move: its candidate, who gives it now and what they are to set anew, and everybody who is not in it any more. */
 export async function tellOfMove(context: Context, writing: Writing, { from, to, candidateId, taken }: Move) {
   const { conductors, left, lost } = taken
-  await inviteOne(context, writing, to, candidateId, 'moved')
   const note = lost.length ? () => lost.map(sentenceOf).join(' ') : undefined
   // The marker of a written station attends nothing; it comes to them when it is handed in.
   const isLive = !from.deadline
-  for (const { userId, isNew } of isLive ? conductors : [])
-    await inviteOne(context, writing, to, userId, isNew ? 'booked' : 'moved', note)
-  for (const { userId, conducted } of left)
-    if (isLive || !conducted)
-      await inviteOne(
-        context,
-        writing,
-        from.id,
-        userId,
-        'cancelled',
-        () => 'It was moved to another time, without you.',
-      )
+  const conducting = (isNew: boolean) =>
+    isLive ? conductors.filter((each) => each.isNew === isNew).map(({ userId }) => userId) : []
+  await inviteTo(context, writing, to, [
+    { what: 'moved', userIds: [candidateId] },
+    { what: 'moved', note, userIds: conducting(false) },
+    { what: 'booked', note, userIds: conducting(true) },
+  ])
+  await inviteTo(context, writing, from.id, {
+    what: 'left',
+    note: () => 'It was moved to another time, without you.',
+    userIds: left.filter(({ conducted }) => isLive || !conducted).map(({ userId }) => userId),
+  })
 }

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { AttendeeRole } from '../../schema/generated/types'
 import { invitationAttachment } from '../gateways/calendar'
 import { addressIn } from '../gateways/mail/address-in'
 import { letter } from '../identity/mails'
@@ -11,13 +12,24 @@ import { sessionAttendees, sessions } from './session/table'
 
 type Session = typeof sessions.$inferSelect
 type Person = typeof users.$inferSelect
-type What = 'booked' | 'moved' | 'renamed' | 'cancelled'
+type What = 'booked' | 'added' | 'moved' | 'renamed' | 'left' | 'cancelled'
+
+/** These come at any time, to one of its people alone. */
+const isOfOne = (what: What) => what === 'added' || what === 'left'
+
+/** Not before it is booked, and a calendar keeps what somebody did on a day that is over. */
+const isAhead = ({ status, endAt }: Session, now: Date) => status !== 'pending' && endAt > now
+
+/** Of these the calendar entry goes. */
+const isOver = (what: What) => what === 'left' || what === 'cancelled'
 
 const subjectOf = (what: What, { name }: Pick<Session, 'name'>): string =>
   ({
     booked: `Booked: ${name}`,
+    added: `You attend: ${name}`,
     moved: `Moved: ${name}`,
     renamed: `Renamed: ${name}`,
+    left: `You no longer attend: ${name}`,
     cancelled: `Cancelled: ${name}`,
   })[what]
 
@@ -35,96 +47,91 @@ async function nextVersion(writing: Writing, sessionId: string): Promise<Session
   return session
 }
 
-/** Mails all attendees about a session, with a calendar entry that adds, moves or removes it. */
-export async function inviteAttendees(
+interface Told {
+  what: What
+  note?: (() => string) | undefined
+  /** Whether it is in their calendars or comes there; the marker of a written station attends nothing. */
+  inCalendar?: boolean
+}
+
+interface Invitation extends Told {
+  /** Some people, who attend it or have left; without it, all who attend it. */
+  userIds?: readonly string[]
+}
+
+/** Tells people of a session, with a calendar entry that adds, moves, renames or removes it. Where some are told one thing and some another, it is one version of the entry. */
+export async function inviteTo(
   context: Context,
   writing: Writing,
   sessionId: string,
-  what: What,
-  note?: () => string,
+  told: Invitation | readonly Invitation[],
 ) {
+  const invitations = [told].flat().filter(({ userIds }) => userIds?.length !== 0)
+  if (!invitations.length) return
   const session = await nextVersion(writing, sessionId)
   if (!session) return
-  const attendees = await writing.orm
+  for (const { userIds, ...rest } of invitations)
+    await invite(
+      context,
+      writing,
+      session,
+      userIds ? await named(writing, userIds) : await attending(writing, session),
+      rest,
+    )
+}
+
+const named = ({ orm }: Writing, ids: readonly string[]): Promise<Person[]> =>
+  orm
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+
+async function attending({ orm }: Writing, { id, deadline }: Session): Promise<Person[]> {
+  const attendees = await orm
     .select({ person: users, role: sessionAttendees.role })
     .from(sessionAttendees)
     .innerJoin(users, eq(users.id, sessionAttendees.userId))
-    .where(eq(sessionAttendees.sessionId, sessionId))
-  // The marker of a written station attends nothing; it comes to them when it is handed in.
-  const invited = session.deadline ? attendees.filter(({ role }) => role === 'candidate') : attendees
-  await invite(
-    context,
-    writing,
-    session,
-    invited.map(({ person }) => person),
-    { what, note },
-  )
+    .where(eq(sessionAttendees.sessionId, id))
+  return attendees.filter(({ role }) => attendsAt(role, deadline)).map(({ person }) => person)
 }
 
-/** Mails one person about a session, with a calendar entry that adds or removes it; it is removed for somebody who has left the session. */
-export async function inviteOne(
-  context: Context,
-  writing: Writing,
-  sessionId: string,
-  userId: string,
-  what: What,
-  note?: () => string,
-) {
-  const session = await nextVersion(writing, sessionId)
-  const [person] = await writing.orm.select().from(users).where(eq(users.id, userId))
-  if (!session || !person) return
-  await invite(context, writing, session, [person], { what, note, hasLeft: what === 'cancelled' })
-}
+/** Whether somebody in this role is there at a time: the marker of a written station is not; it comes to them when it is handed in. */
+export const attendsAt = (role: AttendeeRole, deadline: Date | null) => !deadline || role === 'candidate'
 
-interface Invitation {
-  what: What
-  note: (() => string) | undefined
-  /** Whoever has left a session reads it no more, but is still told of that. */
-  hasLeft?: boolean
-}
-
-async function invite(
-  context: Context,
-  writing: Writing,
-  session: Session,
-  people: readonly Person[],
-  { what, note, hasLeft = false }: Invitation,
-) {
+async function invite(context: Context, writing: Writing, session: Session, people: readonly Person[], told: Told) {
+  const { what } = told
   const byId = new Map(people.map((person) => [person.id, person]))
   await notify(writing, context, [...byId.keys()], {
     kind: 'bookings',
-    ...(!hasLeft && { about: { type: 'Session', id: session.id } }),
-    path: `/classroom/${session.id}`,
-    words: ({ timezone }) => ({
-      title: subjectOf(what, session),
-      body: happened(session, { what, note }, timezone).join(' '),
-    }),
-    mail: ({ id }) => invitation(context, session, byId.get(id) as Person, { what, note, now: writing.now }),
+    // Whoever has left a session reads it no more, but is still told of that.
+    ...(what !== 'left' && { about: { type: 'Session', id: session.id } }),
+    path: pageOf(what, session),
+    words: ({ timezone }) => ({ title: subjectOf(what, session), body: happened(session, told, timezone).join(' ') }),
+    mail: ({ id }) => invitation(context, session, byId.get(id) as Person, { ...told, now: writing.now }),
   })
 }
 
-const whatHappened = (what: What, { name }: Session): string =>
+const pageOf = (what: What, { id }: Session) => (what === 'left' ? '/calendar' : `/classroom/${id}`)
+
+const whatHappened = (what: What, { name, startAt }: Session, zone: string): string =>
   ({
     booked: `${name} is booked.`,
+    added: `You attend ${name}.`,
     moved: `${name} is moved.`,
     renamed: `A session of yours is now called ${name}.`,
+    left: `You no longer attend ${name}, ${whenText(startAt, zone)}.`,
     cancelled: `${name} has been cancelled.`,
   })[what]
 
-const happened = (session: Session, { what, note }: Invitation, zone: string) => [
-  whatHappened(what, session),
-  ...(what === 'cancelled' ? [] : [timing(session, zone)]),
+const happened = (session: Session, { what, note, inCalendar }: Told, zone: string) => [
+  whatHappened(what, session, zone),
+  ...(isOver(what) ? [] : [timing(session, zone, inCalendar)]),
   ...(note ? [note()] : []),
 ]
 
-function invitation(
-  { settings }: Context,
-  session: Session,
-  person: Person,
-  { what, note, now }: Invitation & { now: Date },
-) {
-  const cancelled = what === 'cancelled'
-  const url = `${settings.publicUrl}/classroom/${session.id}`
+function invitation({ settings }: Context, session: Session, person: Person, { now, ...told }: Told & { now: Date }) {
+  const { what, inCalendar = true } = told
+  const classroom = `${settings.publicUrl}/classroom/${session.id}`
   const attachment = invitationAttachment({
     // A moved session stays one calendar entry, named by the id of the first booking.
     uid: `${session.externalId ?? session.id}@articled`,
@@ -134,23 +141,26 @@ function invitation(
       : 'Instructions and materials open in the classroom before the start.',
     start: session.startAt,
     end: session.endAt,
-    url,
+    url: classroom,
     organiser: { name: 'Articled', email: addressIn(settings.mailFrom) },
     attendee: { name: person.fullName ?? person.email, email: person.email },
     sequence: session.invitationSequence ?? 0,
-    cancelled,
+    cancelled: isOver(what),
     stamp: now,
   })
   return letter({
     to: person.email,
     subject: subjectOf(what, session),
-    lines: happened(session, { what, note }, person.timezone),
-    action: { label: 'Open the classroom', url },
-    attachments: [attachment],
+    lines: happened(session, told, person.timezone),
+    action:
+      what === 'left'
+        ? { label: 'Open the calendar', url: `${settings.publicUrl}/calendar` }
+        : { label: 'Open the classroom', url: classroom },
+    attachments: inCalendar && !(isOfOne(what) && !isAhead(session, now)) ? [attachment] : [],
   })
 }
 
-const timing = ({ startAt, deadline }: Session, zone: string) =>
-  deadline
+const timing = ({ startAt, deadline }: Session, zone: string, inCalendar = true) =>
+  deadline && inCalendar
     ? `Your window opens ${whenText(startAt, zone)} and answers are due ${whenText(deadline, zone)}.`
     : `It starts ${whenText(startAt, zone)}.`

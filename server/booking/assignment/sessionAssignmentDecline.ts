@@ -8,7 +8,7 @@ import { judge, refused } from '../../room/allowed'
 import { freeTime, isConducted } from '../../room/attendance'
 import { type FoundSession, lockTogether } from '../../room/facts'
 import { expireLapsed } from '../../room/holds'
-import { inviteOne } from '../../room/invitations'
+import { inviteTo } from '../../room/invitations'
 import { sessionAttendees, sessions } from '../../room/session/table'
 import { alarmStaff, tellCandidate } from './letters'
 import { nextTutor, type Tutor } from './next-tutor'
@@ -55,7 +55,7 @@ async function giveBack(writing: Writing, context: Context, session: FoundSessio
       set: { reason, insertedAt: writing.now },
     })
   writing.changed('Session', id)
-  if (!deadline) await inviteOne(context, writing, id, userId, 'cancelled')
+  if (!deadline) await inviteTo(context, writing, id, { what: 'left', userIds: [userId] })
 }
 
 /** Finds another tutor, asking first whoever took the one before, and tells everybody whom it concerns. */
@@ -72,7 +72,7 @@ async function replace(
     .update(sessions)
     .set({ assignmentStatus: next ? 'assigned' : 'unassigned', updatedAt: writing.now })
     .where(eq(sessions.id, session.id))
-  if (next && !session.deadline) await inviteOne(context, writing, session.id, next.id, 'booked')
+  if (next && !session.deadline) await inviteTo(context, writing, session.id, { what: 'booked', userIds: [next.id] })
   await tellCandidate(writing, context, session, next)
   if (!next) await alarmStaff(writing, context, session, reason)
   return next

@@ -11,7 +11,7 @@ import { within } from '../../kernel/write/within'
 import { type Writing, write } from '../../kernel/write/write'
 import { move, revenue } from '../../money/ledger'
 import { tellIfLow } from '../../money/letters'
-import { inviteAttendees } from '../../room/invitations'
+import { inviteTo } from '../../room/invitations'
 import type { KeptQuote } from '../../room/session/table'
 import { changeStatus } from '../../room/transitions'
 import { type Booking, lockedBooking } from '../booked-session'
@@ -76,5 +76,5 @@ async function book(context: Context, writing: Writing, booking: Booking, freeBe
     set: { holdUntil: null, price, ...(beginsAtBooking(type.mode) && timesOf(type, writing.now)) },
     ...(freeBecause && { message: freeBecause }),
   })
-  await inviteAttendees(context, writing, session.id, 'booked')
+  await inviteTo(context, writing, session.id, { what: 'booked' })
 }

@@ -5,7 +5,7 @@ import { selectionOf } from '../../kernel/read/selection'
 import { once } from '../../kernel/write/once'
 import { within } from '../../kernel/write/within'
 import { type Writing, write } from '../../kernel/write/write'
-import { inviteAttendees } from '../../room/invitations'
+import { inviteTo } from '../../room/invitations'
 import { payBack } from '../../room/payments'
 import { changeStatus } from '../../room/transitions'
 import { type Booking, lockedBooking } from '../booked-session'
@@ -31,7 +31,7 @@ export const sessionCancel: Operation<'sessionCancel'> = async ({ id, reason, id
       const why = said || (byCandidate ? /* text */ 'cancelled by the student' : /* text */ 'cancelled by staff')
       await changeStatus(writing, context, session, 'cancelled', { message: why, set: { cancelReason: why } })
       const note = back > 0 ? () => 'The refund is in the wallet.' : undefined
-      if (session.status === 'booked') await inviteAttendees(context, writing, id, 'cancelled', note)
+      if (session.status === 'booked') await inviteTo(context, writing, id, { what: 'cancelled', note })
       return id
     })
     return writing.reader.one('Session', id, selectionOf(info))

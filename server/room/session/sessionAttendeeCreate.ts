@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { hasAdminRights, isTutor } from '../../../access/viewer'
 import type { AttendeeRole } from '../../../schema/generated/types'
-import { notify } from '../../identity/notification/notify'
 import { users } from '../../identity/user/table'
 import { signedIn } from '../../kernel/context'
 import { newId } from '../../kernel/database/columns'
@@ -9,13 +8,13 @@ import { forbidden, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
-import { whenText } from '../../kernel/time/when-text'
 import { type Writing, write } from '../../kernel/write/write'
 import { attendeesOpen } from '../allowed'
 import { followAssignment, takeTime } from '../attendance'
 import { notNow } from '../conditions'
 import { lockSession } from '../facts'
 import { expireLapsed } from '../holds'
+import { attendsAt, inviteTo } from '../invitations'
 import { sessionAttendees } from './table'
 
 const marking: AttendeeRole[] = ['tutor', 'interviewer', 'reviewer']
@@ -48,15 +47,11 @@ export const sessionAttendeeCreate: Operation<'sessionAttendeeCreate'> = async (
     await takeTime(writing, session, userId, role)
     await followAssignment(writing, sessionId)
     writing.changed('SessionAttendee', id, 'created')
-    await notify(writing, context, [person.id], {
-      kind: 'bookings',
-      about: { type: 'Session', id: sessionId },
-      path: `/classroom/${sessionId}`,
-      words: ({ timezone }) => ({
-        title: `You attend: ${session.name}`,
-        body: `You have been added to ${session.name} as ${nameOf(role).toLowerCase()}. It begins ${whenText(session.startAt, timezone)}.`,
-      }),
-      action: () => 'Open the classroom',
+    await inviteTo(context, writing, sessionId, {
+      what: 'added',
+      note: () => `You have been added as ${nameOf(role).toLowerCase()}.`,
+      userIds: [person.id],
+      inCalendar: attendsAt(role, session.deadline),
     })
     return writing.reader.one('SessionAttendee', id, selectionOf(info))
   })

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { notify, type Post } from '../../identity/notification/notify'
+import type { AttendeeRole } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import { conflict, forbidden, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
-import { whenText } from '../../kernel/time/when-text'
-import { type Writing, write } from '../../kernel/write/write'
+import { write } from '../../kernel/write/write'
 import { attendeesOpen } from '../allowed'
 import { followAssignment, freeTime } from '../attendance'
 import { notNow } from '../conditions'
-import { type FoundSession, lockSession } from '../facts'
+import { lockSession } from '../facts'
+import { attendsAt, inviteTo } from '../invitations'
 import { sessionAttendees } from './table'
 
 const whose = { sessionId: {}, userId: {}, role: {} }
@@ -31,18 +31,12 @@ export const sessionAttendeeDelete: Operation<'sessionAttendeeDelete'> = async (
     await freeTime(writing, sessionId, attendee.userId as string)
     await followAssignment(writing, sessionId)
     if (attendee.userId !== signedIn(context).id)
-      await tellOfLeaving(writing, context, session, attendee.userId as string)
+      await inviteTo(context, writing, sessionId, {
+        what: 'left',
+        note: () => 'You have been taken out of it.',
+        userIds: [attendee.userId as string],
+        inCalendar: attendsAt(attendee.role as AttendeeRole, session.deadline),
+      })
     writing.changed('SessionAttendee', id, 'deleted')
     return { id }
-  })
-
-/** Tells a person who was taken out of a session; whoever reads it no more is told of that still. */
-const tellOfLeaving = (writing: Writing, post: Post, { name, startAt }: FoundSession, userId: string) =>
-  notify(writing, post, [userId], {
-    ...{ kind: 'bookings', path: '/calendar' },
-    words: ({ timezone }) => ({
-      title: `You no longer attend: ${name}`,
-      body: `You have been taken out of ${name}, ${whenText(startAt, timezone)}.`,
-    }),
-    action: () => 'Open the calendar',
   })

@@ -6,7 +6,7 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { crud } from '../../kernel/write/crud'
 import { type Writing, write } from '../../kernel/write/write'
 import { sessionTypes } from '../../school/session-type/table'
-import { inviteAttendees } from '../invitations'
+import { inviteTo } from '../invitations'
 import { mocks } from '../mock/table'
 import { session as entity, sessions } from './table'
 
@@ -92,5 +92,5 @@ async function inviteAnew(context: Context, writing: Writing, id: string) {
     .from(sessions)
     .where(eq(sessions.id, id))
   const isAhead = found && (found.status === 'booked' || found.status === 'in_progress') && found.endAt > writing.now
-  if (isAhead) await inviteAttendees(context, writing, id, 'renamed')
+  if (isAhead) await inviteTo(context, writing, id, { what: 'renamed' })
 }

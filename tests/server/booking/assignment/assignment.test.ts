@@ -60,7 +60,10 @@ describe('a tutor who is assigned to a session', () => {
     // Whoever takes it has not accepted yet.
     expect((await read(id, student)).assignmentStatus).toBe('assigned')
     expect((await mailsTo(second as Person))?.subject).toBe('Booked: Client interview')
-    expect(app.outbox.latestTo(first.email)?.subject).toBe('Cancelled: Client interview')
+    const gone = app.outbox.latestTo(first.email)
+    expect(gone?.subject).toBe('You no longer attend: Client interview')
+    expect(gone?.text).not.toContain('cancelled')
+    expect(gone?.attachments[0]?.contentType).toContain('method=CANCEL')
     expect(app.outbox.latestTo(student.email)?.subject).toBe('Another tutor: Client interview')
     expect(
       (await app.send('query($id: ID!) { session(id: $id) { id } }', { id }, await app.again(first))).errors?.[0]

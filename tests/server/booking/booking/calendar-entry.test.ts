@@ -59,3 +59,22 @@ it('a session that is over or cancelled can be renamed without a word to anybody
   await rename(id, 'Another name')
   expect(await entriesOf(student)).toHaveLength(before)
 })
+
+it('a move is one version of the calendar entry for all its people', async () => {
+  const place = await school(app)
+  const student = await app.person()
+  const at = inDays(app, 5)
+  const id = await booked(app, place, student, at)
+  const moved = await app.send(
+    'mutation ($id: ID!, $at: DateTime!) { sessionReschedule(id: $id, startAt: $at) { id } }',
+    { id, at: new Date(at.getTime() + 1_800_000).toISOString() },
+    student,
+  )
+  expect(moved.errors).toBeUndefined()
+  const last = async (who: Person) =>
+    (await entriesOf(who))
+      .filter(({ uid }) => uid === `${id}@articled`)
+      .sort((one, other) => other.sequence - one.sequence)[0]
+  const [ofStudent, ofTutor] = [await last(student), await last(place.tutors[0] as Person)]
+  expect(ofStudent).toEqual(ofTutor)
+})

@@ -111,8 +111,11 @@ describe('a session that is moved', () => {
     expect(await textOf(tutor, 'Moved: Second interview')).not.toContain('did not move')
     expect(await textOf(student, 'Moved: Second interview')).not.toBe('')
     // Whoever was not taken along has the cancellation, which takes the old time out of the calendar.
-    const [gone] = (await mailsTo(observer)).filter(({ subject }) => subject === 'Cancelled: Second interview')
+    const [gone] = (await mailsTo(observer)).filter(
+      ({ subject }) => subject === 'You no longer attend: Second interview',
+    )
     expect(gone?.text).toContain('It was moved to another time, without you.')
+    expect(gone?.text).not.toContain('cancelled')
     expect(JSON.stringify(gone)).toContain('method=CANCEL')
     // And so it stays at the next move.
     expect(await seen(await move(moved, later(at, 2), student), tutor)).toEqual(forTutor)
@@ -146,7 +149,7 @@ describe('a session that is moved', () => {
     const told = await textOf(other, 'Booked: Second interview')
     expect(told).toContain('Its link did not move along: please set it anew.')
     expect(told).toContain('The documents that were added to it did not move along')
-    expect(await textOf(tutor, 'Cancelled: Second interview')).toContain('It was moved to another time')
+    expect(await textOf(tutor, 'You no longer attend: Second interview')).toContain('It was moved to another time')
     // Nothing of the earlier tutor is lost: it stays with the cancelled session.
     expect((await seen(id, tutor)).notes).toEqual(['<p>The tutor’s note</p>'])
   })
@@ -176,17 +179,61 @@ describe('a session that is moved', () => {
   })
 })
 
-it('whoever is taken out of a session is told', async () => {
-  const { id, observer } = await fullSession(await school(app))
-  const [attendee] = await query('select id from session_attendees where session_id = $1 and user_id = $2', [
-    id,
-    observer.id,
-  ])
-  const gone = await app.send(
-    'mutation($id: ID!) { sessionAttendeeDelete(id: $id) { id } }',
-    { id: attendee?.id },
-    staff,
-  )
-  expect(gone.errors).toBeUndefined()
-  expect(await textOf(observer, 'You no longer attend: Second interview')).toContain('You have been taken out of')
+describe('somebody whom staff', () => {
+  const added = async (id: string, who: Person, role: string) =>
+    (
+      await app.send(
+        'mutation($id: ID!, $userId: ID!, $role: AttendeeRole!) { sessionAttendeeCreate(sessionId: $id, userId: $userId, role: $role) { id } }',
+        { id, userId: who.id, role },
+        staff,
+      )
+    ).data.sessionAttendeeCreate.id as string
+  const takeOut = async (id: string) => {
+    const gone = await app.send('mutation($id: ID!) { sessionAttendeeDelete(id: $id) { id } }', { id }, staff)
+    expect(gone.errors).toBeUndefined()
+  }
+  const lettersTo = async (who: Person) =>
+    (await mailsTo(who))
+      .filter(({ subject }) => subject.includes('Second interview'))
+      .map(({ subject, text, attachments }) => ({
+        subject,
+        text,
+        methods: attachments.map(({ contentType }) => /method=(\w+)/.exec(contentType)?.[1]),
+      }))
+      .sort((one, other) => Number(one.subject.includes('no longer')) - Number(other.subject.includes('no longer')))
+
+  it('take out of a session gets one letter, with what takes it out of the calendar', async () => {
+    const { id, tutor } = await fullSession(await school(app))
+    const [attendee] = await query('select id from session_attendees where session_id = $1 and user_id = $2', [
+      id,
+      tutor.id,
+    ])
+    await takeOut(attendee?.id as string)
+    const gone = (await lettersTo(tutor)).filter(({ subject }) => /no longer|Cancelled/.test(subject))
+    expect(gone).toMatchObject([{ subject: 'You no longer attend: Second interview', methods: ['CANCEL'] }])
+    expect(gone[0]?.text).toContain('You have been taken out of it.')
+  })
+
+  it('add to a session has it in the calendar, until they are taken out', async () => {
+    const { id } = await fullSession(await school(app))
+    const watching = await app.person()
+    await takeOut(await added(id, watching, 'observer'))
+    const letters = await lettersTo(watching)
+    expect(letters.map(({ subject, methods }) => [subject, ...methods])).toEqual([
+      ['You attend: Second interview', 'REQUEST'],
+      ['You no longer attend: Second interview', 'CANCEL'],
+    ])
+    expect(letters[0]?.text).toContain('You have been added as observer.')
+  })
+
+  it('add to a session that is over, or take out of it, has nothing changed in the calendar', async () => {
+    const { id } = await fullSession(await school(app))
+    await query(
+      `update sessions set status = 'marking', start_at = start_at - interval '9 days', end_at = end_at - interval '9 days' where id = $1`,
+      [id],
+    )
+    const watching = await app.person()
+    await takeOut(await added(id, watching, 'observer'))
+    expect((await lettersTo(watching)).map(({ methods }) => methods)).toEqual([[], []])
+  })
 })
