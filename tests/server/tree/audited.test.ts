@@ -33,6 +33,15 @@ const recordedWords = [
   'transactions.description',
 ]
 
+/** Columns with such a name whose changes the log keeps all the same: what people agreed to, and what bookings and money name. */
+const recordedCounts = [
+  'session_type_policies.version',
+  'session_types.policy_version',
+  'users.price_policy_version',
+  'users.privacy_policy_version',
+  'users.terms_conditions_version',
+]
+
 const ofKernel = { idempotency_keys: 'the server’s own' }
 const unwatched: Record<string, string> = Object.assign({}, ofKernel, ...nouns.map((noun) => noun.unwatched))
 
@@ -56,6 +65,25 @@ it('of words that people write, it keeps none that are private: `audit_is_privat
         and c.column_name ~ '(note|text|message|subject|reason|answer$|meta|review|comment|body|content$|description|correction)' group by 1 order by 1`,
   })
   expect(rows.map(({ name }) => name)).toEqual(recordedWords)
+})
+
+it('of what the database or the product works out, it keeps none: `audit_is_derived` in a migration, or the list above', async () => {
+  const { rows } = await app.services.database.query({
+    text: `select c.table_name || '.' || c.column_name as name from information_schema.columns c
+      join information_schema.triggers g on g.event_object_table = c.table_name and g.trigger_name = c.table_name || '_audit'
+      where c.table_schema = 'public' and not audit_is_derived(c.table_name, c.column_name)
+        and (c.is_generated = 'ALWAYS' or c.data_type = 'tsvector' or c.column_name ~ '(version|sequence|ahead|candidate_name|tutor_name|last_seen|last_used)')
+      group by 1 order by 1`,
+  })
+  expect(rows.map(({ name }) => name)).toEqual(recordedCounts)
+})
+
+it('what it leaves out is there', async () => {
+  const { rows } = await app.services.database.query({
+    text: `select named[1] as name from regexp_matches(pg_get_functiondef('audit_is_derived'::regproc), '''([a-z_]+[.][a-z_]+)''', 'g') named
+      where not exists (select 1 from information_schema.columns c where c.table_schema = 'public' and c.table_name || '.' || c.column_name = named[1])`,
+  })
+  expect(rows).toEqual([])
 })
 
 it('what it watches, it also blanks when a person is erased', async () => {
