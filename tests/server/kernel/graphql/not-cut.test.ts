@@ -59,22 +59,18 @@ describe('a text that is too long', () => {
     expect(await refusal(change)).toMatchObject({ code: 'VALIDATION', field: 'message' })
   })
 
-  it('is refused in the title of a document', async () => {
+  it.each([
+    ['a document that the tutor adds', 'sessionMaterialCreate', 'tutor'],
+    ['an answer', 'sessionAnswerCreate', 'student'],
+  ] as const)('is refused in the title of %s', async (_, operation, who) => {
     const id = await app.session({ status: 'in_progress' })
     const add = app.upload(
-      'mutation($id: ID!, $title: String!, $file: Upload) { sessionMaterialCreate(sessionId: $id, title: $title, contentType: "text/plain", file: $file) { id } }',
+      `mutation($id: ID!, $title: String!, $file: Upload) { ${operation}(sessionId: $id, title: $title, contentType: "text/plain", file: $file) { id } }`,
       { id, title: tooLong(200) },
       file,
-      app.tutor,
+      app[who],
     )
     expect(await refusal(add)).toMatchObject({ code: 'VALIDATION', field: 'title' })
-    const answer = app.upload(
-      'mutation($id: ID!, $title: String!, $file: Upload) { sessionAnswerCreate(sessionId: $id, title: $title, contentType: "text/plain", file: $file) { id } }',
-      { id, title: tooLong(200) },
-      file,
-      app.student,
-    )
-    expect(await refusal(answer)).toMatchObject({ code: 'VALIDATION', field: 'title' })
   })
 })
 
