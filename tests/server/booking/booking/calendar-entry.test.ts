@@ -78,3 +78,21 @@ it('a move is one version of the calendar entry for all its people', async () =>
   const [ofStudent, ofTutor] = [await last(student), await last(place.tutors[0] as Person)]
   expect(ofStudent).toEqual(ofTutor)
 })
+
+it('the marker of a written station, whom staff add and take out again, is told of both and has it in no calendar', async () => {
+  const place = await school(app, { mode: 'window' })
+  const id = await booked(app, place, await app.person(), inDays(app, 3))
+  const marker = await app.person({ type: 'tutoringSolicitor' })
+  const added = await app.send(
+    'mutation ($id: ID!, $userId: ID!) { sessionAttendeeCreate(sessionId: $id, userId: $userId, role: tutor) { id } }',
+    { id, userId: marker.id },
+    staff,
+  )
+  const attendee = added.data.sessionAttendeeCreate
+  await app.send('mutation ($id: ID!) { sessionAttendeeDelete(id: $id) { id } }', attendee, staff)
+  expect(await entriesOf(marker)).toEqual([])
+  const letters = app.outbox.list().filter(({ to }) => to === marker.email)
+  expect(letters.map(({ subject }) => subject.split(':')[0]).sort()).toEqual(['You attend', 'You no longer attend'])
+  // It is no window of the marker's.
+  expect(letters.map(({ text }) => text).join()).not.toContain('answers are due')
+})
