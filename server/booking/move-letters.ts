@@ -35,6 +35,7 @@ export async function tellOfMove(context: Context, writing: Writing, { from, to,
   await inviteTo(context, writing, from.id, {
     what: 'left',
     note: () => 'It was moved to another time, without you.',
+    inCalendar: isLive,
     userIds: left.filter(({ conducted }) => isLive || !conducted).map(({ userId }) => userId),
   })
 }
