@@ -35,6 +35,8 @@ DECLARE
   said text;
 BEGIN
   IF TG_NARGS > 0 AND owner = actor THEN RETURN NULL; END IF;
+  -- Often nothing but the time of the change is new.
+  IF TG_OP = 'UPDATE' AND new_row - 'updated_at' = old_row - 'updated_at' THEN RETURN NULL; END IF;
   said := audit_part(act::text) || '|' || audit_part(change) || '|' || audit_part(of_table) || '|' || audit_part(of_row::text) || '|' || audit_part(owner::text) || '|';
   WITH changed AS (
     SELECT name, CASE WHEN is_private AND before IS NOT NULL THEN '•••' ELSE left(before, 2000) END AS before,
