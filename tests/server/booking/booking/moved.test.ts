@@ -217,7 +217,10 @@ describe('somebody whom staff', () => {
   it('add to a session has it in the calendar, until they are taken out', async () => {
     const { id } = await fullSession(await school(app))
     const watching = await app.person()
-    await takeOut(await added(id, watching, 'observer'))
+    const attendee = await added(id, watching, 'observer')
+    // The first letter leaves while they may read the session.
+    expect(await lettersTo(watching)).toHaveLength(1)
+    await takeOut(attendee)
     const letters = await lettersTo(watching)
     expect(letters.map(({ subject, methods }) => [subject, ...methods])).toEqual([
       ['You attend: Second interview', 'REQUEST'],
@@ -233,7 +236,10 @@ describe('somebody whom staff', () => {
       [id],
     )
     const watching = await app.person()
-    await takeOut(await added(id, watching, 'observer'))
+    const attendee = await added(id, watching, 'observer')
+    // The first letter leaves while they may read the session.
+    expect(await lettersTo(watching)).toHaveLength(1)
+    await takeOut(attendee)
     expect((await lettersTo(watching)).map(({ methods }) => methods)).toEqual([[], []])
   })
 })
