@@ -81,6 +81,10 @@ it('each operation sends as many statements as the table beside its matrix says,
   const putBack = async () => {
     const touched = await changed()
     if (touched.length) await rewind(touched)
+    // However late the queue's own turn comes: a person for whom many pushes wait is sent no more of them, which is a statement less.
+    await app.services.database.query({
+      text: `delete from pgboss.job where name = 'push' and state in ('created', 'retry')`,
+    })
   }
   const counts = new Map<string, Count[]>()
   for (const [name, sheet] of sheets) {
