@@ -97,10 +97,14 @@ test('keeps right answers and reasons out of replies, sockets, page source and w
   const context = await product.signedIn('student@articled.example')
   const page = await context.newPage()
   const replies: { from: string; text: string }[] = []
-  page.on('response', async (answer) => {
+  let reading: Promise<void>[] = []
+  page.on('response', (answer) => {
     if (!answer.url().startsWith(product.url)) return
-    const text = await answer.text().catch(() => '')
-    replies.push({ from: new URL(answer.url()).pathname, text })
+    const read = async () => {
+      const text = await answer.text().catch(() => '')
+      replies.push({ from: new URL(answer.url()).pathname, text })
+    }
+    reading.push(read())
   })
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => replies.push({ from: 'socket', text: String(payload) }))
@@ -136,6 +140,7 @@ test('keeps right answers and reasons out of replies, sockets, page source and w
   await page.locator('[data-question]').waitFor()
   sources.push(await page.content())
   const stores = await kept(page)
+  await Promise.all(reading)
   const texts = [
     ...replies,
     ...sources.map((text) => ({ from: 'page source', text })),
@@ -153,10 +158,12 @@ test('keeps right answers and reasons out of replies, sockets, page source and w
 
   // The same search finds them when they are due.
   replies.length = 0
+  reading = []
   await page.getByRole('button', { name: 'Hand in' }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click()
   await page.waitForURL('**/test-results/attempts/**')
   await page.getByText('Question by question').waitFor()
+  await Promise.all(reading)
   const due = replies.map(({ text }) => squeezed(plain(text))).join()
   expect(secrets.filter((secret) => due.includes(secret)).length).toBeGreaterThan(20)
   await context.close()

@@ -31,6 +31,21 @@ interface SessionFacts {
   session: { id: string; startAt: string; accessOpen: string; attendees: { role: string; user: { email: string } }[] }
 }
 
+/** Chooses the first start of the week after the first with one. A key pressed while the week still turns would go to a start that has gone. */
+async function chooseInWeekAfter(page: Page) {
+  const start = page
+    .getByRole('group', { name: /^Start/ })
+    .getByRole('radio')
+    .first()
+  await start.waitFor()
+  const week = page.locator('[aria-label="Week before"] + p')
+  const first = (await week.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Week after' }).click()
+  await expect(week).not.toHaveText(first)
+  await start.press('Space')
+  await page.getByRole('button', { name: /^Continue/ }).click()
+}
+
 test.describe('from a one-time link to a marked mock', () => {
   let page: Page
   let sessionId = ''
@@ -99,11 +114,7 @@ test.describe('from a one-time link to a marked mock', () => {
       .first()
       .click()
     await page.getByRole('heading', { level: 1, name: /^Client interview/ }).waitFor()
-    await page.getByRole('button', { name: 'Week after' }).click()
-    const starts = page.getByRole('group', { name: /^Start/ }).getByRole('radio')
-    await starts.first().waitFor()
-    await starts.first().press('Space')
-    await page.getByRole('button', { name: /^Continue/ }).click()
+    await chooseInWeekAfter(page)
     await page.waitForURL(/\/booking\/confirmation\?session=/)
     sessionId = new URL(page.url()).searchParams.get('session') ?? ''
     await page.reload()
@@ -134,13 +145,7 @@ test.describe('from a one-time link to a marked mock', () => {
       .getByRole('link', { name: /Advocacy/ })
       .first()
       .click()
-    await page.getByRole('button', { name: 'Week after' }).click()
-    await page
-      .getByRole('group', { name: /^Start/ })
-      .getByRole('radio')
-      .first()
-      .press('Space')
-    await page.getByRole('button', { name: /^Continue/ }).click()
+    await chooseInWeekAfter(page)
     await page.waitForURL(/\/booking\/confirmation\?session=/)
     // The money goes while the page is open.
     const { currentUser } = await product.send<{ currentUser: { id: string } }>(
