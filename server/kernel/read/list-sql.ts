@@ -124,20 +124,20 @@ function hitSql(entity: Entity, column: string, name: string, value: unknown, { 
   return Array.isArray(value) ? `${column} = any(${arg(name)})` : `${column} = ${arg(name)}`
 }
 
-/** The sort order of a list. A field that the viewer may not read everywhere sorts as empty where it is hidden. */
+/** The order of a list: by an expression over the alias `a`, and by id where that is equal. A field that the viewer may not read everywhere sorts as empty where it is hidden. */
 export function orderOf(entity: Entity, { orderBy, orderDirection, after }: ListArguments) {
-  if (after) return { key: 'after', text: () => 'a.id asc' }
+  if (after) return { key: 'after', direction: 'asc', place: () => 'a.id' } as const
   const camel = orderBy?.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
   const sort = camel ? entity.sort.find((each) => each.replace('-', '') === camel) : entity.sort[0]
   if (!sort) throw invalid('orderBy', 'This list cannot be sorted by this column.')
   const field = sort.replace('-', '')
   const direction = orderDirection ?? (sort.startsWith('-') ? 'desc' : 'asc')
-  const text = (parameters: Parameters) => {
+  const place = (parameters: Parameters) => {
     const scope = fieldScope('read', entity, 'a', field, parameters)
     const column = sortedBy(entity, 'a', field)
-    return `${scope === 'true' ? column : `case when ${scope} then ${column} end`} ${direction}, a.id ${direction}`
+    return scope === 'true' ? column : `case when ${scope} then ${column} end`
   }
-  return { key: `${field} ${direction}`, text }
+  return { key: `${field} ${direction}`, direction, place }
 }
 
 /** The conditions on the rows of a list: the caller's filters and the viewer's rules. */

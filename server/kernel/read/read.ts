@@ -17,6 +17,7 @@ import {
   orderOf,
   textualIn,
 } from './list-sql'
+import { pageSql } from './page-sql'
 import { rowScope } from './scope'
 import type { Selection } from './selection'
 import { type Inputs, type Parameter, Parameters } from './sql-text'
@@ -126,18 +127,11 @@ export function createReader({
     const key = `${kind}|${entity.name}|${filters}|${textualIn(entity, args, filters)}|${order.key}|${total}|${most}|${keyOf(fixed)}`
     return planned(selection, key, () => {
       const parameters = new Parameters(rules, kind)
-      const { arg } = parameters
       const conditions = conditionsOf(entity, args, filters, parameters, fixed)
-      const where = conditions.length ? ` where ${conditions.join(' and ')}` : ''
-      // A literal, not a parameter: for an unknown limit the planner assumes a tenth of the table and may sort all of it.
-      const limit = most === null ? '' : ` limit ${most} offset ${arg('offset')}::int`
-      const by = order.text(parameters)
-      const source = `select a.* from ${entity.tableName} a${where} order by ${by}${limit}`
+      const { source, by, all } = pageSql(entity, conditions, order, most, parameters)
       const columns = columnsSql(entity, 'a', selection, parameters)
       const rows = `select coalesce(json_agg(r), '[]') from (select ${columns} from (${source}) a order by ${by}) r`
-      const counted = total
-        ? `, (select count(*)::int from (select 1 from ${entity.tableName} a${where} limit ${COUNTED}) c) as total`
-        : ''
+      const counted = total ? `, (select count(*)::int from (select 1 from ${all} limit ${COUNTED}) c) as total` : ''
       return {
         text: `${firstOf(parameters)}select (${rows}) as entries${counted}`,
         parameters: parameters.list,

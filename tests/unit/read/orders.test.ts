@@ -19,7 +19,7 @@ it('no list that staff read is ordered by what is asked of each row, since then 
   const asking = [...entities.values()].flatMap((entity) =>
     entity.sort.flatMap((each) => {
       const field = each.replace('-', '')
-      const text = orderOf(entity, { orderBy: snake(field) }).text(parametersFor(admin))
+      const text = orderOf(entity, { orderBy: snake(field) }).place(parametersFor(admin))
       return text.includes('case when') ? [`${entity.name} by ${field}`] : []
     }),
   )
