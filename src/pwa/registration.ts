@@ -5,7 +5,7 @@ const CHECK_EVERY_MS = 30_000
 let waiting = false
 let apply = () => {}
 let begun = false
-let look: (() => Promise<ServiceWorkerRegistration | undefined>) | undefined
+let look: (() => Promise<ServiceWorkerRegistration>) | undefined
 const listeners = new Set<() => void>()
 
 /** Registers the service worker once the page has loaded, and looks for a newer one every 30 seconds. */
@@ -29,34 +29,46 @@ export type Check = 'newest' | 'waiting' | 'unreachable' | 'unsupported'
 export async function checkForUpdate(): Promise<Check> {
   if (!look) return 'unsupported'
   try {
-    const registration = await look()
-    return registration?.installing || registration?.waiting ? 'waiting' : 'newest'
+    const { installing, waiting: newer } = await look()
+    return installing || newer ? 'waiting' : 'newest'
   } catch {
     return 'unreachable'
   }
 }
 
 async function begin(): Promise<void> {
-  const { Workbox } = await import('workbox-window')
-  const workbox = new Workbox('/service-worker.js')
-  workbox.addEventListener('waiting', () => {
+  const registration = await navigator.serviceWorker.register('/service-worker.js')
+  whenOneWaits(registration, () => {
     waiting = true
     for (const listener of listeners) listener()
   })
-  const registration = await workbox.register()
-  look = async () => (await registration?.update()) as ServiceWorkerRegistration | undefined
+  look = async () => {
+    await registration.update()
+    return registration
+  }
   apply = () => {
-    const newer = registration?.waiting
+    const newer = registration.waiting
     // Another tab has taken it already. Only the tab that asks reloads; the others keep their work.
     if (!newer) return location.reload()
     newer.addEventListener('statechange', () => {
       if (newer.state === 'activated') location.reload()
     })
-    workbox.messageSkipWaiting()
+    newer.postMessage({ type: 'SKIP_WAITING' })
   }
   setInterval(() => {
-    if (navigator.onLine && document.visibilityState === 'visible') workbox.update().catch(() => {})
+    if (navigator.onLine && document.visibilityState === 'visible') registration.update().catch(() => {})
   }, CHECK_EVERY_MS)
+}
+
+/** Tells of a newer build that waits, now or later. The first of all waits for nobody, so it is none. */
+function whenOneWaits(registration: ServiceWorkerRegistration, tell: () => void): void {
+  if (registration.waiting && registration.active) tell()
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (registration.waiting === installing && registration.active) tell()
+    })
+  })
 }
 
 function subscribe(listener: () => void): () => void {
