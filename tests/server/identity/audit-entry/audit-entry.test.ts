@@ -51,6 +51,24 @@ describe('the audit log', () => {
     })
   })
 
+  it('ends a long text between two words, and says that it goes on and how long it is', async () => {
+    const words = `${'word '.repeat(500)}👩‍👩‍👧`
+    const document = 'mutation($id: ID!, $summary: Html) { userUpdate(id: $id, summary: $summary) { id } }'
+    const valuesOf = async (text: string) => {
+      await app.send(document, { id: student.id, summary: `<p>${text}</p>` }, admin)
+      const [newest] = await entries(`(userId: "${student.id}")`)
+      return newest.changes.find(({ field }: { field: string }) => field === 'summary').after
+    }
+    const kept = await valuesOf(words)
+    expect(kept).toMatch(/^<p>(word )*word… \(2,512 characters\)$/)
+    expect(kept.length).toBeGreaterThan(1_950)
+    const short = `${'word '.repeat(300)}end`
+    expect(await valuesOf(short)).toBe(`<p>${short}</p>`)
+    // Two texts that differ where the log does not show them are told apart by their lengths.
+    expect(await valuesOf(`${words} more`)).not.toBe(kept)
+    expect(await check()).toMatchObject({ faults: [] })
+  })
+
   it('leaves out what people change of their own, what is refused, and what nobody is staff for', async () => {
     const before = (await entries()).length
     await rename(admin, admin.id, 'Me')
