@@ -13,6 +13,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
+import { mostOf } from './limits'
 
 /** The value of a field, argument or input field: its type and form. */
 export interface CatalogueField {
@@ -20,6 +21,8 @@ export interface CatalogueField {
   list?: true
   /** Non-null: a required input, or a field that always has a value. */
   required?: true
+  /** The most characters of a text. */
+  most?: number
   description?: string
 }
 
@@ -50,6 +53,12 @@ function fieldOf(
   }
 }
 
+/** The same of what people fill in, with its limit. */
+function inputOf(schema: GraphQLSchema, place: GraphQLArgument | GraphQLInputField): CatalogueField {
+  const most = mostOf(schema, place)
+  return { ...fieldOf(place), ...(most !== undefined && { most }) }
+}
+
 const mapped = <In, Out>(record: Record<string, In>, make: (value: In) => Out) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]))
 
@@ -78,7 +87,7 @@ export function catalogueOf(schema: GraphQLSchema): Catalogue {
         kind: kind as CatalogueOperation['kind'],
         ...answer,
         ...(entries && { entries: true }),
-        args: Object.fromEntries(field.args.map((arg) => [arg.name, fieldOf(arg)])),
+        args: Object.fromEntries(field.args.map((arg) => [arg.name, inputOf(schema, arg)])),
       }
     }
   for (const type of Object.values(schema.getTypeMap())) {
@@ -87,7 +96,8 @@ export function catalogueOf(schema: GraphQLSchema): Catalogue {
       catalogue.enums[type.name] = type
         .getValues()
         .map(({ name, description }) => ({ value: name, ...(description && { description }) }))
-    if (isInputObjectType(type)) catalogue.inputs[type.name] = mapped(type.getFields(), (field) => fieldOf(field))
+    if (isInputObjectType(type))
+      catalogue.inputs[type.name] = mapped(type.getFields(), (field) => inputOf(schema, field))
     if (isObjectType(type))
       // No screen shows what is said of an answer's fields.
       catalogue.types[type.name] = {

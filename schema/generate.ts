@@ -1,6 +1,6 @@
 /**
- * Writes the files derived from the schema: `schema/generated/` (the joined text, TypeScript types, the arguments of each operation, the catalogue
- * for the admin screens) and typed documents beside each `.graphql` file under `src/`, all of which may use the fragments of `src/nouns/`.
+ * Writes the files derived from the schema: `schema/generated/` (the joined text, TypeScript types, the arguments of each operation, the limits
+ * of texts, the catalogue for the admin screens) and typed documents beside each `.graphql` file under `src/`, all of which may use the fragments of `src/nouns/`.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -19,6 +19,7 @@ import {
 import { derived, derivedBy } from '../scripts/derived.mjs'
 import { catalogueOf } from './catalogue'
 import { documentsOf } from './documents'
+import { limitsFile } from './limits'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = dirname(here)
@@ -56,6 +57,7 @@ const parsed = parse(sdl)
 const schema = buildASTSchema(parsed)
 
 files.write('schema/generated/sdl.ts', `${header}export const sdl = ${JSON.stringify(sdl)}\n`)
+files.write('schema/generated/limits.ts', `${header}${limitsFile(schema)}`)
 files.write('schema/generated/catalogue.json', `${JSON.stringify(catalogueOf(schema), null, 1)}\n`)
 
 const types = await codegen({

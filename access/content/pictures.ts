@@ -1,3 +1,5 @@
+import { cutText } from '../cut-text'
+
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const address = new RegExp(`^/files/(${ID})(?:\\?|$)`)
 const shown = new RegExp(`(<img src="/files/)(${ID})(?:\\?[^"]*)?"`, 'g')
@@ -11,14 +13,14 @@ export const pictureFile = (src: string): string | null => address.exec(src)?.[1
 /** The most characters of the words in a picture's place. */
 export const MOST_PICTURE_WORDS = 500
 
-/** Words in the place of a picture, as they are kept: one line, without the signs of a gap and of tags. */
-export const pictureWords = (alt: string): string =>
+/** Words in the place of a picture, as they are kept: one line, without the signs of a gap and of tags; a pasted one that is longer says that it goes on. */
+export const pictureWords = (alt: string): string => cutText(plainWords(alt), MOST_PICTURE_WORDS)
+
+const plainWords = (alt: string): string =>
   alt
     .replace(/[<>{}]/g, ' ')
     .replace(/:{2,}/g, ':')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MOST_PICTURE_WORDS)
     .trim()
 
 /** The files that the pictures of a text show, each once. */

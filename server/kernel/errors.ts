@@ -29,6 +29,9 @@ export const forbidden = (message = 'You do not have permission to perform this 
 /** For staff who view as somebody. */
 export const readOnly = () => forbidden('You view as somebody else, and can change nothing.')
 export const invalid = (field: string, message: string) => new Refusal('VALIDATION', message, { field })
+/** What people write is refused where it is too long, and never cut. */
+export const tooLong = (field: string, most: number) =>
+  invalid(field, `Please use at most ${most.toLocaleString('en-GB')} characters.`)
 export const notFound = (what?: string) =>
   new Refusal('NOT_FOUND', what ? `${what} was not found.` : 'This was not found.')
 export const conflict = (message: string, details: Details = {}) => new Refusal('CONFLICT', message, details)

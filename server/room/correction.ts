@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CriterionMarkInput } from '../../schema/generated/types'
 import { cleanHtml } from '../gateways/rich-text'
 import { type Context, signedIn } from '../kernel/context'
-import { needed } from '../kernel/write/within'
+import { needed } from '../kernel/write/needed'
 import type { Writing } from '../kernel/write/write'
 import type { FoundSession } from './facts'
 import { writeToAttendees } from './letters'
@@ -11,8 +11,6 @@ import { requireMarks } from './release'
 import { reviewMarks } from './review-marks'
 import { scoresOf } from './scores'
 import { sessions } from './session/table'
-
-const MOST_REASON = 1_000
 
 interface Correction {
   body: readonly CriterionMarkInput[]
@@ -25,7 +23,7 @@ interface Correction {
 /** Puts other marks in the place of released ones, and tells the candidate why. Throws VALIDATION, CONFLICT. */
 export async function correctMarks(writing: Writing, context: Context, session: FoundSession, correction: Correction) {
   const { body, review, version } = correction
-  const reason = needed('reason', correction.reason, MOST_REASON)
+  const reason = needed('reason', correction.reason)
   const criteria = session.marksheet ?? []
   const saved = await saveDraft(writing, { session, body, version, userId: signedIn(context).id })
   const draft = await draftOf(writing, session.id)

@@ -2,14 +2,11 @@ import { type Context, signedIn } from '../kernel/context'
 import { invalid } from '../kernel/errors'
 import { daysAfter } from '../kernel/time/calendar-days'
 import { whenText } from '../kernel/time/when-text'
-import { needed } from '../kernel/write/within'
+import { needed } from '../kernel/write/needed'
 import type { Writing } from '../kernel/write/write'
 import type { FoundSession } from './facts'
 import { writeToAttendees } from './letters'
 import { changeStatus, mayMove } from './transitions'
-
-/** The longest message that goes with a change of a session. */
-export const MOST_MESSAGE = 5_000
 
 interface Reason {
   message?: string | null
@@ -18,7 +15,7 @@ interface Reason {
 }
 
 /** The text that a change needs, trimmed. Throws VALIDATION. */
-export const messageOf = (message: string | null | undefined): string => needed('message', message, MOST_MESSAGE)
+export const messageOf = (message: string | null | undefined): string => needed('message', message)
 
 /** Gives a locked session back to its candidate with a message and a new deadline. Throws FORBIDDEN, CONFLICT, VALIDATION. */
 export async function handBack(writing: Writing, context: Context, session: FoundSession, reason: Reason) {

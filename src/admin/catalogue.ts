@@ -8,6 +8,8 @@ export interface CatalogueField {
   list?: boolean
   required?: boolean
   description?: string
+  /** The most characters of a text. */
+  most?: number
 }
 
 /** A query or mutation; `entries` names the type of a page's rows. */

@@ -3,7 +3,8 @@ import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { MOST_TEXT } from '../../access/limits'
 import { cleanHtml } from '../../server/gateways/rich-text'
-import { scalars } from '../../server/kernel/graphql/scalars'
+import { refuseTooLong } from '../../server/kernel/graphql/arguments'
+import { schema } from '../../server/kernel/graphql/schema'
 import richTextEditorStyles from '../../src/ui/rich-text/rich-text-editor.module.css'
 import { RichTextField } from '../../src/ui/rich-text/rich-text-field'
 import { richTextFault } from '../../src/ui/rich-text/rich-text-limit'
@@ -167,8 +168,11 @@ describe('the rich-text field', () => {
   it('says when a text is longer than the server allows', () => {
     expect(richTextFault('x'.repeat(MOST_TEXT))).toBeUndefined()
     expect(richTextFault('x'.repeat(MOST_TEXT + 1))).toContain('at most 200,000 are kept')
-    const server = (length: number) => () => scalars.Html.parseValue('x'.repeat(length))
+    const { args = [] } = schema.getMutationType()?.getFields().userUpdate ?? {}
+    const server = (length: number) => () => refuseTooLong({ summary: 'x'.repeat(length) }, args)
     expect(server(MOST_TEXT)).not.toThrow()
-    expect(server(MOST_TEXT + 1)).toThrow()
+    expect(server(MOST_TEXT + 1)).toThrow(
+      expect.objectContaining({ extensions: { code: 'VALIDATION', field: 'summary' } }),
+    )
   })
 })

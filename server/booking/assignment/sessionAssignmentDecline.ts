@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Context, signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
-import { needed } from '../../kernel/write/within'
+import { needed } from '../../kernel/write/needed'
 import { type Writing, write } from '../../kernel/write/write'
 import { judge, refused } from '../../room/allowed'
 import { freeTime, isConducted } from '../../room/attendance'
@@ -14,12 +14,10 @@ import { alarmStaff, tellCandidate } from './letters'
 import { nextTutor, type Tutor } from './next-tutor'
 import { sessionDeclines } from './table'
 
-const MOST_REASON = 500
-
 /** Gives a session back, and with it those that the tutor gives together with it. */
 export const sessionAssignmentDecline: Operation<'sessionAssignmentDecline'> = async (args, context, info) => {
   const { id } = args
-  const reason = needed('reason', args.reason, MOST_REASON)
+  const reason = needed('reason', args.reason)
   return write(context, async (writing) => {
     const viewer = signedIn(context)
     // A lapsed hold no longer takes anybody's time.

@@ -6,8 +6,8 @@ import { conflict, expired, forbidden, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
+import { wordsIn } from '../../kernel/write/needed'
 import { once } from '../../kernel/write/once'
-import { within } from '../../kernel/write/within'
 import { type Writing, write } from '../../kernel/write/write'
 import { move, revenue } from '../../money/ledger'
 import { tellIfLow } from '../../money/letters'
@@ -18,13 +18,11 @@ import { type Booking, lockedBooking } from '../booked-session'
 import { spendFreeBooking } from '../free-booking'
 import { timesOf } from '../policy'
 
-const MOST_REASON = 500
-
 /** Pays and books in one transaction. */
 export const sessionBook: Operation<'sessionBook'> = async ({ id, free, reason, idempotencyKey }, context, info) => {
   const viewer = signedIn(context)
   if (free && !holds(viewer, 'manage_billing')) throw forbidden()
-  const because = within('reason', reason, MOST_REASON)
+  const because = wordsIn(reason)
   if (free && !because) throw invalid('reason', 'A free booking needs a reason.')
   const intent = {
     actorId: viewer.id,

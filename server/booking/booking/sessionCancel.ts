@@ -2,8 +2,8 @@ import { signedIn } from '../../kernel/context'
 import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
+import { wordsIn } from '../../kernel/write/needed'
 import { once } from '../../kernel/write/once'
-import { within } from '../../kernel/write/within'
 import { type Writing, write } from '../../kernel/write/write'
 import { inviteTo } from '../../room/invitations'
 import { payBack } from '../../room/payments'
@@ -12,12 +12,10 @@ import { type Booking, lockedBooking } from '../booked-session'
 import { returnFreeBooking } from '../free-booking'
 import { isFreeToChange, refundOf } from '../policy'
 
-const MOST_REASON = 500
-
 /** Cancels and refunds what the policy says. If we cancel (a tutor or staff), the refund is full. */
 export const sessionCancel: Operation<'sessionCancel'> = async ({ id, reason, idempotencyKey }, context, info) => {
   const viewer = signedIn(context)
-  const said = within('reason', reason, MOST_REASON)
+  const said = wordsIn(reason)
   const intent = { actorId: viewer.id, key: idempotencyKey, operation: 'sessionCancel', request: { id, reason } }
   return write(context, async (writing) => {
     await once(writing, intent, async () => {

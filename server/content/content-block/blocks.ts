@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { optionRules, type QuestionKind, subtypesOf } from '../../../access/content/block-kinds'
 import { type Finishable, isComplete } from '../../../access/content/complete'
 import { embedLink } from '../../../access/content/embed-link'
+import { plainText } from '../../../access/content/mark-answer'
+import { answerLength } from '../../../access/library/answer-length'
+import { isTooLong } from '../../../access/text-length'
 import type { AnswerOption, AnswerOptionInput, BlockSubtype } from '../../../schema/generated/types'
 import { cleanIllustrated, isTooIntricate, tooIntricate } from '../../gateways/rich-text'
 import type { Context } from '../../kernel/context'
-import { conflict, invalid } from '../../kernel/errors'
+import { conflict, invalid, tooLong } from '../../kernel/errors'
 import { crud } from '../../kernel/write/crud'
 import type { Writing } from '../../kernel/write/write'
 import { type Illustrated, keepPictures } from './pictures'
@@ -53,6 +56,14 @@ function refuseMisfit({ type, subtype, answerOptions, inItsContent }: Stored) {
       'answerOptions',
       most ? `This kind of question takes at most ${most} options.` : 'It takes no options.',
     )
+  // Nobody could type a longer one.
+  const typed =
+    answerOptions &&
+    answerLength(
+      subtype,
+      answerOptions.map(({ body }) => plainText(body)),
+    )
+  if (typed && isTooLong(typed)) throw tooLong('answerOptions', typed.most)
 }
 
 /** The position of a new block whose place nobody named: it comes to stand last. */

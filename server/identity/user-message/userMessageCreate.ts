@@ -4,15 +4,13 @@ import { newId } from '../../kernel/database/columns'
 import { conflict, forbidden, notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
+import { needed } from '../../kernel/write/needed'
 import { once } from '../../kernel/write/once'
-import { needed } from '../../kernel/write/within'
 import { type Writing, write } from '../../kernel/write/write'
 import { letter } from '../mails'
 import { notify } from '../notification/notify'
 import { users } from '../user/table'
 import { userMessages } from './table'
-
-const MOST_TEXT = 2_000
 
 export const userMessageCreate: Operation<'userMessageCreate'> = async (
   { userId, subject, text, idempotencyKey },
@@ -21,7 +19,7 @@ export const userMessageCreate: Operation<'userMessageCreate'> = async (
 ) => {
   const viewer = signedIn(context)
   if (userId === viewer.id) throw forbidden('You cannot write to yourself.')
-  const words = { subject, text: needed('text', text, MOST_TEXT) }
+  const words = { subject, text: needed('text', text) }
   const intent = {
     actorId: viewer.id,
     key: idempotencyKey,

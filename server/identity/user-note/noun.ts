@@ -5,12 +5,10 @@ import { perPerson } from '../../kernel/http/rate'
 import { noun } from '../../kernel/noun'
 import { list } from '../../kernel/read/lists'
 import { crud } from '../../kernel/write/crud'
-import { needed } from '../../kernel/write/within'
+import { needed } from '../../kernel/write/needed'
 import { userNote as entity, userNotes } from './table'
 
-const MOST_TEXT = 5_000
-
-const written = (text: unknown) => needed('text', String(text), MOST_TEXT)
+const written = (text: unknown) => needed('text', String(text))
 
 const notes = crud(entity, {
   async prepare({ text, ...values }, context, action) {

@@ -23,25 +23,24 @@ export const isComplete = (profile: Partial<{ [Key in keyof Profile]: Profile[Ke
       profile.pricePolicy,
   )
 
-function line(field: string, text: string, most: number) {
+/** How long it may be is said by the schema. */
+function line(field: string, text: string) {
   // They reverse the text that follows, which may be ours.
   if (/\p{Bidi_Control}/u.test(text))
     throw invalid(field, 'Please leave out marks that change the direction of writing.')
-  const plain = oneLine(text)
-  if (plain.length > most) throw invalid(field, `Please use at most ${most} characters.`)
-  return plain
+  return oneLine(text)
 }
 
 function named(field: 'firstName' | 'lastName', text: string) {
-  const name = line(field, text, 100)
+  const name = line(field, text)
   // A name of invisible characters, some of which count as letters, cannot be read.
   if (!/[\p{L}\p{N}]/u.test(name.replace(/\p{Default_Ignorable_Code_Point}/gu, '')))
     throw invalid(field, 'Field is required')
   return name
 }
 
-/** Single-line fields that may be empty, with their greatest lengths. */
-const lines = { nickname: 50, zoomId: 300, linkedIn: 300, skype: 100 }
+/** Single-line fields that may be empty. */
+const lines = ['nickname', 'zoomId', 'linkedIn', 'skype']
 
 /** Others click on these, so a link must lead to the web; a bare name or number is no link. */
 const links = new Set(['zoomId', 'linkedIn'])
@@ -61,14 +60,12 @@ export function checkedProfile(values: Record<string, unknown>): Record<string, 
   for (const field of ['firstName', 'lastName', 'timezone', 'locale']) if (values[field] === null) delete checked[field]
   for (const field of ['firstName', 'lastName'] as const)
     if (typeof values[field] === 'string') checked[field] = named(field, values[field])
-  for (const [field, most] of Object.entries(lines))
+  for (const field of lines)
     if (typeof values[field] === 'string') {
-      const text = line(field, values[field], most)
+      const text = line(field, values[field])
       if (links.has(field)) refuseOtherLinks(field, text)
       checked[field] = text || null
     }
-  if (typeof values.address === 'string' && values.address.length > 1000)
-    throw invalid('address', 'Please use at most 1000 characters.')
   if (typeof values.timezone === 'string' && !isZone(values.timezone))
     throw invalid('timezone', 'This time zone is not known.')
   if (typeof values.locale === 'string' && !isLocale(values.locale))

@@ -1,11 +1,14 @@
 import { type GraphQLInputType, getNullableType, isInputObjectType, isListType } from 'graphql'
-import { MOST_SEARCHED } from '../../../access/limits'
-import { invalid } from '../errors'
+import { MOST_SEARCHED, MOST_TEXT } from '../../../access/limits'
+import { invalid, tooLong } from '../errors'
 
 /** The longest list that our own pages send has all session types. */
 const MOST_LISTED = 500
-/** For a line or an id; the longest are the tokens of other sign-in services. `scalars.ts` limits texts. */
+/** For a line or an id; the longest are the tokens of other sign-in services. */
 const MOST_LINE = 10_000
+
+/** Texts that may be longer than a line, with their formatting. */
+const longest: Readonly<Record<string, number>> = { Text: MOST_TEXT, Html: MOST_TEXT }
 
 type Definitions = readonly { name: string; type: GraphQLInputType }[]
 
@@ -19,8 +22,10 @@ function check(value: unknown, type: GraphQLInputType, argument: string, most: n
   } else if (isInputObjectType(inner)) {
     for (const field of Object.values(inner.getFields()))
       check((value as Record<string, unknown>)[field.name], field.type, argument, most)
-  } else if ((inner.name === 'String' || inner.name === 'ID') && (value as string).length > most)
-    throw invalid(argument, `Please use at most ${most.toLocaleString('en-GB')} characters.`)
+  } else {
+    const limit = longest[inner.name] ?? (inner.name === 'String' || inner.name === 'ID' ? most : null)
+    if (limit !== null && (value as string).length > limit) throw tooLong(argument, limit)
+  }
 }
 
 /** Refuses arguments that are longer than any honest one, before the operation works on them. */

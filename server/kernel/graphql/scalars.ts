@@ -47,12 +47,8 @@ const DateScalar = new GraphQLScalarType({
   parseLiteral: (node) => parseDay(textOf(node)),
 })
 
-function parseText(value: unknown) {
-  if (typeof value !== 'string') return refuse('This must be a text.')
-  return value.length > MOST_TEXT
-    ? refuse(`A text has at most ${MOST_TEXT.toLocaleString('en-GB')} characters.`)
-    : value
-}
+/** `arguments.ts` refuses those that are too long, since it knows their field. */
+const parseText = (value: unknown) => (typeof value === 'string' ? value : refuse('This must be a text.'))
 const text = (name: string) =>
   new GraphQLScalarType({ name, parseValue: parseText, parseLiteral: (node) => parseText(textOf(node)) })
 

@@ -22,7 +22,10 @@ async function settle({ id, values }: { id: string; values: Record<string, unkno
 }
 
 const notes = crud(entity, {
-  prepare: (values, context, action) => (action === 'create' ? { ...values, userId: signedIn(context).id } : values),
+  prepare: ({ ...values }, context, action) => {
+    if (typeof values.text === 'string') values.text = values.text.trim()
+    return action === 'create' ? { ...values, userId: signedIn(context).id } : values
+  },
   settle,
   settles: (values) => 'slideId' in values || 'second' in values,
 })

@@ -3,14 +3,12 @@ import { newId } from '../../kernel/database/columns'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { actOf } from '../../kernel/write/acting'
+import { needed } from '../../kernel/write/needed'
 import { once } from '../../kernel/write/once'
-import { needed } from '../../kernel/write/within'
 import { write } from '../../kernel/write/write'
 import { heldQuestion } from '../question-health/own-question'
 import { acceptedOptions } from './accepting'
 import { questionCorrections } from './table'
-
-const MOST_REASON = 1_000
 
 const correct = `update content_blocks set version = version + 1, voided_at = case when $2 then $3::timestamptz end, accepted = accepted || $4::text[]
   where id = $1`
@@ -21,7 +19,7 @@ export const questionCorrectionCreate: Operation<'questionCorrectionCreate'> = a
   context,
   info,
 ) => {
-  const reason = needed('reason', args.reason, MOST_REASON)
+  const reason = needed('reason', args.reason)
   const { id: userId } = signedIn(context)
   const { blockId, kind } = args
   const intent = { actorId: userId, key: idempotencyKey, operation: 'questionCorrectionCreate', request: args }

@@ -3,14 +3,14 @@ import { notify } from '../../identity/notification/notify'
 import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { fields, selectionOf } from '../../kernel/read/selection'
+import { wordsIn } from '../../kernel/write/needed'
 import { write } from '../../kernel/write/write'
 import { ownQuestion } from '../question-health/own-question'
-import { said } from './questionReportCreate'
 import { questionReports } from './table'
 
 /** Answers a report, which closes it, and tells its reporter. */
 export const questionReportClose: Operation<'questionReportClose'> = async ({ id, outcome, answer }, context, info) => {
-  const text = said('answer', answer)
+  const text = wordsIn(answer) ?? null
   return write(context, async (writing) => {
     const report = await writing.reader.one('QuestionReport', id, fields('blockId'))
     // Its reporter reads it too, and does not decide it.

@@ -6,15 +6,9 @@ import { notFound } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { nameOf } from '../../kernel/spoken'
-import { within } from '../../kernel/write/within'
+import { wordsIn } from '../../kernel/write/needed'
 import { write } from '../../kernel/write/write'
 import { questionReports } from './table'
-
-const MOST_TEXT = 1_000
-
-/** What somebody says of a question, or answers; null for nothing. Throws VALIDATION for a text that is too long. */
-export const said = (field: string, text: string | null | undefined): string | null =>
-  within(field, text, MOST_TEXT) ?? null
 
 /** A question that the person has answered, in an attempt or in the review queue. */
 const answered = `select b.id, b.title, u.id as "bundleId", u.title as bundle, array(select a.user_id from bundle_authors a where a.bundle_id = u.id) as authors
@@ -36,7 +30,7 @@ export const questionReportCreate: Operation<'questionReportCreate'> = async (
   context,
   info,
 ) => {
-  const text = said('message', message)
+  const text = wordsIn(message) ?? null
   return write(context, async (writing) => {
     const { id: userId } = signedIn(context)
     const { rows } = await writing.query({ text: answered, values: [blockId, userId] })

@@ -1,6 +1,8 @@
 import { gapsOf } from '../../../access/content/block-kinds'
+import { answerLength } from '../../../access/library/answer-length'
+import { isTooLong } from '../../../access/text-length'
 import type { AnswerOption, BlockSubtype } from '../../../schema/generated/types'
-import { invalid } from '../../kernel/errors'
+import { invalid, tooLong } from '../../kernel/errors'
 
 /** A question with what an answer to it may be. */
 export interface Answerable {
@@ -8,10 +10,6 @@ export interface Answerable {
   assignment: string | null
   answerOptions: readonly AnswerOption[] | null
 }
-
-/** Characters. */
-const MOST_ESSAY = 10_000
-const MOST_TYPED = 1_000
 
 const notOfIt = () => invalid('answer', 'This is no option of this question.')
 
@@ -40,14 +38,14 @@ function paired({ answerOptions }: Answerable, given: readonly string[]) {
     throw invalid('answer', 'An option has one partner.')
 }
 
-function typed(given: readonly string[], count: number, most: number) {
+function typed({ subtype }: Answerable, given: readonly string[], count: number) {
   if (given.length !== count)
     throw invalid(
       'answer',
       count === 1 ? 'The answer is one text.' : `The answer has ${count} texts, one for each gap.`,
     )
-  if (given.some((each) => each.length > most))
-    throw invalid('answer', `Please use at most ${most.toLocaleString('en-GB')} characters.`)
+  const size = answerLength(subtype, given)
+  if (size && isTooLong(size)) throw tooLong('answer', size.most)
 }
 
 /** An answer as stored, null for none. Throws VALIDATION: no option of this question, or not of its kind. */
@@ -68,11 +66,11 @@ export function takenAnswer(question: Answerable, given: readonly string[] | nul
       paired(question, given)
       break
     case 'essay':
-      typed(given, 1, MOST_ESSAY)
+      typed(question, given, 1)
       if (given.every((each) => !each.trim())) return null
       break
     default:
-      typed(given, question.subtype === 'cloze' ? gapsOf(question.assignment ?? '').length : 1, MOST_TYPED)
+      typed(question, given, question.subtype === 'cloze' ? gapsOf(question.assignment ?? '').length : 1)
       if (given.every((each) => !each.trim())) return null
   }
   return [...given]

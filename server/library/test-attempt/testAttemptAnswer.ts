@@ -13,7 +13,6 @@ import { takenAnswer, takenStruck } from './taken-answer'
 type Arguments = MutationArguments['testAttemptAnswer']
 
 const MOST_SECONDS = 3_600
-const MOST_NOTE = 10_000
 const TRIES = 3
 
 /**
@@ -51,11 +50,10 @@ function clashes(asked: Asked, { since, answer, note }: Arguments): boolean {
   return isOther(asked.answer, answer) || isOther(asked.note, note)
 }
 
-function refuseOutOfRange({ change, seconds, note }: Arguments) {
+function refuseOutOfRange({ change, seconds }: Arguments) {
   if (!(change > 0 && change <= Number.MAX_SAFE_INTEGER)) throw invalid('change', 'Must be a number above 0.')
   if (typeof seconds === 'number' && (seconds < 0 || seconds > MOST_SECONDS))
     throw invalid('seconds', 'Must be a whole number from 0 to 3,600.')
-  if (note && note.length > MOST_NOTE) throw invalid('note', 'Please use at most 10,000 characters.')
 }
 
 /** Throws why an answer is not taken. */

@@ -5,12 +5,12 @@ import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { whenText } from '../../kernel/time/when-text'
 import { workingDaysAfter } from '../../kernel/time/working-days'
+import { needed } from '../../kernel/write/needed'
 import { write } from '../../kernel/write/write'
 import { judge } from '../allowed'
 import { lockSession } from '../facts'
 import { writeToAttendees } from '../letters'
 import { noShowDisputes } from './table'
-import { written } from './written'
 
 const ANSWERED_WITHIN_DAYS = 3
 
@@ -19,7 +19,7 @@ export const sessionNoShowDispute: Operation<'sessionNoShowDispute'> = async (
   context,
   info,
 ) => {
-  const text = written(message)
+  const text = needed('message', message)
   return write(context, async (writing) => {
     const viewer = signedIn(context)
     const session = await lockSession(writing, context, id)

@@ -5,13 +5,13 @@ import { conflict } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { daysAfter } from '../../kernel/time/calendar-days'
+import { needed } from '../../kernel/write/needed'
 import { write } from '../../kernel/write/write'
 import { lockSession } from '../facts'
 import { writeToAttendees } from '../letters'
 import { payBack } from '../payments'
 import { changeStatus, mayMove } from '../transitions'
 import { noShowDisputes } from './table'
-import { written } from './written'
 
 const REBOOK_DAYS = 30
 
@@ -27,7 +27,7 @@ export const sessionNoShowResolve: Operation<'sessionNoShowResolve'> = async (
   context,
   info,
 ) => {
-  const answer = written(message)
+  const answer = needed('message', message)
   return write(context, async (writing) => {
     const viewer = signedIn(context)
     const session = await lockSession(writing, context, id)

@@ -12,8 +12,8 @@ import { sessions } from './table'
 function roomOf(text: string): string | null {
   const room = text.trim()
   if (!room) return null
-  if (room.length <= 500 && /^[\w.-]+( [\w.-]+)*$/.test(room)) return room
-  const url = room.length <= 500 && URL.canParse(room) ? new URL(room) : null
+  if (/^[\w.-]+( [\w.-]+)*$/.test(room)) return room
+  const url = URL.canParse(room) ? new URL(room) : null
   if (url?.protocol !== 'https:' || url.username || url.password)
     throw invalid('zoomId', 'Give the https address of the room, or its id.')
   return url.href

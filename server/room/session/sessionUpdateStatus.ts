@@ -3,10 +3,10 @@ import { type Context, signedIn } from '../../kernel/context'
 import { conflict, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
-import { within } from '../../kernel/write/within'
+import { wordsIn } from '../../kernel/write/needed'
 import { type Writing, write } from '../../kernel/write/write'
 import { type FoundSession, lockSession } from '../facts'
-import { handBack, MOST_MESSAGE, messageOf } from '../hand-back'
+import { handBack, messageOf } from '../hand-back'
 import { handIn } from '../hand-in'
 import { recordNoShow } from '../no-show'
 import { changeStatus, mayMove } from '../transitions'
@@ -42,7 +42,7 @@ async function plainMove(
 export const sessionUpdateStatus: Operation<'sessionUpdateStatus'> = async ({ id, status, message }, context, info) =>
   write(context, async (writing) => {
     const session = await lockSession(writing, context, id)
-    const text = within('message', message, MOST_MESSAGE)
+    const text = wordsIn(message)
     if (status === 'ready') await handIn(writing, context, session)
     else if (status === 'no_show') await recordNoShow(writing, context, session, text)
     else if (status === 'in_progress' && (session.status === 'ready' || session.status === 'marking'))

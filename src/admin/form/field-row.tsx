@@ -66,6 +66,11 @@ function ValueRow({ path, label, required, widget, help, current, unit }: ValueR
     const fault = faultOf(widget, value)
     if (fault) throw new Error(fault)
   }
+  /** Said while somebody types, since what is pasted is rarely looked at to its end. */
+  const lengthValidator = async (_rule: unknown, value: unknown) => {
+    const fault = widget.kind === 'line' || widget.kind === 'lines' ? faultOf(widget, value) : undefined
+    if (fault) throw new Error(fault)
+  }
   return (
     <Form.Item
       name={path}
@@ -73,8 +78,12 @@ function ValueRow({ path, label, required, widget, help, current, unit }: ValueR
       required={required}
       extra={help}
       className={className}
-      rules={[{ validator }]}
-      validateTrigger="onBlur"
+      rules={[
+        { validator, validateTrigger: 'onBlur' },
+        { validator: lengthValidator, validateTrigger: 'onChange' },
+      ]}
+      validateTrigger={['onBlur', 'onChange']}
+      validateFirst
     >
       <WidgetInput widget={widget} label={label} current={current} unit={unit} />
     </Form.Item>

@@ -1,3 +1,5 @@
+import { type Length, lineLength, textLength } from '../../../access/text-length'
+import { lengthFault } from '../../ui/form/length-words'
 import { formatMoney, parsePounds } from '../../ui/money/money'
 import { richTextFault } from '../../ui/rich-text/rich-text-limit'
 import { catalogue } from '../catalogue'
@@ -88,12 +90,24 @@ export function faultOf(widget: Widget, value: unknown): string | undefined {
         ? 'The clocks go back and this time comes twice: choose which'
         : undefined
     }
+    case 'line':
+    case 'lines': {
+      const size = sizeOf(widget, String(value))
+      return size && lengthFault(size)
+    }
     case 'html':
       return richTextFault(String(value))
     case 'json':
       return isJson(String(value)) ? undefined : 'This is not valid JSON'
   }
 }
+
+/** How long a text is, and may be; undefined where there is no limit. */
+export const sizeOf = (
+  { kind, most }: Extract<Widget, { kind: 'line' | 'lines' }>,
+  text: string,
+): Length | undefined =>
+  most === undefined ? undefined : { length: kind === 'line' ? lineLength(text) : textLength(text), most }
 
 /** Whether a form's value counts as left out. */
 export const isEmpty = (widget: Widget, value: unknown): boolean =>

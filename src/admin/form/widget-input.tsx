@@ -1,6 +1,9 @@
 import { Input, Select } from 'antd'
+import { type ReactNode, useId } from 'react'
 import type { Unit } from '../../../resources'
 import { ImageInput } from '../../ui/files/image-field'
+import { LengthSaid } from '../../ui/form/length-said'
+import { lengthNote } from '../../ui/form/length-words'
 import { RadioGroup } from '../../ui/form/radio-group'
 import { RichTextInput } from '../../ui/rich-text/rich-text-field'
 import { formatLondonTime } from '../../ui/time/london-time'
@@ -12,7 +15,7 @@ import { readWall } from './london-wall'
 import { LIST_HEIGHT, ReferenceSelect } from './reference-select'
 import { ReferenceTree } from './reference-tree'
 import { unitWords } from './units'
-import type { TypedInstant } from './values'
+import { sizeOf, type TypedInstant } from './values'
 import type { Widget } from './widget'
 
 interface WidgetInputProps {
@@ -95,7 +98,11 @@ export function WidgetInput({ widget, label, value, onChange, current, unit, ...
     case 'day':
       return <Input {...typed} type="date" className={styles.short} />
     case 'lines':
-      return <Input.TextArea {...typed} rows={3} />
+      return (
+        <WithLength widget={widget} text={text} aria={aria}>
+          {(tied) => <Input.TextArea {...typed} {...tied} rows={3} />}
+        </WithLength>
+      )
     case 'html':
       return <RichTextInput {...aria} label={label} value={text} onChange={(html) => onChange?.(html)} />
     case 'json':
@@ -117,10 +124,39 @@ export function WidgetInput({ widget, label, value, onChange, current, unit, ...
         <Select {...aria} mode="tags" value={value as string[]} onChange={onChange} open={false} suffixIcon={null} />
       )
     case 'line':
-      return <Input {...typed} autoComplete="off" />
+      return (
+        <WithLength widget={widget} text={text} aria={aria}>
+          {(tied) => <Input {...typed} {...tied} autoComplete="off" />}
+        </WithLength>
+      )
     default:
       return null
   }
+}
+
+interface WithLengthProps {
+  widget: Extract<Widget, { kind: 'line' | 'lines' }>
+  text: string
+  aria: { 'aria-describedby'?: string }
+  children: (tied: { 'aria-describedby'?: string }) => ReactNode
+}
+
+/** A text that says how long it is before it is too long; then the form says so. */
+function WithLength({ widget, text, aria, children }: WithLengthProps) {
+  const id = useId()
+  const size = sizeOf(widget, text)
+  const note = size && lengthNote(size)
+  return (
+    <>
+      {children(note ? { 'aria-describedby': [aria['aria-describedby'], id].filter(Boolean).join(' ') } : {})}
+      {note && (
+        <p id={id} className="help num">
+          {note}
+        </p>
+      )}
+      <LengthSaid words={note} />
+    </>
+  )
 }
 
 /** A time in London; if the clocks repeat it, also asks which of the two. */

@@ -1,3 +1,4 @@
+import { MOST_TEXT } from '../../../access/limits'
 import type { Choices, Narrows } from '../../../resources/resource'
 import { type CatalogueField, catalogue, fieldsOf, type Reference, referenceOf } from '../catalogue'
 import { enumOptions } from '../words'
@@ -23,13 +24,16 @@ export type Widget =
         | 'number'
         | 'instant'
         | 'day'
-        | 'lines'
         | 'html'
         | 'json'
         | 'picture'
         | 'file'
         | 'texts'
-        | 'line'
+    }
+  | {
+      kind: 'line' | 'lines'
+      /** The most characters. */
+      most?: number
     }
 
 export interface WidgetContext {
@@ -59,7 +63,9 @@ export function widgetOf(
     case 'String':
       return choices?.[name]
         ? { kind: 'choice', options: said(choices[name]), many, grants: grants?.includes(name) }
-        : { kind: many ? 'texts' : 'line' }
+        : many
+          ? { kind: 'texts' }
+          : { kind: 'line', most: field.most }
     case 'Upload':
       // A file stored as an address is a picture; one stored as a record is a document.
       return { kind: fieldsOf(type)[name]?.type === 'String' ? 'picture' : 'file' }
@@ -76,7 +82,7 @@ export function widgetOf(
     case 'Date':
       return { kind: 'day' }
     case 'Text':
-      return { kind: 'lines' }
+      return { kind: 'lines', most: field.most ?? MOST_TEXT }
     case 'Html':
       return { kind: 'html' }
     case 'JSON':

@@ -32,7 +32,7 @@ export function FilterBar({ resource, state, onState, children }: FilterBarProps
       {operationOf(resource.list).args.search && (
         <SearchBox
           className={styles.search}
-          maxLength={MOST_SEARCHED}
+          most={MOST_SEARCHED}
           label={`Search ${resource.label.toLowerCase()}`}
           value={state.search}
           onChange={(search) => onState({ ...state, page: 1, search })}

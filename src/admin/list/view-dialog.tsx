@@ -45,7 +45,7 @@ export function ViewDialog({ views, renamed, start, onKeep, onClose }: ViewDialo
         <TextField
           label="Name"
           value={name}
-          maxLength={LONGEST_NAME}
+          most={LONGEST_NAME}
           error={error}
           help={
             replaced

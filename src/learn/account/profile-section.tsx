@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { userUpdate } from '../../../schema/generated/limits'
 import { fieldErrors, noticeOf } from '../../providers/api/errors'
 import { invalidate, useAction } from '../../providers/api/query'
 import { isStaff, isTutor, useViewer } from '../../providers/sign-in/viewer'
@@ -64,6 +65,7 @@ export function ProfileSection({ account }: SectionProps) {
     label: labels[field],
     value: values[field],
     error: errors[field],
+    most: userUpdate[field],
     onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
   })
   return (

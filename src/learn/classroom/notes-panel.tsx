@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useSavedText } from '../../parts/saving/saved-text'
 import { request } from '../../providers/api/client'
 import { TextArea } from '../../ui/form/text-area'
+import { richTextFault, richTextSize } from '../../ui/rich-text/rich-text-limit'
 import { formatLondonTime } from '../../ui/time/london-time'
 import { ClassroomNoteCreate, ClassroomNoteUpdate } from './classroom.documents'
 import styles from './classroom.module.css'
@@ -22,6 +23,8 @@ export function NotesPanel({ session, userId }: { session: RoomSession; userId: 
       else
         noteId.current = (await request(ClassroomNoteCreate, { sessionId: session.id, content })).sessionNoteCreate.id
     },
+    // They are kept as paragraphs, whose signs count too.
+    (text) => richTextSize(paragraphsOf(text)),
   )
   return (
     <div className={styles.notes}>
@@ -31,6 +34,7 @@ export function NotesPanel({ session, userId }: { session: RoomSession; userId: 
         rows={5}
         value={saved.text}
         placeholder="Only you see these notes."
+        error={richTextFault(paragraphsOf(saved.text))}
         onChange={(event) => saved.write(event.target.value)}
       />
       <p className="help num" role="status">

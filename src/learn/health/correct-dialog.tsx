@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { questionCorrectionCreate } from '../../../schema/generated/limits'
 import { useIntentKey } from '../../providers/api/intent-key'
 import { invalidate, useAction } from '../../providers/api/query'
 import { Button } from '../../ui/action/button'
@@ -64,7 +65,7 @@ export function CorrectDialog({ question, onClose }: { question: Question; onClo
           <Button data-initial-focus onClick={onClose} disabled={correct.isPending}>
             Keep it
           </Button>
-          <Button variant="danger" busy={correct.isPending} onClick={send}>
+          <Button data-sends variant="danger" busy={correct.isPending} onClick={send}>
             {kind === 'void' ? voidWords(people) : 'Mark again and tell people'}
           </Button>
         </>
@@ -92,7 +93,7 @@ export function CorrectDialog({ question, onClose }: { question: Question; onClo
           label="Reason"
           help="Shown to those whose result changes, where the test shows its reasons."
           rows={2}
-          maxLength={1000}
+          most={questionCorrectionCreate.reason}
           value={reason}
           error={errors.reason}
           onChange={(event) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { questionReportClose } from '../../../schema/generated/limits'
 import { reportWords } from '../../nouns/question-report/report-words'
 import { invalidate, useAction } from '../../providers/api/query'
 import { Button } from '../../ui/action/button'
@@ -68,6 +69,7 @@ function AnswerDialog({ report, onClose }: { report: Report; onClose: () => void
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
+            data-sends
             variant="primary"
             busy={close.isPending}
             onClick={() => close.mutate({ id: report.id, outcome, answer: answer || null })}
@@ -82,7 +84,7 @@ function AnswerDialog({ report, onClose }: { report: Report; onClose: () => void
         label="Your answer"
         optional
         rows={3}
-        maxLength={1000}
+        most={questionReportClose.answer}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
       />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { accessRequestCreate } from '../../../schema/generated/limits'
 import { invalidate, useAction, useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { useViewer } from '../../providers/sign-in/viewer'
@@ -12,8 +13,6 @@ import styles from './ask-panel.module.css'
 import type { Bundle } from './bundle'
 import { AccessAsk, AccessAsked } from './library.documents'
 import { Problem } from './problem'
-
-const MOST = 2000
 
 /** Asks to be let into a restricted bundle, and says how the latest request stands. */
 export function AskPanel({ bundle }: { bundle: Bundle }) {
@@ -70,7 +69,7 @@ function AskForm({ bundle, declined }: AskFormProps) {
           label="Message"
           optional
           rows={5}
-          maxLength={MOST}
+          most={accessRequestCreate.message}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
           help="They see your name, your next sitting and this message."

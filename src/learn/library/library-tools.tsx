@@ -15,13 +15,7 @@ interface LibraryToolsProps {
 export function LibraryTools({ label, filters: { search, type, setSearch, setType } }: LibraryToolsProps) {
   return (
     <search className={styles.tools}>
-      <SearchBox
-        className={styles.search}
-        label={label}
-        value={search}
-        onChange={setSearch}
-        maxLength={MOST_SEARCHED}
-      />
+      <SearchBox className={styles.search} label={label} value={search} onChange={setSearch} most={MOST_SEARCHED} />
       <div className={styles.kinds}>
         <Segments
           label="Kind"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { accessRequestAccept } from '../../../schema/generated/limits'
 import { invalidate, useAction, useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { useViewer } from '../../providers/sign-in/viewer'
@@ -76,20 +77,21 @@ function Answering({ request }: { request: Request }) {
           label={`Your word to ${userName ?? 'them'}`}
           optional
           rows={2}
-          maxLength={2000}
+          most={accessRequestAccept.answer}
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
         />
         <div className="btn-row">
           <Button
             variant="primary"
+            data-sends
             busy={accept.isPending}
             disabled={busy}
             onClick={() => accept.mutate({ id, answer })}
           >
             Let in<span className="vh"> {userName}</span>
           </Button>
-          <Button busy={decline.isPending} disabled={busy} onClick={() => decline.mutate({ id, answer })}>
+          <Button data-sends busy={decline.isPending} disabled={busy} onClick={() => decline.mutate({ id, answer })}>
             Decline<span className="vh"> {userName}</span>
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { QuestionView } from '../../parts/player/test/question-view'
 import { chosen, isAnswered, isChoice } from '../../parts/player/test/question-words'
 import { useSeconds } from '../../parts/player/test/use-answers'
 import { Button } from '../../ui/action/button'
+import { leadToTooLong } from '../../ui/form/too-long'
 import styles from './question-card.module.css'
 import { backWords, type Card } from './review-parts'
 import type { Review } from './use-review'
@@ -21,6 +22,7 @@ export function QuestionCard({ card, asked, review }: QuestionCardProps) {
   const [busy, setBusy] = useState(false)
   const [back, setBack] = useState<string | null>(null)
   const away = useRef(0)
+  const page = useRef<HTMLDivElement>(null)
   const take = useSeconds(card.id, (_id, seconds) => {
     away.current += seconds
   })
@@ -28,7 +30,7 @@ export function QuestionCard({ card, asked, review }: QuestionCardProps) {
     question.answer ?? (question.subtype === 'ordering' ? question.options.map(({ id }) => id) : ([] as string[]))
   const canCheck = isAnswered({ answer: given }) && !busy
   const check = async () => {
-    if (!canCheck || question.outcome) return
+    if (!canCheck || question.outcome || leadToTooLong(page.current)) return
     setBusy(true)
     const answered = await review.check(card, given, away.current + take())
     setBusy(false)
@@ -49,7 +51,7 @@ export function QuestionCard({ card, asked, review }: QuestionCardProps) {
     ...Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, place) => [name, () => letter(place)])),
   })
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <p className={styles.area}>
         {question.practiceArea ? `${question.practiceArea.name}, answered wrong before` : 'Answered wrong before'}
       </p>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { contentBlockUpdate } from '../../../schema/generated/limits'
 import { Button } from '../../ui/action/button'
 import { Tag } from '../../ui/data/tag'
 import { SelectField } from '../../ui/form/select-field'
@@ -96,7 +97,7 @@ export function BlockForm(props: BlockFormProps) {
             <TextField
               label="Title"
               optional
-              maxLength={200}
+              most={contentBlockUpdate.title}
               value={fields.title ?? ''}
               onChange={({ target }) => edit('title', target.value || null)}
             />
@@ -116,9 +117,7 @@ export function BlockForm(props: BlockFormProps) {
       <div className={styles.side}>
         <Preview block={block} fields={fields} areas={areas} />
       </div>
-      {savedHosts.map(
-        (host) => host && createPortal(<SavedState state={state} isDirty={blockRules.isDirty(state)} />, host),
-      )}
+      {savedHosts.map((host) => host && createPortal(<SavedState state={state} rules={blockRules} />, host))}
       {state.conflict && !later && (
         <ConflictDialog
           block={block}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sessionCancel } from '../../../schema/generated/limits'
 import { queryClient, useAction, useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
 import { Skeleton } from '../../ui/data/skeleton'
@@ -84,7 +85,7 @@ export function CancelSessionDialog({ session, onKeep, onDone }: CancelSessionDi
           <TextField
             label="Reason"
             optional
-            maxLength={500}
+            most={sessionCancel.reason}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

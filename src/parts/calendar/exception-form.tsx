@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
+import { availabilityExceptionCreate } from '../../../schema/generated/limits'
 import type { ApiError } from '../../providers/api/api-error'
 import { fieldErrors, showError } from '../../providers/api/errors'
 import { invalidate, useAction } from '../../providers/api/query'
@@ -125,7 +126,7 @@ export function ExceptionForm({ userId, zone, exception, types, areas, onDone }:
       <TextField
         label="Note"
         optional
-        maxLength={200}
+        most={availabilityExceptionCreate.note}
         value={note}
         onChange={(event) => setNote(event.target.value)}
         help="Only you and staff see it."

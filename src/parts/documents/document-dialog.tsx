@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { sessionMaterialCreate } from '../../../schema/generated/limits'
 import type { ApiError } from '../../providers/api/api-error'
 import { noticeOf } from '../../providers/api/errors'
 import { Button } from '../../ui/action/button'
@@ -90,7 +91,7 @@ export function DocumentDialog({ document, seen: seenHelp, send, onClose }: Docu
         <TextField
           label="Title"
           value={title}
-          maxLength={200}
+          most={sessionMaterialCreate.title}
           error={at('title')}
           onChange={(event) => setTitle(event.target.value)}
         />

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { isTooLong, type Length } from '../../../access/text-length'
 import { ApiError } from '../../providers/api/api-error'
 import { now } from '../../providers/device/clock'
+import { unsavedLength } from '../../ui/form/length-words'
 import { useAutosave } from './autosave'
 import { draftKey, dropDraft, keepDraft, readDraft } from './draft-store'
 
@@ -32,6 +34,8 @@ export function useSavedText(
   place: Place,
   server: { text: string; at: string | null },
   send: (text: string) => Promise<void>,
+  /** How long a text is, and may be; nothing is sent while it is too long. */
+  sizeOf: (text: string) => Length,
 ): SavedText {
   const key = draftKey(place.userId, place.sessionId, place.what)
   const [kept] = useState(() => readDraft(key, isKept))
@@ -43,6 +47,8 @@ export function useSavedText(
   const seen = useRef(server.text)
   const running = useRef<Promise<boolean> | null>(null)
   const dirty = text !== saved
+  const size = sizeOf(text)
+  const tooLong = dirty && isTooLong(size)
   const latest = useRef({ text, saved })
   latest.current = { text, saved }
 
@@ -85,10 +91,11 @@ export function useSavedText(
   }
   const flush = async () => {
     await running.current
+    if (isTooLong(sizeOf(latest.current.text))) return latest.current.text === latest.current.saved
     return latest.current.text === latest.current.saved || save()
   }
-  useAutosave({ due: dirty && !saving, failed: failure !== null, change: text, save: () => void save() })
-  return { text, write: setText, savedAt, failure, saving, flush }
+  useAutosave({ due: dirty && !saving && !tooLong, failed: failure !== null, change: text, save: () => void save() })
+  return { text, write: setText, savedAt, failure: tooLong ? unsavedLength(size) : failure, saving, flush }
 }
 
 const alike = (one: string, other: string) => one.replace(/\s+/g, '') === other.replace(/\s+/g, '')

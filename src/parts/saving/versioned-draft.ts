@@ -1,3 +1,5 @@
+import { isTooLong, type Length } from '../../../access/text-length'
+
 /** The parts of a draft by their ids: a sheet's criteria, or the one text of an answer. */
 export type Entries<Entry> = Readonly<Record<string, Entry>>
 
@@ -38,10 +40,12 @@ interface Content<Entry> {
   none: Entry
   /** Whether two say the same, whatever the server's spelling. */
   same: (one: Entry, other: Entry) => boolean
+  /** How long the texts of a part are. Nothing is sent while one of them is too long. */
+  sizes?: (entry: Entry, id: string, all: Entries<Entry>) => readonly Length[]
 }
 
 /** The rules of drafts with such parts. No typed text leaves the screen undecided. */
-export function versionedDraft<Entry>({ none, same }: Content<Entry>) {
+export function versionedDraft<Entry>({ none, same, sizes }: Content<Entry>) {
   type State = DraftState<Entry>
   type Parts = Entries<Entry>
 
@@ -54,8 +58,14 @@ export function versionedDraft<Entry>({ none, same }: Content<Entry>) {
   const isDirty = ({ base, mine }: Pick<State, 'base' | 'mine'>): boolean =>
     idsOf(base, mine).some((id) => !same(entryOf(base, id), entryOf(mine, id)))
 
+  /** How long the first text is that is too long; null if all can be saved. */
+  const tooLong = ({ mine }: Pick<State, 'mine'>): Length | null =>
+    Object.entries(mine)
+      .flatMap(([id, entry]) => sizes?.(entry, id, mine) ?? [])
+      .find(isTooLong) ?? null
+
   /** Whether a save may start now. */
-  const maySend = (state: State): boolean => !state.sending && !state.conflict && isDirty(state)
+  const maySend = (state: State): boolean => !state.sending && !state.conflict && isDirty(state) && !tooLong(state)
 
   /** Merges three texts: their changes come in, ours stay, and conflicting ones are named. */
   function merged(base: Parts, mine: Parts, theirs: Parts): { entries: Parts; clashes: string[] } {
@@ -126,7 +136,7 @@ export function versionedDraft<Entry>({ none, same }: Content<Entry>) {
     }
   }
 
-  return { entryOf, isDirty, maySend, open, reduce }
+  return { entryOf, isDirty, tooLong, maySend, open, reduce }
 }
 
 export type DraftRules<Entry> = ReturnType<typeof versionedDraft<Entry>>

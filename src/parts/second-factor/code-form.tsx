@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { secondFactorPass } from '../../../schema/generated/limits'
 import type { ApiError } from '../../providers/api/api-error'
 import { noticeOf } from '../../providers/api/errors'
 import { Button } from '../../ui/action/button'
@@ -55,7 +56,7 @@ export function CodeForm({ label, help, sendLabel, recovery = false, onSend, chi
         autoCapitalize="none"
         spellCheck={false}
         autoFocus
-        maxLength={20}
+        most={secondFactorPass.code}
         onChange={(event) => {
           setCode(event.target.value)
           setError(undefined)

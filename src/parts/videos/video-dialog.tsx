@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { libraryVideoCreate } from '../../../schema/generated/limits'
 import type { ApiError } from '../../providers/api/api-error'
 import { request } from '../../providers/api/client'
 import { noticeOf } from '../../providers/api/errors'
@@ -78,7 +79,7 @@ export function VideoDialog({ bundleId, video, onDone, onClose }: VideoDialogPro
         <TextField
           label="Title"
           value={title}
-          maxLength={200}
+          most={libraryVideoCreate.title}
           error={at('title')}
           onChange={(event) => setTitle(event.target.value)}
         />

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { sessionNoShowResolve } from '../../../schema/generated/limits'
 import type { DisputeOutcome } from '../../../schema/generated/types'
 import { queryClient, useAction } from '../../providers/api/query'
 import { Button } from '../../ui/action/button'
@@ -8,8 +9,6 @@ import { useLeaveGuard } from '../../ui/form/use-leave-guard'
 import { toast } from '../../ui/overlay/toast'
 import { DecideDispute } from './dispute.documents'
 import styles from './open-dispute.module.css'
-
-const LONGEST = 2000
 
 const outcomesFor = (candidate: string): readonly { value: DisputeOutcome; label: string; help: string }[] => [
   {
@@ -74,7 +73,7 @@ export function DecideForm({ id, candidate }: { id: string; candidate: string })
         label="Reason"
         help="Both sides read it."
         rows={4}
-        maxLength={LONGEST}
+        most={sessionNoShowResolve.message}
         value={message}
         error={faults.message}
         onChange={({ target }) => {

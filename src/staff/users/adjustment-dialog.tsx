@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { adjustmentWrite } from '../../../schema/generated/limits'
 import { invalidate, useAction } from '../../providers/api/query'
 import { Button } from '../../ui/action/button'
 import { TextArea } from '../../ui/form/text-area'
@@ -87,7 +88,7 @@ export function AdjustmentDialog({ id, name, adjustment, onClose }: AdjustmentDi
         <TextArea
           label="Why"
           rows={3}
-          maxLength={2000}
+          most={adjustmentWrite.note}
           value={note}
           error={faults.note}
           help={`For staff. ${name} sees what is given, not this.`}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { walletCredit } from '../../../schema/generated/limits'
 import type { CreditKind } from '../../../schema/generated/types'
 import { idempotencyKey, queryClient, useAction } from '../../providers/api/query'
 import { Button } from '../../ui/action/button'
@@ -112,7 +113,7 @@ export function CreditDialog({ id, name, onClose }: { id: string; name: string; 
         <TextArea
           label="Reason"
           rows={2}
-          maxLength={200}
+          most={walletCredit.reason}
           value={reason}
           error={faults.reason}
           help={`${name} reads it beside the amount.`}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { userMessageCreate } from '../../../schema/generated/limits'
 import { idempotencyKey, invalidate, useAction } from '../../providers/api/query'
 import { Button } from '../../ui/action/button'
 import { TextArea } from '../../ui/form/text-area'
@@ -47,7 +48,7 @@ export function MessageDialog({ id, name, onClose }: MessageDialogProps) {
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label="Subject"
-          maxLength={120}
+          most={userMessageCreate.subject}
           value={subject}
           error={faults.subject}
           onChange={({ target }) => setSubject(target.value)}
@@ -55,7 +56,7 @@ export function MessageDialog({ id, name, onClose }: MessageDialogProps) {
         <TextArea
           label="Message"
           rows={6}
-          maxLength={2000}
+          most={userMessageCreate.text}
           value={text}
           error={faults.text}
           help="It comes as a notification and as a mail, with your name, and stands in the story. Answers to the mail reach nobody: say how you can be reached."

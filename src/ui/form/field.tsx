@@ -1,7 +1,11 @@
 import { clsx } from 'clsx'
-import { type ComponentType, type ReactNode, useId } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useId } from 'react'
+import type { Length } from '../../../access/text-length'
 import { Icon } from '../action/icon'
 import styles from './field.module.css'
+import { LengthSaid } from './length-said'
+import { lengthFault, lengthNote } from './length-words'
+import { holdTooLong } from './too-long'
 
 /** Shared by all fields: a label above, the error and the help below. Only optional fields are marked. */
 export type FieldProps = {
@@ -17,14 +21,32 @@ export type FieldProps = {
 }
 
 /** The props that tie a control to its label, error and help. */
-export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+export type ControlProps = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'data-too-long'?: true
+}
+
+interface FrameProps extends FieldProps {
+  className?: string
+  /** How long the text is, where it has a limit: beyond it the field says by how much, and its form is not sent. */
+  size?: Length | null
+  children: (control: ControlProps) => ReactNode
+}
 
 /** The frame of a field around any control. */
-export function Field(props: FieldProps & { className?: string; children: (control: ControlProps) => ReactNode }) {
-  const { label, error, help, optional, labelHidden, inline, id: givenId, className, children } = props
+export function Field(props: FrameProps) {
+  const { label, help, optional, labelHidden, inline, id: givenId, className, size, children } = props
   const ownId = useId()
   const id = givenId ?? ownId
-  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
+  const tooLong = size ? lengthFault(size) : undefined
+  const note = size ? lengthNote(size) : undefined
+  const error = tooLong ?? props.error
+  const described = [error && `${id}-error`, note && `${id}-length`, help && `${id}-help`].filter(Boolean).join(' ')
+  useEffect(() => {
+    if (tooLong) holdTooLong()
+  }, [tooLong])
   const classes = clsx(styles.field, inline && styles.inline, error && styles.bad, className)
   return (
     <div className={classes}>
@@ -32,8 +54,19 @@ export function Field(props: FieldProps & { className?: string; children: (contr
         {label}
         {optional && <OptionalMark />}
       </label>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        ...(tooLong && { 'data-too-long': true }),
+      })}
+      {note && (
+        <p className={clsx(styles.help, 'num')} id={`${id}-length`}>
+          {note}
+        </p>
+      )}
       <FieldNotes id={id} error={error} help={help} />
+      {size && <LengthSaid words={tooLong ?? note} />}
     </div>
   )
 }

@@ -1,5 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { textLength } from '../../../access/text-length'
+import { FieldNotes } from './field'
+import { LengthSaid } from './length-said'
+import { lengthFault } from './length-words'
 import { isNavigating } from './navigating'
 import { SearchInput } from './search-input'
 
@@ -11,20 +15,24 @@ interface SearchBoxProps {
   value: string
   /** Called after a pause in typing, and at once on Enter. */
   onChange: (value: string) => void
-  maxLength?: number
+  /** The most characters that the server compares. A longer search says so, and is not sent: its beginning would find something else. */
+  most?: number
   className?: string
 }
 
 /** A search that follows the typing. */
-export function SearchBox({ label, value, onChange, maxLength, className }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, most, className }: SearchBoxProps) {
   const id = useId()
   const [typed, setTyped] = useState(value)
   const latest = useRef(onChange)
   latest.current = onChange
   const { pathname } = useLocation()
+  const size = most === undefined ? null : { length: textLength(typed), most }
+  const fault = size ? lengthFault(size) : undefined
+  const isRefused = fault !== undefined
   useEffect(() => setTyped(value), [value])
   useEffect(() => {
-    if (typed.trim() === value) return
+    if (isRefused || typed.trim() === value) return
     let timer = setTimeout(search, PAUSE_MS)
     /** It calls nobody back who has opened a row meanwhile: the address changes before the page on the screen does, and later than the press. */
     function search() {
@@ -33,7 +41,7 @@ export function SearchBox({ label, value, onChange, maxLength, className }: Sear
       else latest.current(typed.trim())
     }
     return () => clearTimeout(timer)
-  }, [typed, value, pathname])
+  }, [typed, value, pathname, isRefused])
   return (
     <div className={className}>
       <label className="vh" htmlFor={id}>
@@ -43,10 +51,13 @@ export function SearchBox({ label, value, onChange, maxLength, className }: Sear
         id={id}
         value={typed}
         placeholder={label}
-        maxLength={maxLength}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? `${id}-error` : undefined}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && onChange(typed.trim())}
+        onKeyDown={(event) => event.key === 'Enter' && !isRefused && onChange(typed.trim())}
       />
+      <FieldNotes id={id} error={fault} />
+      {size && <LengthSaid words={fault} />}
     </div>
   )
 }

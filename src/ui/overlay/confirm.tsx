@@ -31,7 +31,7 @@ export function Confirm(props: ConfirmProps) {
           <Button data-initial-focus onClick={onCancel} disabled={busy}>
             {keepLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button data-sends variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

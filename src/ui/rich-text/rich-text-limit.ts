@@ -1,9 +1,13 @@
 import { MOST_TEXT } from '../../../access/limits'
+import { isTooLong, type Length } from '../../../access/text-length'
 
 const counted = (count: number) => count.toLocaleString('en-GB')
 
+/** How long a rich text is with its formatting, and may be. */
+export const richTextSize = (html: string): Length => ({ length: html.length, most: MOST_TEXT })
+
 /** Why a rich text is refused, or undefined. */
 export const richTextFault = (html: string): string | undefined =>
-  html.length > MOST_TEXT
+  isTooLong(richTextSize(html))
     ? `This text has ${counted(html.length)} characters with its formatting, and at most ${counted(MOST_TEXT)} are kept. Make it shorter.`
     : undefined

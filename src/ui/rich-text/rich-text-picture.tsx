@@ -4,6 +4,7 @@ import { MOST_PICTURE_WORDS, pictureWords } from '../../../access/content/pictur
 import { Button } from '../action/button'
 import { checkFile } from '../files/check-file'
 import { TextField } from '../form/text-field'
+import { leadToTooLong } from '../form/too-long'
 import type { PictureKeeper } from './picture-keeper'
 import { rememberPicture } from './picture-links'
 import styles from './rich-text-editor.module.css'
@@ -32,6 +33,7 @@ export function RichTextPicture({ editor, keep, given, onDone }: RichTextPicture
   const [error, setError] = useState<string>()
   const { upload, begin } = useUpload(keep, given?.file)
   const input = useRef<HTMLInputElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const words = pictureWords(alt)
 
   const leave = () => {
@@ -39,6 +41,7 @@ export function RichTextPicture({ editor, keep, given, onDone }: RichTextPicture
     onDone()
   }
   const set = () => {
+    if (leadToTooLong(place.current)) return
     if (!words) return setError('Say what the picture shows')
     if (chosen) editor.chain().focus().updateAttributes('picture', { alt: words }).run()
     else if (upload.step === 'kept') insertPicture(editor, { fileId: upload.fileId, alt: words }, given?.at)
@@ -55,7 +58,7 @@ export function RichTextPicture({ editor, keep, given, onDone }: RichTextPicture
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is typed into the fields inside.
-    <div className={styles.link} onKeyDown={press}>
+    <div ref={place} className={styles.link} onKeyDown={press}>
       {!chosen && (
         <>
           <Button size="sm" icon="upload" autoFocus={!given} onClick={() => input.current?.click()}>
@@ -89,7 +92,7 @@ export function RichTextPicture({ editor, keep, given, onDone }: RichTextPicture
         className={styles.address}
         autoComplete="off"
         placeholder="Read out where it is not seen"
-        maxLength={MOST_PICTURE_WORDS}
+        most={MOST_PICTURE_WORDS}
         value={alt}
         error={error}
         autoFocus={Boolean(given ?? chosen)}

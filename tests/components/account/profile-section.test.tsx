@@ -51,7 +51,13 @@ describe('the profile of an account', () => {
     expect(field.getAttribute('maxlength')).toBeNull()
     type(field, 'x'.repeat(300))
     click(button('Save profile'))
-    await eventually(() => expect(server.sent[0]?.variables.firstName).toBe('x'.repeat(300)))
+    expect(document.activeElement).toBe(field)
+    expect(field.value).toBe('x'.repeat(300))
+    expect(find('#profile-firstName-error').textContent).toBe('300 of 100 characters: shorten this by 200.')
+    expect(server.sent).toEqual([])
+    type(field, 'x'.repeat(100))
+    click(button('Save profile'))
+    await eventually(() => expect(server.sent[0]?.variables.firstName).toBe('x'.repeat(100)))
   })
 
   it('reports the server’s refusal at its field, and keeps the typed text', async () => {

@@ -1,7 +1,7 @@
 import type { DataProvider } from '@refinedev/core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { abilityAreas } from '../../../access/abilities'
-import { resources } from '../../../resources'
+import { resourceOf, resources } from '../../../resources'
 import adminStyles from '../../../src/admin/admin.module.css'
 import { operationOf, typeOf } from '../../../src/admin/catalogue'
 import { FormPage } from '../../../src/admin/form/form-page'
@@ -10,7 +10,7 @@ import { keptColumns } from '../../../src/admin/list/use-columns'
 import { OnlinePeople } from '../../../src/ui/data/online-people'
 import personStyles from '../../../src/ui/data/person.module.css'
 import errorSummaryStyles from '../../../src/ui/form/error-summary.module.css'
-import { click, eventually, find } from '../render'
+import { click, eventually, find, type } from '../render'
 import { admin, draw, empty, list, looker, rowsShown } from './draw'
 
 afterEach(() => {
@@ -218,4 +218,27 @@ test('columns are remembered on this device, without those that the schema no lo
   expect(keptColumns(list('roles'))).toEqual(['name'])
   localStorage.setItem('columns:roles', 'nonsense')
   expect(keptColumns(list('roles'))).toEqual([...list('roles').columns])
+})
+
+test('a form of the staff says at its field that a text is too long, at once and when it is sent', async () => {
+  const made: unknown[] = []
+  const create = async ({ variables }: { variables: unknown }) => {
+    made.push(variables)
+    return { data: { id: 'a' } }
+  }
+  draw(<FormPage resource={resourceOf('practiceAreas') as never} kind="create" />, {
+    ...empty,
+    create: create as never,
+  })
+  await eventually(() => find('form button[type=submit]'))
+  const name = find<HTMLInputElement>('[id$="_name"]')
+  type(name, 'x'.repeat(190))
+  await eventually(() => expect(document.body.textContent).toContain('190 of 200 characters'))
+  type(name, 'x'.repeat(212))
+  const fault = '212 of 200 characters: shorten this by 12.'
+  await eventually(() => expect(document.body.textContent).toContain(fault))
+  expect(name.value).toHaveLength(212)
+  click(find('form button[type=submit]'))
+  await eventually(() => expect(find(`.${errorSummaryStyles.errors}`).textContent).toContain(`Name: ${fault}`))
+  expect(made).toEqual([])
 })

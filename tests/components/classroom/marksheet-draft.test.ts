@@ -15,6 +15,14 @@ const typed = (state: SheetState, id: string, comment: string) =>
   sheet(state, { type: 'edit', id, change: (was) => ({ ...was, comment }) })
 
 describe('a marksheet that saves itself', () => {
+  it('sends nothing while a comment is too long, and keeps it whole', () => {
+    const pasted = 'x'.repeat(5612)
+    const long = typed(opened(), 'facts', pasted)
+    expect([maySend(long), sheetRules.tooLong(long)]).toEqual([false, { length: 5612, most: 5000 }])
+    expect(long.mine.facts?.comment).toBe(pasted)
+    expect(maySend(typed(long, 'facts', ` ${pasted.slice(612)} `))).toBe(true)
+  })
+
   it('sends a save once something differs from the server, but not while another save is under way', () => {
     expect(maySend(opened())).toBe(false)
     const changed = typed(opened(), 'law', 'Rule right')

@@ -17,7 +17,12 @@ interface PageProps {
 }
 
 function Page({ send, show }: PageProps) {
-  show(useSavedText({ userId: 'harriet', sessionId: 's1', what: 'review' }, { text: '', at: null }, send))
+  show(
+    useSavedText({ userId: 'harriet', sessionId: 's1', what: 'review' }, { text: '', at: null }, send, (text) => ({
+      length: text.length,
+      most: 100,
+    })),
+  )
   return null
 }
 
@@ -79,5 +84,21 @@ describe('a text that saves itself', () => {
       expect(await flushed).toBe(false)
     })
     expect(saved().failure).toBe('Not saved yet. It is kept on this device.')
+  })
+
+  it('is not sent while it is too long, stays, and says why', async () => {
+    const { sent, saved, write } = held()
+    write('x'.repeat(101))
+    await act(async () => expect(await saved().flush()).toBe(false))
+    expect(sent).toEqual([])
+    expect(saved()).toMatchObject({ text: 'x'.repeat(101), failure: 'Not saved: too long by 1 character' })
+    write('x'.repeat(100))
+    await act(async () => {
+      const flushed = saved().flush()
+      await Promise.resolve()
+      sent[0]?.arrive()
+      expect(await flushed).toBe(true)
+    })
+    expect(saved().failure).toBeNull()
   })
 })

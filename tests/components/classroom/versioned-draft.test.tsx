@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TEXT, textRules } from '../../../src/learn/classroom/answers/written-text'
+import { savedWords } from '../../../src/parts/saving/saved-words'
 import { useVersionedDraft, type VersionedDraft } from '../../../src/parts/saving/use-versioned-draft'
 import { render } from '../render'
 import { memoryIndexedDB } from './memory-indexed-db'
@@ -53,4 +54,38 @@ it('a draft sends words typed during a save before it says that all is saved, in
     ['<p>One two</p>', 1],
   ])
   expect([await first, await whole]).toEqual([1, 2])
+})
+
+it('a draft that is too long is not sent, says why, and is sent as soon as it fits', async () => {
+  let draft: VersionedDraft<string> | null = null
+  const sent: (string | undefined)[] = []
+  const send: Options['send'] = async (mine, version) => {
+    sent.push(mine[TEXT])
+    return { body: mine, version: version + 1 }
+  }
+  const now = () => draft as unknown as VersionedDraft<string>
+  render(
+    <Room
+      send={send}
+      onDraft={(each) => {
+        draft = each
+      }}
+    />,
+  )
+  const type = (text: string) => act(() => now().dispatch({ type: 'edit', id: TEXT, change: () => text }))
+  const long = `<p>${'x'.repeat(200_000)}</p>`
+  type(long)
+  let version: number | null = 0
+  await act(async () => {
+    version = await now().flush()
+  })
+  expect([version, sent]).toEqual([null, []])
+  expect(now().state.mine[TEXT]).toBe(long)
+  expect(savedWords(now().state, textRules)).toBe('Not saved: too long by 7 characters')
+  type('<p>Short</p>')
+  await act(async () => {
+    version = await now().flush()
+  })
+  expect([version, sent]).toEqual([1, ['<p>Short</p>']])
+  expect(savedWords(now().state, textRules)).toMatch(/^Saved /)
 })

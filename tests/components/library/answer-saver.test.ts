@@ -204,3 +204,34 @@ describe('a late answer', () => {
     expect(saver.get()).toMatchObject({ closed: true, late: false })
   })
 })
+
+describe('an answer that is too long', () => {
+  const long = 'x'.repeat(10_012)
+
+  it('is not sent, stays whole, and is saved as soon as it fits, while other answers are saved', async () => {
+    const server = serverOf(asked())
+    const saver = tab(running({ questions: [asked(), asked({ id: 'q2', position: 1 })] }))
+    saver.change('q1', { answer: [long] })
+    expect(await saver.settle()).toBe(false)
+    expect(server.sent).toEqual([])
+    expect(shown(saver)).toEqual([long])
+    expect(saver.get()).toMatchObject({ unsaved: true, tooLong: { questionId: 'q1', length: 10_012, most: 10_000 } })
+    saver.change('q1', { answer: [long.slice(12)] })
+    expect(await saver.settle()).toBe(true)
+    expect(server.row.answer).toEqual([long.slice(12)])
+    expect(saver.get().tooLong).toBeNull()
+  })
+
+  it('is still there when the test is opened anew, and waits again', async () => {
+    const server = serverOf(asked())
+    const first = tab()
+    first.change('q1', { answer: [long] })
+    await first.settle()
+    const second = tab()
+    await second.settle()
+    expect(server.sent).toEqual([])
+    expect(shown(second)).toEqual([long])
+    expect(second.get().tooLong).toMatchObject({ questionId: 'q1' })
+    expect(second.get().refusal).toBeNull()
+  })
+})

@@ -72,3 +72,16 @@ it.each([
   expect(text()).toContain('‘Thank you.’')
   expect([...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'Withdraw it')).toBe(false)
 })
+
+it('sends no report whose words are too long, and leads to them', async () => {
+  const server = answering(['ReportFault', () => ({ questionReportCreate: report() })])
+  open()
+  type(find<HTMLTextAreaElement>('textarea'), 'x'.repeat(1001))
+  click(button('Send'))
+  expect(server.callsOf('ReportFault')).toEqual([])
+  expect(document.activeElement).toBe(find('textarea'))
+  expect(text()).toContain('1,001 of 1,000 characters: shorten this by 1.')
+  type(find<HTMLTextAreaElement>('textarea'), 'x'.repeat(1000))
+  click(button('Send'))
+  await eventually(() => expect(text()).toContain('Reported'))
+})

@@ -111,16 +111,24 @@ describe('the profile dialog', () => {
   }
 
   it('cuts no name, and says at its field that one is too long', async () => {
-    const words = 'Please use at most 100 characters.'
-    refusal = { message: words, extensions: { code: 'VALIDATION', field: 'lastName' } }
     show()
     complete()
     const name = find<HTMLInputElement>('#profile-lastName')
     expect([name, find('#profile-firstName')].map((field) => field.getAttribute('maxlength'))).toEqual([null, null])
     type(name, 'x'.repeat(300))
     submit()
+    expect(find('#profile-lastName-error').textContent).toBe('300 of 100 characters: shorten this by 200.')
+    expect(document.activeElement).toBe(name)
+    expect([name.value, sent]).toEqual(['x'.repeat(300), []])
+  })
+
+  it('shows what the server refuses at its field and above the form', async () => {
+    const words = 'Please leave out marks that change the direction of writing.'
+    refusal = { message: words, extensions: { code: 'VALIDATION', field: 'lastName' } }
+    show()
+    complete()
+    submit()
     await eventually(() => expect(find('#profile-lastName-error').textContent).toBe(words))
-    expect(sent[0]?.variables.lastName).toBe('x'.repeat(300))
     expect(find('[role="alert"]').textContent).toContain(`Last name: ${words}`)
   })
 

@@ -118,12 +118,26 @@ describe('documents made to do harm', () => {
   const search = 'query($search: String) { sessions(search: $search) { entries { id } } }'
   const type = 'query($types: [UserType!]) { users(types: $types) { entries { id } } }'
   const roles = 'mutation($id: ID!, $roles: [ID!]) { userRolesUpdate(id: $id, roles: $roles) { id } }'
+  const summary = 'mutation($id: ID!, $summary: Html) { userUpdate(id: $id, summary: $summary) { id } }'
+  const names = 'mutation($id: ID!, $nickname: String) { userUpdate(id: $id, nickname: $nickname) { id } }'
+  const address = 'mutation($id: ID!, $address: Text) { userUpdate(id: $id, address: $address) { id } }'
+  const note = 'mutation($id: ID!, $text: Text!) { userNoteUpdate(id: $id, text: $text) { id } }'
+  const cancel = 'mutation($id: ID!, $reason: String) { sessionCancel(id: $id, reason: $reason) { id } }'
+  const sheet =
+    'mutation($id: ID!, $body: [CriterionMarkInput!]!) { sessionMarksheetUpdate(sessionId: $id, body: $body, version: 0) { version } }'
+  const comments = (length: number) => [{ criterionId: 'c1', comment: 'x'.repeat(length) }]
   const name = 'mutation($name: String!) { roleCreate(name: $name) { id } }'
   it.each([
     ['a search', search, { search: 'x'.repeat(101) }, 'search', 'Please use at most 100 characters.'],
     ['a filter', type, { types: Array(501).fill('interviewer') }, 'types', 'At most 500 can be given at once.'],
     ['a list', roles, { id: 'x', roles: Array(501).fill('y') }, 'roles', 'At most 500 can be given at once.'],
     ['a line', name, { name: 'x'.repeat(10_001) }, 'name', 'Please use at most 10,000 characters.'],
+    ['a text', summary, { id: 'x', summary: 'x'.repeat(200_001) }, 'summary', 'Please use at most 200,000 characters.'],
+    ['a note', note, { id: 'x', text: 'x'.repeat(5_001) }, 'text', 'Please use at most 5,000 characters.'],
+    ['a reason', cancel, { id: 'x', reason: '😀'.repeat(251) }, 'reason', 'Please use at most 500 characters.'],
+    ['a profile', names, { id: 'x', nickname: 'x'.repeat(51) }, 'nickname', 'Please use at most 50 characters.'],
+    ['a comment', sheet, { id: 'x', body: comments(5_001) }, 'body', 'Please use at most 5,000 characters.'],
+    ['an address', address, { id: 'x', address: 'x'.repeat(1_001) }, 'address', 'Please use at most 1,000 characters.'],
   ])('refuses %s that is far longer than anybody needs', async (_what, document, variables, field, message) => {
     const { errors } = await app.send(document, variables, await app.person({ role: 'supervisor' }))
     expect(errors).toEqual([expect.objectContaining({ message, extensions: { code: 'VALIDATION', field } })])

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import { passkeyRename } from '../../../../schema/generated/limits'
 import { Button } from '../../../ui/action/button'
 import { TextField } from '../../../ui/form/text-field'
 import { Dialog } from '../../../ui/overlay/dialog'
@@ -53,7 +54,7 @@ export function PasskeyName({ title, lead, name, onName, error, help, busy, ...r
         <TextField
           label="Name"
           value={name}
-          maxLength={60}
+          most={passkeyRename.name}
           onChange={(event) => onName(event.target.value)}
           error={error}
           help={help}

@@ -54,5 +54,5 @@ export function UnsavedWords() {
 /** Where the saving of the answer stands. */
 export function AnswerSaved() {
   const { state } = useAnswers().written
-  return <SavedState state={state} isDirty={textRules.isDirty(state)} />
+  return <SavedState state={state} rules={textRules} />
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { correctUntil } from '../../../../access/room/session-timing'
+import { sessionMarksCorrect } from '../../../../schema/generated/limits'
 import { fieldErrors } from '../../../providers/api/errors'
 import { invalidate } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
 import { Button } from '../../../ui/action/button'
 import { FieldNotes } from '../../../ui/form/field'
 import { TextArea } from '../../../ui/form/text-area'
+import { leadToTooLong } from '../../../ui/form/too-long'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { toast } from '../../../ui/overlay/toast'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field'
@@ -14,7 +16,7 @@ import { ClassroomCorrect } from '../classroom.documents'
 import classroomStyles from '../classroom.module.css'
 import type { RoomSession } from '../session-parts'
 import { useSingleAction } from '../single-action'
-import { bodyOf } from './marksheet-draft'
+import { bodyOf, sheetRules } from './marksheet-draft'
 import type { Correction } from './use-correction'
 
 interface Props {
@@ -27,6 +29,7 @@ interface Props {
 /** Corrects released marks: opens the sheet again, and sends it with a reason that the candidate reads. */
 export function Correct({ session, correction, version }: Props) {
   const [asking, setAsking] = useState(false)
+  const [refused, setRefused] = useState(false)
   if (!session.allowed.includes('sessionMarksCorrect')) return null
   const { entries, begin, end } = correction
   if (!entries) {
@@ -44,12 +47,22 @@ export function Correct({ session, correction, version }: Props) {
       </div>
     )
   }
+  const tooLong = sheetRules.tooLong({ mine: entries })
+  const ask = () => {
+    if (!tooLong) return setAsking(true)
+    setRefused(true)
+    leadToTooLong(document)
+  }
   return (
     <div className="btn-row">
       <Button onClick={end}>Leave as they were</Button>
-      <Button variant="primary" onClick={() => setAsking(true)}>
+      <Button variant="primary" onClick={ask}>
         Send the correction
       </Button>
+      <FieldNotes
+        id="correction"
+        error={refused && tooLong ? 'A comment is too long. Please shorten it first.' : null}
+      />
       {asking && (
         <CorrectionDialog
           session={session}
@@ -94,6 +107,7 @@ function CorrectionDialog({ session, version, body, onClose, onSent }: DialogPro
             Not yet
           </Button>
           <Button
+            data-sends
             variant="primary"
             busy={send.isPending}
             onClick={() => send.mutate({ id: session.id, body, version, reason, review: review || null })}
@@ -109,7 +123,7 @@ function CorrectionDialog({ session, version, body, onClose, onSent }: DialogPro
           label="Reason"
           help="The candidate reads it."
           rows={3}
-          maxLength={1000}
+          most={sessionMarksCorrect.reason}
           value={reason}
           error={errors.reason}
           onChange={(event) => setReason(event.target.value)}

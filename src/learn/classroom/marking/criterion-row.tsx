@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { FieldNotes } from '../../../ui/form/field'
+import { lengthFault } from '../../../ui/form/length-words'
 import { TextArea } from '../../../ui/form/text-area'
 import type { Criterion } from '../session-parts'
 import styles from './criterion-row.module.css'
 import { GradeKeys } from './grade-keys'
-import type { Entry } from './marksheet-draft'
+import { commentSize, type Entry } from './marksheet-draft'
 
 interface CriterionRowProps {
   number: number
@@ -90,13 +92,18 @@ export function CriterionRow({
             <TextArea
               label={`Comment on criterion ${number}`}
               rows={2}
-              maxLength={5000}
+              most={commentSize(entry.comment).most}
               value={entry.comment}
               onChange={(event) => onEdit({ comment: event.target.value })}
             />
           </div>
         ) : (
-          entry.comment && <p className={styles.comment}>{entry.comment}</p>
+          entry.comment && (
+            <>
+              <p className={styles.comment}>{entry.comment}</p>
+              <FieldNotes id={id} error={readOnly ? null : lengthFault(commentSize(entry.comment))} />
+            </>
+          )
         )}
       </div>
     </li>

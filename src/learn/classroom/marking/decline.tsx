@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { declineUntil } from '../../../../access/room/session-timing'
+import { sessionAssignmentDecline } from '../../../../schema/generated/limits'
 import { fieldErrors } from '../../../providers/api/errors'
 import { invalidate } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
@@ -50,7 +51,7 @@ export function Decline({ open, session, onClose }: Props) {
           <Button onClick={onClose} disabled={act.isPending}>
             Keep it
           </Button>
-          <Button variant="danger" busy={act.isPending} onClick={send}>
+          <Button data-sends variant="danger" busy={act.isPending} onClick={send}>
             Decline
           </Button>
         </>
@@ -60,7 +61,7 @@ export function Decline({ open, session, onClose }: Props) {
         <TextArea
           label="Reason"
           rows={3}
-          maxLength={500}
+          most={sessionAssignmentDecline.reason}
           value={reason}
           error={errors.reason ?? (tried && !reason.trim() ? 'Field is required' : null)}
           help="Our staff read it; the candidate does not."

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { daysAfter } from '../../../../access/wall-clock'
+import { sessionUpdateStatus, sessionUpdateUnready } from '../../../../schema/generated/limits'
 import { fieldErrors } from '../../../providers/api/errors'
 import { invalidate } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
@@ -51,7 +52,7 @@ export function HandBack({ open, sessionId, onClose }: Props) {
           <Button onClick={onClose} disabled={act.isPending}>
             Cancel
           </Button>
-          <Button variant="primary" busy={act.isPending} onClick={send}>
+          <Button data-sends variant="primary" busy={act.isPending} onClick={send}>
             Hand back
           </Button>
         </>
@@ -61,7 +62,7 @@ export function HandBack({ open, sessionId, onClose }: Props) {
         <TextArea
           label="Message"
           rows={4}
-          maxLength={5000}
+          most={sessionUpdateUnready.message}
           value={message}
           error={errors.message ?? (tried && !message.trim() ? 'Field is required' : null)}
           help="What is missing, and what to do about it."
@@ -117,7 +118,7 @@ export function GiveBack({ open, sessionId, onClose }: Props) {
           <Button onClick={onClose} disabled={act.isPending}>
             Cancel
           </Button>
-          <Button variant="primary" busy={act.isPending} onClick={send}>
+          <Button data-sends variant="primary" busy={act.isPending} onClick={send}>
             Give back
           </Button>
         </>
@@ -126,6 +127,7 @@ export function GiveBack({ open, sessionId, onClose }: Props) {
       <TextArea
         label="Message"
         rows={4}
+        most={sessionUpdateStatus.message}
         value={message}
         error={act.error?.message ?? (tried && !message.trim() ? 'Field is required' : null)}
         onChange={(event) => setMessage(event.target.value)}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sessionUpdateLink } from '../../../../schema/generated/limits'
 import { invalidate } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { TextField } from '../../../ui/form/text-field'
@@ -56,7 +57,7 @@ function OpenLinkDialog({ session, onClose }: Omit<Props, 'open'>) {
           label="Address or number of the room"
           value={room}
           inputMode="url"
-          maxLength={500}
+          most={sessionUpdateLink.zoomId}
           error={act.error?.code === 'NETWORK' ? 'The connection was lost. Please try again.' : act.error?.message}
           help="An https address, or the number of a Zoom meeting. Empty takes it away."
           onChange={(event) => setRoom(event.target.value)}

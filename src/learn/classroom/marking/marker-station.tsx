@@ -43,9 +43,7 @@ export function MarkerStation({ session, phase, userId, onTime }: Props) {
       person={personIn(session, 'candidate')}
       back={{ to: '/classroom', label: 'Leave for the list of sessions' }}
       saved={
-        session.allowed.includes('sessionMarksheetUpdate') && (
-          <SavedState state={marksheet.state} isDirty={sheetRules.isDirty(marksheet.state)} />
-        )
+        session.allowed.includes('sessionMarksheetUpdate') && <SavedState state={marksheet.state} rules={sheetRules} />
       }
       timer={<RoomTimer session={session} phase={phase} mine={false} onTime={onTime} />}
       working={phase === 'open' || phase === 'marking' || phase === 'in_review'}

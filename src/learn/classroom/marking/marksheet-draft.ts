@@ -1,3 +1,5 @@
+import { type Length, textLength } from '../../../../access/text-length'
+import { CriterionMarkInput } from '../../../../schema/generated/limits'
 import type {
   DraftAction,
   DraftConflict,
@@ -17,10 +19,17 @@ export type SheetConflict = DraftConflict<Entry>
 export type SheetState = DraftState<Entry>
 export type SheetAction = DraftAction<Entry>
 
+/** How long a comment is, and may be. */
+export const commentSize = (comment: string): Length => ({
+  length: textLength(comment),
+  most: CriterionMarkInput.comment,
+})
+
 /** The rules of a marksheet; the server trims comments. */
 export const sheetRules = versionedDraft<Entry>({
   none: { mark: null, comment: '' },
   same: (one, other) => one.mark === other.mark && one.comment.trim() === other.comment.trim(),
+  sizes: ({ comment }) => [commentSize(comment)],
 })
 
 export const { entryOf } = sheetRules

@@ -10,7 +10,7 @@ import { useCommentBank } from './comment-bank'
 import { Correct } from './correct'
 import { CriterionRow, focusGrade } from './criterion-row'
 import styles from './marksheet.module.css'
-import { type Entry, entryOf } from './marksheet-draft'
+import { type Entry, entryOf, sheetRules } from './marksheet-draft'
 import { NextToMark } from './next-to-mark'
 import { Release } from './release'
 import { type Flushes, ReviewFields } from './review-fields'
@@ -52,7 +52,7 @@ export function MarksheetPanel({ session, userId, marksheet, skillsOnly }: Marks
     if (next) focusGrade(next.id)
   }
   // The browser warns before leaving while something is unsaved.
-  useUnloadQuestion(state.failure !== null || state.sending !== null)
+  useUnloadQuestion(state.failure !== null || state.sending !== null || sheetRules.tooLong(state) !== null)
 
   const gradeOf = (id: string) => entries[id]?.mark
   const means = { skills: meanOf(criteria, gradeOf, 'skills'), law: meanOf(criteria, gradeOf, 'law') }

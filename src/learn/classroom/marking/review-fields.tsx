@@ -3,6 +3,7 @@ import { useSavedText } from '../../../parts/saving/saved-text'
 import { request } from '../../../providers/api/client'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field'
+import { richTextSize } from '../../../ui/rich-text/rich-text-limit'
 import { formatLondonTime } from '../../../ui/time/london-time'
 import { ClassroomInternalReview, ClassroomReview } from '../classroom.documents'
 import type { RoomSession } from '../session-parts'
@@ -71,6 +72,7 @@ function ReviewField({ title, help, what, text, session, userId, flushes, send }
     { userId, sessionId: session.id, what },
     { text, at: text ? session.updatedAt : null },
     send,
+    richTextSize,
   )
   useEffect(() => {
     flushes.add(saved.flush)

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { disputeUntil } from '../../../../access/room/session-timing'
+import { sessionNoShowDispute } from '../../../../schema/generated/limits'
 import type { DisputeReason } from '../../../../schema/generated/types'
 import { nameOf } from '../../../nouns/session/attendees'
 import { reasons } from '../../../nouns/session/dispute-words'
@@ -17,8 +18,6 @@ import { ClassroomNoShowDispute } from '../classroom.documents'
 import type { RoomSession } from '../session-parts'
 import { useSingleAction } from '../single-action'
 import styles from './no-show.module.css'
-
-const LONGEST = 2000
 
 /** Takes the candidate's reason and words, once, while the 72 hours last. */
 export function DisputeForm({ session, onTime }: { session: RoomSession; onTime: () => void }) {
@@ -56,7 +55,7 @@ export function DisputeForm({ session, onTime }: { session: RoomSession; onTime:
           label="Tell us in your own words"
           help={`The school${tutor ? ` and ${tutor}` : ''} read this.`}
           rows={5}
-          maxLength={LONGEST}
+          most={sessionNoShowDispute.message}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
           error={tried && !message.trim() ? 'Field is required' : null}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
+import { userConfirmation } from '../../../../schema/generated/limits'
 import { fieldErrors, noticeOf } from '../../../providers/api/errors'
 import { invalidate, useAction, useApi } from '../../../providers/api/query'
 import { signOut } from '../../../providers/sign-in/sign-out'
@@ -113,6 +114,7 @@ export function ProfileDialog({ viewer }: { viewer: Viewer }) {
             autoComplete="given-name"
             value={draft.firstName}
             error={errors.firstName}
+            most={userConfirmation.firstName}
             onChange={(event) => set({ firstName: event.target.value })}
           />
           <TextField
@@ -121,6 +123,7 @@ export function ProfileDialog({ viewer }: { viewer: Viewer }) {
             autoComplete="family-name"
             value={draft.lastName}
             error={errors.lastName}
+            most={userConfirmation.lastName}
             onChange={(event) => set({ lastName: event.target.value })}
           />
           <div className={fieldStyles.wide}>

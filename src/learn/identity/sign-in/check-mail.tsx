@@ -92,7 +92,7 @@ function CodeForm() {
     }
   }
   const type = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, 8)
+    const digits = text.replace(/\D/g, '')
     setCode(digits)
     setError('')
     if (digits.length === 8 && digits !== code) void spend(digits)

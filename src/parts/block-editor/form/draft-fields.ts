@@ -1,7 +1,12 @@
 import { withoutLinks } from '../../../../access/content/pictures'
+import { answerLength } from '../../../../access/library/answer-length'
+import { type Length, lineLength } from '../../../../access/text-length'
+import { AnswerOptionInput, contentBlockUpdate } from '../../../../schema/generated/limits'
+import { richTextSize } from '../../../ui/rich-text/rich-text-limit'
 import { versionedDraft } from '../../saving/versioned-draft'
 import type { EditedBlock, Option } from '../blocks'
 import type { EditorBlockSaveMutationVariables } from '../editor.documents'
+import { plainOf } from './plain-lines'
 
 /** The fields of a block that are written, saved and compared each by itself. */
 export const fieldNames = [
@@ -50,8 +55,24 @@ function said(value: FieldValue | undefined): string {
 /** Whether two values say the same. */
 export const isSame = (one: FieldValue, other: FieldValue): boolean => said(one) === said(other)
 
+/** How long the texts of a field are, and may be. */
+function sizesOf(value: FieldValue, name: string, all: Readonly<Record<string, FieldValue>>): Length[] {
+  if (Array.isArray(value)) return value.flatMap((option) => optionSizes(option, all.subtype as Fields['subtype']))
+  if (typeof value !== 'string') return []
+  if (name === 'title' || name === 'topic' || name === 'source')
+    return [{ length: lineLength(value), most: contentBlockUpdate[name] }]
+  return [richTextSize(value)]
+}
+
+const optionSizes = ({ body, match, feedback }: Option, subtype: Fields['subtype']): Length[] => [
+  richTextSize(body),
+  richTextSize(feedback ?? ''),
+  { length: lineLength(match ?? ''), most: AnswerOptionInput.match },
+  ...[answerLength(subtype, [plainOf(body)]) ?? []].flat(),
+]
+
 /** The rules of a block's draft: each field is a part. */
-export const blockRules = versionedDraft<FieldValue>({ none: null, same: isSame })
+export const blockRules = versionedDraft<FieldValue>({ none: null, same: isSame, sizes: sizesOf })
 
 /** The fields of a block, out of all that is read of it. */
 export const fieldsOf = (block: EditedBlock): Fields =>

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { contentBlockUpdate } from '../../../../schema/generated/limits'
 import type { ApiError } from '../../../providers/api/api-error'
 import { request } from '../../../providers/api/client'
 import { noticeOf } from '../../../providers/api/errors'
 import { invalidate } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { TextField } from '../../../ui/form/text-field'
+import { leadToTooLong } from '../../../ui/form/too-long'
 import { EditorBlockKeep } from '../editor.documents'
 import type { Editing } from './editing'
 import styles from './media-fields.module.css'
@@ -14,7 +16,9 @@ export function EmbedField({ block: { id, link } }: Editing) {
   const [address, setAddress] = useState(link ?? '')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const set = async () => {
+    if (leadToTooLong(place.current)) return
     setBusy(true)
     setError(undefined)
     try {
@@ -34,14 +38,14 @@ export function EmbedField({ block: { id, link } }: Editing) {
     void set()
   }
   return (
-    <div className={styles.address}>
+    <div ref={place} className={styles.address}>
       <TextField
         label="Address of the page"
         type="url"
         inputMode="url"
         autoComplete="off"
         placeholder="https://"
-        maxLength={2000}
+        most={contentBlockUpdate.link}
         value={address}
         error={error}
         onKeyDown={press}

@@ -1,3 +1,4 @@
+import { contentBlockUpdate } from '../../../../schema/generated/limits'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextField } from '../../../ui/form/text-field'
 import { SearchableSelect } from '../../../ui/select/searchable-select'
@@ -38,14 +39,14 @@ export function FactFields({ block, fields, edit, areas }: Editing) {
       <TextField
         label="Topic"
         optional
-        maxLength={200}
+        most={contentBlockUpdate.topic}
         value={fields.topic ?? ''}
         onChange={({ target }) => edit('topic', target.value || null)}
       />
       <TextField
         label="Source"
         optional
-        maxLength={500}
+        most={contentBlockUpdate.source}
         placeholder="Land Registration Act 2002, s 27"
         value={fields.source ?? ''}
         onChange={({ target }) => edit('source', target.value || null)}

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { optionRules, type QuestionKind } from '../../../../access/content/block-kinds'
+import { MOST_TYPED } from '../../../../access/library/answer-length'
+import { AnswerOptionInput } from '../../../../schema/generated/limits'
 import { Button } from '../../../ui/action/button'
 import { Tag } from '../../../ui/data/tag'
 import { TextField } from '../../../ui/form/text-field'
@@ -141,7 +143,7 @@ function OptionTexts({ kind, option, at, onChange }: OptionTextsProps) {
       <TextField
         label={`Answer ${at + 1}`}
         labelHidden
-        maxLength={1000}
+        most={MOST_TYPED}
         inputMode={kind === 'numeric' ? 'decimal' : undefined}
         value={plainOf(body)}
         onChange={({ target }) => onChange({ body: htmlOf(target.value) })}
@@ -156,7 +158,7 @@ function OptionTexts({ kind, option, at, onChange }: OptionTextsProps) {
           label={`Partner of ${at + 1}`}
           labelHidden
           placeholder="Its right partner"
-          maxLength={500}
+          most={AnswerOptionInput.match}
           value={match ?? ''}
           onChange={({ target }) => onChange({ match: target.value })}
         />

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { contentChapterUpdate } from '../../../../schema/generated/limits'
 import { Button } from '../../../ui/action/button'
 import { TextField } from '../../../ui/form/text-field'
 import { Confirm } from '../../../ui/overlay/confirm'
@@ -80,7 +81,7 @@ export function ChapterDialog({ chapter, count, onSave, onStep, onDelete, onClos
       <form id="chapter-form" onSubmit={(event) => void save(event)}>
         <TextField
           label="Title"
-          maxLength={200}
+          most={contentChapterUpdate.title}
           value={title}
           error={error}
           onChange={({ target }) => {

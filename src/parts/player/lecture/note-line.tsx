@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { libraryNoteUpdate } from '../../../../schema/generated/limits'
 import { invalidate, useAction } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { TextArea } from '../../../ui/form/text-area'
@@ -14,8 +15,6 @@ interface NoteLineProps {
   number: number
   onGo: (slide: number, second: number) => void
 }
-
-const MOST = 2000
 
 /** A note: where it is pinned, its text, and what can be done with it. */
 export function NoteLine({ note, number, onGo }: NoteLineProps) {
@@ -59,7 +58,7 @@ export function NoteLine({ note, number, onGo }: NoteLineProps) {
         <TextArea
           label={`Note at ${place}`}
           rows={3}
-          maxLength={MOST}
+          most={libraryNoteUpdate.text}
           value={draft}
           onChange={({ target }) => setDraft(target.value)}
         />
@@ -86,6 +85,7 @@ export function NoteLine({ note, number, onGo }: NoteLineProps) {
         ) : (
           <>
             <Button
+              data-sends
               size="sm"
               variant="primary"
               busy={update.isPending}

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useState } from 'react'
+import { libraryNoteCreate } from '../../../../schema/generated/limits'
 import { invalidate, useAction, useApi } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/data/card'
@@ -20,8 +21,6 @@ interface NotesProps {
   onWrite: () => void
   onGo: (slide: number, second: number) => void
 }
-
-const MOST = 2000
 
 /** One's own notes on a lecture: each pinned to a slide and a second, and a way back there. */
 export function Notes({ bundleId, slides, at, field, onWrite, onGo }: NotesProps) {
@@ -61,7 +60,7 @@ export function Notes({ bundleId, slides, at, field, onWrite, onGo }: NotesProps
           ref={field}
           label={`Note at slide ${numberOf(here.slide.id) + 1}, ${clockOf(here.second)}`}
           rows={2}
-          maxLength={MOST}
+          most={libraryNoteCreate.text}
           value={text}
           onFocus={onWrite}
           onChange={({ target }) => {

@@ -1,3 +1,5 @@
+import { answerLength } from '../../../../access/library/answer-length'
+import { isTooLong, type Length } from '../../../../access/text-length'
 import { type ApiError, isOutage } from '../../../providers/api/api-error'
 import { request } from '../../../providers/api/client'
 import { now } from '../../../providers/device/clock'
@@ -19,6 +21,8 @@ export interface SaverState {
   refusal: string | null
   /** An answer came after the end, and does not count. */
   late: boolean
+  /** The first question whose answer is too long to be saved, and its size: it waits here until it is shortened. */
+  tooLong: (Length & { questionId: string }) | null
   /** By question: what was answered in another tab or on another device too. It does not count, and is not lost. */
   others: Readonly<Record<string, Other>>
 }
@@ -66,12 +70,17 @@ export class AnswerSaver {
       closed: attempt.status !== 'in_progress',
       refusal: null,
       late: false,
+      tooLong: null,
       others: readOthers(attempt.id),
     }
     if (this.#state.closed) return
-    this.#begun = takeUnsent(attempt.id)
-    for (const [id, { change: _change, since: _since, ...left }] of this.#begun) this.#show(id, left)
-    if (this.#begun.length) void this.#run()
+    for (const [id, numbered] of takeUnsent(attempt.id)) {
+      const { change: _change, since, ...left } = numbered
+      if (this.#sizeOf(id, left)) this.#waiting.set(id, { ...left, since })
+      else this.#begun.push([id, numbered])
+      this.#show(id, left)
+    }
+    if (this.#state.unsaved) void this.#run()
   }
 
   subscribe = (listener: () => void) => {
@@ -143,7 +152,23 @@ export class AnswerSaver {
       ),
       unsaved: true,
       refusal: null,
+      tooLong: this.#tooLong(),
     })
+  }
+
+  /** How long the answer of a change is, if it is too long. */
+  #sizeOf(questionId: string, { answer }: Change): Length | null {
+    const subtype = this.#said.get(questionId)?.subtype
+    const size = subtype && answer ? answerLength(subtype, answer) : null
+    return size && isTooLong(size) ? size : null
+  }
+
+  #tooLong(): SaverState['tooLong'] {
+    for (const [questionId, made] of this.#waiting) {
+      const size = this.#sizeOf(questionId, made)
+      if (size) return { questionId, ...size }
+    }
+    return null
   }
 
   #set(change: Partial<SaverState>) {
@@ -185,13 +210,13 @@ export class AnswerSaver {
         if (this.#failed(error as ApiError)) return
       }
     }
-    this.#set({ unsaved: this.#begun.length + this.#waiting.size > 0 && !this.#state.closed })
+    this.#set({ unsaved: this.#begun.length + this.#waiting.size > 0 && !this.#state.closed, tooLong: this.#tooLong() })
   }
 
-  /** The change to send: one that was begun, or the first that waits. */
+  /** The change to send: one that was begun, or the first that waits and is not too long. */
   #next(): [string, Numbered] | undefined {
     if (this.#begun[0]) return this.#begun[0]
-    const [first] = this.#waiting
+    const first = [...this.#waiting].find(([id, made]) => !this.#sizeOf(id, made))
     if (!first) return undefined
     const [questionId, change] = first
     this.#waiting.delete(questionId)
@@ -239,7 +264,8 @@ export class AnswerSaver {
   #close(refused: [string, Numbered][]) {
     this.#begun.unshift(...refused)
     this.#keep()
-    const late = this.#begun.some(([, { answer, note }]) => answer || note)
+    const unsent = [...this.#begun.map(([, change]) => change), ...this.#waiting.values()]
+    const late = unsent.some(({ answer, note }) => answer || note)
     this.#set({ closed: true, late, unsaved: false })
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAction } from '../../../providers/api/query'
 import { Confirm } from '../../../ui/overlay/confirm'
-import type { AnswerSaver } from './answer-saver'
+import type { AnswerSaver, SaverState } from './answer-saver'
 import { AttemptSubmit } from './attempt.documents'
 import type { Question } from './attempt-parts'
 import { isAnswered } from './question-words'
@@ -17,18 +17,18 @@ interface HandInProps {
 
 /** Asks before a test is handed in, and says what is not answered yet. What is not saved is saved first, or nothing is handed in. */
 export function HandIn({ attemptId, questions, saver, onGo, onClose, onDone }: HandInProps) {
-  const [unsaved, setUnsaved] = useState(false)
+  const [unsaved, setUnsaved] = useState<string | null>(null)
   const [settling, setSettling] = useState(false)
   const submit = useAction(AttemptSubmit, { onSuccess: onDone })
   const open = questions.filter((each) => !isAnswered(each) && !each.voided)
   const flagged = questions.filter((each) => each.flagged)
   const handIn = async () => {
     setSettling(true)
-    setUnsaved(false)
+    setUnsaved(null)
     const isSaved = await saver.settle()
     setSettling(false)
     if (isSaved) submit.mutate({ id: attemptId })
-    else setUnsaved(true)
+    else setUnsaved(whyNot(saver.get(), questions))
   }
   const firstOpen = open[0]
   return (
@@ -46,13 +46,15 @@ export function HandIn({ attemptId, questions, saver, onGo, onClose, onDone }: H
     >
       <p>{open.length ? openWords(open.length, questions.length) : 'All questions are answered.'}</p>
       {flagged.length > 0 && <p>{flagged.length === 1 ? 'One is flagged.' : `${flagged.length} are flagged.`}</p>}
-      {unsaved && (
-        <p role="alert">
-          Your last answers are not saved yet: there is no connection. They are kept on this device. Please try again.
-        </p>
-      )}
+      {unsaved && <p role="alert">{unsaved}</p>}
     </Confirm>
   )
+}
+
+function whyNot({ offline, tooLong }: SaverState, questions: readonly Question[]): string {
+  const place = questions.findIndex(({ id }) => id === tooLong?.questionId) + 1
+  if (place > 0 && !offline) return `Your answer to question ${place} is too long to be saved. Please shorten it first.`
+  return 'Your last answers are not saved yet: there is no connection. They are kept on this device. Please try again.'
 }
 
 const openWords = (open: number, all: number) =>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { questionReportCreate } from '../../../../schema/generated/limits'
 import { reportKinds, reportWords } from '../../../nouns/question-report/report-words'
 import { useAction } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
@@ -46,6 +47,7 @@ function Make({ blockId, onChange, onClose }: ReportDialogProps) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
+            data-sends
             variant="primary"
             busy={send.isPending}
             onClick={() => send.mutate({ blockId, kind, message: message || null })}
@@ -60,7 +62,7 @@ function Make({ blockId, onChange, onClose }: ReportDialogProps) {
         label="What did you notice?"
         optional
         rows={3}
-        maxLength={1000}
+        most={questionReportCreate.message}
         value={message}
         error={error}
         help="The authors see it with your first name. You are told what comes of it; if the question is voided, your result is worked out again."

@@ -5,6 +5,7 @@ import { adjustmentWords } from '../../../nouns/adjustment/adjustment-words'
 import { askTime } from '../../../providers/api/server-time'
 import { now } from '../../../providers/device/clock'
 import { Button } from '../../../ui/action/button'
+import { leadToTooLong } from '../../../ui/form/too-long'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { toast } from '../../../ui/overlay/toast'
 import { Countdown } from '../../../ui/time/countdown'
@@ -87,6 +88,7 @@ export function TestPlayer({ attempt, back, onEnd }: TestPlayerProps) {
   const sure = (place: number) => {
     const confidence = sureness[place]
     if (!question || question.outcome || question.voided || !confidence || !answerNow?.length) return
+    if (leadToTooLong(top.current)) return
     if (checking) change({ answer: answerNow, confidence, check: true })
     else change({ confidence })
   }

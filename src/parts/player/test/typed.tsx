@@ -1,4 +1,5 @@
 import { gapsOf } from '../../../../access/content/block-kinds'
+import { MOST_ESSAY, MOST_TYPED } from '../../../../access/library/answer-length'
 import { Button } from '../../../ui/action/button'
 import { SelectField } from '../../../ui/form/select-field'
 import { TextArea } from '../../../ui/form/text-area'
@@ -35,7 +36,7 @@ function Words({ question, disabled, onAnswer }: TypedProps) {
       <TextArea
         label="Your answer"
         rows={12}
-        maxLength={10_000}
+        most={MOST_ESSAY}
         value={value}
         disabled={disabled}
         onChange={({ target }) => onAnswer([target.value])}
@@ -46,7 +47,7 @@ function Words({ question, disabled, onAnswer }: TypedProps) {
       label={question.subtype === 'numeric' ? 'Your answer, as a number' : 'Your answer'}
       inputMode={question.subtype === 'numeric' ? 'decimal' : undefined}
       autoComplete="off"
-      maxLength={1000}
+      most={MOST_TYPED}
       value={value}
       disabled={disabled}
       onChange={({ target }) => onAnswer([target.value])}
@@ -66,6 +67,7 @@ function Gaps({ question, disabled, onAnswer }: TypedProps) {
           key={`${number} ${at}`}
           label={hint ? `Gap ${at + 1}: ${hint}` : `Gap ${at + 1}`}
           autoComplete="off"
+          most={MOST_TYPED}
           value={given[at]}
           disabled={disabled}
           onChange={({ target }) => onAnswer(given.map((each, place) => (place === at ? target.value : each)))}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { userNoteCreate } from '../../../../schema/generated/limits'
 import { invalidate, useAction } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { TextArea } from '../../../ui/form/text-area'
@@ -31,7 +32,7 @@ export function AddNoteForm({ id, name }: { id: string; name: string }) {
         label={`Note about ${name}, for staff only`}
         labelHidden
         rows={1}
-        maxLength={5000}
+        most={userNoteCreate.text}
         placeholder="A note, for staff only"
         value={text}
         error={fault}

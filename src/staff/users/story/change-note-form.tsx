@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { userNoteUpdate } from '../../../../schema/generated/limits'
 import { invalidate, useAction } from '../../../providers/api/query'
 import { Button } from '../../../ui/action/button'
 import { TextArea } from '../../../ui/form/text-area'
@@ -27,7 +28,7 @@ export function ChangeNoteForm({ id, text: before, onDone }: { id: string; text:
       <TextArea
         label="Your note"
         rows={3}
-        maxLength={5000}
+        most={userNoteUpdate.text}
         value={text}
         error={fault}
         onChange={({ target }) => setText(target.value)}

@@ -62,6 +62,17 @@ describe('several blocks added at once', () => {
     expect(await titles(contentId, chapterId)).toEqual(['first', 'second', 'asked'])
   })
 
+  it('are refused with their field where a text is too long, also an answer that nobody could type', async () => {
+    const { contentId } = await app.bundle()
+    const typed = (body: string, match?: string) => [
+      { type: 'question', subtype: 'short_answer', answerOptions: [{ body: `<p>${body}</p>`, correct: true, match }] },
+    ]
+    expect(codes(await add(contentId, typed('x'.repeat(1001))))).toEqual(['VALIDATION answerOptions'])
+    expect(codes(await add(contentId, typed('x', 'y'.repeat(501))))).toEqual(['VALIDATION blocks'])
+    expect(codes(await add(contentId, texts('x'.repeat(201))))).toEqual(['VALIDATION blocks'])
+    expect(codes(await add(contentId, typed('x'.repeat(1000), 'y'.repeat(500))))).toEqual([])
+  })
+
   it('are added all or none', async () => {
     const { contentId } = await app.bundle()
     const broken = { type: 'question', subtype: 'essay', estimate: 101 }
