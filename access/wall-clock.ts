@@ -14,6 +14,24 @@ export function instantsAt(wall: number, zone: string): number[] {
 }
 
 /**
+ * The edge of weekly hours, which nobody can be asked about: of a time that the clocks repeat the first, and for one that they skip the moment of the
+ * change.
+ */
+export function edgeAt(wall: number, zone: string): number {
+  const [first] = instantsAt(wall, zone)
+  if (first !== undefined) return first
+  // The change lies between the two readings of the wall time, by the offset after it and by the one before.
+  let [before, after] = [wall - offsetAt(wall + DAY_MS, zone), wall - offsetAt(wall - DAY_MS, zone)]
+  const offset = offsetAt(before, zone)
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (offsetAt(middle, zone) === offset) before = middle
+    else after = middle
+  }
+  return after
+}
+
+/**
  * The same time of day so many calendar days later, or earlier: a day on which the clocks change has 23 or 25 hours. Where the clocks skip that time it
  * is as much later as they are put forward, and where they repeat it the first of the two.
  */

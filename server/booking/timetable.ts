@@ -1,6 +1,6 @@
 import { clipRanges, subtractRanges, type TimeRange } from '../kernel/time/ranges'
 import { STEP_MINUTES } from '../kernel/time/steps'
-import { freeStarts, openRanges, type WeeklyRule, weeklyHours } from './availability/availability'
+import { freeStarts, openRanges, type StartConditions, type WeeklyRule, weeklyHours } from './availability/availability'
 import type { Question } from './question'
 
 /** A person who may conduct mocks of a type and area. */
@@ -60,7 +60,7 @@ export interface Timetable {
 
 const MINUTE = 60_000
 
-interface Narrowed {
+export interface Narrowed {
   sessionTypeId: string
   practiceAreaId: string
 }
@@ -80,13 +80,17 @@ export function openHours(
 const fits = (ids: string[], id: string) => !ids.length || ids.includes(id)
 
 /** Whether hours are for a type and area. */
-const meantFor =
+export const meantFor =
   (narrowed: Narrowed | null) =>
   ({ sessionTypeIds, practiceAreaIds }: Narrowing) =>
     !narrowed || (fits(sessionTypeIds, narrowed.sessionTypeId) && fits(practiceAreaIds, narrowed.practiceAreaId))
 
 /** The hours that open a person's time for a type and area, each whole, whatever is taken from them: starts are counted from where they begin. */
-function wholeHours({ hours, exceptions }: Timetable, narrowed: Narrowed, period: TimeRange): TimeRange[] {
+function wholeHours(
+  { hours, exceptions }: Pick<Timetable, 'hours' | 'exceptions'>,
+  narrowed: Narrowed,
+  period: TimeRange,
+): TimeRange[] {
   const isMeant = meantFor(narrowed)
   const extra = exceptions.filter((each) => each.kind === 'extra' && isMeant(each)).map(rangeOf)
   return [...weeklyHours(hours.filter(isMeant), period), ...extra]
@@ -133,14 +137,25 @@ export function startsOf(timetable: Timetable, question: Question, { from, until
   const { type, practiceAreaId } = question
   const duration = type.duration ?? 60
   const period = { from, until: new Date(until.getTime() + duration * MINUTE) }
-  const asked = { sessionTypeId: type.id, practiceAreaId }
+  return startsBetween(timetable, { sessionTypeId: type.id, practiceAreaId, duration }, period, {
+    busy: timetable.taken.filter(standsInTheWay(question)).map(rangeOf),
+    breakAfter: type.breakTime,
+  }).filter((at) => at < until)
+}
+
+/** The starts that hours and exceptions give within a period, without what is in the way. */
+export function startsBetween(
+  timetable: Pick<Timetable, 'hours' | 'exceptions'>,
+  { duration, ...asked }: Narrowed & { duration: number },
+  period: TimeRange,
+  way: Pick<StartConditions, 'busy' | 'breakAfter'> = { busy: [], breakAfter: 0 },
+): Date[] {
   return freeStarts({
     ranges: openHours(timetable, asked, period),
     hours: wholeHours(timetable, asked, period),
-    busy: timetable.taken.filter(standsInTheWay(question)).map(rangeOf),
+    ...way,
     duration,
-    breakAfter: type.breakTime,
     stepMinutes: STEP_MINUTES,
-    notBefore: from,
-  }).filter((at) => at < until)
+    notBefore: period.from,
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantsOf, ruleInstant, wallTime } from '../../src/ui/time/wall-time'
+import { instantsOf, wallTime } from '../../src/ui/time/wall-time'
 
 const iso = (instants: number[]) => instants.map((each) => new Date(each).toISOString())
 
@@ -29,12 +29,6 @@ test('times just before and after a change are found', () => {
 
 test('an invalid time gives nothing', () => {
   expect(instantsOf('', 'Europe/London')).toEqual([])
-})
-
-test('the edge of a rule is always an instant: the first of two, and midnight may be written 24:00', () => {
-  expect(iso([ruleInstant('2026-10-25', '01:30', 'Europe/London')])).toEqual(['2026-10-25T00:30:00.000Z'])
-  expect(iso([ruleInstant('2026-03-29', '01:30', 'Europe/London')])).toEqual(['2026-03-29T01:30:00.000Z'])
-  expect(iso([ruleInstant('2026-11-24', '24:00', 'Europe/London')])).toEqual(['2026-11-25T00:00:00.000Z'])
 })
 
 test('an instant is written as the clock of its zone shows it, twice the same where the clocks go back', () => {

@@ -1,3 +1,4 @@
+import { hoursOfDay, timeOfDay } from '../../../access/booking/hours-of-day'
 import { clipRanges, mergeRanges, subtractRanges, type TimeRange } from '../../kernel/time/ranges'
 import { wallToInstant } from '../../kernel/time/zones'
 
@@ -37,7 +38,7 @@ export function openRanges(
     exceptions
       .filter((exception) => exception.kind === kind)
       .map(({ zone, date, from, until }) =>
-        dayRange(zone, Date.parse(date), timeOf(from ?? '00:00'), timeOf(until ?? '24:00')),
+        dayRange(zone, Date.parse(date), timeOfDay(from ?? '00:00'), timeOfDay(until ?? '24:00')),
       )
   return clipRanges([...subtractRanges(weekly, ranges('off')), ...ranges('extra')], period)
 }
@@ -109,7 +110,7 @@ const DAY = 86_400_000
 function weeksOf({ zone, weekday, from, until, validFrom, validUntil }: WeeklyRule, period: TimeRange): TimeRange[] {
   const first = Math.max(midnight(+period.from) - 2 * DAY, validFrom ? Date.parse(validFrom) : -Infinity)
   const last = Math.min(midnight(+period.until) + 2 * DAY, validUntil ? Date.parse(validUntil) : Infinity)
-  const [start, end] = [timeOf(from), timeOf(until)]
+  const [start, end] = [timeOfDay(from), timeOfDay(until)]
   const ranges: TimeRange[] = []
   for (let date = first + ((weekday - new Date(first).getUTCDay() + 7) % 7) * DAY; date <= last; date += 7 * DAY)
     ranges.push(dayRange(zone, date, start, end))
@@ -118,15 +119,7 @@ function weeksOf({ zone, weekday, from, until, validFrom, validUntil }: WeeklyRu
 
 const midnight = (at: number) => Math.floor(at / DAY) * DAY
 
-/** 'HH:MM' or 'HH:MM:SS' in milliseconds. */
-function timeOf(wall: string): number {
-  const [hours = 0, minutes = 0, seconds = 0] = wall.split(':').map(Number)
-  return ((hours * 60 + minutes) * 60 + seconds) * 1000
-}
-
-/** A date's hours; hours that end at or before their beginning end on the next day. */
 function dayRange(zone: string, date: number, from: number, until: number): TimeRange {
-  const end = until % DAY
-  const lastDate = end <= from ? date + DAY : date
-  return { from: new Date(wallToInstant(date + from, zone)), until: new Date(wallToInstant(lastDate + end, zone)) }
+  const hours = hoursOfDay({ date, from, until, zone }, wallToInstant)
+  return { from: new Date(hours.from), until: new Date(hours.until) }
 }

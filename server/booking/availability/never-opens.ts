@@ -1,71 +1,99 @@
 import { invalid } from '../../kernel/errors'
+import type { TimeRange } from '../../kernel/time/ranges'
+import { STEP_MINUTES } from '../../kernel/time/steps'
 import type { Writing } from '../../kernel/write/write'
-import { permittedSql } from '../timetables'
-
-interface Rule {
-  timezone: string
-  weekday: number
-  from: string
-  until: string
-  validFrom: string | null
-  validUntil: string | null
-  others: Pick<Rule, 'weekday' | 'from' | 'until'>[]
-  /** Minutes of the shortest live session that its tutor may conduct in it; null where there is none yet. */
-  shortest: number | null
-}
-
-const found = `select r.timezone, r.weekday, r."from", r."until", r.valid_from::text as "validFrom", r.valid_until::text as "validUntil",
-    (select coalesce(json_agg(o), '[]') from (select weekday, "from", "until" from availability_rules
-      where user_id = r.user_id and timezone = r.timezone and id <> r.id) o) as others,
-    (select min(coalesce(t.duration, 60)) from mocks m ${permittedSql} join session_types t on t.id = m.session_type_id
-      where m.status = 'published' and p.user_id = r.user_id and t.mode = 'live'
-        and (r.session_type_ids = '{}' or t.id = any(r.session_type_ids))
-        and (r.practice_area_ids = '{}' or m.practice_area_id = any(r.practice_area_ids)))::int as shortest
-  from availability_rules r where r.id = $1`
+import { type Hours, rangeOf, type Timetable } from '../timetable'
+import { permittedSql, timetablesIn } from '../timetables'
+import { weeklyHours } from './availability'
+import { type Conducted, givesStart, kindsFor, minutesOpen } from './gives-start'
 
 const DAY_MS = 86_400_000
-const WEEK_MINUTES = 7 * 1440
+/** With the dates of other hours, and the changes of the clocks, each week of a year may be different. */
+const LOOKED_AHEAD_MS = 53 * 7 * DAY_MS
+
+const conductedSql = `select distinct m.session_type_id as "sessionTypeId", m.practice_area_id as "practiceAreaId",
+    coalesce(t.duration, 60) as duration
+  from mocks m ${permittedSql} join session_types t on t.id = m.session_type_id
+  where m.status = 'published' and t.mode = 'live' and p.user_id = $1`
+
+interface Given {
+  id: string
+}
 
 /** Refuses weekly hours that could never give a start, with the reason. Throws VALIDATION. */
-export async function refuseNeverOpen({ id }: { id: string }, { query }: Writing): Promise<void> {
-  const { rows } = await query({ text: found, values: [id] })
-  const [rule] = rows as unknown as Rule[]
+export async function refuseNeverOpen({ id }: Given, writing: Writing): Promise<void> {
+  const userId = await ownerOf('availability_rules', id, writing)
+  const { hours } = await timetableOf(userId, writing, { from: writing.now, until: writing.now })
+  const rule = hours.find((each) => each.id === id)
   if (!rule) return
   const { validFrom, validUntil, weekday } = rule
   if (validFrom && validUntil && validUntil < validFrom)
     throw invalid('validUntil', 'The last day must not come before the first.')
   if (validFrom && validUntil && !hasWeekday(validFrom, validUntil, weekday))
     throw invalid('weekday', 'There is no such weekday between the first day and the last.')
-  const minutes = minutesOf(rule)
-  if (rule.shortest !== null && minutes < rule.shortest)
+  // Days off come and go; weekly hours are judged by the usual week.
+  refuseWithoutStart({ hours, exceptions: [] }, rule, weeksOf(rule, writing.now), await conductedBy(userId, writing))
+}
+
+/** Refuses extra hours that could never give a start, with the reason. Throws VALIDATION. */
+export async function refuseNeverExtra({ id }: Given, writing: Writing): Promise<void> {
+  const { rows } = await writing.query({
+    text: `select user_id as "userId", "from", "until" from availability_exceptions where id = $1 and kind = 'extra'`,
+    values: [id],
+  })
+  const [found] = rows as unknown as { userId: string; from: string; until: string }[]
+  if (!found) return
+  const range = { from: new Date(found.from), until: new Date(found.until) }
+  const timetable = await timetableOf(found.userId, writing, range)
+  const extra = timetable.exceptions.find((each) => each.id === id)
+  if (extra) refuseWithoutStart(timetable, extra, [rangeOf(extra)], await conductedBy(found.userId, writing))
+}
+
+function refuseWithoutStart(
+  opened: Pick<Timetable, 'hours' | 'exceptions'>,
+  given: Parameters<typeof kindsFor>[1],
+  ranges: readonly TimeRange[],
+  conducted: readonly Conducted[],
+) {
+  const kinds = kindsFor(opened, given, conducted)
+  const [shortest] = kinds
+  // Somebody who may conduct nothing yet opens what they like.
+  if (!shortest || ranges.some((range) => kinds.some((kind) => givesStart(opened, kind, range)))) return
+  const minutes = Math.max(0, ...ranges.map((range) => minutesOpen(opened, shortest, range)))
+  if (minutes < shortest.duration)
     throw invalid(
       'until',
-      `Nothing can begin in these hours: they last ${minutes} minutes, and the shortest session in them takes ${rule.shortest}.`,
+      `Nothing can begin in these hours: they last ${minutes} minutes, and the shortest session in them takes ${shortest.duration}.`,
     )
+  throw invalid(
+    'until',
+    `Nothing can begin in these hours: sessions begin where hours begin, and every ${STEP_MINUTES} minutes after, and the shortest takes ${shortest.duration}.`,
+  )
+}
+
+/** The hours of each week in which a rule may be the only one, or stand beside others. */
+function weeksOf(rule: Hours, now: Date): TimeRange[] {
+  const first = rule.validFrom ?? rule.validUntil
+  const from = first && (rule.validFrom || Date.parse(first) < now.getTime()) ? Date.parse(first) - 7 * DAY_MS : +now
+  return weeklyHours([rule], { from: new Date(from), until: new Date(from + LOOKED_AHEAD_MS) })
+}
+
+async function ownerOf(table: string, id: string, { query }: Writing): Promise<string> {
+  const { rows } = await query({ text: `select user_id as "userId" from ${table} where id = $1`, values: [id] })
+  return rows[0]?.userId as string
+}
+
+async function conductedBy(userId: string, { query }: Writing): Promise<Conducted[]> {
+  const { rows } = await query({ text: conductedSql, values: [userId] })
+  return rows as unknown as Conducted[]
+}
+
+async function timetableOf(userId: string, writing: Writing, period: TimeRange): Promise<Timetable> {
+  const [timetable] = await timetablesIn(writing).of([{ userId, mocks: [] }], period)
+  return timetable as Timetable
 }
 
 function hasWeekday(first: string, last: string, weekday: number): boolean {
   const ahead = (weekday - new Date(first).getUTCDay() + 7) % 7
   return Date.parse(first) + ahead * DAY_MS <= Date.parse(last)
-}
-
-const minuteOf = (wall: string) => {
-  const [hours = 0, minutes = 0] = wall.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-/** How long the time is open that the hours are a part of: hours that touch, also over midnight, give starts together. */
-function minutesOf({ others, ...rule }: Rule): number {
-  const spanOf = ({ weekday, from, until }: Pick<Rule, 'weekday' | 'from' | 'until'>) => {
-    const midnight = (weekday - 1) * 1440
-    return { from: midnight + minuteOf(from), until: midnight + minuteOf(until) }
-  }
-  const around = others
-    .map(spanOf)
-    .flatMap((span) => [-WEEK_MINUTES, 0, WEEK_MINUTES].map((by) => ({ from: span.from + by, until: span.until + by })))
-    .sort((one, other) => one.from - other.from)
-  const open = spanOf(rule)
-  for (const { from, until } of around) if (from <= open.until && until > open.until) open.until = until
-  for (const { from, until } of around.toReversed()) if (until >= open.from && from < open.from) open.from = from
-  return open.until - open.from
 }

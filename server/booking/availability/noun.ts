@@ -7,7 +7,7 @@ import { fields, selectionOf } from '../../kernel/read/selection'
 import { isZone } from '../../kernel/time/zones'
 import { crud } from '../../kernel/write/crud'
 import { keepTimetables } from '../kept-timetables'
-import { refuseNeverOpen } from './never-opens'
+import { refuseNeverExtra, refuseNeverOpen } from './never-opens'
 import { availabilityException, availabilityRule } from './table'
 
 const wallTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/
@@ -48,7 +48,7 @@ function prepareException(values: Record<string, unknown>, context: Context, act
   }
 }
 
-const exceptions = crud(availabilityException, { prepare: prepareException })
+const exceptions = crud(availabilityException, { prepare: prepareException, settle: refuseNeverExtra })
 
 function ownerAsked(userId: string | null | undefined, context: Context) {
   const viewer = signedIn(context)

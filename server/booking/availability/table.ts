@@ -53,7 +53,8 @@ export const availabilityExceptions = pgTable(
   (table) => [
     index('availability_exceptions_user').on(table.userId, table.from),
     check('availability_exceptions_order', sql`"until" > "from"`),
-    check('availability_exceptions_length', sql`extract(epoch from "until" - "from") <= 366 * 86400`),
+    // Over a change of the clocks 366 days are an hour longer.
+    check('availability_exceptions_length', sql`extract(epoch from "until" - "from") <= 366 * 86400 + 3600`),
     check(
       'availability_exceptions_off',
       sql`kind <> 'off' or cardinality(session_type_ids) + cardinality(practice_area_ids) = 0`,

@@ -1,27 +1,28 @@
 import { Temporal } from 'temporal-polyfill'
+import { edgeAt } from '../../../access/wall-clock'
 
 // Creating a formatter is slow, and rules ask about the same few zones thousands of times.
 const known = new Set<string>()
 
-/**
- * Reads a rule's edge ('2026-03-29T14:30') in a zone, without anybody to ask: of a doubled time it takes the first, for a missing one the change of
- * the clocks. Throws RangeError if it is no date and time, or no zone.
- */
+/** The edge of hours ('2026-03-29T14:30') in a zone, where nobody can be asked: `edgeAt`. Throws RangeError if it is no date and time, or no zone. */
 export function toRuleInstant(dateTime: string, zone: string): Date {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(dateTime))
+  const wall = Date.parse(`${dateTime}Z`)
+  const isWritten = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(dateTime)
+  // A day that its month does not have is taken for one of the next.
+  if (!isWritten || Number.isNaN(wall) || !new Date(wall).toISOString().startsWith(dateTime))
     throw new RangeError('A date and time without a zone is asked')
-  if (!isZone(zone)) throw new RangeError('A time zone of the IANA list is asked')
-  const wall = Temporal.PlainDateTime.from(dateTime, { overflow: 'reject' })
-  const earlier = wall.toZonedDateTime(zone, { disambiguation: 'earlier' })
-  return earlier.toPlainDateTime().equals(wall) ? toDate(earlier) : afterGap(earlier)
+  return new Date(wallToInstant(wall, zone))
 }
 
-/** The same in milliseconds, with the wall time written as UTC. Quick, since it remembers the days on which a zone's clocks do not change. */
+/**
+ * The instant of a wall time, written as if it were UTC, where nobody can be asked: `edgeAt`. Quick, since it remembers the days on which a zone's clocks
+ * do not change. Throws RangeError where there is no such zone.
+ */
 export function wallToInstant(wall: number, zone: string): number {
   const day = Math.floor(wall / DAY)
   const offset = remembered(steady, `${day} ${zone}`, () => steadyOffset(day, zone))
   if (!Number.isNaN(offset)) return wall - offset
-  return remembered(changing, `${wall} ${zone}`, () => +toRuleInstant(new Date(wall).toISOString().slice(0, 19), zone))
+  return remembered(changing, `${wall} ${zone}`, () => edgeAt(wall, zone))
 }
 
 /** An instant's date in a zone, such as '2026-03-29'. */
@@ -64,13 +65,4 @@ function remembered(values: Map<string, number>, key: string, find: () => number
   if (values.size >= MOST_REMEMBERED) values.clear()
   values.set(key, found)
   return found
-}
-
-// 'Earlier' is just before the gap, so the next change of the clocks is the gap itself.
-function afterGap(earlier: Temporal.ZonedDateTime): Date {
-  return toDate(earlier.getTimeZoneTransition('next') ?? earlier)
-}
-
-function toDate(at: Temporal.ZonedDateTime): Date {
-  return new Date(at.epochMilliseconds)
 }

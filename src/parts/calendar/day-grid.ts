@@ -1,3 +1,4 @@
+import { type Day, dayOf, startOf } from '../../ui/time/london-days'
 import { formatClock, LONDON } from '../../ui/time/london-time'
 
 /** A block in a day's column, in minutes after midnight by the wall clock. */
@@ -12,10 +13,22 @@ export function minutesOf(at: string | number): number {
   return hours * 60 + minutes
 }
 
-/** A span's place in its first day's column; it ends there at midnight. */
+/** A span's place in its first day's column, by the clock at both ends: when the clocks change, it is longer or shorter than it looks. It ends at midnight. */
 export function placed(from: string, until: string): Placed {
   const start = minutesOf(from)
-  return { start, end: Math.min(24 * 60, start + (Date.parse(until) - Date.parse(from)) / 60_000) }
+  if (dayOf(Date.parse(until) - 1) !== dayOf(from)) return { start, end: 24 * 60 }
+  const end = minutesOf(until) || 24 * 60
+  // The hour that comes twice may end before its beginning.
+  return { start, end: end > start ? end : start + (Date.parse(until) - Date.parse(from)) / 60_000 }
+}
+
+/** A span's place on each of these days that it touches. */
+export function placedOn(days: readonly Day[], from: string, until: string): (Placed & { day: Day })[] {
+  const [first, last] = [dayOf(from), dayOf(Date.parse(until) - 1)]
+  return days
+    .filter((day) => first <= day && day <= last)
+    .map((day) => ({ day, ...placed(day === first ? from : startOf(day), until) }))
+    .map((place) => (place.day === last ? place : { ...place, end: 24 * 60 }))
 }
 
 /** Places overlapping blocks side by side: each with its lane and its group's number of lanes. */

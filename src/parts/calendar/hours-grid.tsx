@@ -5,7 +5,7 @@ import { Button } from '../../ui/action/button'
 import { addDays, type Day, dayOf } from '../../ui/time/london-days'
 import { formatSpan, LONDON } from '../../ui/time/london-time'
 import type { RuleFragment, TakenTimeQuery } from './calendar.documents'
-import { placed } from './day-grid'
+import { placedOn } from './day-grid'
 import slotsStyles from './slots.module.css'
 import { type GridBlock, WeekGrid } from './week-grid'
 import styles from './week-grid.module.css'
@@ -28,15 +28,14 @@ export function HoursGrid({ rules, taken, monday, chosenId, onAdd, onEdit }: Hou
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
   const blocks: GridBlock[] = []
   for (const rule of rules) {
-    const hours = hoursInWeek(rule, monday)
-    if (!hours) continue
-    blocks.push({
-      key: rule.id,
-      day: hours.day,
-      look: rule.id === chosenId ? 'chosen' : 'open',
-      ...placed(hours.from, hours.until),
-      children: <RuleBlock rule={rule} onEdit={onEdit} />,
-    })
+    for (const { from, until } of hoursInWeek(rule, monday))
+      for (const place of placedOn(days, from, until))
+        blocks.push({
+          key: `${rule.id}:${place.day}`,
+          look: rule.id === chosenId ? 'chosen' : 'open',
+          ...place,
+          children: <RuleBlock rule={rule} onEdit={onEdit} />,
+        })
   }
   const over = taken.filter(({ status }) => status !== 'open').flatMap((each) => takenBlocks(each, days))
   const extra = extraBlocks(taken, rules, monday, days)
@@ -78,24 +77,17 @@ type Taken = HoursShown['taken'][number]
 
 /** Taken time, cut at midnight. */
 function takenBlocks({ id, from, until, status }: Taken, days: readonly Day[]): GridBlock[] {
-  const shown = days.filter((day) => dayOf(from) <= day && day <= dayOf(Date.parse(until) - 1))
-  return shown.map((day) => {
-    const start = dayOf(from) === day ? placed(from, until).start : 0
-    const end = dayOf(Date.parse(until) - 1) === day ? placed(until, until).start || 24 * 60 : 24 * 60
-    return {
-      key: `${id}:${day}`,
-      day,
-      look: status === 'blocked' ? 'off' : 'busy',
-      start,
-      end,
-      children: (
-        <span className={slotsStyles.taken}>
-          <span className={clsx(styles.title, 'num')}>{takenWords[status]}</span>
-          {status !== 'blocked' && <span className="vh"> {formatSpan(from, until, LONDON)}</span>}
-        </span>
-      ),
-    }
-  })
+  return placedOn(days, from, until).map((place) => ({
+    key: `${id}:${place.day}`,
+    look: status === 'blocked' ? 'off' : 'busy',
+    ...place,
+    children: (
+      <span className={slotsStyles.taken}>
+        <span className={clsx(styles.title, 'num')}>{takenWords[status]}</span>
+        {status !== 'blocked' && <span className="vh"> {formatSpan(from, until, LONDON)}</span>}
+      </span>
+    ),
+  }))
 }
 
 /** Open time without a rule: the extra hours of one day. */
@@ -105,18 +97,18 @@ function extraBlocks(
   monday: Day,
   days: readonly Day[],
 ): GridBlock[] {
-  const usual = rules.flatMap((rule) => hoursInWeek(rule, monday) ?? [])
+  const usual = rules.flatMap((rule) => hoursInWeek(rule, monday))
   const isUsual = (slot: Taken) =>
     usual.some(
       ({ from, until }) => Date.parse(from) < Date.parse(slot.until) && Date.parse(slot.from) < Date.parse(until),
     )
   return taken
-    .filter((slot) => slot.status === 'open' && days.includes(dayOf(slot.from)) && !isUsual(slot))
-    .map((slot) => ({
-      key: slot.id,
-      day: dayOf(slot.from),
+    .filter((slot) => slot.status === 'open' && !isUsual(slot))
+    .flatMap((slot) => placedOn(days, slot.from, slot.until).map((place) => ({ slot, place })))
+    .map(({ slot, place }) => ({
+      key: `${slot.id}:${place.day}`,
       look: 'extra',
-      ...placed(slot.from, slot.until),
+      ...place,
       children: (
         <span className={slotsStyles.taken}>
           <span className={clsx(styles.title, 'num')}>{formatSpan(slot.from, slot.until, LONDON)}</span>

@@ -1,6 +1,6 @@
-import { addDays, type Day, dayOf } from '../../ui/time/london-days'
+import { hoursOfDay, timeOfDay } from '../../../access/booking/hours-of-day'
+import { addDays, type Day, startOf } from '../../ui/time/london-days'
 import { LONDON, zoneCity } from '../../ui/time/london-time'
-import { ruleInstant } from '../../ui/time/wall-time'
 import type { RuleFragment } from './calendar.documents'
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -14,17 +14,24 @@ export function rangeWords({ from, until, timezone }: Pick<RuleFragment, 'from' 
   return timezone === LONDON ? range : `${range} ${zoneCity(timezone)}`
 }
 
-/** The hours that a rule opens in a week; null before or after its dates. */
-export function hoursInWeek(rule: RuleFragment, monday: Day): { day: Day; from: string; until: string } | null {
-  const date = addDays(monday, rule.weekday - 1)
-  if ((rule.validFrom && date < rule.validFrom) || (rule.validUntil && date > rule.validUntil)) return null
-  const from = ruleInstant(date, rule.from, rule.timezone)
-  const until = ruleInstant(
-    rule.until.slice(0, 5) > rule.from.slice(0, 5) ? date : addDays(date, 1),
-    rule.until,
-    rule.timezone,
-  )
-  return { day: dayOf(from), from: new Date(from).toISOString(), until: new Date(until).toISOString() }
+export interface OpenHours {
+  from: string
+  until: string
+}
+
+/**
+ * The hours that a rule opens in London's week, by the function that gives the server its starts: none before or after its dates, and where the clocks
+ * skip them. A rule of another zone may reach from its Monday into London's Sunday, and so into two of London's weeks.
+ */
+export function hoursInWeek(rule: RuleFragment, monday: Day): OpenHours[] {
+  const [first, last] = [Date.parse(startOf(monday)), Date.parse(startOf(addDays(monday, 7)))]
+  const times = { from: timeOfDay(rule.from), until: timeOfDay(rule.until), zone: rule.timezone }
+  return [-7, 0, 7]
+    .map((days) => addDays(monday, days + rule.weekday - 1))
+    .filter((date) => (rule.validFrom ?? date) <= date && date <= (rule.validUntil ?? date))
+    .map((date) => hoursOfDay({ ...times, date: Date.parse(date) }))
+    .filter(({ from, until }) => from < until && from < last && until > first)
+    .map(({ from, until }) => ({ from: new Date(from).toISOString(), until: new Date(until).toISOString() }))
 }
 
 /** 'HH:MM' from typed text ('9', '9.30', '0930', '24:00'), or null if it is no time of day. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { freeStarts, openRanges, type WeeklyRule, weeklyHours } from '../../../server/booking/availability/availability'
-import { toRuleInstant } from '../../../server/kernel/time/zones'
 import { explored } from '../../explored'
+import { temporalInstant } from '../../rule-instant'
 import { EVERY_DAY, TEN_ZONES } from '../../ten-zones'
 
 const DAY_MS = 86_400_000
@@ -25,7 +25,7 @@ describe.each(TEN_ZONES)('an hour of any day in %s', (zone) => {
         stepMinutes: 30,
         notBefore: period.from,
       })
-      const meant = toRuleInstant(`${date}T${from}`, zone)
+      const meant = temporalInstant(`${date}T${from}`, zone)
       if (starts.length !== 1 || +(starts[0] ?? 0) !== +meant) wrong.push(date)
     }
     expect(wrong).toEqual([])

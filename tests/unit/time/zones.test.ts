@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { edgeAt } from '../../../access/wall-clock'
 import { dateIn, isZone, toRuleInstant, wallToInstant } from '../../../server/kernel/time/zones'
+import { temporalInstant } from '../../rule-instant'
 
 const london = 'Europe/London'
 /** Where the clocks skip a time, its edge is the change itself. Where they show a time twice, its edge is the first. */
@@ -44,6 +46,7 @@ describe.each(['UTC', 'Europe/London', 'America/New_York', 'Pacific/Auckland', '
 
     it.each(edges)('is at %s in %s the instant %s', (wall, zone, instant) => {
       expect(toRuleInstant(wall, zone)).toEqual(new Date(instant))
+      expect(temporalInstant(wall, zone)).toEqual(new Date(instant))
     })
 
     it('has the date of its zone', () => {
@@ -87,7 +90,8 @@ it('a wall time computed from known facts of its day is the edge of a rule, in a
   fc.assert(
     fc.property(fc.oneof(nearChange, anyTime), fc.constantFrom(...zones), (wall, zone) => {
       const written = new Date(wall).toISOString().slice(0, 16)
-      expect(new Date(wallToInstant(wall, zone))).toEqual(toRuleInstant(written, zone))
+      expect(new Date(wallToInstant(wall, zone))).toEqual(temporalInstant(written, zone))
+      expect(edgeAt(wall, zone)).toBe(wallToInstant(wall, zone))
     }),
     { numRuns: 1500 },
   )

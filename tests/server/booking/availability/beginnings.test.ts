@@ -127,3 +127,106 @@ describe('hours that can never give a start are refused with the reason', () => 
     expect((await rule({ from: '09:00', until: '09:15' })).errors).toBeUndefined()
   })
 })
+
+describe('extra hours that can never give a start are refused with the reason', () => {
+  const extra = (from: string, until: string, values: object = {}) =>
+    app.send(
+      `mutation ($from: DateTime!, $until: DateTime!, $types: [ID!]) {
+        availabilityExceptionCreate(kind: extra, from: $from, until: $until, sessionTypes: $types) { id } }`,
+      { from: `2027-05-12T${from}Z`, until: `2027-05-12T${until}Z`, ...values },
+      tutor,
+    )
+  const refusal = ({ errors }: Awaited<ReturnType<typeof extra>>) => [
+    errors?.[0]?.extensions?.code,
+    errors?.[0]?.extensions?.field,
+    errors?.[0]?.message,
+  ]
+
+  it('shorter than every session of the tutor', async () => {
+    expect(refusal(await extra('08:00:00', '08:45:00'))).toEqual([
+      'VALIDATION',
+      'until',
+      'Nothing can begin in these hours: they last 45 minutes, and the shortest session in them takes 60.',
+    ])
+    const { data } = await app.send('{ availabilityExceptions { id } }', {}, tutor)
+    expect(data.availabilityExceptions).toEqual([])
+  })
+
+  it('an hour long, but without a whole minute at which a session could begin', async () => {
+    expect(refusal(await extra('08:00:30', '09:00:30'))).toEqual([
+      'VALIDATION',
+      'until',
+      'Nothing can begin in these hours: sessions begin where hours begin, and every 30 minutes after, and the shortest takes 60.',
+    ])
+    expect((await extra('08:00:30', '09:01:00')).errors).toBeUndefined()
+    expect(await starts()).toEqual(['05-12T08:01'])
+  })
+
+  it('unless they touch other hours, weekly or extra', async () => {
+    await rule({ from: '10:00', until: '11:00' })
+    expect((await extra('10:00:00', '10:30:00')).errors).toBeUndefined()
+    expect(await starts()).toEqual(['05-12T09:00', '05-12T09:30'])
+    expect(refusal(await extra('10:30:00', '10:50:00'))[1]).toBe('until')
+    expect((await extra('10:30:00', '11:00:00')).errors).toBeUndefined()
+    expect(await starts()).toEqual(['05-12T09:00', '05-12T09:30', '05-12T10:00'])
+  })
+
+  it('by a change too, which then leaves them as they were, while time off may be as short as it likes', async () => {
+    const { data } = await extra('08:00:00', '09:00:00')
+    const { id } = data.availabilityExceptionCreate
+    const change = (fields: string) =>
+      app.send(`mutation ($id: ID!) { availabilityExceptionUpdate(id: $id, ${fields}) { until } }`, { id }, tutor)
+    expect(refusal(await change('until: "2027-05-12T08:30:00Z"'))[1]).toBe('until')
+    expect(await starts()).toEqual(['05-12T08:00'])
+    expect((await change('kind: off, until: "2027-05-12T08:30:00Z"')).errors).toBeUndefined()
+    expect(refusal(await change('kind: extra'))[1]).toBe('until')
+  })
+
+  it('while somebody who may conduct nothing yet opens what they like', async () => {
+    tutor = await app.person({ type: 'tutoringSolicitor' })
+    expect((await extra('08:00:00', '08:05:00')).errors).toBeUndefined()
+  })
+})
+
+it('weekly hours are not saved by others that are for something else, or not at the same time', async () => {
+  await app.send(
+    `mutation { availabilityRuleCreate(weekday: 3, from: "09:45", until: "12:00", validUntil: "2027-05-31") { id } }`,
+    {},
+    tutor,
+  )
+  const later = await rule({ from: '09:00', until: '09:45', first: '2027-06-01' })
+  expect(later.errors?.[0]?.extensions?.field).toBe('until')
+  expect((await rule({ from: '09:00', until: '09:45', first: '2027-05-20' })).errors).toBeUndefined()
+})
+
+it('hours that the clocks skip on their only day are refused', async () => {
+  const skipped = await rule({ weekday: 7, from: '01:00', until: '02:00', first: '2028-03-26', last: '2028-03-26' })
+  expect(skipped.errors?.[0]?.message).toContain('they last 0 minutes')
+})
+
+it('years of exceptions are listed, kept and obeyed, and one of 366 days may reach over a change of the clocks', async () => {
+  await rule({ from: '09:00', until: '10:00' })
+  const { query } = app.services.database
+  await query({
+    text: `insert into availability_exceptions (id, user_id, kind, "from", "until", inserted_at, updated_at)
+      select gen_random_uuid(), $1, 'off', at, at + interval '1 hour', now(), now()
+      from generate_series('2024-01-01T20:00:00Z'::timestamptz, '2032-01-01', '1 day') at`,
+    values: [tutor.id],
+  })
+  const listed = async () =>
+    (await app.send('{ availabilityExceptions { id } }', {}, tutor)).data.availabilityExceptions
+  expect(await listed()).toHaveLength(2922)
+  expect(await starts()).toEqual(['05-12T08:00'])
+  const add = (from: string, until: string) =>
+    app.send(
+      `mutation { availabilityExceptionCreate(kind: off, from: "${from}", until: "${until}") { id } }`,
+      {},
+      tutor,
+    )
+  expect((await add('2027-10-29T23:00:00Z', '2028-10-30T00:00:00Z')).errors).toBeUndefined()
+  const longer = await add('2027-10-29T23:00:00Z', '2028-10-31T00:00:00Z')
+  expect(longer.errors?.[0]?.message).toBe('An exception lasts a year at most.')
+  expect(await listed()).toHaveLength(2923)
+  await add('2027-05-12T00:00:00Z', '2028-05-12T00:00:00Z')
+  expect(await starts()).toEqual([])
+})

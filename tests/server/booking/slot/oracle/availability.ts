@@ -1,5 +1,6 @@
 import { clipRanges, mergeRanges, subtractRanges, type TimeRange } from '../../../../../server/kernel/time/ranges'
-import { dateIn, toRuleInstant } from '../../../../../server/kernel/time/zones'
+import { dateIn } from '../../../../../server/kernel/time/zones'
+import { temporalInstant } from '../../../../rule-instant'
 
 /** Weekly hours in the wall time of their zone. */
 export interface WeeklyRule {
@@ -91,7 +92,7 @@ function datesOf(rule: WeeklyRule, period: TimeRange): string[] {
 function dayRange(zone: string, date: string, from: string, until: string): TimeRange {
   const end = until.startsWith('24:') ? '00:00' : until
   const lastDate = end <= from ? addDays(date, 1) : date
-  return { from: toRuleInstant(`${date}T${from}`, zone), until: toRuleInstant(`${lastDate}T${end}`, zone) }
+  return { from: temporalInstant(`${date}T${from}`, zone), until: temporalInstant(`${lastDate}T${end}`, zone) }
 }
 
 function addDays(date: string, days: number): string {

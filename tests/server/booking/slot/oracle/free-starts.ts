@@ -1,7 +1,7 @@
 import type { Connection } from '../../../../../server/kernel/database/database'
 import { clipRanges, subtractRanges, type TimeRange } from '../../../../../server/kernel/time/ranges'
-import { toRuleInstant } from '../../../../../server/kernel/time/zones'
 import type { sessionTypes } from '../../../../../server/school/session-type/table'
+import { temporalInstant } from '../../../../rule-instant'
 import { freeStarts, openRanges, type StartConditions, type WeeklyRule } from './availability'
 
 export type SessionTypeRow = typeof sessionTypes.$inferSelect
@@ -150,7 +150,7 @@ function windowStarts(from: Date, until: Date): Date[] {
   for (let day = from.getTime() - 86_400_000; day < until.getTime() + 86_400_000; day += 86_400_000) {
     const date = new Date(day).toISOString().slice(0, 10)
     for (const hour of WINDOW_HOURS)
-      starts.push(toRuleInstant(`${date}T${String(hour).padStart(2, '0')}:00`, 'Europe/London'))
+      starts.push(temporalInstant(`${date}T${String(hour).padStart(2, '0')}:00`, 'Europe/London'))
   }
   return starts.filter((at) => at >= from && at < until)
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "availability_exceptions" DROP CONSTRAINT "availability_exceptions_length";--> statement-breakpoint
+ALTER TABLE "availability_exceptions" ADD CONSTRAINT "availability_exceptions_length" CHECK (extract(epoch from "until" - "from") <= 366 * 86400 + 3600);
