@@ -20,11 +20,12 @@ interface UnshownColumns {
   Passkey: 'userId'
   PushSubscription: 'userId'
   QuestionReport: 'userId'
-  Session: 'taskOpen'
+  Session: 'taskOpen' | 'candidateName' | 'tutorName'
 }
 
 /** Relations that rules use and the API hides, by type: from a row to those that refer to it. */
 interface UnshownRelations {
+  AuditChange: { session: 'Session'; sheet: 'SessionMarksheet'; material: 'SessionMaterial' }
   BlockAttachment: { block: 'ContentBlock' }
   BundleAuthor: { bundle: 'Bundle' }
   Content: { bundle: 'Bundle' }

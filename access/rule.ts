@@ -18,9 +18,12 @@ type Comparison = {
   $lte?: Value
 }
 
-/** Conditions in the form that SQL is made from: column or dotted relation path → value. `$elemMatch` asks for one related row that meets all of it. */
+/**
+ * Conditions in the form that SQL is made from: column or dotted relation path → value. `$elemMatch` asks for one related row that meets all of it, `$none`
+ * that there is no such row.
+ */
 export interface Conditions {
-  [path: string]: Value | Comparison | { $elemMatch: Conditions }
+  [path: string]: Value | Comparison | { $elemMatch: Conditions } | { $none: Conditions }
 }
 
 export type Action = 'read' | 'create' | 'update' | 'delete'
@@ -33,10 +36,12 @@ export interface Rule {
   fields?: readonly string[]
 }
 
-/** Conditions on a type's rows, by columns and relations; those on a relation must hold for one and the same related row. */
+/** Conditions on a type's rows, by columns and relations; those on a relation must hold for one and the same related row, or for none. */
 export type On<Type extends TypeName> = Type extends TypeName
   ? { readonly [Column in ColumnOf<Type>]?: Value | Comparison } & {
-      readonly [Relation in RelationOf<Type>]?: { readonly $elemMatch: On<TargetOf<Type, Relation>> }
+      readonly [Relation in RelationOf<Type>]?:
+        | { readonly $elemMatch: On<TargetOf<Type, Relation>> }
+        | { readonly $none: On<TargetOf<Type, Relation>> }
     }
   : never
 
@@ -44,7 +49,7 @@ export const allow = <Type extends TypeName>(
   action: Action | Action[],
   subject: Type,
   where?: On<Type>,
-  fields?: readonly FieldOf<Type>[],
+  fields?: readonly (FieldOf<Type> | ColumnOf<Type>)[],
 ): Rule[] =>
   [action].flat().map((each) => ({
     action: each,

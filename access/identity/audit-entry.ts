@@ -1,4 +1,6 @@
-import { allow, audiences, ME, noun } from '../rule'
+import { ofOthers, ofSessionNotSat } from '../about-oneself'
+import { candidateHere } from '../room/attendance'
+import { allow, audiences, noun, type On } from '../rule'
 import { holds } from '../viewer'
 
 const entry = audiences('AuditEntry', {
@@ -25,6 +27,14 @@ const change = audiences('AuditChange', {
 /** What staff keep of a person, which that person does not read here either. */
 const ofStaff = ['meta', 'contact_status', 'follow_up']
 
+const satByMe = { session: { $elemMatch: { attendees: { $elemMatch: candidateHere } } } } as const
+/** Marks and reviews of one's own session are drafts until they are released, and what stood in them before is the staff's. */
+const notOfOwnSessions: On<'AuditChange'> = {
+  ...ofSessionNotSat,
+  sheet: { $none: satByMe },
+  material: { $none: satByMe },
+}
+
 export const auditEntry = noun({
   operations: { auditEntry: 'view_audit_log', auditLog: 'view_audit_log' },
   fields: { AuditEntry: entry, AuditChange: change },
@@ -32,8 +42,8 @@ export const auditEntry = noun({
     holds(viewer, 'view_audit_log')
       ? [
           ...allow('read', 'AuditEntry'),
-          ...allow('read', 'AuditChange', { userId: { $ne: ME } }),
-          ...allow('read', 'AuditChange', { field: { $nin: ofStaff } }),
+          ...allow('read', 'AuditChange', { ...ofOthers, ...notOfOwnSessions }),
+          ...allow('read', 'AuditChange', { field: { $nin: ofStaff }, ...notOfOwnSessions }),
         ]
       : [],
 })

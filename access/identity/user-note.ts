@@ -1,11 +1,10 @@
+import { ofOthers } from '../about-oneself'
 import { allow, audiences, ME, noun } from '../rule'
 import { holds } from '../viewer'
 
 const fields = audiences('UserNote', {
   reader: ['id', 'userId', 'authorId', 'text', 'insertedAt', 'updatedAt', 'author'],
 })
-/** Nobody reads what is written about themselves. */
-const ofOthers = { userId: { $ne: ME } } as const
 
 export const userNote = noun({
   operations: {

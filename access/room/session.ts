@@ -1,3 +1,4 @@
+import { notSat, ofSessionNotSat } from '../about-oneself'
 import type { RelationOf, TargetOf } from '../row'
 import { allow, audiences, ME, NOW, noun, type On } from '../rule'
 import { holds } from '../viewer'
@@ -91,13 +92,13 @@ const answerForMarker: On<'SessionAnswer'> = sessionOf({
   attendees: { $elemMatch: markerHere },
 })
 
-const exists = { id: { $ne: null } }
-
 const fileThrough = <Relation extends RelationOf<'DriveFile'>>(
   relation: Relation,
   where: On<TargetOf<'DriveFile', Relation>>,
 ) => allow('read', 'DriveFile', { [relation]: { $elemMatch: where } } as On<'DriveFile'>)
 const parts = ['SessionAttendee', 'SessionMaterial', 'SessionAnswer', 'SessionMarksheet'] as const
+/** What staff read of every session, also of one that they sit: no more than its candidate may. */
+const ofAll = [...fields.attending, ...fields.candidate, 'candidateName', 'tutorName'] as const
 
 export const session = noun({
   operations: {
@@ -172,17 +173,22 @@ export const session = noun({
     ...allow(['read', 'create', 'update', 'delete'], 'SessionNote', { userId: ME }),
     ...(holds(viewer, ['view_all_sessions', 'manage_sessions', 'assign_tutors'])
       ? [
-          ...allow('read', 'Session'),
-          ...parts.flatMap((part) => allow('read', part)),
-          ...fileThrough('sessionMaterials', exists),
-          ...fileThrough('sessionAnswers', exists),
+          ...allow('read', 'Session', undefined, ofAll),
+          ...allow('read', 'Session', notSat),
+          ...allow('read', 'SessionAttendee'),
+          ...(['SessionMaterial', 'SessionAnswer', 'SessionMarksheet'] as const).flatMap((part) =>
+            allow('read', part, ofSessionNotSat),
+          ),
+          ...fileThrough('sessionMaterials', ofSessionNotSat),
+          ...fileThrough('sessionAnswers', ofSessionNotSat),
         ]
       : []),
     ...(holds(viewer, 'manage_sessions')
       ? [
-          ...allow(['create', 'update', 'delete'], 'Session'),
-          ...parts.flatMap((part) => allow(['create', 'update', 'delete'], part)),
-          ...allow(['update', 'delete'], 'DriveFile', { sessionMaterials: { $elemMatch: exists } }),
+          ...allow('create', 'Session'),
+          ...allow(['update', 'delete'], 'Session', notSat),
+          ...parts.flatMap((part) => allow(['create', 'update', 'delete'], part, ofSessionNotSat)),
+          ...allow(['update', 'delete'], 'DriveFile', { sessionMaterials: { $elemMatch: ofSessionNotSat } }),
         ]
       : []),
   ],

@@ -1,3 +1,4 @@
+import { ofOthers } from '../about-oneself'
 import { allow, audiences, ME, noun } from '../rule'
 import { holds } from '../viewer'
 
@@ -12,6 +13,6 @@ export const adjustment = noun({
   fields: { Adjustment: fields },
   rules: (viewer) => [
     ...allow('read', 'Adjustment', { userId: ME }, fields.person),
-    ...(holds(viewer, ['view_all_users', 'manage_users']) ? allow('read', 'Adjustment') : []),
+    ...(holds(viewer, ['view_all_users', 'manage_users']) ? allow('read', 'Adjustment', ofOthers) : []),
   ],
 })

@@ -1,3 +1,4 @@
+import { ofOthers } from '../about-oneself'
 import { allow, audiences, ME, noun } from '../rule'
 import { holds } from '../viewer'
 
@@ -14,6 +15,8 @@ export const userSessionType = noun({
   rules: (viewer) => [
     ...allow('read', 'UserSessionType', { userId: ME }),
     ...(holds(viewer, 'view_all_users') ? allow('read', 'UserSessionType') : []),
-    ...(holds(viewer, 'manage_users') ? allow(['read', 'create', 'update', 'delete'], 'UserSessionType') : []),
+    ...(holds(viewer, 'manage_users')
+      ? [...allow('read', 'UserSessionType'), ...allow(['create', 'update', 'delete'], 'UserSessionType', ofOthers)]
+      : []),
   ],
 })

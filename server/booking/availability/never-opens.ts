@@ -3,7 +3,7 @@ import type { TimeRange } from '../../kernel/time/ranges'
 import { STEP_MINUTES } from '../../kernel/time/steps'
 import type { Writing } from '../../kernel/write/write'
 import { type Hours, rangeOf, type Timetable } from '../timetable'
-import { permittedSql, timetablesIn } from '../timetables'
+import { asList, permittedSql, timetablesIn } from '../timetables'
 import { weeklyHours } from './availability'
 import { type Conducted, givesStart, kindsFor, minutesOpen } from './gives-start'
 
@@ -11,18 +11,26 @@ const DAY_MS = 86_400_000
 /** With the dates of other hours, and the changes of the clocks, each week of a year may be different. */
 const LOOKED_AHEAD_MS = 53 * 7 * DAY_MS
 
-const conductedSql = `select distinct m.session_type_id as "sessionTypeId", m.practice_area_id as "practiceAreaId",
-    coalesce(t.duration, 60) as duration
-  from mocks m ${permittedSql} join session_types t on t.id = m.session_type_id
-  where m.status = 'published' and t.mode = 'live' and p.user_id = $1`
+/** Whose hours they are, and what that tutor may conduct. */
+const givenSql = (table: string, columns = '') => `select ${columns} g.user_id as "userId", ${asList(`select distinct m.session_type_id as "sessionTypeId",
+      m.practice_area_id as "practiceAreaId", coalesce(t.duration, 60) as duration
+    from mocks m ${permittedSql} join session_types t on t.id = m.session_type_id
+    where m.status = 'published' and t.mode = 'live' and p.user_id = g.user_id`)} as conducted
+  from ${table} g where g.id = $1`
 
 interface Given {
   id: string
 }
 
+interface Tutor {
+  userId: string
+  conducted: Conducted[]
+}
+
 /** Refuses weekly hours that could never give a start, with the reason. Throws VALIDATION. */
 export async function refuseNeverOpen({ id }: Given, writing: Writing): Promise<void> {
-  const userId = await ownerOf('availability_rules', id, writing)
+  const { rows } = await writing.query({ text: givenSql('availability_rules'), values: [id] })
+  const { userId, conducted } = rows[0] as unknown as Tutor
   const { hours } = await timetableOf(userId, writing, { from: writing.now, until: writing.now })
   const rule = hours.find((each) => each.id === id)
   if (!rule) return
@@ -32,21 +40,21 @@ export async function refuseNeverOpen({ id }: Given, writing: Writing): Promise<
   if (validFrom && validUntil && !hasWeekday(validFrom, validUntil, weekday))
     throw invalid('weekday', 'There is no such weekday between the first day and the last.')
   // Days off come and go; weekly hours are judged by the usual week.
-  refuseWithoutStart({ hours, exceptions: [] }, rule, weeksOf(rule, writing.now), await conductedBy(userId, writing))
+  refuseWithoutStart({ hours, exceptions: [] }, rule, weeksOf(rule, writing.now), conducted)
 }
 
 /** Refuses extra hours that could never give a start, with the reason. Throws VALIDATION. */
 export async function refuseNeverExtra({ id }: Given, writing: Writing): Promise<void> {
   const { rows } = await writing.query({
-    text: `select user_id as "userId", "from", "until" from availability_exceptions where id = $1 and kind = 'extra'`,
+    text: givenSql(`(select * from availability_exceptions where kind = 'extra')`, 'g."from", g."until",'),
     values: [id],
   })
-  const [found] = rows as unknown as { userId: string; from: string; until: string }[]
+  const [found] = rows as unknown as (Tutor & { from: string; until: string })[]
   if (!found) return
   const range = { from: new Date(found.from), until: new Date(found.until) }
   const timetable = await timetableOf(found.userId, writing, range)
   const extra = timetable.exceptions.find((each) => each.id === id)
-  if (extra) refuseWithoutStart(timetable, extra, [rangeOf(extra)], await conductedBy(found.userId, writing))
+  if (extra) refuseWithoutStart(timetable, extra, [rangeOf(extra)], found.conducted)
 }
 
 function refuseWithoutStart(
@@ -76,16 +84,6 @@ function weeksOf(rule: Hours, now: Date): TimeRange[] {
   const first = rule.validFrom ?? rule.validUntil
   const from = first && (rule.validFrom || Date.parse(first) < now.getTime()) ? Date.parse(first) - 7 * DAY_MS : +now
   return weeklyHours([rule], { from: new Date(from), until: new Date(from + LOOKED_AHEAD_MS) })
-}
-
-async function ownerOf(table: string, id: string, { query }: Writing): Promise<string> {
-  const { rows } = await query({ text: `select user_id as "userId" from ${table} where id = $1`, values: [id] })
-  return rows[0]?.userId as string
-}
-
-async function conductedBy(userId: string, { query }: Writing): Promise<Conducted[]> {
-  const { rows } = await query({ text: conductedSql, values: [userId] })
-  return rows as unknown as Conducted[]
 }
 
 async function timetableOf(userId: string, writing: Writing, period: TimeRange): Promise<Timetable> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ChangeKind } from '../../../schema/generated/types'
 import { id, instant } from '../../kernel/database/columns'
-import { entity, many } from '../../kernel/read/entity'
+import { entity, many, one } from '../../kernel/read/entity'
 import { users } from '../user/table'
 
 /** Acts of staff. Written by triggers (migration 0013) from what `write` says of the act; only added, and given their place once. */
@@ -80,4 +80,11 @@ export const auditEntry = entity('AuditEntry', auditEntries, {
   },
 })
 
-export const auditChange = entity('AuditChange', auditChanges)
+export const auditChange = entity('AuditChange', auditChanges, {
+  // Ids are nobody else's, so the record's own is that of one table.
+  relations: {
+    session: one('Session', 'recordId'),
+    sheet: one('SessionMarksheet', 'recordId'),
+    material: one('SessionMaterial', 'recordId'),
+  },
+})

@@ -11,7 +11,7 @@ import { letter } from '../mails'
 import { type Choice, withDefaults } from '../notification-preference/choices'
 import { settingsAtFirst } from '../notification-preference/settings'
 import { browsersOf, queuePushes } from './push'
-import { notificationDeliveries, notifications } from './table'
+import { type aboutTypes, notificationDeliveries, notifications } from './table'
 import { type Times, waitsUntil } from './when'
 
 /** The parts of the server that notifications need. */
@@ -35,7 +35,7 @@ interface Words {
 export interface Notice {
   kind: NotificationKind
   /** The row that it is about; whoever may not read it when the notification is sent gets none. */
-  about?: { type: string; id: string }
+  about?: { type: (typeof aboutTypes)[number]; id: string }
   /** The page where the person can act on it. */
   path: string
   /** Only by these channels; without it, by all that the person chose. */

@@ -16,9 +16,24 @@ declare module '../../kernel/jobs/jobs' {
   }
 }
 
+/** Null where its reader may not read any more what it is about. */
+interface Kept {
+  title: string | null
+  body: string | null
+  path: string | null
+}
+
 export const notification = noun({
   entities: [entity],
   operations: { notifications: list('Notification'), notificationsRead },
+  // The line stays, so that nobody wonders where it went, and says no more than its reader may know now.
+  fields: {
+    Notification: {
+      title: ({ title }: Kept) => title ?? 'You can no longer open what this was about',
+      body: ({ body }: Kept) => body ?? '',
+      path: ({ path }: Kept) => path ?? '/notifications',
+    },
+  },
   rates: { notificationsRead: perPerson(600) },
   erasure: 'goes with the account',
   exported: {

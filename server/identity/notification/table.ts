@@ -58,8 +58,21 @@ export const notificationDeliveries = pgTable(
   ],
 )
 
+/** The types of what notifications are about. */
+export const aboutTypes = [
+  'AccessRequest',
+  'Bundle',
+  'QuestionReport',
+  'Session',
+  'TestAttempt',
+  'Transaction',
+  'UserMessage',
+] as const
+
 export const notification = entity('Notification', notifications, {
   only: 'in_app',
+  about: { type: 'aboutType', id: 'aboutId', types: aboutTypes, fields: ['title', 'body', 'path'] },
+  needs: { title: ['title'], body: ['body'], path: ['path'] },
   sort: ['-insertedAt'],
   filters: { unread: ({ alias, arg }) => `(${arg('unread')}::boolean is not true or ${alias}.read_at is null)` },
 })

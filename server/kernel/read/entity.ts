@@ -53,12 +53,14 @@ interface Options {
   pictures?: string[]
   /** Columns with a file of this kind, as it was uploaded: the field answers its address, and the rules on its file decide who gets the bytes. */
   media?: Record<string, FileKind>
+  /** The row of another type that each row speaks of, and the fields whose words it keeps: they are null for whoever may not read that row any more. */
+  about?: { type: string; id: string; types: readonly string[]; fields: readonly string[] }
   /** A condition for tables with rows of other kinds: only these rows are of this entity. */
   only?: string
 }
 
 /** A GraphQL type stored in the database. */
-export interface Entity extends Required<Omit<Options, 'range' | 'only'>> {
+export interface Entity extends Required<Omit<Options, 'range' | 'only' | 'about'>> {
   name: string
   table: PgTable
   tableName: string
@@ -66,6 +68,7 @@ export interface Entity extends Required<Omit<Options, 'range' | 'only'>> {
   columns: Record<string, string>
   range?: string
   only?: string
+  about?: NonNullable<Options['about']>
 }
 
 export const snake = (name: string) => toSnakeCase(name)

@@ -11,6 +11,18 @@ function masked(text: string, entity: Entity, alias: string, field: string, para
   return scope === 'true' ? text : `case when ${scope} then ${text} end`
 }
 
+/** Whether the reader may read the row that this one speaks of; true if it speaks of none. */
+function aboutSql({ about, columns }: Entity, alias: string, parameters: Parameters): string {
+  if (!about) return 'true'
+  const [type, id] = [about.type, about.id].map((column) => `${alias}.${columns[column]}`)
+  const each = about.types.map((name) => {
+    const [to, inner] = [entityNamed(name), parameters.alias()]
+    const scope = rowScope('read', to, inner, parameters)
+    return `when '${name}' then exists (select 1 from ${to.tableName} ${inner} where ${inner}.id = ${id} and ${scope})`
+  })
+  return `(${type} is null or case ${type} ${each.join(' ')} else false end)`
+}
+
 function relationSql(alias: string, relation: Relation, selection: Selection, parameters: Parameters): string {
   const to = entityNamed(relation.to)
   const inner = parameters.alias()
@@ -47,6 +59,8 @@ export function columnsSql(entity: Entity, alias: string, selection: Selection, 
   }
   const plain = (field: string, mask = field) => {
     const column = entity.columns[field]
+    if (column && entity.about?.fields.includes(field))
+      return put(field, `case when ${aboutSql(entity, alias, parameters)} then ${alias}.${column} end`, mask)
     if (column) return put(field, `${alias}.${column}`, mask)
     const expression = entity.expressions[field]
     if (!expression) throw new Error(`${entity.name}.${field} has no column, relation or resolver`)

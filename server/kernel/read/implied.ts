@@ -9,8 +9,9 @@ function partsOf(conditions: Conditions): Part[] {
     if (rest.length) return { name, inner: { [rest.join('.')]: condition } }
     if (typeof condition === 'object' && condition !== null && '$elemMatch' in condition)
       return { name, inner: condition.$elemMatch }
-    const isList = typeof condition === 'object' && condition !== null && Object.keys(condition).join() === '$in'
-    return { name, value: JSON.stringify(condition), ...(isList && { among: condition.$in as readonly unknown[] }) }
+    const among = typeof condition === 'object' && condition !== null && '$in' in condition ? condition.$in : undefined
+    const isList = among && Object.keys(condition as object).length === 1
+    return { name, value: JSON.stringify(condition), ...(isList && { among }) }
   })
 }
 

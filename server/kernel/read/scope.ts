@@ -29,9 +29,12 @@ function compare(column: string, condition: Conditions[string], parameters: Para
   return parts.length === 1 ? (parts[0] as string) : `(${parts.join(' and ')})`
 }
 
+/** Whether few rows meet it, being the viewer's: not those that `$none` asks for, which are all but the viewer's. */
 const speaksOfMe = (conditions: unknown): boolean =>
   conditions === ME ||
-  (typeof conditions === 'object' && conditions !== null && Object.values(conditions).some(speaksOfMe))
+  (typeof conditions === 'object' &&
+    conditions !== null &&
+    Object.entries(conditions).some(([name, each]) => name !== '$none' && speaksOfMe(each)))
 
 /**
  * Rows with a related row that meets the condition. A condition on the viewer has a small set, so its keys are gathered once, before the outer rows
@@ -77,9 +80,9 @@ export function match(entity: Entity, alias: string, conditions: Conditions, par
     const [head = '', ...rest] = path.split('.')
     const relation = entity.relations[head]
     if (relation) {
-      const inner = rest.length
-        ? { [rest.join('.')]: condition }
-        : (condition as { $elemMatch?: Conditions }).$elemMatch
+      const { $elemMatch, $none } = (condition ?? {}) as { $elemMatch?: Conditions; $none?: Conditions }
+      if (!rest.length && $none) return `(${related(alias, entity, relation, $none, parameters)}) is not true`
+      const inner = rest.length ? { [rest.join('.')]: condition } : $elemMatch
       if (!inner) throw new Error(`a rule on ${entity.name} compares the relation ${head} itself`)
       return related(alias, entity, relation, inner, parameters)
     }

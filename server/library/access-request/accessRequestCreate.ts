@@ -60,7 +60,7 @@ async function tell(
     values: [bundleId],
   })
   const authors = rows.map((author) => author.id as string)
-  const about = { type: 'AccessRequest', id }
+  const about = { type: 'AccessRequest', id } as const
   const words = () => ({
     title: `Somebody asks for access: ${title}`,
     body: 'Please read what they wrote, and let them in or decline.',

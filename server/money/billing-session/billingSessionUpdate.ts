@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isOneself } from '../../../access/about-oneself'
 import { holds, type Viewer } from '../../../access/viewer'
 import type { MutationBillingSessionUpdateArgs } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
@@ -40,5 +41,5 @@ function refuseFreeMoney(visit: Visit, change: Change, viewer: Viewer) {
   }
   if (!holds(viewer, 'manage_billing') || visit.gateway !== 'manual')
     throw forbidden('Only staff can record a payment, and only a manual one.')
-  if (visit.userId === viewer.id && viewer.role === 'user') throw forbidden('You cannot record a payment to yourself.')
+  if (isOneself(viewer, visit.userId)) throw forbidden('You cannot record a payment to yourself.')
 }

@@ -1,5 +1,6 @@
+import { isOneself } from '../../../access/about-oneself'
 import { signedIn } from '../../kernel/context'
-import { invalid } from '../../kernel/errors'
+import { forbidden, invalid } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { once } from '../../kernel/write/once'
@@ -11,6 +12,7 @@ export const walletWithdraw: Operation<'walletWithdraw'> = async (
   context,
   info,
 ) => {
+  if (isOneself(signedIn(context), userId)) throw forbidden('You cannot withdraw from your own wallet.')
   if (amount <= 0) throw invalid('amount', 'Must be more than zero.')
   const request = { userId, amount, description }
   return write(context, async (writing) => {

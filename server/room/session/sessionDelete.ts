@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { dropFile } from '../../files/drop-file'
-import { conflict } from '../../kernel/errors'
+import { conflict, forbidden } from '../../kernel/errors'
 import type { Operation } from '../../kernel/graphql/operation'
 import { write } from '../../kernel/write/write'
 import { lockSession } from '../facts'
@@ -8,7 +8,8 @@ import { sessions } from './table'
 
 export const sessionDelete: Operation<'sessionDelete'> = async ({ id }, context) =>
   write(context, async (writing) => {
-    const { status } = await lockSession(writing, context, id)
+    const { status, myRole } = await lockSession(writing, context, id)
+    if (myRole === 'candidate') throw forbidden('Nobody deletes a session that they sit themselves.')
     const { rows } = await writing.query({
       text: `select exists (select 1 from session_events where session_id = $1 and "to" = 'in_progress') as began,
         exists (select 1 from transactions where session_id = $1) as paid,

@@ -54,6 +54,8 @@ function meets(row: Row, conditions: Conditions, moment: Moment): boolean {
     if (rest.length) return related({ [rest.join('.')]: condition })
     if (condition !== null && typeof condition === 'object' && '$elemMatch' in condition)
       return related(condition.$elemMatch as Conditions)
+    if (condition !== null && typeof condition === 'object' && '$none' in condition)
+      return !related(condition.$none as Conditions)
     return compares(held, condition, moment)
   })
 }

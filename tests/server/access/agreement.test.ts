@@ -94,6 +94,8 @@ const part: fc.Arbitrary<Conditions> = fc.oneof(
   fc.constant({ 'attendees.userId': ME }),
   role.map((each) => ({ 'attendees.role': each })),
   attendee.map((each) => ({ attendees: { $elemMatch: each } })),
+  attendee.map((each) => ({ attendees: { $none: each } })),
+  fc.constantFrom('published', 'draft').map((each) => ({ mock: { $none: { status: each } } })),
   fc.integer({ min: 4000, max: 10_000 }).map((each) => ({ 'sessionType.price': { $gt: each } })),
   fc.constantFrom('live', 'window').map((each) => ({ 'sessionType.mode': { $ne: each } })),
   fc.constantFrom('published', 'draft').map((each) => ({ 'mock.status': each })),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isPublicAddress } from '../../../../server/gateways/push/public-address'
 import { createPusher } from '../../../../server/gateways/push/push'
-import { notify } from '../../../../server/identity/notification/notify'
+import { type Notice, notify } from '../../../../server/identity/notification/notify'
 import { usualPatience } from '../../../../server/kernel/time/patience'
 import { write } from '../../../../server/kernel/write/write'
 import { build, type Person, type TestApp } from '../../../build'
@@ -36,7 +36,7 @@ const subscriptions = async (who: Person) =>
 const tell = async (who: Person, about?: { type: string; id: string }) => {
   await write(app.services, (writing) =>
     notify(writing, app.services, [who.id], {
-      ...{ kind: 'bookings', path: '/calendar', ...(about && { about }) },
+      ...{ kind: 'bookings', path: '/calendar', ...(about && { about: about as Notice['about'] }) },
       words: () => ({ title: 'Moved', body: 'It begins at ten.' }),
     }),
   )
