@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReceivedFile } from '../files/uploads'
 import { htmlToBlocks } from '../gateways/documents/html-blocks'
 import { writePdf } from '../gateways/documents/pdf-document'
+import { unmarked } from '../gateways/documents/raised'
 import { fileNameOf } from '../gateways/files/file-kinds'
 import { cleanHtml } from '../gateways/rich-text'
 import type { Context } from '../kernel/context'
@@ -17,7 +18,7 @@ function plainText(html: string): string {
     if ('table' in block) return block.table.map((row) => row.join('\t'))
     return []
   })
-  return lines.join('\n').trim()
+  return unmarked(lines.join('\n')).trim()
 }
 
 /** What a document that is written in place holds: clean rich text, its words, and its size in bytes. */

@@ -21,6 +21,7 @@ import {
 import { escapeMarkup } from '../mail/escape-markup'
 import type { DocumentBlock } from './document-block'
 import { startsWithTitle } from './pdf-document'
+import { piecesOf } from './raised'
 
 const FONT = 'Times New Roman'
 const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
@@ -121,9 +122,12 @@ function table(rows: readonly (readonly string[])[], ruled: boolean): Table {
 }
 
 function runs(text: string, bold = false): TextRun[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => new TextRun({ text: line, bold, ...(index > 0 ? { break: 1 } : {}) }))
+  return piecesOf(text).flatMap((piece) => {
+    const place = { superScript: piece.place === 'raised', subScript: piece.place === 'lowered' }
+    return piece.text
+      .split(/\r\n|\r|\n/)
+      .map((line, index) => new TextRun({ text: line, bold, ...place, ...(index > 0 ? { break: 1 } : {}) }))
+  })
 }
 
 function space(): Paragraph {

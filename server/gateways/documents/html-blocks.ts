@@ -1,10 +1,21 @@
 import { type ListType, listSign, listStart, listType } from '../../../access/content/list-numbers'
 import { cleanHtml } from '../rich-text'
 import type { DocumentBlock } from './document-block'
+import { markOf, unmarked } from './raised'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', apos: "'" }
 
-/** Turns HTML into blocks of a document: headings, paragraphs, lists and tables. Formatting within a line becomes plain text. */
+/** What a tag within a line writes where it begins and where it ends. */
+const inLine: Record<string, readonly [string, string]> = {
+  br: ['\n', ''],
+  sup: [markOf.raised, markOf.level],
+  sub: [markOf.lowered, markOf.level],
+}
+
+/**
+ * Turns HTML into blocks of a document: headings, paragraphs, lists and tables. Within a line, raised and lowered letters stay what they are, and other
+ * formatting becomes plain text.
+ */
 export function htmlToBlocks(html: string): DocumentBlock[] {
   const blocks: DocumentBlock[] = []
   const lists: OpenList[] = []
@@ -13,9 +24,11 @@ export function htmlToBlocks(html: string): DocumentBlock[] {
   let keepSpaces = false
 
   // The cleaner's output is well formed: it escapes every '<' and '>' outside a tag.
-  for (const [tag, closing, name = '', words] of cleanHtml(html).matchAll(/<(\/?)([a-z0-9]+)[^>]*>|([^<]+)/g)) {
+  for (const [tag, closing, name = '', words] of unmarked(cleanHtml(html)).matchAll(
+    /<(\/?)([a-z0-9]+)[^>]*>|([^<]+)/g,
+  )) {
     if (words !== undefined) text += keepSpaces ? decode(words) : decode(words.replace(/[ \t\r\n\f]+/g, ' '))
-    else if (name === 'br') text += '\n'
+    else if (name in inLine) text += inLine[name]?.[closing ? 1 : 0] ?? ''
     else if (closing) close(name)
     else open(name, tag)
   }
@@ -124,6 +137,6 @@ function decode(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (whole, decimal, hex, name) => {
     if (name) return entities[name] ?? whole
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    return code <= 0x10ffff ? unmarked(String.fromCodePoint(code)) : ''
   })
 }

@@ -1,15 +1,17 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import type { DocumentBlock } from './document-block'
-import { toWinAnsi } from './win-ansi'
+import { inFaceFor, type Style } from './faces'
+import { piecesOf, unmarked } from './raised'
 
 const MARGIN = { top: 64, bottom: 72, left: 68, right: 68 }
 const INK = '#14203a'
 const GREY = '#586479'
 const RULE = '#b9c1cd'
-const [REGULAR, BOLD, ITALIC] = ['Times-Roman', 'Times-Bold', 'Times-Italic']
 const BODY = 11.5
 const LINE_GAP = 3
+/** Of raised and lowered letters, beside the others of their line. */
+const SMALL = 0.65
 // Fixed, so that the same document gives the same bytes.
 const MADE = new Date('2026-01-01T00:00:00Z')
 
@@ -48,7 +50,7 @@ function draw(pdf: Pdf, block: DocumentBlock): void {
   else if ('facts' in block) drawFacts(pdf, block.facts)
   else if ('signature' in block) {
     pdf.y += 12
-    write(pdf, block.signature, { font: ITALIC, size: 13, after: 8 })
+    write(pdf, block.signature, { style: 'italic', size: 13, after: 8 })
   } else pdf.addPage()
 }
 
@@ -57,7 +59,7 @@ function drawHeading(pdf: Pdf, text: string, level: 1 | 2 | 3): void {
   // Keeps a heading from standing alone at the foot of a page.
   if (pdf.y + size + 60 > bottom(pdf)) pdf.addPage()
   if (pdf.y > MARGIN.top) pdf.y += level === 1 ? 14 : 8
-  write(pdf, text, { font: BOLD, size, after: level === 1 ? 10 : 5 })
+  write(pdf, text, { style: 'bold', size, after: level === 1 ? 10 : 5 })
 }
 
 const marksOf = (items: readonly string[], numbered = false) => items.map((_, at) => (numbered ? `${at + 1}.` : '•'))
@@ -67,10 +69,8 @@ function drawList(pdf: Pdf, items: readonly string[], marks: readonly string[]):
     room(pdf, BODY * 2)
     const y = pdf.y
     const mark = marks[index] ?? ''
-    pdf
-      .font(REGULAR)
-      .fontSize(BODY)
-      .text(mark, MARGIN.left - 20, y, { width: 40, align: 'right', lineBreak: false })
+    const { text, ...faced } = inFaceFor(pdf, mark, 'regular')
+    pdf.fontSize(BODY).text(text, MARGIN.left - 20, y, { width: 40, align: 'right', lineBreak: false, ...faced })
     pdf.y = y
     write(pdf, item, { x: MARGIN.left + 28, after: 4 })
   })
@@ -80,9 +80,9 @@ function drawList(pdf: Pdf, items: readonly string[], marks: readonly string[]):
 function drawFacts(pdf: Pdf, facts: readonly (readonly [string, string])[]): void {
   const label = 118
   for (const [name, value] of facts) {
-    room(pdf, Math.max(height(pdf, name, label - 10, BOLD), height(pdf, value, inner(pdf) - label, REGULAR)))
+    room(pdf, Math.max(height(pdf, name, label - 10, 'bold'), height(pdf, value, inner(pdf) - label, 'regular')))
     const y = pdf.y
-    write(pdf, name, { font: BOLD, width: label - 10 })
+    write(pdf, name, { style: 'bold', width: label - 10 })
     const left = pdf.y
     pdf.y = y
     write(pdf, value, { x: MARGIN.left + label })
@@ -97,9 +97,9 @@ function drawTable(pdf: Pdf, rows: readonly (readonly string[])[]): void {
   const padding = 5
   const aligned = widths.map((_, index) => (isAmounts(rows.slice(1).map((row) => row[index] ?? '')) ? 'right' : 'left'))
   const drawRow = (row: readonly string[], isHead: boolean) => {
-    const font = isHead ? BOLD : REGULAR
+    const style = isHead ? 'bold' : 'regular'
     const tall = Math.max(
-      ...widths.map((width, index) => height(pdf, row[index] ?? '', width - 2 * padding, font, 10.5)),
+      ...widths.map((width, index) => height(pdf, row[index] ?? '', width - 2 * padding, style, 10.5)),
     )
     const rowHeight = tall + 2 * padding - LINE_GAP
     if (pdf.y + rowHeight > bottom(pdf) && pdf.y > MARGIN.top) {
@@ -114,7 +114,7 @@ function drawTable(pdf: Pdf, rows: readonly (readonly string[])[]): void {
       write(pdf, row[index] ?? '', {
         x: x + padding,
         width: width - 2 * padding,
-        font,
+        style,
         size: 10.5,
         align: aligned[index],
       })
@@ -138,9 +138,12 @@ function isAmounts(cells: readonly string[]): boolean {
 
 // Wide columns share the width that narrow ones leave.
 function columnWidths(pdf: Pdf, rows: readonly (readonly string[])[], columns: number): number[] {
-  pdf.font(BOLD).fontSize(10.5)
+  const widthOf = (cell: string) => {
+    const { text, ...faced } = inFaceFor(pdf, unmarked(cell), 'bold')
+    return pdf.fontSize(10.5).widthOfString(text, faced)
+  }
   const wanted = Array.from({ length: columns }, (_, index) =>
-    Math.max(36, ...rows.map((row) => pdf.widthOfString(toWinAnsi(row[index] ?? '')) + 12)),
+    Math.max(36, ...rows.map((row) => widthOf(row[index] ?? '') + 12)),
   )
   const capped = wanted.map((width) => Math.min(width, (inner(pdf) / columns) * 1.8))
   const total = capped.reduce((sum, width) => sum + width, 0)
@@ -159,19 +162,16 @@ function drawFeet(pdf: Pdf, title: string): void {
       .lineTo(MARGIN.left + inner(pdf), y - 8)
       .lineWidth(0.5)
       .stroke(RULE)
-    pdf.font(REGULAR).fontSize(9).fillColor(GREY)
-    const foot = { width: inner(pdf) - 80, height: 11, ellipsis: true }
-    pdf.text(toWinAnsi(title), MARGIN.left, y, foot)
-    pdf.text(toWinAnsi(`Page ${index + 1} of ${count}`), MARGIN.left, y, {
-      width: inner(pdf),
-      align: 'right',
-      lineBreak: false,
-    })
+    pdf.fontSize(9).fillColor(GREY)
+    const { text, ...faced } = inFaceFor(pdf, title, 'regular')
+    pdf.text(text, MARGIN.left, y, { width: inner(pdf) - 80, height: 11, ellipsis: true, ...faced })
+    const number = inFaceFor(pdf, `Page ${index + 1} of ${count}`, 'regular')
+    pdf.text(number.text, MARGIN.left, y, { width: inner(pdf), align: 'right', lineBreak: false })
   }
 }
 
 interface Writing {
-  font?: string
+  style?: Style
   size?: number
   x?: number
   width?: number
@@ -182,16 +182,38 @@ interface Writing {
 function write(
   pdf: Pdf,
   text: string,
-  { font = REGULAR, size = BODY, x = MARGIN.left, width, after = 0, align = 'left' }: Writing,
+  { style = 'regular', size = BODY, x = MARGIN.left, width, after = 0, align = 'left' }: Writing,
 ): void {
-  pdf.font(font).fontSize(size)
-  pdf.text(toWinAnsi(text), x, pdf.y, { width: width ?? MARGIN.left + inner(pdf) - x, lineGap: LINE_GAP, align })
+  const pieces = align === 'left' ? piecesOf(text) : piecesOf(unmarked(text))
+  const last = pieces.length - 1
+  pdf.x = x
+  if (last < 0) pdf.fontSize(size).text('', { width: width ?? MARGIN.left + inner(pdf) - x, lineGap: LINE_GAP })
+  for (const [at, piece] of pieces.entries()) {
+    const { text: shown, ...faced } = inFaceFor(pdf, piece.text, style)
+    const tall = pdf.fontSize(size).currentLineHeight(true)
+    const small = piece.place === 'level' ? size : size * SMALL
+    const gap = LINE_GAP + tall - pdf.fontSize(small).currentLineHeight(true)
+    // Text is set from the top of its line, where small letters are raised already.
+    const down = piece.place === 'lowered' ? (size - small) * 0.9 + size * 0.12 : 0
+    const options = {
+      width: width ?? MARGIN.left + inner(pdf) - x,
+      lineGap: gap,
+      align,
+      continued: at < last,
+      ...faced,
+    }
+    pdf.y += down
+    if (at === 0) pdf.text(shown, x, pdf.y, options)
+    else pdf.text(shown, options)
+    pdf.y -= down
+  }
   pdf.x = MARGIN.left
   pdf.y += after
 }
 
-function height(pdf: Pdf, text: string, width: number, font: string, size = BODY): number {
-  return pdf.font(font).fontSize(size).heightOfString(toWinAnsi(text), { width, lineGap: LINE_GAP })
+function height(pdf: Pdf, text: string, width: number, style: Style, size = BODY): number {
+  const { text: shown, ...faced } = inFaceFor(pdf, unmarked(text), style)
+  return pdf.fontSize(size).heightOfString(shown, { width, lineGap: LINE_GAP, ...faced })
 }
 
 function room(pdf: Pdf, needed: number): void {

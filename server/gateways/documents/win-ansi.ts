@@ -25,6 +25,10 @@ const replacements: Record<string, string> = {
   '\t': '    ',
 }
 
+/** Whether the fonts built into PDF have all that is seen of a text. */
+export const isWinAnsi = (text: string): boolean =>
+  Array.from(text.normalize('NFC')).every((character) => isShown(character) || /[\p{C}\p{Zs}]/u.test(character))
+
 /** Text for the fonts built into PDF: characters they lack become similar ones, or '?'. */
 export function toWinAnsi(text: string): string {
   return Array.from(text.normalize('NFC').replace(/\r\n?/g, '\n'), show).join('')

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DocumentBlock } from '../../../server/gateways/documents/document-block'
 import { writeDocx } from '../../../server/gateways/documents/docx-document'
@@ -70,6 +71,90 @@ describe('a PDF', () => {
   it('does not print a title above a first heading in the text', async () => {
     const [page] = pdfPages(await writePdf('Will of D Ashgrove', [{ heading: 'The last will' }, { paragraph: 'Text' }]))
     expect(page?.split('\n')[0]).toBe('The last will')
+  })
+})
+
+describe('the letters of a PDF', () => {
+  const written: [script: string, words: string][] = [
+    ['Polish', 'Łukasz Żółć, świadek'],
+    ['Czech', 'Příliš žluťoučký kůň'],
+    ['Turkish', 'İğdır’ın ışığı, Şükrü'],
+    ['Vietnamese', 'Nguyễn Thị Hồng, quyền sở hữu'],
+    ['Welsh', 'Tŷ bach yn Ŵyl'],
+    ['Greek', 'Ελένη Παπαδοπούλου, ακίνητο'],
+    ['Cyrillic', 'Иван Щербаков, Київ, їжак'],
+    ['Georgian', 'ქართული ენა'],
+    ['Armenian', 'Հայոց լեզու'],
+    ['signs', '→ ← − ≤ ≥ ≠ ☐ ☑ ✓ ✗ ′ ″'],
+    ['faces', '😀'],
+  ]
+
+  it.each(written)('are those of the text, in a title, a heading, a line, a list and a table: %s', async (_, words) => {
+    const file = await writePdf(words, [
+      { paragraph: `One ${words}` },
+      { heading: `Two ${words}`, level: 2 },
+      { list: [`Three ${words}`] },
+      { facts: [['Name', `Four ${words}`]] },
+      { signature: words },
+      {
+        table: [
+          ['A', 'B'],
+          [words, 'x'],
+        ],
+      },
+    ])
+    const text = pdfPages(file).join('\n').replace(/\s+/g, ' ')
+    for (const part of [`One ${words}`, `Two ${words}`, `Three ${words}`, `Four ${words}`]) expect(text).toContain(part)
+    expect(text.split(words)).toHaveLength(9)
+    expect(text).not.toContain('?')
+    // A file holds the letters that it uses, not a font of hundreds of thousands of bytes.
+    expect(file.length).toBeLessThan(90_000)
+  })
+
+  it.each([
+    ['Arabic', 'العقد'],
+    ['Hebrew', 'חוזה'],
+  ])(
+    'are all there where they are written from right to left, in the order in which they stand on the page: %s',
+    async (_, word) => {
+      const [page = ''] = pdfPages(await writePdf('Title', [{ paragraph: word }]))
+      const letters = (text: string) => [...text.normalize('NFKC')].sort().join('')
+      expect(page.split('\n').map(letters)).toContain(letters(word))
+    },
+  )
+
+  it('are question marks where no face has them, and nothing else of the text is lost', async () => {
+    const [page] = pdfPages(await writePdf('Title', [{ paragraph: 'Łódź 漢 and 字 end' }]))
+    expect(page).toContain('Łódź ? and ? end')
+  })
+
+  it('are raised and lowered, and smaller, where they were so', async () => {
+    const blocks = htmlToBlocks('<p>x<sup>2</sup> + H<sub>2</sub>O on the 22<sup>nd</sup></p>')
+    const file = await writePdf('Title', blocks)
+    const [page = ''] = pdfPages(file)
+    expect(page.split('\n').slice(1, 8)).toEqual(['x', '2', ' + H', '2', 'O on the 22', 'nd', expect.any(String)])
+    const source = file.toString('latin1')
+    const contents = [...source.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)].map((match) => {
+      const start = match.index + match[0].length
+      return inflateSync(file.subarray(start, start + Number(match[1]))).toString('latin1')
+    })
+    const placed = [...contents.join('').matchAll(/1 0 0 1 [\d.]+ ([\d.]+) Tm\n\/F\d+ ([\d.]+) Tf/g)]
+      .slice(1, 7)
+      .map(([, y, size]) => [Number(y), Number(size)] as const)
+    const [level, raised, , lowered] = placed
+    expect(placed.map(([, size]) => size)).toEqual([11.5, 7.475, 11.5, 7.475, 11.5, 7.475])
+    expect(raised?.[0]).toBeGreaterThan((level?.[0] ?? 0) + 2)
+    expect(lowered?.[0]).toBeLessThan((level?.[0] ?? 0) - 1)
+    expect(placed[2]?.[0]).toBe(level?.[0])
+    expect(placed[4]?.[0]).toBe(level?.[0])
+  })
+
+  it('are raised and lowered in Word too, and plain where only words are kept', async () => {
+    const blocks = htmlToBlocks('<p>x<sup>2</sup> H<sub>2</sub>O</p>')
+    const xml = await documentXml(await writeDocx('Title', blocks))
+    expect(xml).toMatch(/superscript"\/><\/w:rPr><w:t[^>]*>2</)
+    expect(xml).toMatch(/subscript"\/><\/w:rPr><w:t[^>]*>2</)
+    expect(JSON.stringify(htmlToBlocks('<p>a\uFDD0b&#64976;c</p>'))).toBe('[{"paragraph":"abc"}]')
   })
 })
 

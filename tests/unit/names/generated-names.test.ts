@@ -16,6 +16,7 @@ import { createClock } from '../../../server/kernel/time/clock'
 import { usualPatience } from '../../../server/kernel/time/patience'
 import { csvLine, csvText } from '../../../src/admin/list/csv'
 import { generatedNames, NAMES } from '../../generated-names'
+import { pdfPages } from '../../pdf-pages'
 
 const names = generatedNames()
 const lines = names.map(oneLine)
@@ -67,6 +68,22 @@ it('come back out of a CSV file, those that a spreadsheet would take for a formu
 
 it('are the titles of PDF files', title, async () => {
   for (const line of lines) expect(titleOf(await writePdf(line, [{ paragraph: 'x' }]))).toBe(line)
+})
+
+it('stand in PDF files with every letter of the alphabets that its faces have', title, async () => {
+  const written = lines
+    .map((line) =>
+      line.normalize('NFC').replace(/[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}\p{Zs}\p{P}]/gu, ''),
+    )
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+  const pages = pdfPages(await writePdf('Names', [{ list: written.map((line) => `[${line}]`) }]))
+  const text = pages
+    .join('\n')
+    .replace(/Names\nPage \d+ of \d+/g, '')
+    .replace(/\s+/g, '')
+  const lost = written.filter((line) => !text.includes(`[${line.replace(/\s+/g, '')}]`))
+  expect(lost).toEqual([])
 })
 
 it('stand in calendars', () => {
