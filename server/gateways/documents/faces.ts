@@ -18,8 +18,8 @@ const require = createRequire(import.meta.url)
 const files = new Map<string, Buffer>()
 
 function fileOf(face: string): Buffer {
-  const known = files.get(face)
-  if (known) return known
+  const read = files.get(face)
+  if (read) return read
   const file = readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${face}.ttf`))
   files.set(face, file)
   return file
@@ -28,6 +28,20 @@ function fileOf(face: string): Buffer {
 /** The part of pdfkit's present font that knows its letters. */
 interface Lettered {
   _font: { font: { hasGlyphForCodePoint(code: number): boolean } }
+}
+
+/** Which letters the faces have, since a face is read anew for each file. */
+const known = new Map<string, Map<number, boolean>>()
+
+function has(pdf: Pdf, face: string, code: number): boolean {
+  const letters = known.get(face) ?? new Map<number, boolean>()
+  known.set(face, letters)
+  const before = letters.get(code)
+  if (before !== undefined) return before
+  pdf.font(face)
+  const found = (pdf as unknown as Lettered)._font.font.hasGlyphForCodePoint(code)
+  letters.set(code, found)
+  return found
 }
 
 const isUnseen = /[\p{C}\p{Zs}]/u
@@ -52,13 +66,8 @@ export function inFaceFor(pdf: Pdf, text: string, style: Style): Faced {
     if (letter === '\n' || letter === '\u00A0' || joiners.test(letter)) return letter
     return /\p{Zs}/u.test(letter) ? ' ' : letter.replace(/\p{C}/gu, '')
   })
-  const missing = (face: string) => {
-    pdf.font(face)
-    const { font } = (pdf as unknown as Lettered)._font
-    return letters.filter(
-      (letter) => letter && !isUnseen.test(letter) && !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-    )
-  }
+  const missing = (face: string) =>
+    letters.filter((letter) => letter && !isUnseen.test(letter) && !has(pdf, face, letter.codePointAt(0) ?? 0))
   const counted = embedded[style].map((face) => {
     pdf.registerFont(face, fileOf(face))
     return { face, lacks: new Set(missing(face)) }

@@ -20,7 +20,7 @@ import { pdfPages } from '../../pdf-pages'
 
 const names = generatedNames()
 const lines = names.map(oneLine)
-const title = { timeout: 60_000 + NAMES * 30 }
+const title = { timeout: 60_000 + NAMES * 200 }
 
 it(`${NAMES} names are lines that say what was written, and stay as they are when they are cleaned again`, () => {
   for (const [at, line] of lines.entries()) {
