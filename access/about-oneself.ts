@@ -13,4 +13,7 @@ export const notSat: On<'Session'> = { attendees: { $none: candidateHere } }
 /** A part of such a session. The sessions of one person are few, so they are found first and left out. */
 export const ofSessionNotSat = { session: { $none: { attendees: { $elemMatch: candidateHere } } } } as const
 
+/** A part of a session that the viewer sits. */
+export const ofSessionSat = { session: { $elemMatch: { attendees: { $elemMatch: candidateHere } } } } as const
+
 export const isOneself = (viewer: { id: string }, userId: unknown): boolean => viewer.id === userId

@@ -1,5 +1,4 @@
-import { ofOthers, ofSessionNotSat } from '../about-oneself'
-import { candidateHere } from '../room/attendance'
+import { ofOthers, ofSessionNotSat, ofSessionSat } from '../about-oneself'
 import { allow, audiences, noun, type On } from '../rule'
 import { holds } from '../viewer'
 
@@ -27,12 +26,11 @@ const change = audiences('AuditChange', {
 /** What staff keep of a person, which that person does not read here either. */
 const ofStaff = ['meta', 'contact_status', 'follow_up']
 
-const satByMe = { session: { $elemMatch: { attendees: { $elemMatch: candidateHere } } } } as const
 /** Marks and reviews of one's own session are drafts until they are released, and what stood in them before is the staff's. */
 const notOfOwnSessions: On<'AuditChange'> = {
   ...ofSessionNotSat,
-  sheet: { $none: satByMe },
-  material: { $none: satByMe },
+  sheet: { $none: ofSessionSat },
+  material: { $none: ofSessionSat },
 }
 
 export const auditEntry = noun({

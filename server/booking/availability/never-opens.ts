@@ -12,7 +12,10 @@ const DAY_MS = 86_400_000
 const LOOKED_AHEAD_MS = 53 * 7 * DAY_MS
 
 /** Whose hours they are, and what that tutor may conduct. */
-const givenSql = (table: string, columns = '') => `select ${columns} g.user_id as "userId", ${asList(`select distinct m.session_type_id as "sessionTypeId",
+const givenSql = (
+  table: string,
+  columns = '',
+) => `select ${columns} g.user_id as "userId", ${asList(`select distinct m.session_type_id as "sessionTypeId",
       m.practice_area_id as "practiceAreaId", coalesce(t.duration, 60) as duration
     from mocks m ${permittedSql} join session_types t on t.id = m.session_type_id
     where m.status = 'published' and t.mode = 'live' and p.user_id = g.user_id`)} as conducted
