@@ -7,9 +7,9 @@ const MOST_MS = 15_000
 const DESK = { width: 1440, height: 900 }
 const WIDTHS = [390, 320]
 export const themes = ['light', 'dark'] as const
-const kinds = ['axe', 'policy', 'error', 'request', 'overflow', 'page'] as const
+const kinds = ['axe', 'policy', 'error', 'request', 'overflow', 'broken', 'page'] as const
 
-/** A finding of axe, a breach of the content-security policy, an error, a failed request, a page wider than a phone, or a missing or wrong page. */
+/** A finding of axe, a breach of the content-security policy, an error, a failed request, a page wider than a phone, a short word on two lines, or a missing or wrong page. */
 export interface Fault {
   kind: (typeof kinds)[number]
   where: string
@@ -52,13 +52,19 @@ export async function walk(context: BrowserContext, url: string, take: () => str
       where = `${path}, ${width} wide`
       await page.setViewportSize({ width, height: 844 })
       await settled()
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (needed > width) blame('overflow', `${needed} wide`)
+      await narrow(page, width, blame)
     }
     await page.setViewportSize(DESK)
   }
   await page.close()
   return faults
+}
+
+/** What a page has no room for on a phone. */
+async function narrow(page: Page, width: number, blame: (kind: Fault['kind'], what: string) => void): Promise<void> {
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+  if (needed > width) blame('overflow', `${needed} wide`)
+  for (const word of await brokenWords(page)) blame('broken', word)
 }
 
 /** Listens for every other fault, and answers a function that waits until the page rests. */
@@ -104,6 +110,26 @@ export function watch(page: Page, blame: (kind: Fault['kind'], what: string) => 
     await stillness(page)
   }
 }
+
+/** Words short enough for any column that stand on two lines nevertheless, with what they are in. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const box = node.parentElement
+      // Words for screen readers alone lie in a box of one pixel.
+      if (!box?.checkVisibility() || box.clientWidth === 1) continue
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<!\S)[^\s/–-]{2,16}(?!\S)/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))
+        if (new Set(lines).size > 1) found.add(`${word} in ${box.className || box.tagName}`)
+      }
+    }
+    return [...found]
+  })
 
 /** Nothing waits to be drawn or is moving, except endless movements. */
 const stillness = (page: Page) =>

@@ -71,7 +71,7 @@ for (const visitor of visitors)
       const settled = watch(page, () => {})
       for (let path = paths.shift(); path; path = paths.shift()) {
         await page.goto(wide.url + path)
-        await page.getByRole('heading', { level: 1 }).first().waitFor()
+        await page.getByRole('heading').first().waitFor()
         await settled()
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 844 })

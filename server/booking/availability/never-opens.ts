@@ -78,7 +78,7 @@ function refuseWithoutStart(
     )
   throw invalid(
     'until',
-    `Nothing can begin in these hours: sessions begin where hours begin, and every ${STEP_MINUTES} minutes after, and the shortest takes ${shortest.duration}.`,
+    `Nothing can begin in these hours: sessions begin with the hours and every ${STEP_MINUTES} minutes after, and the shortest takes ${shortest.duration}.`,
   )
 }
 

@@ -156,7 +156,7 @@ describe('extra hours that can never give a start are refused with the reason', 
     expect(refusal(await extra('08:00:30', '09:00:30'))).toEqual([
       'VALIDATION',
       'until',
-      'Nothing can begin in these hours: sessions begin where hours begin, and every 30 minutes after, and the shortest takes 60.',
+      'Nothing can begin in these hours: sessions begin with the hours and every 30 minutes after, and the shortest takes 60.',
     ])
     expect((await extra('08:00:30', '09:01:00')).errors).toBeUndefined()
     expect(await starts()).toEqual(['05-12T08:01'])
