@@ -184,7 +184,7 @@ function write(
   text: string,
   { style = 'regular', size = BODY, x = MARGIN.left, width, after = 0, align = 'left' }: Writing,
 ): void {
-  const pieces = align === 'left' ? piecesOf(text) : piecesOf(unmarked(text))
+  const pieces = piecesOf(align === 'left' ? text : unmarked(text))
   const last = pieces.length - 1
   pdf.x = x
   if (last < 0) pdf.fontSize(size).text('', { width: width ?? MARGIN.left + inner(pdf) - x, lineGap: LINE_GAP })
@@ -212,7 +212,8 @@ function write(
 }
 
 function height(pdf: Pdf, text: string, width: number, style: Style, size = BODY): number {
-  const { text: shown, ...faced } = inFaceFor(pdf, unmarked(text), style)
+  const words = piecesOf(unmarked(text)).map((piece) => piece.text)
+  const { text: shown, ...faced } = inFaceFor(pdf, words.join(' '), style)
   return pdf.fontSize(size).heightOfString(shown, { width, lineGap: LINE_GAP, ...faced })
 }
 

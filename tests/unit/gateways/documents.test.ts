@@ -4,6 +4,7 @@ import type { DocumentBlock } from '../../../server/gateways/documents/document-
 import { writeDocx } from '../../../server/gateways/documents/docx-document'
 import { htmlToBlocks } from '../../../server/gateways/documents/html-blocks'
 import { writePdf } from '../../../server/gateways/documents/pdf-document'
+import { piecesOf } from '../../../server/gateways/documents/raised'
 import { toWinAnsi } from '../../../server/gateways/documents/win-ansi'
 import { inspect } from '../../../server/gateways/files/file-kinds'
 import { openSource } from '../../../server/gateways/files/file-source'
@@ -147,6 +148,15 @@ describe('the letters of a PDF', () => {
     expect(lowered?.[0]).toBeLessThan((level?.[0] ?? 0) - 1)
     expect(placed[2]?.[0]).toBe(level?.[0])
     expect(placed[4]?.[0]).toBe(level?.[0])
+  })
+
+  it('are set in parts that fit on a line where a word has no end, and nothing is added to it', async () => {
+    const word = 'λόγος'.repeat(100)
+    const pieces = piecesOf(word)
+    expect(Math.max(...pieces.map(({ text }) => text.length))).toBeLessThan(45)
+    expect(pieces.map(({ text }) => text).join('')).toBe(word)
+    const pages = pdfPages(await writePdf('Title', [{ paragraph: word }, { table: [[word, 'x']] }]))
+    expect(pages.join('').replace(/\s/g, '')).toContain(word)
   })
 
   it('are raised and lowered in Word too, and plain where only words are kept', async () => {
