@@ -2,16 +2,35 @@ import { useEffect, useRef } from 'react'
 import { RichText } from '../rich-text/rich-text'
 import styles from './html-paper.module.css'
 import { paint } from './painted-ranges'
-import type { PaperProps } from './paper'
+import type { PaperMark, PaperProps } from './paper'
 import { placeOf, placesOf, rangeAt } from './text-places'
 
 const PERCENTS = [75, 90, 100, 115, 130, 150, 175, 200]
 
+interface Stretch {
+  from: number
+  to: number
+}
+
+/** How the marks of a paper lie in its text. */
+export interface MarkPlaces {
+  toText: (mark: PaperMark) => Stretch | null
+  toMark: (place: Stretch) => PaperMark
+}
+
+const onePage: MarkPlaces = { toText: (mark) => mark, toMark: (place) => ({ page: 1, ...place }) }
+
+interface Props extends PaperProps {
+  html: string
+  /** Without it, the paper is one page. */
+  places?: MarkPlaces
+}
+
 /** A paper of rich text without pages, such as a Word document. */
-export function HtmlPaper({ title, html, marks, onReady, onState }: PaperProps & { html: string }) {
+export function HtmlPaper({ title, html, places = onePage, marks, onReady, onState }: Props) {
   const text = useRef<HTMLElement>(null)
-  const latest = useRef({ onReady, onState })
-  latest.current = { onReady, onState }
+  const latest = useRef({ onReady, onState, places })
+  latest.current = { onReady, onState, places }
 
   useEffect(() => {
     const root = text.current
@@ -19,7 +38,7 @@ export function HtmlPaper({ title, html, marks, onReady, onState }: PaperProps &
     let percent = 100
     let words = ''
     let at = -1
-    const show = (all: { from: number; to: number }[]) => {
+    const show = (all: Stretch[]) => {
       const ranges = all.map(({ from, to }) => rangeAt(root, from, to)).filter((range) => range !== null)
       const here = ranges[at]
       paint('paper-found', root, ranges)
@@ -45,7 +64,7 @@ export function HtmlPaper({ title, html, marks, onReady, onState }: PaperProps &
       selected() {
         const selection = getSelection()
         const place = selection?.rangeCount ? placeOf(root, selection.getRangeAt(0)) : null
-        return place && { page: 1, ...place }
+        return place && latest.current.places.toMark(place)
       },
     })
     return () => {
@@ -59,10 +78,13 @@ export function HtmlPaper({ title, html, marks, onReady, onState }: PaperProps &
     paint(
       'paper-mark',
       root,
-      marks.map(({ from, to }) => rangeAt(root, from, to)).filter((range) => range !== null),
+      marks
+        .map((mark) => places.toText(mark))
+        .map((place) => place && rangeAt(root, place.from, place.to))
+        .filter((range) => range !== null),
     )
     return () => paint('paper-mark', root, [])
-  }, [marks])
+  }, [marks, places])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section className={styles.scroll} tabIndex={0} aria-label={title}>

@@ -14,10 +14,14 @@ interface Props {
   onFinding: () => void
   /** Marks what is selected, or takes the mark away; absent where marks are not kept. */
   onMark?: () => void
+  /** Whether the text is shown without its pages. */
+  asText: boolean
+  /** Shows the pages or the text alone; absent where there are no pages. */
+  onAsText?: (text: boolean) => void
 }
 
 /** The bar over a paper: page, zoom, find, mark, download. */
-export function PaperTools({ state, link, finding, onTurn, onZoom, onFinding, onMark }: Props) {
+export function PaperTools({ state, link, finding, onTurn, onZoom, onFinding, onMark, asText, onAsText }: Props) {
   const { page, pages, percent } = state
   return (
     <div className={styles.bar} role="toolbar" aria-label="Paper tools">
@@ -48,6 +52,11 @@ export function PaperTools({ state, link, finding, onTurn, onZoom, onFinding, on
       <span className={clsx(styles.percent, 'num')}>{percent}%</span>
       <Button size="sm" variant="quiet" icon="plus" label="Larger" onClick={() => onZoom(1)} />
       <span className={styles.push} />
+      {onAsText && (
+        <Button size="sm" variant="quiet" onClick={() => onAsText(!asText)}>
+          {asText ? 'Pages' : 'Text'}
+        </Button>
+      )}
       <Button
         size="sm"
         variant="quiet"

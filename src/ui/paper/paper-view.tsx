@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { LinkButton } from '../action/link-button'
 import { Skeleton } from '../data/skeleton'
 import { toast } from '../overlay/toast'
@@ -12,6 +12,8 @@ import styles from './paper-view.module.css'
 
 const loadPdf = importAgain(() => import('./pdf-paper'))
 const PdfPaper = lazy(async () => ({ default: (await loadPdf()).PdfPaper }))
+const loadText = importAgain(() => import('./pdf-text'))
+const PdfText = lazy(async () => ({ default: (await loadText()).PdfText }))
 
 type Props = {
   title: string
@@ -24,12 +26,15 @@ type Props = {
 } & ({ html: string; pdf?: undefined } | { pdf: string; html?: undefined })
 
 const none: readonly PaperMark[] = []
+const atFirst: PaperState = { page: 1, pages: 0, percent: 100, found: null }
 
 /** A paper to read beside one's work: page, zoom, find, marks of one's own. */
 export function PaperView({ title, link, marks = none, onMarks, className, html, pdf }: Props) {
   const [paper, setPaper] = useState<Paper | null>(null)
-  const [state, setState] = useState<PaperState>({ page: 1, pages: 0, percent: 100, found: null })
+  const [state, setState] = useState<PaperState>(atFirst)
   const [finding, setFinding] = useState(false)
+  // A page as wide as a phone has letters that nobody can read.
+  const [asText, setAsText] = useState(() => pdf !== undefined && matchMedia('(max-width: 899px)').matches)
   const change = (part: Partial<PaperState>) => setState((now) => ({ ...now, ...part }))
   const mark = () => {
     const place = paper?.selected()
@@ -37,6 +42,12 @@ export function PaperView({ title, link, marks = none, onMarks, className, html,
     onMarks?.(marksWith(marks, place))
     getSelection()?.empty()
   }
+  const as = (text: boolean) => {
+    setAsText(text)
+    setState(atFirst)
+    setFinding(false)
+  }
+  const showPages = useCallback(() => setAsText(false), [])
   const shown = { title, marks, onReady: setPaper, onState: change }
   return (
     <section className={clsx(styles.view, className)} aria-label={title}>
@@ -48,13 +59,19 @@ export function PaperView({ title, link, marks = none, onMarks, className, html,
         onZoom={(by) => paper?.zoom(by)}
         onFinding={() => setFinding((on) => !on)}
         onMark={onMarks && mark}
+        asText={asText}
+        onAsText={pdf === undefined ? undefined : as}
       />
       {finding && paper && <PaperFind paper={paper} found={state.found} onClose={() => setFinding(false)} />}
       {html !== undefined ? (
         <HtmlPaper {...shown} html={html} />
       ) : (
         <Suspense fallback={<Skeleton width="100%" height={320} />}>
-          <PdfPaper {...shown} link={pdf} unshown={<Unshown link={link} />} />
+          {asText ? (
+            <PdfText {...shown} link={pdf} onNoText={showPages} />
+          ) : (
+            <PdfPaper {...shown} link={pdf} unshown={<Unshown link={link} />} />
+          )}
         </Suspense>
       )}
     </section>

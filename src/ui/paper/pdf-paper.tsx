@@ -1,15 +1,12 @@
 import 'pdfjs-dist/web/pdf_viewer.css'
-import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist'
-import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { EventBus, LinkTarget, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../data/skeleton'
 import { paint } from './painted-ranges'
 import type { PaperMark, PaperProps } from './paper'
+import { openPdf } from './pdf-file'
 import styles from './pdf-paper.module.css'
 import { placeOf, rangeAt } from './text-places'
-
-GlobalWorkerOptions.workerSrc = worker
 
 interface Props extends PaperProps {
   link: string
@@ -62,7 +59,7 @@ export function PdfPaper({ title, link, marks, unshown, onReady, onState }: Prop
     }
     eventBus.on('textlayerrendered', rendered)
 
-    const loading = getDocument({ url: link, enableXfa: false })
+    const loading = openPdf(link)
     loading.promise.then(
       (read) => {
         viewer.setDocument(read)
