@@ -212,6 +212,34 @@ describe('a room’s windows', () => {
     await eventually(() => expect(notesInert()).toBe(true))
   })
 
+  it('are made wider and narrower by the keys of their edge, which says how wide they are, and that is kept', () => {
+    const kept: number[] = []
+    render(
+      <WindowSpace mainLabel="Answer" windows={room} keptShare={40} onShare={(share) => kept.push(share)}>
+        <p>The work</p>
+      </WindowSpace>,
+    )
+    const edge = find('[role=separator]')
+    act(() => edge.focus())
+    press('ArrowLeft')
+    expect(edge.getAttribute('aria-valuenow')).toBe('43')
+    expect(find(`.${dockWindowStyles.windows}`).style.getPropertyValue('--docks-w')).toBe('43vw')
+    press('End')
+    press('ArrowRight')
+    expect(kept).toEqual([43, 20, 20])
+  })
+
+  it('show one of them at a time as tabs of a phone', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+    draw()
+    const tab = (name: string) =>
+      [...document.querySelectorAll('nav button')].find(({ textContent }) => textContent === name) as HTMLElement
+    click(await eventually(() => tab('Brief')))
+    expect(control('Mark')).not.toBeNull()
+    click(tab('Notes'))
+    expect(find('section[aria-label="Notes"]').textContent).toBe('Notes')
+    expect(document.querySelector('[aria-label="Mark"]')).toBeNull()
+  })
   it('can be closed where that is allowed, and pass the focus to the work', async () => {
     render(<RoomWithPaper />)
     click(control('Close Paper'))

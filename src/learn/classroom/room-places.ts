@@ -15,6 +15,15 @@ export function keepPlaces(room: string, places: Placements): void {
   if (lasting.length > 0) void keepDraft(key(room), Object.fromEntries(lasting))
 }
 
+const shareKey = key('share')
+
+/** The last share of the docked windows, in percent of the width, in every room. */
+export const keptShare = (): number | undefined =>
+  readDraft(shareKey, (value) => typeof value === 'number') ?? undefined
+
+/** Stores the share. */
+export const keepShare = (share: number): void => void keepDraft(shareKey, share)
+
 const states = ['docked', 'floating', 'minimised', 'maximised']
 
 const isPlaces = (value: unknown): value is Placements =>

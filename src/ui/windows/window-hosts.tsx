@@ -21,7 +21,7 @@ export function HostSlot({ host }: { host: HTMLElement | undefined }) {
       className={styles.windowsHost}
       data-window-host=""
       ref={(slot) => {
-        if (slot && host) slot.append(host)
+        if (slot && host && slot.firstChild !== host) slot.replaceChildren(host)
       }}
     />
   )

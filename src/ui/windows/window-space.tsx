@@ -1,7 +1,17 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../action/button'
 import tabsStyles from '../page/tabs.module.css'
+import { DockDivider } from './dock-divider'
 import { DockWindow, type DockWindowProps } from './dock-window'
 import styles from './dock-window.module.css'
 import { type Placements, placementOf, useWindows, type WindowAction, type WindowState } from './use-windows'
@@ -25,11 +35,18 @@ type WindowSpaceProps = {
   /** Placements from last time, and a function that stores them. */
   kept?: Placements
   onPlaced?: (placements: Placements) => void
+  /** The docks' share of the window's width in percent, from last time, and a function that stores it. */
+  keptShare?: number
+  onShare?: (share: number) => void
   children: ReactNode
 }
 
+const USUAL_SHARE = 37
+
 /** The work with its windows: docked beside it, floating over it or minimised; tabs on a phone. */
-export function WindowSpace({ mainLabel, windows, kept, onPlaced, children }: WindowSpaceProps) {
+export function WindowSpace(props: WindowSpaceProps) {
+  const { mainLabel, windows, kept, onPlaced, keptShare = USUAL_SHARE, onShare, children } = props
+  const [share, setShare] = useState(keptShare)
   const among = windows.map(({ id }) => id)
   const start = (id: string) => ({ ...windows.find((one) => one.id === id), among })
   const [placements, place] = useWindows(start, kept)
@@ -83,7 +100,7 @@ export function WindowSpace({ mainLabel, windows, kept, onPlaced, children }: Wi
   const rankOf = (one: SpaceWindow) => floating.filter((other) => at(other).level < at(one).level).length
 
   return (
-    <div className={styles.windows}>
+    <div className={styles.windows} style={{ '--docks-w': `${share}vw` } as CSSProperties}>
       <p className="vh" role="status">
         {news}
       </p>
@@ -125,6 +142,16 @@ export function WindowSpace({ mainLabel, windows, kept, onPlaced, children }: Wi
             <DockWindow key={one.id} {...common(one)} state="docked" />
           ))}
         </aside>
+      )}
+      {inState('docked').length > 0 && !covered && (
+        <DockDivider
+          share={share}
+          usual={USUAL_SHARE}
+          onShare={(to) => {
+            setShare(to)
+            onShare?.(to)
+          }}
+        />
       )}
       <div className={styles.windowsFloor}>
         <Suspense>

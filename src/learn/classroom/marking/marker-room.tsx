@@ -11,7 +11,7 @@ import classroomStyles from '../classroom.module.css'
 import documentsStyles from '../documents.module.css'
 import { DocumentsPanel, documentsOf } from '../documents-panel'
 import { NotesPanel } from '../notes-panel'
-import { keepPlaces, keptPlaces } from '../room-places'
+import { keepPlaces, keepShare, keptPlaces, keptShare } from '../room-places'
 import { TaskText } from '../room-text'
 import type { RoomSession } from '../session-parts'
 import { AddedDocuments } from './added-documents'
@@ -94,6 +94,8 @@ export function MarkerRoom({ session, phase, userId, marksheet }: MarkerRoomProp
         windows={windows}
         kept={keptPlaces(kept) ?? (marking ? folded(windows) : undefined)}
         onPlaced={(places) => keepPlaces(kept, places)}
+        keptShare={keptShare()}
+        onShare={keepShare}
       >
         {answersFirst ? (
           <AnswersToMark session={session} />
