@@ -111,7 +111,7 @@ async function send(writing: Writing, post: Post, notice: Notice, { id, person, 
   const { kind, path } = notice
   const waiting = { notificationId: id, userId: person.id }
   if (wanted.inApp) {
-    const payload = { id, kind, title, body, path }
+    const payload = { id, kind, title, body, path, own: person.id === writing.by }
     const { about } = notice
     writing.after(() =>
       post.bus.publish('message', { userId: person.id, event: 'message', payload, ...(about && { about }) }),

@@ -9,6 +9,8 @@ import { actingSql, actingValue, type Noted, noteDown } from './acting'
 /** A transaction as operations see it: what they publish and queue here happens if and only if it commits. */
 export interface Writing extends Connection {
   now: Date
+  /** The id of whoever acts; null is the server itself. */
+  by: string | null
   /** Reads inside the transaction, scoped to the viewer. */
   reader: Reader
   /** Tells subscribers after the commit. */
@@ -37,6 +39,7 @@ export async function write<Result>(
     return work({
       ...connection,
       now,
+      by: context.viewer?.id ?? null,
       reader: createReader({ database: connection, viewer: context.viewer ?? null, now: () => now }),
       changed: (type, id, kind = 'updated') => void changes.push({ type, id, kind }),
       queue(name, payload, options) {

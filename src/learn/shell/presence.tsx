@@ -41,8 +41,9 @@ function join(): () => void {
 
 function show(message: unknown): void {
   if (typeof message !== 'object' || message === null) return
-  const { title, body, path } = message as Record<string, unknown>
-  if (typeof title !== 'string' || !title) return
+  const { title, body, path, own } = message as Record<string, unknown>
+  // Whoever did it sees what came of it where it was done.
+  if (typeof title !== 'string' || !title || own === true) return
   const detail = typeof body === 'string' ? body : undefined
   const action = typeof path === 'string' && path !== location.pathname ? { label: 'Open', href: path } : undefined
   toast({ kind: 'info', text: title, detail, durationMs: 8000, ...(action && { action }) })

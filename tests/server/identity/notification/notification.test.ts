@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Viewer } from '../../../../access/viewer'
 import type { NotificationKind } from '../../../../schema/generated/types'
 import { notify } from '../../../../server/identity/notification/notify'
 import { write } from '../../../../server/kernel/write/write'
@@ -8,8 +9,10 @@ import { answer, listen, phone, until } from '../../kernel/realtime/clients'
 import { days, minutes, NOON, type School, school } from '../../room/session/school'
 
 let app: School
+let address: string
 beforeAll(async () => {
   app = await school()
+  address = await listen(app)
 })
 afterAll(() => app.close())
 
@@ -64,7 +67,6 @@ describe('the list under the bell', () => {
 
 it('a notification is sent to the person’s open pages at once, and to nobody else’s', async () => {
   const [who, other] = [await app.person(), await app.person()]
-  const address = await listen(app)
   const phones = [who, other].map((each) => phone(address, each))
   const got: unknown[] = []
   for (const [at, { socket }] of phones.entries()) {
@@ -80,6 +82,31 @@ it('a notification is sent to the person’s open pages at once, and to nobody e
     [1, 'Next'],
   ])
   for (const { socket } of phones) socket.disconnect()
+})
+
+it('a page is told whether its person did it themselves, and so knows of it', async () => {
+  const [who, other] = [await app.person(), await app.person()]
+  const { socket } = phone(address, who)
+  const got: unknown[] = []
+  const channel = socket.channel(`user:${who.id}`)
+  channel.on('message', ({ title, own }: { title: string; own: boolean }) => void got.push([title, own]))
+  await answer(channel.join())
+  const by = ({ id }: Person, title: string) => {
+    const viewer: Viewer = { id, role: 'user', type: 'aspiringSolicitor', abilities: [], confirmed: true }
+    return write({ ...app.services, viewer }, (writing) =>
+      notify(writing, app.services, [who.id], { kind: 'bookings', path: '/', words: () => ({ title, body: '' }) }),
+    )
+  }
+  await by(who, 'Mine')
+  await by(other, 'Another’s')
+  await tell(who, 'The server’s')
+  await until(() => got.length >= 3)
+  expect(got).toEqual([
+    ['Mine', true],
+    ['Another’s', false],
+    ['The server’s', false],
+  ])
+  socket.disconnect()
 })
 
 it('nothing is told of what was rolled back', async () => {
