@@ -195,7 +195,7 @@ test.describe('a written station', () => {
     expect(await page.getByText(/suggested answer is among/).count()).toBe(0)
     const { tap, tookTaps } = errand()
     // She has sat each mock in this area, so the way leads to one that is left.
-    await tap(page.getByRole('link', { name: /^Legal \w+ in another area £/ }))
+    await tap(page.getByRole('link', { name: /^Book Legal \w+ in another area, £/ }))
     const start = page
       .getByRole('group', { name: /^Start/ })
       .getByRole('radio')

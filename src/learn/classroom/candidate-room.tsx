@@ -15,7 +15,7 @@ import styles from './classroom.module.css'
 import { DocumentsPanel, documentsOf } from './documents-panel'
 import { NotesPanel } from './notes-panel'
 import { ResultPanel } from './result/result-panel'
-import { keepPlaces, keptPlaces } from './room-places'
+import { keepPlaces, keepShare, keptPlaces, keptShare } from './room-places'
 import { TaskText } from './room-text'
 import type { RoomSession } from './session-parts'
 import { usedWords } from './station/station-clock'
@@ -39,6 +39,8 @@ export function CandidateRoom({ session, phase, userId }: CandidateRoomProps) {
       windows={windowsOf({ session, phase, userId })}
       kept={keptPlaces(place)}
       onPlaced={(places) => keepPlaces(place, places)}
+      keptShare={keptShare()}
+      onShare={keepShare}
     >
       {open && !live ? (
         <AnswerArea session={session} />
@@ -246,6 +248,12 @@ function AfterHandIn({ session, phase }: { session: RoomSession; phase: Phase })
         <h2 className="eyebrow">Your answers</h2>
         <AnswersPanel session={session} />
       </section>
+      <div className="btn-row">
+        <LinkButton to="/dashboard" variant="primary">
+          See what is next
+        </LinkButton>
+        <LinkButton to="/booking">Book another session</LinkButton>
+      </div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Confirm } from '../../../ui/overlay/confirm'
 import { formatLondonTime } from '../../../ui/time/london-time'
 import { ClassroomAnswerDelete } from '../classroom.documents'
 import { DocumentView, kindOf } from '../documents-panel'
+import { wordCount } from '../html-words'
 import type { RoomSession } from '../session-parts'
 import { useSingleAction } from '../single-action'
 import styles from './answers.module.css'
@@ -30,7 +31,8 @@ export function AnswersPanel({
   const mayDelete = session.allowed.includes('sessionAnswerDelete')
   const { uploads } = useAnswers()
   const [asked, setAsked] = useState<Answer | null>(null)
-  const [open, setOpen] = useState<string | null>(null)
+  // What was handed in is there to be read, not only named.
+  const [open, setOpen] = useState(() => (!mayAdd && answers.length === 1 ? (answers[0]?.id ?? null) : null))
   const remove = useSingleAction(ClassroomAnswerDelete, {
     onSuccess: () => {
       setAsked(null)
@@ -54,15 +56,7 @@ export function AnswersPanel({
                 >
                   {answer.file?.title ?? 'Answer'}
                 </button>
-                <span className="help num">
-                  {[
-                    answer.file ? kindOf(answer.file) : '',
-                    answer.file?.size ? formatBytes(answer.file.size) : '',
-                    formatLondonTime(answer.insertedAt),
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
+                <span className="help num">{factsOf(answer)}</span>
                 {mayDelete && (
                   <Button
                     variant="quiet"
@@ -104,4 +98,15 @@ export function AnswersPanel({
       </Confirm>
     </div>
   )
+}
+
+/** A text by its words and when it was last saved; a file by its kind, its size and when it came. */
+function factsOf({ file, written, insertedAt, updatedAt }: Answer): string {
+  if (written && file?.contentHtml) {
+    const words = wordCount(file.contentHtml)
+    return `${words} ${words === 1 ? 'word' : 'words'}, saved ${formatLondonTime(updatedAt)}`
+  }
+  return [file && kindOf(file), file?.size && formatBytes(file.size), formatLondonTime(insertedAt)]
+    .filter(Boolean)
+    .join(', ')
 }

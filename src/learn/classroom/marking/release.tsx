@@ -117,7 +117,7 @@ export function Release({ session, marksheet, flushes }: ReleaseProps) {
           {unadded && missing.length === 0 && (
             <Checkbox
               label="Send the suggested answer too"
-              help={`Who has read it cannot sit ${session.mock?.name ? `‘${session.mock.name}’` : 'this mock'} again.`}
+              help={`A candidate who has read it cannot sit ${session.mock?.name ? `‘${session.mock.name}’` : 'this mock'} again.`}
               checked={withAnswer}
               onChange={(event) => setWithAnswer(event.target.checked)}
             />

@@ -25,28 +25,30 @@ export function NextStep({ session }: { session: RoomSession }) {
           variant="primary"
           to={`/booking/${sessionType.id}${practiceArea ? `?area=${practiceArea.id}` : ''}`}
         >
-          Book this again {formatMoney(sessionType.price)}
+          Book this again, {formatMoney(sessionType.price)}
         </LinkButton>
       ) : isLeft() ? (
         <LinkButton variant="primary" to={`/booking/${sessionType.id}`}>
-          {sessionType.name} in another area {formatMoney(sessionType.price)}
+          Book {sessionType.name} in another area, {formatMoney(sessionType.price)}
         </LinkButton>
       ) : (
         <LinkButton variant="primary" to="/booking">
           Book a session
         </LinkButton>
       )}
-      <p className="sub">
-        {!isHereLeft &&
-          (isLeft() ? 'You have done every mock in this area. ' : 'You have done every mock of this type. ')}
-        {left !== null &&
-          (left < 0 ? `Your balance is ${formatMoney(balance ?? 0)}. ` : `Balance afterwards ${formatMoney(left)}. `)}
+      <div className="sub">
+        <p>
+          {!isHereLeft &&
+            (isLeft() ? 'You have done every mock in this area. ' : 'You have done every mock of this type. ')}
+          {left !== null &&
+            (left < 0 ? `Your balance is ${formatMoney(balance ?? 0)}.` : `Balance afterwards ${formatMoney(left)}.`)}
+        </p>
         {weak.length > 0 && (
-          <>
+          <p>
             Work first on <strong>{weak.join(' and ')}</strong>.
-          </>
+          </p>
         )}
-      </p>
+      </div>
     </section>
   )
 }
