@@ -61,7 +61,7 @@ function ofSession(session: SessionRow, role: string, zone = 'Europe/London'): D
   if (session.status !== 'pending')
     add(insertedAt, 'bookings', `Booked: ${name}`, `It starts ${whenText(startAt, zone)}.`)
   if (role === 'candidate')
-    add(marked, 'marks_released', `Your marks are there: ${name}`, 'Your marks and the feedback are in the classroom.')
+    add(marked, 'marks_released', `Your ${name} marks are in`, 'Your marks and the feedback are in the classroom.')
   if (role === 'tutor' && session.deadline) add(readyAt, 'marking', `Handed in: ${name}`, 'It waits for its marker.')
   return all
 }

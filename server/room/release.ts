@@ -81,7 +81,7 @@ export async function releaseMarks(writing: Writing, context: Context, session: 
   await writeToAttendees(writing, context, session, {
     to: ['candidate'],
     kind: 'marks_released',
-    subject: () => `Your marks are there: ${session.name}`,
+    subject: () => `Your ${session.name} marks are in`,
     lines: () => [`${session.name} has been marked. Your marks and the feedback are in the classroom.`],
   })
 }

@@ -12,7 +12,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         <NotebookLeaf />
         <Brand href="/login" label="Articled" className={styles.brand} />
         <p className={styles.line}>
-          Practise every SQE2 station.
+          Practise for every paper of your exam.
           <span className="only-wide">
             <br />
             Know where you stand before the day.

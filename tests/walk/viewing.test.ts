@@ -25,7 +25,7 @@ test('staff view as a student in one tab: her pages under a banner, nothing to c
   await page.getByRole('alertdialog').getByRole('button', { name: 'View as this person' }).click()
 
   const banner = page.getByRole('region', { name: 'Viewing as somebody else' })
-  await banner.getByText(`You view as ${student?.fullName}`).waitFor()
+  await banner.getByText(`Viewing as ${student?.fullName}`).waitFor()
   await page.waitForURL('**/dashboard')
   await page.getByRole('button', { name: `${student?.fullName}, user menu` }).waitFor()
   await page.goto(`${product.url}/account`)

@@ -22,11 +22,12 @@ export function ViewingBanner() {
       <p className={styles.words}>
         <Icon name="eye" size="sm" />
         <span className={styles.name}>
-          You view as <strong>{name}</strong>
+          Viewing as <strong>{name}</strong>
         </span>
         <span className={styles.rest}>
-          <span className="only-wide">read only, still </span>
+          <span className="only-wide">read only, </span>
           <TimeLeft end={expiresAt} now={now} onEnd={endViewing} />
+          <span className="only-wide"> left</span>
         </span>
       </p>
       <Button size="sm" onClick={endViewing}>

@@ -81,14 +81,14 @@ export function zoneCity(zone: string): string {
 
 /** 'in 19 h', '5 min ago', 'tomorrow', 'in 3 days'; beyond a week the date. */
 export function formatRelative(at: Instant, now: Instant): string {
-  const minutes = Math.trunc((new Date(at).getTime() - new Date(now).getTime()) / 60_000)
-  const size = Math.abs(minutes)
-  const say = (amount: string) => (minutes < 0 ? `${amount} ago` : `in ${amount}`)
-  if (size < 1) return /* text */ 'now'
+  const ahead = new Date(at).getTime() - new Date(now).getTime()
+  const size = Math.trunc(Math.abs(ahead) / 60_000)
+  const say = (amount: string) => (ahead < 0 ? `${amount} ago` : `in ${amount}`)
+  if (size < 1) return ahead < 0 ? /* text */ 'just now' : /* text */ 'now'
   if (size < 60) return say(`${size} min`)
   if (size < 24 * 60) return say(/* text */ `${Math.trunc(size / 60)} h`)
   const days = Math.abs(dayNumber(at) - dayNumber(now))
-  if (days === 1) return minutes < 0 ? /* text */ 'yesterday' : /* text */ 'tomorrow'
+  if (days === 1) return ahead < 0 ? /* text */ 'yesterday' : /* text */ 'tomorrow'
   if (days < 7) return say(`${days} days`)
   return formatLondonDate(at, sameYear(at, now) ? 'short' : 'year')
 }

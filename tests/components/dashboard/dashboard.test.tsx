@@ -96,5 +96,5 @@ test('an answer due within a day and marks of the last three days wait', () => {
     ],
   )
   expect(document.querySelectorAll('li')).toHaveLength(2)
-  expect(document.body.textContent).toContain('Marks are out: Legal writing')
+  expect(document.body.textContent).toContain('Your Legal writing marks are in')
 })

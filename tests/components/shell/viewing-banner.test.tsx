@@ -33,8 +33,8 @@ afterEach(() => {
 
 it('says as whom, that nothing can be changed, and how long still', () => {
   render(<ViewingBanner />)
-  expect(find('section').textContent).toContain('You view as Maya Castellane')
-  expect(find('section').textContent).toContain('read only, still 10:00')
+  expect(find('section').textContent).toContain('Viewing as Maya Castellane')
+  expect(find('section').textContent).toContain('read only, 10:00 left')
   act(() => vi.advanceTimersByTime(65_000))
   expect(find('section').textContent).toContain('8:55')
 })

@@ -64,7 +64,7 @@ export function NeedsYou({ data, now }: NeedsYouProps) {
           <Need
             key={session.id}
             icon="results"
-            title={`Marks are out: ${session.name}`}
+            title={`Your ${session.name} marks are in`}
             to={`/classroom/${session.id}`}
             label="Read"
             name={session.name}

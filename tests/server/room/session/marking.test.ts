@@ -151,7 +151,7 @@ it('releases the mean of skills and law, weighted within their kind, and sends t
   })
   await app.services.jobs.drain()
   const mail = app.outbox.latestTo(app.student.email)
-  expect(mail).toMatchObject({ subject: 'Your marks are there: Client interview' })
+  expect(mail).toMatchObject({ subject: 'Your Client interview marks are in' })
   expect(mail?.text).not.toMatch(/3\.25|4\.5/)
 
   const again = await app.send(MARKED, { id }, app.tutor)
