@@ -32,7 +32,18 @@ export async function arrive(
   if (visitor === 'blocked') return pathsFor(null, { '/login': await linkToken(url, email) })
   const { accessToken, ...rest } = await signIn(url, email)
   await keepSignIn(context, url, { accessToken, ...rest })
-  return pathsFor(accessToken, await idsFor(url, accessToken))
+  const paths = pathsFor(accessToken, await idsFor(url, accessToken))
+  return [...new Set([...paths, ...(await inEveryState(url, accessToken, paths))])]
+}
+
+/** The addresses of a session in each state that this visitor has one of: its room looks different in each. */
+async function inEveryState(url: string, token: string, paths: readonly string[]): Promise<string[]> {
+  const document = '{ sessions(pageSize: 100) { entries { id status } } }'
+  type Answer = { sessions: { entries: { id: string; status: string }[] } }
+  const { sessions } = await ask<Answer>(url, document, {}, token).catch(() => ({ sessions: { entries: [] } }))
+  const oneOfEach = new Map(sessions.entries.map(({ id, status }) => [status, id]))
+  const places = ['/classroom', '/sessions'].filter((place) => paths.some((path) => path.startsWith(`${place}/`)))
+  return places.flatMap((place) => [...oneOfEach.values()].map((id) => `${place}/${id}`))
 }
 
 function pathsFor(accessToken: string | null, ids: Record<string, string>): string[] {

@@ -64,15 +64,19 @@ export async function ensureShell() {
 }
 
 /**
- * How tests start a browser: with the faces of tests/faces, which Linux lets a program choose.
+ * How tests start a browser: with the faces of tests/faces, which Linux lets a program choose, and letters of the size that a person has set.
  * @param {string} executablePath
- * @param {{ faces?: 'pinned' | 'wide' }} [options]
+ * @param {{ faces?: 'pinned' | 'wide', letterPx?: number }} [options]
  */
-export function launchOptions(executablePath, { faces = 'pinned' } = {}) {
+export function launchOptions(executablePath, { faces = 'pinned', letterPx = 16 } = {}) {
   return {
     executablePath,
     // Chromium refuses to run as root with its sandbox, and a container has a small /dev/shm.
-    args: ['--disable-dev-shm-usage', ...(isRoot ? ['--no-sandbox'] : [])],
+    args: [
+      '--disable-dev-shm-usage',
+      `--blink-settings=defaultFontSize=${letterPx}`,
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
     env: { ...process.env, FONTCONFIG_FILE: join(root, 'tests/faces', `${faces}.conf`) },
   }
 }

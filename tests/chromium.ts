@@ -8,6 +8,10 @@ export const launchBrowser = async (): Promise<Browser> => chromium.launch(optio
 export const launchInWideLetters = async (): Promise<Browser> =>
   chromium.launch(options(await findShell(), { faces: 'wide' }))
 
+/** The same for somebody who has set the browser to large text. */
+export const launchInLargeText = async (): Promise<Browser> =>
+  chromium.launch(options(await findShell(), { letterPx: 20 }))
+
 /** Starts all of Chromium, which notifies, installs and opens PDFs too. The caller closes it. */
 export const launchWholeBrowser = async (): Promise<Browser> => chromium.launch(options(await findBrowser()))
 
