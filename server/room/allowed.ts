@@ -31,6 +31,8 @@ const marked = ['marking', 'in_review'] as const
 const alive = [...before, 'in_progress', 'ready', ...marked] as const
 
 const noMock: Condition = ({ mockId }) => (mockId ? null : 'This session has no mock, and so no suggested answer.')
+const nothingToConduct: Condition = ({ mockId }) =>
+  mockId ? null : 'This session has no mock yet, so nobody may conduct it.'
 const noAnswer: Condition = ({ answerCount }) => (answerCount ? null : 'There is no answer to delete.')
 
 /** Acts on a session that do not change its state: who may do them, in which states, and unless what. An operation may have several lines. */
@@ -49,6 +51,7 @@ const rules = {
     { by: ['staff'], in: ['marked'] },
     { by: ['tutor', 'reviewer'], in: ['marked'], unless: [tooLateToCorrect] },
   ],
+  sessionAssign: [{ by: ['assigner'], in: [...running, 'ready', 'marking'], unless: [nothingToConduct] }],
   sessionAssignmentAccept: [{ by: ['tutor', 'interviewer'], in: ['booked'], unless: [accepted] }],
   sessionAssignmentDecline: [{ by: ['tutor', 'interviewer'], in: ['booked'], unless: [tooLateToDecline] }],
   sessionNoShowDispute: [{ by: ['candidate'], in: ['no_show'], unless: [notToDispute] }],

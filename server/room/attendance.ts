@@ -33,6 +33,14 @@ export async function freeTime(writing: Writing, sessionId: string, userId: stri
   await writing.orm.delete(commitments).where(and(eq(commitments.sessionId, sessionId), eq(commitments.userId, userId)))
 }
 
+/** Takes a person out of a session, and gives them their time back. */
+export async function leave(writing: Writing, sessionId: string, userId: string) {
+  await writing.orm
+    .delete(sessionAttendees)
+    .where(and(eq(sessionAttendees.sessionId, sessionId), eq(sessionAttendees.userId, userId)))
+  await freeTime(writing, sessionId, userId)
+}
+
 /** Whether anybody conducts a session: a tutor or an interviewer. */
 export const isConducted = async ({ orm }: Writing, sessionId: string): Promise<boolean> =>
   (await orm.$count(

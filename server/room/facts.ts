@@ -43,15 +43,19 @@ export interface FoundSession extends Row, SessionFacts {
   type: typeof sessionTypes.$inferSelect
 }
 
-/** Who can act: an attendee in a role, staff with manage_sessions, or the clock. */
-export type Actor = AttendeeRole | 'staff' | 'clock'
+/** Who can act: an attendee in a role, staff with manage_sessions, those who may assign tutors, or the clock. */
+export type Actor = AttendeeRole | 'staff' | 'assigner' | 'clock'
 
 /** The viewer's ways of acting here. */
 export const actorsOf = ({ myRole }: Pick<SessionFacts, 'myRole'>, viewer: Viewer): Actor[] => [
   ...(myRole ? [myRole] : []),
   // Staff who sit a session themselves are its candidate, and decide nothing of it.
   ...(myRole !== 'candidate' && holds(viewer, 'manage_sessions') ? (['staff'] as const) : []),
+  ...(myRole !== 'candidate' && holds(viewer, assigning) ? (['assigner'] as const) : []),
 ]
+
+/** The abilities of those who assign tutors. */
+const assigning = ['assign_tutors', 'manage_sessions'] as const
 
 /** Selects nothing, to learn only whether a row is there. One object, because statements are cached by it. */
 export const nothing = {}
@@ -85,7 +89,7 @@ export async function lockTogether(
 ): Promise<[FoundSession, ...FoundSession[]]> {
   if (!(await writing.reader.find('Session', id, nothing))) throw notFound('Session')
   const viewer = signedIn(context)
-  const lock = () => lockSeats(writing, [id, stillToHold, holds(viewer, 'manage_sessions'), viewer.id])
+  const lock = () => lockSeats(writing, [id, stillToHold, holds(viewer, assigning), viewer.id])
   const first = await lock()
   const isJoint = first.some((seat) => seat.id === id && seat.jointId)
   // A seat is taken in a tutor's turn, and takes what the others have; it is looked for again once those turns have come. Staff may have given the seats to

@@ -8,20 +8,33 @@ import type { Writing } from '../../kernel/write/write'
 import type { FoundSession } from '../../room/facts'
 import { writeToAttendees } from '../../room/letters'
 
-/** Tells the candidate who takes the session now, or that nobody does yet. */
-export async function tellCandidate(writing: Writing, post: Post, session: FoundSession, next: { id: string } | null) {
+/** Tells the candidate who takes the session now, or that nobody does yet. `isFirst`: nobody had it before. */
+export async function tellCandidate(
+  writing: Writing,
+  post: Post,
+  session: FoundSession,
+  next: { id: string } | null,
+  { isFirst = false } = {},
+) {
   const [tutor] = next
     ? await writing.orm.select({ name: users.fullName }).from(users).where(eq(users.id, next.id))
     : []
   await writeToAttendees(writing, post, session, {
     kind: 'bookings',
     to: ['candidate'],
-    subject: () => (tutor ? `Another tutor: ${session.name}` : `No tutor yet: ${session.name}`),
+    subject: () => {
+      if (!tutor) return `No tutor yet: ${session.name}`
+      return isFirst ? `Your tutor: ${session.name}` : `Another tutor: ${session.name}`
+    },
     lines: ({ timezone }) => [
       tutor
-        ? `${tutor.name ?? 'Another tutor'} takes ${session.name}, ${whenText(session.startAt, timezone)}.`
+        ? `${tutor.name ?? 'A tutor'} takes ${session.name}, ${whenText(session.startAt, timezone)}.`
         : `The tutor of ${session.name}, ${whenText(session.startAt, timezone)}, cannot come, and our staff are looking for another.`,
-      tutor ? 'Nothing else changes.' : 'Until then you can move or cancel it without a fee.',
+      tutor
+        ? isFirst
+          ? 'Moving and cancelling follow the policy of your booking again.'
+          : 'Nothing else changes.'
+        : 'Until then you can move or cancel it without a fee.',
     ],
   })
 }
@@ -33,7 +46,8 @@ export async function alarmStaff(writing: Writing, post: Post, session: FoundSes
     `The reason given: ${reason}`,
   ]
   const subject = () => `Without a tutor: ${session.name}`
-  const path = `/sessions/${session.id}`
+  // The page opens with the dialog in which a tutor is chosen.
+  const path = `/sessions/${session.id}?act=sessionAssign`
   const url = post.settings.publicUrl + path
   await notify(writing, post, await holdersOf(writing, ['assign_tutors', 'manage_sessions']), {
     ...{ kind: 'staff_alerts', path, about: { type: 'Session', id: session.id } },

@@ -1,15 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Context, signedIn } from '../../kernel/context'
 import type { Operation } from '../../kernel/graphql/operation'
 import { selectionOf } from '../../kernel/read/selection'
 import { needed } from '../../kernel/write/needed'
 import { type Writing, write } from '../../kernel/write/write'
 import { judge, refused } from '../../room/allowed'
-import { freeTime, isConducted } from '../../room/attendance'
+import { isConducted, leave } from '../../room/attendance'
 import { type FoundSession, lockTogether } from '../../room/facts'
 import { expireLapsed } from '../../room/holds'
 import { inviteTo } from '../../room/invitations'
-import { sessionAttendees, sessions } from '../../room/session/table'
+import { sessions } from '../../room/session/table'
 import { alarmStaff, tellCandidate } from './letters'
 import { nextTutor, type Tutor } from './next-tutor'
 import { sessionDeclines } from './table'
@@ -41,10 +41,7 @@ export const sessionAssignmentDecline: Operation<'sessionAssignmentDecline'> = a
 /** Takes a tutor out of a session, and their time with it. */
 async function giveBack(writing: Writing, context: Context, session: FoundSession, userId: string, reason: string) {
   const { id, deadline } = session
-  await writing.orm
-    .delete(sessionAttendees)
-    .where(and(eq(sessionAttendees.sessionId, id), eq(sessionAttendees.userId, userId)))
-  await freeTime(writing, id, userId)
+  await leave(writing, id, userId)
   await writing.orm
     .insert(sessionDeclines)
     .values({ sessionId: id, userId, reason, insertedAt: writing.now })
