@@ -46,14 +46,20 @@ export interface Action<Field extends string = string, Name extends string = Mut
   when?: Field
   /** Shown only if this field is empty. */
   unless?: Field
-  /** Shown only if these fields have these values. */
+  /** Shown only if these fields have these values, or of several one. */
   is?: Readonly<Partial<Record<Field, unknown>>>
+  /** The record's first button, beside the menu of the others. */
+  primary?: true
+  /** Its words in a row of the list, where it is offered too. */
+  inRow?: string
   /** A list field of the record with the next possible operations; the action shows only if its operation is in it. */
   among?: Field
   /** It removes something, so it asks first and looks dangerous. */
   danger?: true
   /** Offered for many selected rows at once; `only` for those, and not on a record of its own. */
   bulk?: true | 'only'
+  /** What it is called for so many rows, in place of the label: 'Cancel 3 sessions'. */
+  bulkLabel?: (count: number) => string
   /** The arguments that its form asks for; by default all that are not given. */
   asks?: readonly string[]
   /** Arguments with a row of another list: filters that narrow that list, such as to tutors. */

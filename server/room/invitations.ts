@@ -12,16 +12,19 @@ import { sessionAttendees, sessions } from './session/table'
 
 type Session = typeof sessions.$inferSelect
 type Person = typeof users.$inferSelect
-type What = 'booked' | 'added' | 'moved' | 'renamed' | 'left' | 'cancelled'
+type What = 'booked' | 'added' | 'moved' | 'renamed' | 'left' | 'declined' | 'cancelled'
+
+/** Whoever is told this attends no more. */
+const hasLeft = (what: What) => what === 'left' || what === 'declined'
 
 /** These come at any time, to one of its people alone. */
-const isOfOne = (what: What) => what === 'added' || what === 'left'
+const isOfOne = (what: What) => what === 'added' || hasLeft(what)
 
 /** Not before it is booked, and a calendar keeps what somebody did on a day that is over. */
 const isAhead = ({ status, endAt }: Session, now: Date) => status !== 'pending' && endAt > now
 
 /** Of these the calendar entry goes. */
-const isOver = (what: What) => what === 'left' || what === 'cancelled'
+const isOver = (what: What) => hasLeft(what) || what === 'cancelled'
 
 const subjectOf = (what: What, { name }: Pick<Session, 'name'>): string =>
   ({
@@ -30,6 +33,7 @@ const subjectOf = (what: What, { name }: Pick<Session, 'name'>): string =>
     moved: `Moved: ${name}`,
     renamed: `Renamed: ${name}`,
     left: `You no longer attend: ${name}`,
+    declined: `Declined: ${name}`,
     cancelled: `Cancelled: ${name}`,
   })[what]
 
@@ -104,14 +108,14 @@ async function invite(context: Context, writing: Writing, session: Session, peop
   await notify(writing, context, [...byId.keys()], {
     kind: 'bookings',
     // Whoever has left a session reads it no more, but is still told of that.
-    ...(what !== 'left' && { about: { type: 'Session', id: session.id } }),
+    ...(!hasLeft(what) && { about: { type: 'Session', id: session.id } }),
     path: pageOf(what, session),
     words: ({ timezone }) => ({ title: subjectOf(what, session), body: happened(session, told, timezone).join(' ') }),
     mail: ({ id }) => invitation(context, session, byId.get(id) as Person, { ...told, now: writing.now }),
   })
 }
 
-const pageOf = (what: What, { id }: Session) => (what === 'left' ? '/calendar' : `/classroom/${id}`)
+const pageOf = (what: What, { id }: Session) => (hasLeft(what) ? '/calendar' : `/classroom/${id}`)
 
 const whatHappened = (what: What, { name, startAt }: Session, zone: string): string =>
   ({
@@ -120,6 +124,7 @@ const whatHappened = (what: What, { name, startAt }: Session, zone: string): str
     moved: `${name} is moved.`,
     renamed: `A session of yours is now called ${name}.`,
     left: `You no longer attend ${name}, ${whenText(startAt, zone)}.`,
+    declined: `You have declined ${name}, ${whenText(startAt, zone)}.`,
     cancelled: `${name} has been cancelled.`,
   })[what]
 
@@ -152,10 +157,9 @@ function invitation({ settings }: Context, session: Session, person: Person, { n
     to: person.email,
     subject: subjectOf(what, session),
     lines: happened(session, told, person.timezone),
-    action:
-      what === 'left'
-        ? { label: 'Open the calendar', url: `${settings.publicUrl}/calendar` }
-        : { label: 'Open the classroom', url: classroom },
+    action: hasLeft(what)
+      ? { label: 'Open the calendar', url: `${settings.publicUrl}/calendar` }
+      : { label: 'Open the classroom', url: classroom },
     attachments: inCalendar && !(isOfOne(what) && !isAhead(session, now)) ? [attachment] : [],
   })
 }

@@ -34,7 +34,7 @@ function pageAt(
   { pages = {}, heads = {}, dialogs = {}, foresight = {} }: ByHand,
 ): AdminRoute['lazy'] | undefined {
   const { path } = resource
-  if (address === path) return list(resource, foresight)
+  if (address === path) return list(resource, { foresight, dialogs })
   if (address === `${path}/new`) return form(resource, 'create')
   if (address === `${path}/${ID}/edit`) return form(resource, 'update')
   const built = (resource.tabs ?? []).filter((tab) => !tab.page || pages[tabAddress(resource, tab.path)])
@@ -46,10 +46,10 @@ function pageAt(
 
 const root = () => import('./admin-root')
 
-function list(resource: Resource, foresight: Foresight): AdminRoute['lazy'] {
+function list(resource: Resource, byHand: Pick<ByHand, 'foresight' | 'dialogs'>): AdminRoute['lazy'] {
   return async () => {
     const [{ AdminRoot }, { ListPage }] = await Promise.all([root(), import('./list/list-page')])
-    return inside(AdminRoot, () => <ListPage resource={resource} foresight={foresight} />)
+    return inside(AdminRoot, () => <ListPage resource={resource} {...byHand} />)
   }
 }
 

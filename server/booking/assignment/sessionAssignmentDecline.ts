@@ -29,9 +29,11 @@ export const sessionAssignmentDecline: Operation<'sessionAssignmentDecline'> = a
       session,
       ...others.filter((other) => !refused('sessionAssignmentDecline', other, viewer, writing.now)),
     ]) {
-      await giveBack(writing, context, each, viewer.id, reason)
+      await giveBack(writing, each, viewer.id, reason)
       // Staff may have given it a second tutor or interviewer, who stays.
-      if (!(await isConducted(writing, each.id))) next = await replace(writing, context, each, reason, next)
+      const isGiven = await isConducted(writing, each.id)
+      if (!isGiven) next = await replace(writing, context, each, reason, next)
+      await tellDecliner(writing, context, each, viewer.id, isGiven || next !== null)
     }
     // Whoever declines may no longer see the session, unless they are staff.
     return writing.reader.find('Session', id, selectionOf(info))
@@ -39,8 +41,8 @@ export const sessionAssignmentDecline: Operation<'sessionAssignmentDecline'> = a
 }
 
 /** Takes a tutor out of a session, and their time with it. */
-async function giveBack(writing: Writing, context: Context, session: FoundSession, userId: string, reason: string) {
-  const { id, deadline } = session
+async function giveBack(writing: Writing, session: FoundSession, userId: string, reason: string) {
+  const { id } = session
   await leave(writing, id, userId)
   await writing.orm
     .insert(sessionDeclines)
@@ -50,7 +52,18 @@ async function giveBack(writing: Writing, context: Context, session: FoundSessio
       set: { reason, insertedAt: writing.now },
     })
   writing.changed('Session', id)
-  if (!deadline) await inviteTo(context, writing, id, { what: 'left', userIds: [userId] })
+}
+
+/** Tells whoever declined what becomes of it; the marker of a written station has no entry in a calendar to take back. */
+async function tellDecliner(
+  writing: Writing,
+  context: Context,
+  { id, deadline }: FoundSession,
+  userId: string,
+  isTaken: boolean,
+) {
+  const note = () => (isTaken ? 'Another tutor takes it.' : 'Staff look for another tutor.')
+  await inviteTo(context, writing, id, { what: 'declined', note, userIds: [userId], inCalendar: !deadline })
 }
 
 /** Finds another tutor, asking first whoever took the one before, and tells everybody whom it concerns. */

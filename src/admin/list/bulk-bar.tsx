@@ -4,7 +4,7 @@ import { lazyPart } from '../../providers/page/lazy-part'
 import { Button } from '../../ui/action/button'
 import styles from '../admin.module.css'
 import type { Row } from '../row'
-import { type Foresight, isFit, type Work } from './bulk-works'
+import { type Foresight, isFit, type Work, workLabel } from './bulk-works'
 
 // Most visits to a list change no rows.
 const BulkDialog = lazyPart(() => import('./bulk-dialog').then((m) => m.BulkDialog))
@@ -28,15 +28,16 @@ export function BulkBar({ resource, works, rows, foresight, onDone }: BulkBarPro
         <strong className="num">{rows.length}</strong> selected
       </p>
       {works
-        .filter((work) => rows.some((row) => isFit(work, row)))
-        .map((work) => (
+        .map((work) => ({ work, count: rows.filter((row) => isFit(work, row)).length }))
+        .filter(({ count }) => count > 0)
+        .map(({ work, count }) => (
           <Button
             key={`${work.operation} ${work.asks}`}
             size="sm"
             variant={work.danger ? 'danger' : 'default'}
             onClick={() => setAsked({ work, rows })}
           >
-            {work.label}
+            {workLabel(work, count)}
           </Button>
         ))}
       <Button size="sm" variant="quiet" onClick={onDone}>

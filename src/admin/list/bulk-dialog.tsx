@@ -1,7 +1,8 @@
 import { useDataProvider, useInvalidate } from '@refinedev/core'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Resource } from '../../../resources'
 import { idempotencyKey } from '../../providers/api/query'
+import { ChoiceList } from '../../ui/action/choice-list'
 import { Loading, SkeletonRows } from '../../ui/data/skeleton'
 import { Confirm } from '../../ui/overlay/confirm'
 import { Dialog } from '../../ui/overlay/dialog'
@@ -37,10 +38,11 @@ export function BulkDialog({ resource, work, rows, foresee, onClose, onDone }: B
   const [key] = useState(idempotencyKey)
   const fit = useMemo(() => rows.filter((row) => isFit(work, row)), [rows, work])
   const foreseen = useForeseen(fit, foresee)
-  const { operation, by, set, asks, narrows, label, note, danger, done } = work
+  const { operation, by, set, asks, label, note, danger, done } = work
   const given = useMemo(() => ({ [by]: '', ...set }), [by, set])
   const asksMore = formFields({ operation, resource, fixed: given, only: asks }).length > 0
-  const title = `${label}: ${counted(fit.length, resource.singular, resource.label.toLowerCase())}`
+  const count = counted(fit.length, resource.singular, resource.label.toLowerCase())
+  const title = work.bulkLabel?.(fit.length) ?? `${label}: ${count}`
 
   const run = async (args: Record<string, unknown> = {}) => {
     const found: Outcome[] = []
@@ -73,7 +75,7 @@ export function BulkDialog({ resource, work, rows, foresee, onClose, onDone }: B
           </li>
         ))}
       </ul>
-      {foreseen.data && (
+      {foreseen.data?.sum && (
         <p>
           <strong>{foreseen.data.sum}</strong>
         </p>
@@ -95,6 +97,13 @@ export function BulkDialog({ resource, work, rows, foresee, onClose, onDone }: B
         )}
       </Dialog>
     )
+  const choose = foreseen.data?.choose
+  if (choose)
+    return (
+      <ChooseDialog title={title} busy={progress !== null} choose={choose} onClose={onClose} onChosen={run}>
+        {whom}
+      </ChooseDialog>
+    )
   if (asksMore)
     return (
       <Dialog open title={title} onClose={progress === null ? onClose : undefined}>
@@ -104,7 +113,6 @@ export function BulkDialog({ resource, work, rows, foresee, onClose, onDone }: B
           fixed={given}
           only={asks}
           needs={asks}
-          narrows={narrows}
           submitLabel={label}
           danger={danger}
           inDialog
@@ -127,6 +135,40 @@ export function BulkDialog({ resource, work, rows, foresee, onClose, onDone }: B
     >
       {whom}
     </Confirm>
+  )
+}
+
+interface ChooseDialogProps {
+  title: string
+  busy: boolean
+  choose: NonNullable<Foreseen['choose']>
+  /** The rows. */
+  children: ReactNode
+  onClose: () => void
+  onChosen: (args: Record<string, unknown>) => void
+}
+
+/** Asks with whom a work is done; a press does it. */
+function ChooseDialog({ title, busy, choose, children, onClose, onChosen }: ChooseDialogProps) {
+  const [sent, setSent] = useState<string | null>(null)
+  const { argument, label, choices, none } = choose
+  return (
+    <Dialog open title={title} onClose={busy ? undefined : onClose}>
+      {children}
+      {choices.length > 0 ? (
+        <ChoiceList
+          label={label}
+          choices={choices}
+          busy={busy ? sent : null}
+          onChoose={({ id }) => {
+            setSent(id)
+            onChosen({ [argument]: id })
+          }}
+        />
+      ) : (
+        <p>{none}</p>
+      )}
+    </Dialog>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Resource } from '../../../resources'
 import type { Narrows } from '../../../resources/resource'
+import type { PersonChoice } from '../../ui/action/choice-list'
 import { fits } from '../record/record-actions'
 import type { Row } from '../row'
 
@@ -7,6 +8,8 @@ import type { Row } from '../row'
 export interface Work {
   operation: string
   label: string
+  /** What it is called for so many rows. */
+  bulkLabel?: (count: number) => string
   /** The argument that takes a row's id. */
   by: string
   danger: boolean
@@ -29,6 +32,8 @@ export interface Foreseen {
   /** By the row's id. */
   notes: Readonly<Record<string, string>>
   sum: string
+  /** Whom to choose among, in place of a form: a press does the work with the chosen one as this argument. */
+  choose?: { argument: string; label: string; choices: readonly PersonChoice[]; none: string }
 }
 
 /** Looks ahead for works whose price has to be named first, by their operation. */
@@ -59,6 +64,9 @@ export const workPaths = (works: readonly Work[]): string[] =>
   works.flatMap(({ when, unless, is, among }) =>
     [when, unless, among, ...Object.keys(is ?? {})].filter((path) => path !== undefined),
   )
+
+/** What a work is called for so many rows. */
+export const workLabel = ({ label, bulkLabel }: Work, count: number): string => bulkLabel?.(count) ?? label
 
 /** Whether a work can be done to a row; the server has the last word. */
 export const isFit = (work: Work, row: Row): boolean => fits(work, row)

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/page/blank'
 import { PageHeader } from '../../ui/page/page-header'
 import type { OperationAbility } from '../ability'
 import styles from '../admin.module.css'
-import { conditionPaths, useRowActions } from '../record/record-actions'
+import { type ActionDialogs, conditionPaths, useRowActions } from '../record/record-actions'
 import { BulkBar } from './bulk-bar'
 import { bulkWorks, type Foresight, workPaths } from './bulk-works'
 import { ColumnChooser } from './column-chooser'
@@ -23,15 +23,21 @@ import { SavedViews } from './saved-views'
 import { useColumns } from './use-columns'
 import { useRows } from './use-rows'
 
+interface ListPageProps {
+  resource: Resource
+  foresight?: Foresight | undefined
+  dialogs?: ActionDialogs | undefined
+}
+
 /** The list of a resource; its address holds its state. */
-export function ListPage({ resource, foresight = {} }: { resource: Resource; foresight?: Foresight }) {
+export function ListPage({ resource, foresight = {}, dialogs }: ListPageProps) {
   const [params, setParams] = useSearchParams()
   const [columns, setColumns] = useColumns(resource)
   const [selected, setSelected] = useState<string[]>([])
   const ability = useAbility<OperationAbility>()
   const state = stateFrom(params, resource)
   const shown = useDeferredValue(columns)
-  const rowActions = useRowActions(resource)
+  const rowActions = useRowActions(resource, dialogs)
   const works = bulkWorks(resource).filter(({ operation }) => ability.can('call', operation))
   const found = useRows({
     resource,

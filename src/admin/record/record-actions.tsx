@@ -1,6 +1,7 @@
 import { useAbility } from '@casl/react'
 import { useOne } from '@refinedev/core'
 import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Resource } from '../../../resources'
 import { holds, useViewer } from '../../providers/sign-in/viewer'
 import { Button } from '../../ui/action/button'
@@ -30,25 +31,38 @@ function useActions({ actions = [] }: Resource): Action[] {
   )
 }
 
-/** Buttons for the actions of a row without a page of its own, in the list. */
-export function useRowActions(resource: Resource): ((row: Row) => ReactNode) | undefined {
-  const actions = useActions(resource)
-  if (resource.one || actions.length === 0) return undefined
-  return (row) => <RowActions resource={resource} row={row} actions={actions} />
+/** Buttons for the actions of a row in the list: of one without a page of its own all, else those that are meant for it. */
+export function useRowActions(resource: Resource, dialogs: ActionDialogs = {}): ((row: Row) => ReactNode) | undefined {
+  const actions = useActions(resource).filter(({ inRow }) => inRow || !resource.one)
+  if (actions.length === 0) return undefined
+  return (row) => <RowActions resource={resource} row={row} actions={actions} dialogs={dialogs} />
 }
 
-function RowActions({ resource, row, actions }: { resource: Resource; row: Row; actions: readonly Action[] }) {
+interface RowActionsProps {
+  resource: Resource
+  row: Row
+  actions: readonly Action[]
+  dialogs: ActionDialogs
+}
+
+function RowActions({ resource, row, actions, dialogs }: RowActionsProps) {
   const [open, setOpen] = useState<Action | null>(null)
   return (
     <>
       {actions
         .filter((action) => fits(action, row))
         .map((action) => (
-          <Button key={action.label} size="sm" variant="quiet" onClick={() => setOpen(action)}>
-            {action.label}
+          <Button
+            key={action.label}
+            size="sm"
+            variant={action.inRow ? 'default' : 'quiet'}
+            label={action.inRow && `${action.inRow}: ${titleOf(resource, row)}`}
+            onClick={() => setOpen(action)}
+          >
+            {action.inRow ?? action.label}
           </Button>
         ))}
-      {open && <RecordAction resource={resource} record={row} action={open} onClose={() => setOpen(null)} />}
+      {open && <Asked resource={resource} record={row} action={open} dialogs={dialogs} onClose={() => setOpen(null)} />}
     </>
   )
 }
@@ -56,42 +70,75 @@ function RowActions({ resource, row, actions }: { resource: Resource; row: Row; 
 interface RecordActionsProps {
   resource: Resource
   record: Row
-  /** The record's name. */
-  title: string
   dialogs: ActionDialogs
 }
 
-/** The actions on a record that the person and its state allow. */
-export function RecordActions({ resource, record, title, dialogs }: RecordActionsProps) {
-  const [open, setOpen] = useState<Action | null>(null)
-  const actions = useActions(resource).filter((action) => fits(action, record))
-  if (actions.length === 0) return null
-  const Own = open && dialogs[open.operation]
-  const close = () => setOpen(null)
+/** The actions on a record that the person and its state allow: a button for the first, and a menu. `?act=` in the address opens the first. */
+export function RecordActions({ resource, record, dialogs }: RecordActionsProps) {
+  const [chosen, setChosen] = useState<Action | null>(null)
+  const [params, setParams] = useSearchParams()
+  const all = useActions(resource).filter((action) => fits(action, record))
+  const first = all.find(({ primary }) => primary)
+  const actions = all.filter((action) => action !== first)
+  const open = chosen ?? (first?.operation === params.get('act') ? first : null)
+  const close = () => {
+    setChosen(null)
+    if (params.has('act')) setParams(without(params, 'act'), { replace: true, preventScrollReset: true })
+  }
   return (
     <>
-      <Menu
-        label="Actions"
-        trigger={(props) => (
-          <Button icon="down" {...props}>
-            Actions
-          </Button>
-        )}
-        groups={[false, true]
-          .map((danger) =>
-            actions
-              .filter((action) => !!action.danger === danger)
-              .map((action) => ({ label: action.label, danger, onSelect: () => setOpen(action) })),
-          )
-          .filter((group) => group.length > 0)}
-      />
-      {Own && (
-        <Suspense>
-          <Own id={record.id} title={title} onClose={close} />
-        </Suspense>
+      {first && (
+        <Button variant="primary" onClick={() => setChosen(first)}>
+          {first.label}
+        </Button>
       )}
-      {open && !Own && <RecordAction resource={resource} record={record} action={open} onClose={close} />}
+      {actions.length > 0 && <ActionMenu actions={actions} onChoose={setChosen} />}
+      {open && <Asked resource={resource} record={record} action={open} dialogs={dialogs} onClose={close} />}
     </>
+  )
+}
+
+function without(params: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(params)
+  rest.delete(name)
+  return rest
+}
+
+function ActionMenu({ actions, onChoose }: { actions: readonly Action[]; onChoose: (action: Action) => void }) {
+  return (
+    <Menu
+      label="Actions"
+      trigger={(props) => (
+        <Button icon="down" {...props}>
+          Actions
+        </Button>
+      )}
+      groups={[false, true]
+        .map((danger) =>
+          actions
+            .filter((action) => !!action.danger === danger)
+            .map((action) => ({ label: action.label, danger, onSelect: () => onChoose(action) })),
+        )
+        .filter((group) => group.length > 0)}
+    />
+  )
+}
+
+interface AskedProps {
+  resource: Resource
+  record: Row
+  action: Action
+  onClose: () => void
+}
+
+/** The dialog of an action: its own, if one is written by hand. */
+function Asked({ dialogs, ...props }: AskedProps & { dialogs: ActionDialogs }) {
+  const Own = dialogs[props.action.operation]
+  if (!Own) return <RecordAction {...props} />
+  return (
+    <Suspense>
+      <Own id={props.record.id} title={titleOf(props.resource, props.record)} onClose={props.onClose} />
+    </Suspense>
   )
 }
 
@@ -105,23 +152,14 @@ export const conditionPaths = ({ actions = [] }: Resource): string[] =>
 export function fits({ operation, when, unless, is = {}, among }: Condition, record: Record<string, unknown>): boolean {
   if (when && !record[when]) return false
   if (unless && record[unless]) return false
-  if (Object.entries(is).some(([field, value]) => record[field] !== value)) return false
+  const isOne = (value: unknown, wanted: unknown) => (Array.isArray(wanted) ? wanted.includes(value) : value === wanted)
+  if (Object.entries(is).some(([field, wanted]) => !isOne(record[field], wanted))) return false
   const named = among ? record[among] : undefined
   return !Array.isArray(named) || named.includes(operation)
 }
 
 /** An action's dialog, filled in from the record. Its heading names the record: nothing is done to somebody unnamed. */
-function RecordAction({
-  resource,
-  record,
-  action,
-  onClose,
-}: {
-  resource: Resource
-  record: Row
-  action: Action
-  onClose: () => void
-}) {
+function RecordAction({ resource, record, action, onClose }: AskedProps) {
   const { operation, by = 'id', label, note, danger, set, asks } = action
   const { id } = record
   const fixed = useMemo(() => ({ [by]: id, ...set }), [by, id, set])

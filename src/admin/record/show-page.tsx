@@ -94,7 +94,7 @@ export function ShowPage({
           record && (
             <>
               {Actions && <Actions id={id} record={record} name={name} />}
-              <RecordActions resource={resource} record={record} title={name} dialogs={dialogs} />
+              <RecordActions resource={resource} record={record} dialogs={dialogs} />
               {resource.update &&
                 ability.can('call', resource.update) &&
                 fits({ operation: resource.update, among: amongOf(resource) }, record) && (

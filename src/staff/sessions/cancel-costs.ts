@@ -3,25 +3,17 @@ import { CancelQuote } from '../../parts/calendar/calendar.documents'
 import { request } from '../../providers/api/client'
 import { withRetries } from '../../providers/api/retry'
 import { formatMoney } from '../../ui/money/money'
-
-/** So many are asked at once, to leave the server room for others. */
-const AT_ONCE = 5
+import { byFew } from './by-few'
 
 /** What goes back to each candidate if staff cancel these sessions now, by the policy of each booking. */
 export async function cancelCosts(ids: readonly string[]): Promise<Foreseen> {
-  const notes: Record<string, string> = {}
-  let sum = 0
-  for (let at = 0; at < ids.length; at += AT_ONCE)
-    await Promise.all(
-      ids.slice(at, at + AT_ONCE).map(async (id) => {
-        const { sessionQuote } = await withRetries(() => request(CancelQuote, { id }))
-        const back = Math.max(0, -sessionQuote.total)
-        sum += back
-        notes[id] = back > 0 ? `${formatMoney(back)} back` : /* text */ 'Nothing was paid'
-      }),
-    )
+  const quotes = await byFew(ids, (id) => withRetries(() => request(CancelQuote, { id })))
+  const backs = quotes.map(([id, { sessionQuote }]) => ({ id, back: Math.max(0, -sessionQuote.total) }))
+  const sum = backs.reduce((total, { back }) => total + back, 0)
   return {
-    notes,
+    notes: Object.fromEntries(
+      backs.map(({ id, back }) => [id, back > 0 ? `${formatMoney(back)} back` : /* text */ 'Nothing was paid']),
+    ),
     sum: sum > 0 ? `${formatMoney(sum)} go back to the wallets of the candidates.` : 'Nothing was paid for them.',
   }
 }

@@ -185,14 +185,14 @@ describe('an action on many sessions', () => {
       name: 'Advocacy',
       status: 'booked',
       assignmentStatus: 'unassigned',
-      allowed: ['sessionCancel', 'sessionAttendeeCreate'],
+      allowed: ['sessionCancel', 'sessionAssign'],
     },
     {
       id: 'b',
       name: 'Drafting',
       status: 'booked',
       assignmentStatus: 'accepted',
-      allowed: ['sessionCancel', 'sessionAttendeeCreate'],
+      allowed: ['sessionCancel', 'sessionAssign'],
     },
     { id: 'c', name: 'Writing', status: 'marked', assignmentStatus: 'accepted', allowed: [] },
   ]
@@ -256,22 +256,47 @@ describe('an action on many sessions', () => {
     expect(document.querySelector('dialog button[type=submit]')).toBeNull()
   })
 
-  test('assigns one tutor to those that have none, chosen among tutors', async () => {
-    const asked: unknown[] = []
-    draw(<ListPage resource={list('sessions')} />, {
-      ...empty,
-      getList: async ({ resource, filters }) => {
-        if (resource === 'users') asked.push(filters)
-        return { data: (resource === 'users' ? [{ id: 't', fullName: 'Ruth Adeyemi' }] : sessions) as never, total: 3 }
+  test('assigns those that have none by one press on a tutor, and names whom the server refuses', async () => {
+    const sent: unknown[] = []
+    const ruth = { id: 'ruth', name: 'Ruth Adeyemi', meta: 'Free for all of them', end: '2 open' }
+    await selectAll(
+      async ({ payload, meta }) => {
+        sent.push([meta?.operation, payload])
+        throw { message: 'Ruth Adeyemi gives another session at this time.' }
       },
+      {
+        sessionAssign: async (ids) => ({
+          notes: Object.fromEntries(ids.map((id) => [id, '1 free'])),
+          sum: '',
+          choose: { argument: 'userId', label: 'Tutors', choices: [ruth], none: '' },
+        }),
+      },
+    )
+    click(button('Assign a tutor to 1'))
+    const tutor = await eventually(() => find('[aria-label="Tutors"] button'))
+    expect(find('dialog ul').textContent).toBe('Advocacy · 1 free')
+    click(tutor)
+    await eventually(() => expect(find('dialog h2').textContent).toBe('0 assigned, 1 refused'))
+    expect(sent).toEqual([['sessionAssign', { id: 'a', userId: 'ruth' }]])
+  })
+
+  test('has a button in the row of each that has none', async () => {
+    const opened: string[] = []
+    const dialogs = {
+      sessionAssign: ({ id, title }: { id: string; title: string }) => {
+        opened.push(`${id} ${title}`)
+        return null
+      },
+    }
+    draw(<ListPage resource={list('sessions')} dialogs={dialogs} />, {
+      ...empty,
+      getList: async () => ({ data: sessions as never, total: 3 }),
     })
     await rowsShown(3)
-    click(find('thead input[type=checkbox]'))
-    click(await eventually(() => button('Assign a tutor')))
-    await eventually(() => expect(find('dialog h2').textContent).toBe('Assign a tutor: 1 session'))
-    await eventually(() =>
-      expect(asked).toContainEqual([{ field: 'types', operator: 'eq', value: ['tutoringSolicitor', 'interviewer'] }]),
-    )
+    const inRows = [...document.querySelectorAll<HTMLElement>('tbody button')]
+    expect(inRows.map((each) => each.getAttribute('aria-label'))).toEqual(['Assign: Advocacy'])
+    click(inRows[0] as HTMLElement)
+    await eventually(() => expect(opened).toContain('a Advocacy'))
   })
 })
 

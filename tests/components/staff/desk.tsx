@@ -13,8 +13,8 @@ interface Served {
   sent: { query: string; variables: Record<string, unknown> }[]
   /** The data of each operation, by its name. */
   answers: Record<string, unknown>
-  /** Operations that fail, with the server's words. */
-  refusals: Record<string, string>
+  /** Operations that fail, with the server's words, and the argument at fault where there is one. */
+  refusals: Record<string, string | { message: string; field: string }>
 }
 
 /** A server for staff's pages, new for each test. */
@@ -28,8 +28,12 @@ beforeEach(() => {
     const asked = JSON.parse(body)
     server.sent.push(asked)
     const name = /(?:query|mutation) (\w+)/.exec(asked.query)?.[1] ?? ''
-    const message = server.refusals[name]
-    const errors = message && [{ message, extensions: { code: 'INTERNAL' } }]
+    const refusal = server.refusals[name]
+    const errors = refusal && [
+      typeof refusal === 'string'
+        ? { message: refusal, extensions: { code: 'INTERNAL' } }
+        : { message: refusal.message, extensions: { code: 'CONFLICT', field: refusal.field } },
+    ]
     return new Response(JSON.stringify(errors ? { data: null, errors } : { data: server.answers[name] ?? null }))
   })
 })
