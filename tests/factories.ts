@@ -114,7 +114,7 @@ export async function loadCountries(app: TestApp) {
 }
 
 const holdDocument = `mutation Hold($type: ID!, $area: ID!, $at: DateTime!, $key: String) {
-  sessionHold(sessionTypeId: $type, practiceAreaId: $area, startAt: $at, idempotencyKey: $key) { session { id status holdUntil } quote { total balance balanceAfter missing } }
+  sessionHold(sessionTypeId: $type, practiceAreaId: $area, startAt: $at, idempotencyKey: $key) { session { id status holdUntil } quote { price discount freeBooking total balance balanceAfter missing } }
 }`
 const bookDocument = `mutation Book($id: ID!, $key: String) { sessionBook(id: $id, idempotencyKey: $key) { id status price } }`
 

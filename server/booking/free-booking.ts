@@ -3,29 +3,24 @@ import type { Connection } from '../kernel/database/database'
 import { conflict } from '../kernel/errors'
 import type { Writing } from '../kernel/write/write'
 import { noShowDisputes } from '../room/no-show-dispute/table'
-import { sessions } from '../room/session/table'
+import type { sessions } from '../room/session/table'
+
+/** The free bookings that the student $1 has at the instant $2. */
+export const freeBookingsSql = `
+  select d.id, d.rebook_until, s.session_type_id from no_show_disputes d join sessions s on s.id = d.session_id
+  where d.user_id = $1 and d.outcome = 'reinstated' and d.rebooked_session_id is null and d.rebook_until > $2`
 
 /** The dispute that lets a student book this type once without paying; null if there is none. */
 export async function freeBookingFor(
-  { orm }: Pick<Connection, 'orm'>,
+  { query }: Pick<Connection, 'query'>,
   { studentId, sessionTypeId, now }: { studentId: string; sessionTypeId: string; now: Date },
 ): Promise<string | null> {
-  const [free] = await orm
-    .select({ id: noShowDisputes.id })
-    .from(noShowDisputes)
-    .innerJoin(sessions, eq(sessions.id, noShowDisputes.sessionId))
-    .where(
-      and(
-        eq(noShowDisputes.userId, studentId),
-        eq(noShowDisputes.outcome, 'reinstated'),
-        isNull(noShowDisputes.rebookedSessionId),
-        gt(noShowDisputes.rebookUntil, now),
-        eq(sessions.sessionTypeId, sessionTypeId),
-      ),
-    )
-    .orderBy(noShowDisputes.rebookUntil)
-    .limit(1)
-  return free?.id ?? null
+  const { rows } = await query({
+    name: 'booking_free',
+    text: `select id from (${freeBookingsSql}) free where session_type_id = $3 order by rebook_until limit 1`,
+    values: [studentId, now, sessionTypeId],
+  })
+  return (rows[0]?.id as string | undefined) ?? null
 }
 
 /** Uses a free booking up for a session. Throws CONFLICT if it has been used or has run out meanwhile. */

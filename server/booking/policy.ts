@@ -84,19 +84,28 @@ export function costsOfChange(session: Booked, paid: number, now: Date, byCandid
   }
 }
 
+interface Times {
+  startAt: Date
+  endAt: Date
+  accessOpen: Date | null
+  deadline: Date | null
+}
+
 /** A quote as the schema shows it. `total` is what the wallet pays; below zero, what it gets back. */
 export function shownQuote(
   purpose: SessionQuote['purpose'],
-  { price, discount, policy, policyVersion, freeUntil }: KeptQuote,
+  { price, discount, freeBooking, policy, policyVersion, freeUntil }: KeptQuote,
   total: number,
   balance: number,
   costs: ReturnType<typeof costsOfChange>,
-  times: { startAt: Date; endAt: Date; accessOpen: Date | null; deadline: Date | null },
+  // Picked one by one, since a whole session is a time as well, and its price is not the list price.
+  { startAt, endAt, accessOpen, deadline }: Times,
 ) {
   return {
     purpose,
     price: purpose === 'book' ? price : Math.abs(total),
     discount: purpose === 'book' ? discount : 0,
+    freeBooking: purpose === 'book' && freeBooking !== undefined,
     total,
     balance,
     balanceAfter: balance - total,
@@ -105,7 +114,10 @@ export function shownQuote(
     policyVersion,
     freeUntil,
     ...costs,
-    ...times,
+    startAt,
+    endAt,
+    accessOpen,
+    deadline,
   }
 }
 

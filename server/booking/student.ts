@@ -14,10 +14,11 @@ export interface Student {
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** The mocks that the person `who.id` has sat or booked, as `Student.sat` counts them. */
+/** The mocks that the person `who.id` has sat or booked, as `Student.sat` counts them. A session that was missed and reinstated gives its mock back. */
 export const satSql = `
   select distinct s.mock_id from session_attendees a join sessions s on s.id = a.session_id
     where a.user_id = who.id and a.role = 'candidate' and s.mock_id is not null
+      and not (s.status = 'no_show' and exists (select 1 from no_show_disputes d where d.session_id = s.id and d.outcome = 'reinstated'))
       and not (s.status = 'pending' or (s.status = 'expired' and s.hold_until is not null)
         or (s.status = 'cancelled' and not exists (select 1 from session_events e where e.session_id = s.id and e."to" = 'cancelled'
           and e."from" = 'booked' and e.at >= s.access_open)))`

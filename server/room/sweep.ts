@@ -36,9 +36,11 @@ const steps: readonly Step[] = [
 ]
 
 const reminderAt = 's.start_at - make_interval(mins => t.reminder_time)'
+// Whoever books within the time of the reminder has just read when it is.
 const reminderDue = `s.status = 'booked' and t.reminder_type <> 'none' and s.start_at > ${time}
   and s.start_at <= ${time} + (select make_interval(mins => coalesce(max(reminder_time), 0)) from session_types)
-  and ${reminderAt} <= ${time} and (s.reminded_at is null or s.reminded_at < ${reminderAt})`
+  and ${reminderAt} <= ${time} and (s.reminded_at is null or s.reminded_at < ${reminderAt})
+  and not exists (select 1 from session_events e where e.session_id = s.id and e."to" = 'booked' and e.at >= ${reminderAt})`
 
 /** Minutes before a live session when its people are called. */
 const CALLED_BEFORE = 10

@@ -1,6 +1,7 @@
 import type { MocksLeft } from '../../../schema/generated/types'
 import { signedIn } from '../../kernel/context'
 import type { Answer, Operation } from '../../kernel/graphql/operation'
+import { freeBookingsSql } from '../free-booking'
 import { satSql } from '../student'
 import { permittedSql } from '../timetables'
 
@@ -8,7 +9,8 @@ import { permittedSql } from '../timetables'
 const text = `
   with who as (select $1::uuid as id),
     sat as materialized (select mine.mock_id from who cross join lateral (${satSql}) mine)
-  select t.id as "sessionTypeId", json_agg(o.practice_area_id order by o.practice_area_id) as "practiceAreaIds"
+  select t.id as "sessionTypeId", json_agg(o.practice_area_id order by o.practice_area_id) as "practiceAreaIds",
+    (select min(rebook_until) from (${freeBookingsSql}) free where session_type_id = t.id) as "freeUntil"
   from session_types t
   join session_type_practice_areas o on o.session_type_id = t.id
   join practice_areas area on area.id = o.practice_area_id and area.booking_allowed
@@ -19,6 +21,7 @@ const text = `
   group by t.id order by t.id`
 
 export const mocksLeft: Operation<'mocksLeft'> = async (_args, context) => {
-  const { rows } = await context.database.query({ name: 'booking_mocks_left', text, values: [signedIn(context).id] })
+  const values = [signedIn(context).id, context.clock.now()]
+  const { rows } = await context.database.query({ name: 'booking_mocks_left', text, values })
   return rows as unknown as Answer<MocksLeft[]>
 }

@@ -16,8 +16,8 @@ export const signingInAgain = (app: TestApp): TestApp => ({
 })
 
 /** A school in which students book live sessions and do not come to them; staff manage its sessions. */
-export async function missedSessions(app: TestApp) {
-  const place = await school(app, { mocks: 8 })
+export async function missedSessions(app: TestApp, { mocks = 8 } = {}) {
+  const place = await school(app, { mocks })
   const staff = await app.person({ abilities: ['manage_sessions'] })
   const [tutor] = place.tutors as [Person]
 

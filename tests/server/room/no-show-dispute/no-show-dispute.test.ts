@@ -148,6 +148,28 @@ describe('a session that is reinstated', () => {
     expect(second.quote.total).toBe(7000)
   })
 
+  it('gives its mock back, says until when the next is free, and that it is free', async () => {
+    const narrow = await missedSessions(app, { mocks: 1 })
+    const leftOf = async () => {
+      const { data } = await app.send('{ mocksLeft { sessionTypeId practiceAreaIds freeUntil } }', {}, student)
+      return data.mocksLeft.find(
+        ({ sessionTypeId }: { sessionTypeId: string }) => sessionTypeId === narrow.place.typeId,
+      )
+    }
+    const id = await narrow.missed(student)
+    await narrow.dispute(id, student)
+    expect(await leftOf()).toBeUndefined()
+    await narrow.resolve(id, 'reinstated')
+    expect(await leftOf()).toMatchObject({
+      practiceAreaIds: [narrow.place.areaId],
+      freeUntil: expect.stringMatching(/^2026-12-05T10:16/),
+    })
+    const held = await hold(app, narrow.place, student, inDays(app, 4))
+    expect(held.data.sessionHold.quote).toMatchObject({ price: 7000, discount: 7000, total: 0, freeBooking: true })
+    await book(app, student, held.data.sessionHold.session.id)
+    expect(await leftOf()).toBeUndefined()
+  })
+
   it('can be booked so again after it was cancelled in time, and not after a late cancellation', async () => {
     await reinstated()
     const cancel = async ({ done }: Awaited<ReturnType<typeof bookFree>>) =>

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Change } from '../../../../server/kernel/realtime/bus'
+import { write } from '../../../../server/kernel/write/write'
+import { sessionEvents } from '../../../../server/room/session/table'
 import { type PushService, startPushService } from '../../../push-service'
 import { commitments, days, minutes, NOON, type School, school } from './school'
 
@@ -162,6 +164,16 @@ it.each([
     }),
   ])
   expect(app.outbox.latestTo(app.student.email) !== undefined).toBe(isMailed)
+})
+
+it('sends none to whoever booked within the time of the reminder', async () => {
+  const values = { startAt: days(1), endAt: minutes(30, days(1)), accessOpen: days(1) }
+  const id = await app.session({ mode: 'live', status: 'booked', values })
+  await write(app.services, ({ orm }) =>
+    orm.insert(sessionEvents).values({ sessionId: id, from: 'pending', to: 'booked', at: minutes(-50, days(1)) }),
+  )
+  await app.at(minutes(-40, days(1)))
+  expect(app.outbox.list()).toEqual([])
 })
 
 it('sends a reminder in time though somebody sent one by hand days before', async () => {
