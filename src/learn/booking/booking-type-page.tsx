@@ -44,7 +44,9 @@ function NewStart({ typeId }: { typeId: string }) {
         title={type?.name ?? go}
         documentTitle={type && below.length === 0 ? `${go}: ${type.name}` : type?.name}
         crumbs={[{ label: 'Booking', to: area ? `/booking?area=${area}` : '/booking' }]}
-        sub={type && (below.length > 0 ? 'Choose a session' : <Offer type={type} />)}
+        sub={
+          type && (below.length > 0 ? 'Choose a session' : <Offer type={type} freeUntil={freeUntil(left, typeId)} />)
+        }
       />
       {about && <p className={clsx(styles.typeAbout, below.length === 0 && 'only-wide')}>{about}</p>}
       {type ? (
@@ -65,12 +67,29 @@ function NewStart({ typeId }: { typeId: string }) {
   )
 }
 
-/** Length, mode, seats and list price. */
-function Offer({ type: { duration, mode, price, seats } }: { type: BookingTypeQuery['sessionType'] }) {
+interface OfferProps {
+  type: BookingTypeQuery['sessionType']
+  /** The end of a free booking; null if there is none. */
+  freeUntil: string | null
+}
+
+const freeUntil = (left: BookingTypeQuery['mocksLeft'], typeId: string) =>
+  left.find(({ sessionTypeId }) => sessionTypeId === typeId)?.freeUntil ?? null
+
+/** Length, mode, seats and list price, which a free booking pays. */
+function Offer({ type: { duration, mode, price, seats }, freeUntil: until }: OfferProps) {
   return (
     <>
       {[lengthWords(duration), modeWords[mode].toLowerCase(), groupWords(seats)].filter(Boolean).join(', ')},{' '}
       <Money pence={price} />
+      {until && (
+        <>
+          .{' '}
+          <strong>
+            Free this time, until <When at={until} />
+          </strong>
+        </>
+      )}
     </>
   )
 }

@@ -95,7 +95,7 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
                   disabled={!price || letGo.isPending}
                   onClick={() => book.mutate({ id: session.id, idempotencyKey: `book:${session.id}` })}
                 >
-                  {price ? `Book for ${formatMoney(price.total)}` : 'Book'}
+                  {price ? bookLabel(price.total) : 'Book'}
                 </Button>
                 <Button
                   variant="quiet"
@@ -119,6 +119,8 @@ const leftWords = (session: ConfirmedSession) =>
   opensWhenBooked(session) ? 'left to confirm' : 'left to confirm; after that others can book this start'
 
 const releaseWords = (session: ConfirmedSession) => (opensWhenBooked(session) ? 'Do not book' : 'Release this time')
+
+const bookLabel = (total: number) => (total === 0 ? 'Book it free' : `Book for ${formatMoney(total)}`)
 
 function Following({ session, deadline }: { session: ConfirmedSession; deadline: string | null | undefined }) {
   if (opensWhenBooked(session)) {

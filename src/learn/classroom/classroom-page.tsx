@@ -132,6 +132,7 @@ function useNews(session: RoomSession | null): void {
     if (!phase || !id) return
     const was = before.current
     before.current = { id, phase }
+    if (phase === 'cancelled' && was?.phase === 'no_show') return
     const text = phase === 'open' && was?.phase !== 'before' ? 'The answers have been handed back.' : news[phase]
     if (was?.id === id && was.phase !== phase && text) toast({ kind: 'info', text, durationMs: 6000 })
   }, [id, phase])

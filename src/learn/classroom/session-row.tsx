@@ -11,18 +11,22 @@ import { Tag } from '../../ui/data/tag'
 import { formatRelative } from '../../ui/time/london-time'
 import { When } from '../../ui/time/when'
 import styles from './classroom-list.module.css'
+import { CameOfDispute, isPaidBack } from './no-show/came-of-dispute'
 import type { ListedSession } from './session-parts'
 
 const MINUTE_MS = 60_000
 /** Further away, the number of days says less than the date. */
 const NEAR_MS = 6 * 86_400_000
 
+/** A dispute that was won is no cancellation to whoever won it. */
+const paidBack = { word: 'Paid back', icon: 'wallet', kind: 'positive' } as const
+
 /** One session of the list; all of it links to its room. */
 export function SessionRow({ session, userId }: { session: ListedSession; userId: string }) {
   const role = roleOf(session, userId)
   const marker = conducts(role)
   const phase = phaseOf(session, now())
-  const { word, icon, kind } = lookOf(phase)
+  const { word, icon, kind } = isPaidBack(session) ? paidBack : lookOf(phase)
   const type = session.sessionType?.name ?? 'Session'
   const with_ = marker ? nameOf(session, 'candidate') : nameOf(session, 'tutor', 'interviewer')
   return (
@@ -85,6 +89,7 @@ function Time({ session, phase, marker }: { session: ListedSession; phase: Phase
         Held until <When at={session.holdUntil} show="time" />
       </>
     )
+  if (session.noShowDispute?.outcome === 'reinstated' || isPaidBack(session)) return <CameOfDispute session={session} />
   if (phase === 'cancelled' && session.cancelReason) return <>{session.cancelReason}</>
   return <When at={session.startAt} until={live ? session.endAt : undefined} />
 }

@@ -52,6 +52,7 @@ export function StatePage(props: StatePageProps) {
     case 'before':
       return <BeforeOpening {...props} />
     case 'cancelled':
+      if (session.noShowDispute?.outcome) return <NoShowPage session={session} mine={mine} onTime={onTime} />
       return (
         <Statement icon="close" title="This session was cancelled" actions={mine && <BookAgain />}>
           {session.cancelReason && <p>Reason: {session.cancelReason}</p>}

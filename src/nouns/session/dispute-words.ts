@@ -18,6 +18,6 @@ export const reasonWords: Record<DisputeReason, string> = {
 
 export const outcomeWords: Record<DisputeOutcome, string> = {
   upheld: 'It stays a no-show',
-  refunded: 'Cancelled and paid back',
-  reinstated: 'One new booking, free',
+  refunded: 'Paid back in full',
+  reinstated: 'A free booking',
 }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act } from 'react'
+import { act, type ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NoShowPage } from '../../../src/learn/classroom/no-show/no-show-page'
-import type { RoomSession } from '../../../src/learn/classroom/session-parts'
+import type { ListedSession, RoomSession } from '../../../src/learn/classroom/session-parts'
+import { SessionRow } from '../../../src/learn/classroom/session-row'
+import { StatePage } from '../../../src/learn/classroom/state-pages'
 import { queryClient } from '../../../src/providers/api/query'
 import { click, eventually, find, render } from '../render'
 
@@ -48,8 +50,10 @@ afterEach(() => {
   sent.mockReset()
 })
 
-function shown(part: Partial<RoomSession> = {}, mine = true) {
-  const element = <NoShowPage session={{ ...missed, ...part }} mine={mine} onTime={() => {}} />
+const shown = (part: Partial<RoomSession> = {}, mine = true) =>
+  at(<NoShowPage session={{ ...missed, ...part }} mine={mine} onTime={() => {}} />)
+
+function at(element: ReactElement) {
   const router = createMemoryRouter([{ path: '/', element }])
   render(
     <QueryClientProvider client={queryClient}>
@@ -108,8 +112,25 @@ describe('the page of a missed session', () => {
       resolvedAt: '2026-11-18T11:00:00.000Z',
       rebookUntil: '2026-12-18T11:00:00.000Z',
     }
-    expect(shown({ noShowDispute: decided, allowed: [] })).toContain('We saw the outage.')
+    const text = shown({ noShowDispute: decided, allowed: [] })
+    expect(find('h2').textContent).toBe('You have a free booking')
+    expect(text).toContain('We saw the outage.')
+    expect(text).toContain('Book one Client interview by Fri 18 Dec, 11:00')
     expect(links()).toContainEqual(['Book it free', '/booking/t1?area=a1'])
+  })
+
+  it('says of a dispute that was won what is back in the wallet, and nothing of a cancellation', () => {
+    const answer = 'Our log shows that you were there.'
+    const won = { ...dispute, outcome: 'refunded' as const, answer, resolvedAt: '2026-11-18T11:00:00.000Z' }
+    const session = { ...missed, status: 'cancelled', cancelReason: answer, price: 7000, noShowDispute: won }
+    const text = at(<StatePage session={session} phase="cancelled" mine onTime={() => {}} />)
+    expect(find('h2').textContent).toBe('£70.00 is back in your wallet')
+    expect(text).toContain(answer)
+    expect(text).not.toContain('cancelled')
+    document.body.replaceChildren()
+    const row = at(<SessionRow session={session as unknown as ListedSession} userId="u1" />)
+    expect(row).toContain('Dispute won: £70.00 is back in the wallet')
+    expect(row).toContain('Paid back')
   })
 
   it('says that the time is over where nobody disputed it', () => {

@@ -3,6 +3,7 @@ import { nameOf } from '../../../nouns/session/attendees'
 import { outcomeWords, reasonWords } from '../../../nouns/session/dispute-words'
 import { now } from '../../../providers/device/clock'
 import { LinkButton } from '../../../ui/action/link-button'
+import { formatMoney } from '../../../ui/money/money'
 import { TimeLeft } from '../../../ui/time/countdown'
 import { When } from '../../../ui/time/when'
 import type { RoomSession } from '../session-parts'
@@ -17,6 +18,15 @@ interface NoShowProps {
   onTime: () => void
 }
 
+/** What is to be known first: for whom the dispute was decided, or that there is a no-show. */
+function headOf({ noShowDispute: dispute, price }: RoomSession, mine: boolean): string {
+  if (dispute?.outcome === 'refunded')
+    return mine && price ? `${formatMoney(price)} is back in your wallet` : 'The no-show was withdrawn'
+  if (mine && dispute?.outcome === 'reinstated')
+    return dispute.rebookedSessionId ? 'Your free booking is used' : 'You have a free booking'
+  return mine ? 'You were recorded as absent' : 'Recorded as a no-show'
+}
+
 /** A session that its candidate missed: what was recorded, the dispute and its outcome. */
 export function NoShowPage({ session, mine, onTime }: NoShowProps) {
   const dispute = session.noShowDispute
@@ -24,14 +34,14 @@ export function NoShowPage({ session, mine, onTime }: NoShowProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h2>{mine ? 'You were recorded as absent' : 'Recorded as a no-show'}</h2>
+        <h2>{headOf(session, mine)}</h2>
         <p>
           <When at={session.startAt} until={session.endAt} />
           {mine && tutor && `, with ${tutor}`}.
           {session.noShowAt && (
             <>
               {' '}
-              Recorded <When at={session.noShowAt} />.
+              Recorded as a no-show <When at={session.noShowAt} />.
             </>
           )}
         </p>
@@ -127,7 +137,8 @@ function FreeBooking({ session, dispute: { rebookUntil, rebookedSessionId } }: O
   return (
     <>
       <p>
-        Book one session of this type by <When at={rebookUntil} />. It costs nothing.
+        Book one {session.sessionType?.name ?? 'session of this type'} by <When at={rebookUntil} />, in place of the one
+        that you missed. It costs nothing.
       </p>
       <LinkButton variant="primary" to={bookingOf(session)}>
         Book it free
