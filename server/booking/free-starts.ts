@@ -26,7 +26,9 @@ const WINDOW_HOURS = Array.from({ length: 15 }, (_, at) => at + 7)
 /** The bookable starts: the list and the booking itself both use this function. */
 export async function startsFor(sources: Sources, question: Question): Promise<FreeStart[]> {
   const student = await readStudent(sources.connection, question)
-  return startsAmong(await candidatesFor(sources, question, student), sources, question, student)
+  const starts = await startsAmong(await candidatesFor(sources, question, student), sources, question, student)
+  const present = question.moving?.startAt?.getTime()
+  return present === undefined ? starts : starts.filter(({ at }) => at !== present)
 }
 
 /** Tutors permitted on mocks that the student has not sat, each with those mocks. */

@@ -19,6 +19,6 @@ export interface Question {
   from: Date
   until: Date
   now: Date
-  /** The session that moves: its own time counts as free, and its mock may be used again. */
-  moving?: { id: string; mockId: string | null } | null
+  /** The session that moves: its own time counts as free, its mock may be used again, and its present start is no move. */
+  moving?: { id: string; mockId: string | null; startAt?: Date } | null
 }

@@ -65,6 +65,7 @@ async function movedSession(sessionId: string, context: Context) {
   const asked = {
     status: {},
     mockId: {},
+    startAt: {},
     accessOpen: {},
     sessionTypeId: {},
     practiceAreaId: {},
@@ -79,7 +80,11 @@ async function movedSession(sessionId: string, context: Context) {
     studentId: studentOf(context, candidate.userId as string),
     sessionTypeId: session.sessionTypeId as string,
     practiceAreaId: session.practiceAreaId as string,
-    moving: { id: session.id, mockId: opened ? null : (session.mockId as string | null) },
+    moving: {
+      id: session.id,
+      mockId: opened ? null : (session.mockId as string | null),
+      startAt: new Date(session.startAt as string),
+    },
   }
 }
 

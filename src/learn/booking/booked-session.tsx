@@ -1,3 +1,5 @@
+import { ChangeSession } from '../../parts/calendar/change-session'
+import { CostsOfChange } from '../../parts/calendar/costs-of-change'
 import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
@@ -11,8 +13,14 @@ import { type ConfirmedSession, opensWhenBooked, withWhom } from './confirmed-se
 import { SessionCard } from './session-card'
 import { downloadIcs } from './session-ics'
 
+interface BookedSessionProps {
+  session: ConfirmedSession
+  /** Whether it was booked on this page a moment ago. */
+  arrived?: boolean
+}
+
 /** After booking: when the session is, what happens next, and where to find it. */
-export function BookedSession({ session }: { session: ConfirmedSession }) {
+export function BookedSession({ session, arrived }: BookedSessionProps) {
   const { deadline, accessOpen, startAt, endAt } = session
   const classroom = `/classroom/${session.id}`
   const keep = () =>
@@ -32,7 +40,7 @@ export function BookedSession({ session }: { session: ConfirmedSession }) {
     )
   return (
     <>
-      <PageHeader title="Booked" crumbs={[{ label: 'Booking', to: '/booking' }]} />
+      <PageHeader title="Booked" arrived={arrived} crumbs={[{ label: 'Booking', to: '/booking' }]} />
       <div className={styles.confirm}>
         <SessionCard session={session}>
           <div className="btn-row">
@@ -45,7 +53,9 @@ export function BookedSession({ session }: { session: ConfirmedSession }) {
             <Button icon="download" onClick={keep}>
               Download .ics
             </Button>
+            <ChangeSession session={session} />
           </div>
+          {session.allowed.includes('sessionReschedule') && <CostsOfChange id={session.id} />}
         </SessionCard>
         <Card title="What happens next">
           <ol className={styles.next}>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
@@ -23,6 +24,8 @@ export function ConfirmationPage() {
     { enabled: id !== null, staleTime: 0 },
   )
   useLive(['Session', 'Wallet'], ['HeldSession', 'StartQuote'])
+  const [held, setHeld] = useState(false)
+  if (!held && data?.session.id === id && data?.session.status === 'pending') setHeld(true)
 
   if (id === null || error?.code === 'NOT_FOUND') {
     return (
@@ -69,5 +72,5 @@ export function ConfirmationPage() {
   if (session.status === 'pending') return <HoldToPay session={session} crumbs={crumbs} />
   if (session.status === 'expired' || session.status === 'cancelled')
     return <LostHold session={session} crumbs={crumbs} />
-  return <BookedSession session={session} />
+  return <BookedSession session={session} arrived={held} />
 }

@@ -5,6 +5,7 @@ import { marksDueAt } from '../../../access/room/session-timing'
 import { conducts, nameOf, roleOf } from '../../nouns/session/attendees'
 import { formatScore, scoreWord } from '../../nouns/session/score-words'
 import { closesAt, isLive, lookOf, type Phase, phaseOf } from '../../nouns/session/state'
+import { ChangeSession } from '../../parts/calendar/change-session'
 import { now } from '../../providers/device/clock'
 import { Icon } from '../../ui/action/icon'
 import { Tag } from '../../ui/data/tag'
@@ -61,6 +62,11 @@ export function SessionRow({ session, userId }: { session: ListedSession; userId
         </span>
         <Icon name="right" size="sm" />
       </Link>
+      {role === 'candidate' && phase === 'before' && (
+        <div className={styles.change}>
+          <ChangeSession session={session} small />
+        </div>
+      )}
     </li>
   )
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { opensAt } from '../../../access/room/session-timing'
 import { nameOf } from '../../nouns/session/attendees'
 import { isLive, type Phase } from '../../nouns/session/state'
+import { ChangeSession } from '../../parts/calendar/change-session'
+import { CostsOfChange } from '../../parts/calendar/costs-of-change'
 import { now } from '../../providers/device/clock'
 import { Icon } from '../../ui/action/icon'
 import type { IconName } from '../../ui/action/icon-paths'
@@ -129,6 +131,14 @@ function BeforeOpening({ session, mine, onTime }: StatePageProps) {
             : []),
         ]}
       />
+      {mine && session.allowed.includes('sessionReschedule') && (
+        <div>
+          <div className="btn-row">
+            <ChangeSession session={session} />
+          </div>
+          <CostsOfChange id={session.id} />
+        </div>
+      )}
       {mine && (
         <section className={styles.taskPart}>
           <h2 className="eyebrow">What to bring</h2>

@@ -4,6 +4,7 @@ import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { LinkButton } from '../../ui/action/link-button'
 import { CancelSessionDialog } from './cancel-session-dialog'
+import { moveAddress } from './change-session'
 import { CostsOfChange } from './costs-of-change'
 import { SessionFacts, type ShownSession } from './session-facts'
 
@@ -36,7 +37,7 @@ const mayMove = ({ attendees, allowed }: ShownSession, viewerId: string | undefi
   attendees.some(({ role, userId }) => role === 'candidate' && userId === viewerId)
 
 function Actions({ session, onCancel }: { session: ShownSession; onCancel: () => void }) {
-  const { id, allowed, status, sessionTypeId } = session
+  const { id, allowed, status } = session
   const join = joinAddress(session, now())
   return (
     <>
@@ -45,9 +46,7 @@ function Actions({ session, onCancel }: { session: ShownSession; onCancel: () =>
           {status === 'pending' ? 'Release this time' : 'Cancel session'}
         </Button>
       )}
-      {allowed.includes('sessionReschedule') && (
-        <LinkButton to={`/booking/${sessionTypeId}?move=${id}`}>Move</LinkButton>
-      )}
+      {allowed.includes('sessionReschedule') && <LinkButton to={moveAddress(session)}>Move</LinkButton>}
       {join && (
         <LinkButton href={join} target="_blank" rel="noopener">
           Join

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './page-header.module.css'
 
@@ -17,13 +17,21 @@ type PageHeaderProps = {
   facts?: ReactNode
   /** The page's tabs, below. */
   tabs?: ReactNode
+  /** Whether it has just taken the place of another page at the same address: it is scrolled to, and read out. */
+  arrived?: boolean
   /** The title of the browser's tab, if it is longer than the page's. */
   documentTitle?: string
 }
 
 /** The title of a page, its main fact and its main action. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, sub, crumbs, actions, picture, facts, tabs, documentTitle = title } = props
+  const { title, sub, crumbs, actions, picture, facts, tabs, arrived = false, documentTitle = title } = props
+  const heading = useArrival(arrived)
+  const h1 = (
+    <h1 ref={heading} tabIndex={arrived ? -1 : undefined}>
+      {title}
+    </h1>
+  )
   return (
     <>
       <title>{`${documentTitle} · Articled`}</title>
@@ -44,13 +52,13 @@ export function PageHeader(props: PageHeaderProps) {
           <>
             {picture}
             <div className={styles.words}>
-              <h1>{title}</h1>
+              {h1}
               {sub && <div className="sub">{sub}</div>}
             </div>
           </>
         ) : (
           <>
-            <h1>{title}</h1>
+            {h1}
             {sub && <div className="sub">{sub}</div>}
           </>
         )}
@@ -60,4 +68,15 @@ export function PageHeader(props: PageHeaderProps) {
       </header>
     </>
   )
+}
+
+/** The heading that a page which has just arrived brings into view. */
+function useArrival(arrived: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!arrived) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [arrived])
+  return heading
 }

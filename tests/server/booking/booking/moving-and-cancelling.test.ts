@@ -40,6 +40,21 @@ describe('moving and cancelling', () => {
     await app.at(null)
   })
 
+  it('offers every free start to move to but the present one', async () => {
+    const place = await school(app)
+    const student = await app.person()
+    const at = inDays(app, 3)
+    const id = await booked(app, place, student, at)
+    const { data } = await app.send(
+      'query($id: ID!, $from: DateTime!, $until: DateTime!) { slots(sessionId: $id, from: $from, until: $until) { entries { from } } }',
+      { id, from: new Date(at.getTime() - 1_800_000), until: new Date(at.getTime() + 1_800_001) },
+      student,
+    )
+    const around = [-1_800_000, 1_800_000].map((away) => new Date(at.getTime() + away).toISOString())
+    expect(data.slots.entries.map(({ from }: { from: string }) => from)).toEqual(expect.arrayContaining(around))
+    expect(data.slots.entries).not.toContainEqual({ from: at.toISOString() })
+  })
+
   it('moves to another start as a new session, with a fee once the free time is over', async () => {
     const place = await school(app)
     const student = await app.person()
