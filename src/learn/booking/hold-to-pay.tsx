@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { MoneyFirst } from '../../parts/top-up/money-first'
 import { showError } from '../../providers/api/errors'
 import { queryClient, useAction, useApi } from '../../providers/api/query'
 import { now } from '../../providers/device/clock'
@@ -8,7 +9,6 @@ import { Card } from '../../ui/data/card'
 import { Skeleton } from '../../ui/data/skeleton'
 import { formatMoney } from '../../ui/money/money'
 import { PricePanel } from '../../ui/money/price-panel'
-import { TopUp } from '../../ui/money/top-up'
 import { ErrorState } from '../../ui/page/blank'
 import { type Crumb, PageHeader } from '../../ui/page/page-header'
 import { Countdown } from '../../ui/time/countdown'
@@ -41,7 +41,8 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
     onSuccess: () => void queryClient.invalidateQueries(),
     onError: (error) => {
       if (error.code === 'EXPIRED') setOver(true)
-      else showError(error)
+      // The price, read again below, says what is short and where to top up.
+      else if (error.code !== 'INSUFFICIENT_FUNDS') showError(error)
       if (error.code !== 'NETWORK') void queryClient.invalidateQueries()
     },
   })
@@ -85,18 +86,18 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
             policy={price ? <Policy quote={price} /> : <Skeleton height={52} />}
             action={
               <>
-                {missing > 0 && <TopUp missing={missing} asAction />}
-                <Button
-                  variant={missing > 0 ? 'default' : 'primary'}
-                  className={styles.book}
-                  size="lg"
-                  block
-                  busy={busy}
-                  disabled={!price || letGo.isPending}
-                  onClick={() => book.mutate({ id: session.id, idempotencyKey: `book:${session.id}` })}
-                >
-                  {price ? bookLabel(price.total) : 'Book'}
-                </Button>
+                <MoneyFirst missing={missing} heldUntil={session.holdUntil}>
+                  <Button
+                    variant="primary"
+                    size="lg"
+                    block
+                    busy={busy}
+                    disabled={!price || letGo.isPending}
+                    onClick={() => book.mutate({ id: session.id, idempotencyKey: `book:${session.id}` })}
+                  >
+                    {price ? bookLabel(price.total) : 'Book'}
+                  </Button>
+                </MoneyFirst>
                 <Button
                   variant="quiet"
                   className={styles.letGo}

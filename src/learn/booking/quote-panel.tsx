@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
+import { MoneyFirst } from '../../parts/top-up/money-first'
+import { Short } from '../../parts/top-up/short'
 import { now } from '../../providers/device/clock'
 import { Button } from '../../ui/action/button'
 import { Skeleton } from '../../ui/data/skeleton'
 import { formatMoney } from '../../ui/money/money'
 import { type PriceLine, PricePanel } from '../../ui/money/price-panel'
-import { TopUp } from '../../ui/money/top-up'
 import { formatLondonDate } from '../../ui/time/london-time'
 import { When, Zones } from '../../ui/time/when'
 import type { QuoteFragment } from './booking.documents'
@@ -44,12 +45,15 @@ export function QuotePanel({ quote, startAt, endAt, name, item, tutor, moving, b
       balanceAfter={quote && quote.missing === 0 ? quote.balanceAfter : undefined}
       policy={quote ? <Policy quote={quote} moving={moving} briefOnPhone={!moving} /> : <Skeleton height={34} />}
       action={
-        <>
-          {quote && quote.missing > 0 && <TopUp missing={quote.missing} />}
-          <Button variant="primary" size="lg" block busy={busy} disabled={!quote} onClick={onGo}>
-            {moving ? moveLabel(quote) : 'Continue'}
-          </Button>
-        </>
+        moving ? (
+          <MoneyFirst missing={quote?.missing ?? 0}>
+            <Button variant="primary" size="lg" block busy={busy} disabled={!quote} onClick={onGo}>
+              {moveLabel(quote)}
+            </Button>
+          </MoneyFirst>
+        ) : (
+          <ToHold missing={quote?.missing ?? 0} busy={busy} disabled={!quote} onGo={onGo} />
+        )
       }
       hold={moving ? undefined : 'Held for you for 10 minutes once you continue'}
     >
@@ -59,6 +63,25 @@ export function QuotePanel({ quote, startAt, endAt, name, item, tutor, moving, b
         <Facts quote={quote} tutor={tutor} moving={moving} />
       </div>
     </PricePanel>
+  )
+}
+
+interface ToHoldProps {
+  missing: number
+  busy: boolean
+  disabled: boolean
+  onGo: () => void
+}
+
+/** Leads to the page that holds the start, where one tops up as well. */
+export function ToHold({ missing, busy, disabled, onGo }: ToHoldProps) {
+  return (
+    <>
+      {missing > 0 && <Short missing={missing}>You can top up on the next page, while it is held for you.</Short>}
+      <Button variant="primary" size="lg" block busy={busy} disabled={disabled} onClick={onGo}>
+        Continue
+      </Button>
+    </>
   )
 }
 

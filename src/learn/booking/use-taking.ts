@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { ApiError } from '../../providers/api/api-error'
 import { showError } from '../../providers/api/errors'
 import { useIntentKey } from '../../providers/api/intent-key'
-import { queryClient, useAction } from '../../providers/api/query'
+import { invalidate, queryClient, useAction } from '../../providers/api/query'
 import { toast } from '../../ui/overlay/toast'
 import { dayOf } from '../../ui/time/london-days'
 import { formatLondonDateTime } from '../../ui/time/london-time'
@@ -22,7 +22,7 @@ interface Taking {
 }
 
 /** Errors that are shown on every page; all others are shown beside the starts. */
-const saidElsewhere = new Set(['NETWORK', 'INTERNAL', 'UNAVAILABLE', 'INSUFFICIENT_FUNDS', 'FORBIDDEN'])
+const saidElsewhere = new Set(['NETWORK', 'INTERNAL', 'UNAVAILABLE', 'FORBIDDEN'])
 
 /** Takes the chosen start: holds it for a new booking, or moves a session to it. */
 export function useTaking({ sessionTypeId, practiceAreaId, startAt, movingId, onRefused }: Taking) {
@@ -30,6 +30,8 @@ export function useTaking({ sessionTypeId, practiceAreaId, startAt, movingId, on
   const { pathname, search } = useLocation()
   const [problem, setProblem] = useState<string | null>(null)
   const onError = (error: ApiError) => {
+    // The price, read again, says what is short and where to top up.
+    if (error.code === 'INSUFFICIENT_FUNDS') return void invalidate('StartQuote')
     if (saidElsewhere.has(error.code)) return showError(error)
     const taken = error.code === 'SLOT_TAKEN'
     const when = startAt ? formatLondonDateTime(startAt) : 'That start'

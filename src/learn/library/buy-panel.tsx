@@ -1,3 +1,4 @@
+import { MoneyFirst } from '../../parts/top-up/money-first'
 import { useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { Button } from '../../ui/action/button'
@@ -5,7 +6,6 @@ import { Card } from '../../ui/data/card'
 import { Skeleton } from '../../ui/data/skeleton'
 import { formatMoney } from '../../ui/money/money'
 import { PricePanel } from '../../ui/money/price-panel'
-import { TopUp } from '../../ui/money/top-up'
 import { ErrorState } from '../../ui/page/blank'
 import { When } from '../../ui/time/when'
 import styles from './access-panel.module.css'
@@ -73,18 +73,18 @@ export function BuyPanel({ bundle, ended, buying }: BuyPanelProps) {
       policy={quote ? lastingWords(bundle) : <Skeleton height={18} />}
       action={
         <>
-          {missing > 0 && <TopUp missing={missing} asAction />}
-          <Button
-            className={styles.buy}
-            variant={missing > 0 ? 'default' : 'primary'}
-            size="lg"
-            block
-            busy={buying.buying}
-            disabled={!quote}
-            onClick={() => quote && buying.buy(quote.total)}
-          >
-            {quote ? `Buy for ${formatMoney(quote.total)}` : 'Buy'}
-          </Button>
+          <MoneyFirst missing={missing}>
+            <Button
+              variant="primary"
+              size="lg"
+              block
+              busy={buying.buying}
+              disabled={!quote}
+              onClick={() => quote && buying.buy(quote.total)}
+            >
+              {quote ? `Buy for ${formatMoney(quote.total)}` : 'Buy'}
+            </Button>
+          </MoneyFirst>
           <Problem text={buying.problem} />
         </>
       }

@@ -8,7 +8,7 @@ import { BundleBuy, BundleOpen } from './library.documents'
 import { reloadLibrary } from './library-types'
 
 /** Errors that are shown on every page; all others are shown beside the button. */
-const saidElsewhere = new Set(['NETWORK', 'INTERNAL', 'UNAVAILABLE', 'INSUFFICIENT_FUNDS', 'FORBIDDEN'])
+const saidElsewhere = new Set(['NETWORK', 'INTERNAL', 'UNAVAILABLE', 'FORBIDDEN'])
 
 /** Buys and opens a bundle. What is free is opened at once. */
 export function useBuying(bundleId: string) {
@@ -16,7 +16,8 @@ export function useBuying(bundleId: string) {
   const [said, setSaid] = useState<string | null>(null)
   const onError = (error: ApiError) => {
     if (saidElsewhere.has(error.code)) showError(error)
-    else setProblem(error.message)
+    // The price, read again below, says what is short and where to top up.
+    else if (error.code !== 'INSUFFICIENT_FUNDS') setProblem(error.message)
     void invalidate('BundlePrice', 'LibraryBundle')
   }
   const open = useAction(BundleOpen, {

@@ -1,5 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { idempotencyKey, useAction } from '../../providers/api/query'
+import { AmountChoice } from '../../parts/top-up/amount-choice'
+import { amounts, type Choice, readAmount } from '../../parts/top-up/amounts'
+import { useCheckout } from '../../parts/top-up/use-checkout'
 import { useWallet } from '../../providers/wallet'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/data/card'
@@ -7,10 +9,9 @@ import { Skeleton } from '../../ui/data/skeleton'
 import { formatMoney } from '../../ui/money/money'
 import { PoundsField } from '../../ui/money/pounds-field'
 import pricePanelStyles from '../../ui/money/price-panel.module.css'
-import { amounts, type Choice, readAmount } from './amounts'
-import { storeVisit } from './visit-store'
-import { Checkout } from './wallet.documents'
 import styles from './wallet.module.css'
+
+const offered: readonly Choice[] = [...amounts.map((each): Choice => `${each}`), 'other']
 
 /** Chooses an amount and goes to the pay page; `quiet` while something else on the page comes first. */
 export function TopUpForm({ quiet }: { quiet: boolean }) {
@@ -18,23 +19,10 @@ export function TopUpForm({ quiet }: { quiet: boolean }) {
   const [choice, setChoice] = useState<Choice>('10000')
   const [typed, setTyped] = useState('')
   const [error, setError] = useState('')
-  const [leaving, setLeaving] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // One key for each amount, so that a second click, or a lost answer, finds the same visit.
-  const intent = useRef<{ pence: number; key: string }>(undefined)
-
-  const checkout = useAction(Checkout, {
-    onSuccess: ({ checkout: { id, url } }) => {
-      if (!url || !/^https?:/.test(url)) return setError('The pay page could not be opened. Please try again.')
-      storeVisit(id)
-      setLeaving(true)
-      location.assign(url)
-    },
-  })
+  const { pay, busy, problem } = useCheckout('/wallet/top-up')
   const read = choice === 'other' ? readAmount(typed) : { pence: Number(choice) }
   const pence = 'pence' in read ? read.pence : undefined
-  const busy = checkout.isPending || leaving
-
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -43,13 +31,7 @@ export function TopUpForm({ quiet }: { quiet: boolean }) {
       return field.current?.focus()
     }
     setError('')
-    if (intent.current?.pence !== pence) intent.current = { pence, key: idempotencyKey() }
-    checkout.mutate({
-      items: [{ type: 'topup', quantity: 1, unitAmount: pence }],
-      successUrl: '/wallet/top-up?paid=yes',
-      cancelUrl: '/wallet/top-up?paid=no',
-      idempotencyKey: intent.current.key,
-    })
+    pay(pence)
   }
 
   return (
@@ -60,25 +42,7 @@ export function TopUpForm({ quiet }: { quiet: boolean }) {
           <strong className="num">{wallet ? formatMoney(wallet.balance) : <Skeleton width={130} height={32} />}</strong>
         </p>
         <h2>Top up</h2>
-        <fieldset className={styles.amounts}>
-          <legend className="vh">Amount</legend>
-          {[...amounts.map((each) => `${each}` as Choice), 'other' as const].map((value) => (
-            <span key={value}>
-              <input
-                className="vh"
-                type="radio"
-                name="amount"
-                id={`amount-${value}`}
-                value={value}
-                checked={choice === value}
-                onChange={() => setChoice(value)}
-              />
-              <label htmlFor={`amount-${value}`} className="num">
-                {value === 'other' ? 'Other' : formatMoney(Number(value))}
-              </label>
-            </span>
-          ))}
-        </fieldset>
+        <AmountChoice offered={offered} value={choice} onChange={setChoice} />
         {choice === 'other' && (
           <PoundsField
             label="Other amount"
@@ -115,9 +79,9 @@ export function TopUpForm({ quiet }: { quiet: boolean }) {
         <Button type="submit" variant={quiet ? 'default' : 'primary'} size="lg" block busy={busy}>
           {pence === undefined ? 'Top up' : `Top up ${formatMoney(pence)}`}
         </Button>
-        {error && choice !== 'other' && (
+        {problem && (
           <p className="sub" role="alert">
-            {error}
+            {problem}
           </p>
         )}
         <p className="help">You pay on the next page and come back here.</p>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { isPaid, useVisit } from '../../parts/top-up/use-visit'
+import { VisitNotice } from '../../parts/top-up/visit-notice'
+import { storeVisit } from '../../parts/top-up/visit-store'
+import { Button } from '../../ui/action/button'
+import { LinkButton } from '../../ui/action/link-button'
 import { LatestTransactions } from './latest-transactions'
 import { TopUpForm } from './top-up-form'
-import { TopUpResult } from './top-up-result'
-import { isPaid, useVisit } from './use-visit'
-import { storeVisit } from './visit-store'
 import styles from './wallet.module.css'
 import { WalletHead } from './wallet-head'
 
@@ -21,7 +23,24 @@ export function TopUpPage() {
   return (
     <>
       <WalletHead page="Top-up" />
-      {visit !== null && <TopUpResult visit={visit} onAgain={again} />}
+      {visit !== null && (
+        <div className={styles.visit}>
+          <VisitNotice
+            visit={visit}
+            whenPaid={
+              <>
+                <Button variant="quiet" onClick={again}>
+                  Done
+                </Button>
+                <LinkButton variant="primary" to="/booking">
+                  Book a session
+                </LinkButton>
+              </>
+            }
+            whenFailed={<Button onClick={again}>Try again</Button>}
+          />
+        </div>
+      )}
       <div className={styles.wallet}>
         <LatestTransactions />
         <TopUpForm key={round} quiet={Boolean(visit && isPaid(visit))} />

@@ -179,6 +179,7 @@ describe('coming back to the start that was chosen', () => {
       endAt: '2026-12-01T11:00:00.000Z',
       accessOpen: '2026-12-01T09:50:00.000Z',
       deadline: null,
+      allowed: [],
       seats: 1,
       sessionType: { id: 'interview', mode: 'live', duration: 60 },
       practiceArea: areas[1],

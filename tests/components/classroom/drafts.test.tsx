@@ -163,6 +163,7 @@ describe('a session that is not open', () => {
     deadline: null,
     holdUntil: '2099-11-19T13:00:00.000Z',
     cancelReason: 'The tutor is ill',
+    allowed: [],
     sessionType: { mode: 'live', preparationTime: 10 },
     attendees: [],
   } as unknown as RoomSession

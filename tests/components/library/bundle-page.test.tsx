@@ -116,14 +116,16 @@ it('shows the outline, the price with one’s discount and what is left, and is 
   expect(text()).toContain('Its 6 months begin when you start.')
 })
 
-it('leads to the wallet where it lacks money', async () => {
+it('leads to the pay page and back where the wallet lacks money, and cannot be bought meanwhile', async () => {
   answers = new Map<string, () => object>([
     ['LibraryBundle', () => ({ bundle, ...outline })],
     ['BundlePrice', () => ({ bundleQuote: { ...quote, balance: 500, balanceAfter: -700, missing: 700 } })],
   ])
   open()
   await eventually(() => expect(text()).toContain('Your wallet is £7.00 short.'))
-  expect(find('a[href="/wallet/top-up"]').textContent).toBe('Top-up, in a new tab')
+  expect([...document.querySelectorAll('[data-look="primary"]')].map(({ textContent }) => textContent)).toEqual([
+    'Top up £7.00',
+  ])
 })
 
 it('says beside the button that the price has changed, and reads it again', async () => {

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TopUpPage } from '../../../src/learn/wallet/top-up-page'
-import { storeVisit } from '../../../src/learn/wallet/visit-store'
+import { storeVisit } from '../../../src/parts/top-up/visit-store'
 import { queryClient } from '../../../src/providers/api/query'
 import { eventually, render } from '../render'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readAmount } from '../../../src/learn/wallet/amounts'
 import { boundsOf, recentMonths } from '../../../src/learn/wallet/period'
+import { readAmount } from '../../../src/parts/top-up/amounts'
 
 describe('a typed amount', () => {
   it.each([

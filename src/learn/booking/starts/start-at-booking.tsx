@@ -2,18 +2,16 @@ import { clsx } from 'clsx'
 import type { MocksLeft } from '../../../nouns/session/mocks-left'
 import { useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
-import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/data/card'
 import { Skeleton } from '../../../ui/data/skeleton'
 import { PricePanel } from '../../../ui/money/price-panel'
-import { TopUp } from '../../../ui/money/top-up'
 import { ErrorState } from '../../../ui/page/blank'
 import { lengthWords } from '../../../ui/time/length-words'
 import { dayOf } from '../../../ui/time/london-days'
 import { When } from '../../../ui/time/when'
 import { type BookingTypeQuery, type QuoteFragment, StartQuote } from '../booking.documents'
 import { PracticeAreaChoice } from '../practice-area-choice'
-import { linesOf, Policy } from '../quote-panel'
+import { linesOf, Policy, ToHold } from '../quote-panel'
 import { preparationWords } from '../type-words'
 import { useTaking } from '../use-taking'
 import { NoStarts } from './no-starts'
@@ -99,14 +97,7 @@ function NowPrice({ type, price, busy, onGo }: NowPriceProps) {
       total={price?.total ?? 0}
       balanceAfter={price && price.missing === 0 ? price.balanceAfter : undefined}
       policy={price ? <Policy quote={price} /> : <Skeleton height={34} />}
-      action={
-        <>
-          {price && price.missing > 0 && <TopUp missing={price.missing} />}
-          <Button variant="primary" size="lg" block busy={busy} disabled={!price} onClick={onGo}>
-            Continue
-          </Button>
-        </>
-      }
+      action={<ToHold missing={price?.missing ?? 0} busy={busy} disabled={!price} onGo={onGo} />}
       hold="Held for you for 10 minutes once you continue"
     >
       <p className="meta">

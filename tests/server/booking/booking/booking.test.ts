@@ -33,7 +33,10 @@ describe('booking a live session', () => {
     expect(listed.data.slots.entries[0].tutor.fullName).toBe('Tom Tutor 0')
 
     const held = await hold(app, place, student, at)
-    expect(held.data.sessionHold.quote).toEqual({ total: 7000, balance: 10_000, balanceAfter: 3000, missing: 0 })
+    expect(held.data.sessionHold.quote).toEqual({
+      ...{ price: 7000, discount: 0, freeBooking: false, total: 7000 },
+      ...{ balance: 10_000, balanceAfter: 3000, missing: 0 },
+    })
     const done = await book(app, student, held.data.sessionHold.session.id)
     expect(done.data.sessionBook).toMatchObject({ status: 'booked', price: 7000 })
 

@@ -1,33 +1,29 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { Button } from '../../ui/action/button'
 import { buttonLook } from '../../ui/action/button-look'
 import { Icon } from '../../ui/action/icon'
 import type { IconName } from '../../ui/action/icon-paths'
-import { LinkButton } from '../../ui/action/link-button'
 import { formatMoney } from '../../ui/money/money'
 import { isOpen, isPaid, type Visit } from './use-visit'
-import styles from './wallet.module.css'
+import styles from './visit-notice.module.css'
 
-interface TopUpResultProps {
+interface VisitNoticeProps {
   /** Undefined until known. */
   visit: Visit | undefined
-  onAgain: () => void
+  /** Once it is paid: what to do now. */
+  whenPaid?: ReactNode
+  /** If nothing was paid: the way to try again, unless it stands beside the notice. */
+  whenFailed?: ReactNode
 }
 
-/** The result of the visit to the pay page, from the server's record, never from the address. */
-export function TopUpResult({ visit, onAgain }: TopUpResultProps) {
+/** What came of the visit to the pay page, from the server's record, never from the address. */
+export function VisitNotice({ visit, whenPaid, whenFailed }: VisitNoticeProps) {
   const [search] = useSearchParams()
   if (!visit) return <Notice kind="info" icon="clock" title="Asking how the payment went" />
   if (isPaid(visit))
     return (
       <Notice kind="positive" icon="success" title={`${formatMoney(visit.amountTotal)} is in your wallet`}>
-        <Button variant="quiet" onClick={onAgain}>
-          Done
-        </Button>
-        <LinkButton variant="primary" to="/booking">
-          Book a session
-        </LinkButton>
+        {whenPaid}
       </Notice>
     )
   if (isOpen(visit)) return <StillOpen visit={visit} hasPaid={search.get('paid') === 'yes'} />
@@ -38,7 +34,7 @@ export function TopUpResult({ visit, onAgain }: TopUpResultProps) {
       title="No payment was made"
       words={`The payment of ${formatMoney(visit.amountTotal)} failed or was cancelled. Nothing has been taken.`}
     >
-      <Button onClick={onAgain}>Try again</Button>
+      {whenFailed}
     </Notice>
   )
 }
@@ -71,10 +67,10 @@ interface NoticeProps {
 
 function Notice({ kind, icon, title, words, children }: NoticeProps) {
   return (
-    <div className={styles.topUpResult} data-kind={kind} role={kind === 'negative' ? 'alert' : 'status'}>
+    <div className={styles.notice} data-kind={kind} role={kind === 'negative' ? 'alert' : 'status'}>
       <Icon name={icon} />
       <div>
-        <p className={styles.topUpTitle}>{title}</p>
+        <p className={styles.title}>{title}</p>
         {words && <p className="sub">{words}</p>}
       </div>
       {children}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { invalidate, useApi } from '../../providers/api/query'
+import { queryClient, useApi } from '../../providers/api/query'
 import { useLive } from '../../providers/live/live'
 import { useViewer } from '../../providers/sign-in/viewer'
+import { LatestTopUp, TopUpVisit, type TopUpVisitQuery } from './top-up.documents'
 import { loadVisit } from './visit-store'
-import { LatestTopUp, TopUpVisit, type TopUpVisitQuery } from './wallet.documents'
 
 const POLL_MS = 2000
 
@@ -26,7 +26,7 @@ export function useVisit(returned: boolean): Visit | null | undefined {
 
   useEffect(() => {
     if (visit) setSettled(!isOpen(visit))
-    if (visit && isPaid(visit)) void invalidate('Wallet', 'Transactions')
+    if (visit && isPaid(visit)) void queryClient.invalidateQueries()
   }, [visit])
 
   if (!returned || (latest.data && !id)) return null

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ConfirmationPage } from '../../../src/learn/booking/confirmation-page'
+import { storeVisit } from '../../../src/parts/top-up/visit-store'
+import { queryClient } from '../../../src/providers/api/query'
+import { click, eventually, find, render } from '../render'
+
+const held = {
+  id: 's1',
+  name: 'Advocacy',
+  status: 'pending',
+  startAt: '2026-12-01T10:00:00.000Z',
+  endAt: '2026-12-01T10:30:00.000Z',
+  accessOpen: '2026-12-01T09:15:00.000Z',
+  deadline: null,
+  holdUntil: '2026-11-26T13:49:00.000Z',
+  cancelReason: null,
+  allowed: [],
+  price: 7000,
+  seats: 1,
+  sessionTypeId: 't1',
+  practiceAreaId: 'a1',
+  sessionType: { id: 't1', mode: 'live', duration: 30 },
+  practiceArea: { id: 'a1', name: 'Wills' },
+  attendees: [],
+}
+const quote = {
+  ...{ price: 7000, discount: 0, freeBooking: false, total: 7000, balance: 3000, balanceAfter: -4000, missing: 4000 },
+  ...{ policy: 'Policy.', freeUntil: null, moveCost: 0, cancelCost: 0 },
+  ...{ startAt: held.startAt, endAt: held.endAt, accessOpen: held.accessOpen, deadline: null },
+}
+const enough = { ...quote, balance: 7000, balanceAfter: 0, missing: 0 }
+
+let answers: Record<string, unknown>
+const sent = vi.fn()
+beforeEach(() => {
+  queryClient.clear()
+  storeVisit(null)
+  vi.useFakeTimers({ now: new Date('2026-11-26T13:40:00Z'), toFake: ['Date'] })
+  answers = {
+    HeldSession: { session: held },
+    StartQuote: { sessionQuote: quote },
+    Checkout: { checkout: { id: 'v1', url: 'https://pay.example/v1' } },
+    BookHeld: { sessionBook: { id: 's1', status: 'booked' } },
+  }
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { query, variables } = JSON.parse(body)
+    const name = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? ''
+    sent(name, variables)
+    return new Response(JSON.stringify({ data: answers[name] ?? null }))
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  sent.mockReset()
+})
+
+function open(search = '') {
+  const router = createMemoryRouter([{ path: '/booking/confirmation', element: <ConfirmationPage /> }], {
+    initialEntries: [`/booking/confirmation?session=s1${search}`],
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+const text = () => document.body.textContent ?? ''
+const primary = () => [...document.querySelectorAll('[data-look="primary"]')].map(({ textContent }) => textContent)
+
+describe('a hold that the wallet cannot pay', () => {
+  it('says what is short and until when it is held, and tops up by that or the next round amounts', async () => {
+    const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    open()
+    await eventually(() => expect(text()).toContain('£40.00 short, held until 13:49'))
+    expect([...document.querySelectorAll('input[type="radio"] + label')].map((label) => label.textContent)).toEqual([
+      '£40.00',
+      '£50.00',
+      '£100.00',
+    ])
+    // The one thing to do; nothing that would be refused can be pressed.
+    expect(primary()).toEqual(['Top up £40.00'])
+    expect(text()).not.toContain('Book for')
+    act(() => find<HTMLFormElement>('form').requestSubmit())
+    await eventually(() => expect(leave).toHaveBeenCalledWith('https://pay.example/v1'))
+    expect(sent).toHaveBeenCalledWith(
+      'Checkout',
+      expect.objectContaining({
+        items: [{ type: 'topup', quantity: 1, unitAmount: 4000 }],
+        successUrl: '/booking/confirmation?session=s1&paid=yes',
+        cancelUrl: '/booking/confirmation?session=s1&paid=no',
+      }),
+    )
+  })
+
+  it('shows the money arriving, and then only the button that books', async () => {
+    storeVisit('v1')
+    const visit = { id: 'v1', amountTotal: 4000, url: null }
+    answers.TopUpVisit = { billingSession: { ...visit, status: 'open', paymentStatus: 'unpaid' } }
+    open('&paid=yes')
+    await eventually(() => expect(text()).toContain('Waiting for the payment to arrive'))
+    expect(primary()).toEqual([])
+    answers.TopUpVisit = { billingSession: { ...visit, status: 'complete', paymentStatus: 'paid' } }
+    answers.StartQuote = { sessionQuote: enough }
+    await act(() => queryClient.invalidateQueries({ queryKey: ['TopUpVisit'] }))
+    await eventually(() => expect(text()).toContain('£40.00 is in your wallet'))
+    await eventually(() => expect(primary()).toEqual(['Book for £70.00']))
+  })
+
+  it('offers the amounts again after a payment that was not made', async () => {
+    storeVisit('v1')
+    answers.TopUpVisit = {
+      billingSession: { id: 'v1', amountTotal: 4000, url: null, status: 'expired', paymentStatus: 'unpaid' },
+    }
+    open('&paid=no')
+    await eventually(() => expect(text()).toContain('No payment was made'))
+    expect(primary()).toEqual(['Top up £40.00'])
+  })
+})
+
+it('brings the heading into view when the session is booked', async () => {
+  answers.StartQuote = { sessionQuote: enough }
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  open()
+  await eventually(() => expect(primary()).toEqual(['Book for £70.00']))
+  answers.HeldSession = { session: { ...held, status: 'booked', holdUntil: null } }
+  click(find('[data-look="primary"]'))
+  await eventually(() => expect(find('h1').textContent).toBe('Booked'))
+  expect(document.activeElement).toBe(find('h1'))
+  expect(scroll).toHaveBeenCalledWith(0, 0)
+})
+
+it('calls a free booking free', async () => {
+  answers.StartQuote = {
+    sessionQuote: { ...enough, discount: 7000, freeBooking: true, total: 0 },
+  }
+  open()
+  await eventually(() => expect(primary()).toEqual(['Book it free']))
+  expect(text()).toContain('Free booking−£70.00')
+  expect(text()).toContain('To pay from your wallet£0.00')
+})
