@@ -157,6 +157,7 @@ export const session = resource({
       is: { assignmentStatus: ['assigned', 'accepted', 'declined'] },
       among: 'allowed',
     },
+    { operation: 'sessionReschedule', label: 'Reschedule', among: 'allowed' },
     { operation: 'sessionUpdateLink', label: 'Set video room', among: 'allowed' },
     { operation: 'sessionUpdateStatus', label: 'Change status', among: 'allowed' },
     { operation: 'sessionUpdateUnready', label: 'Hand back', among: 'allowed' },

@@ -9,6 +9,8 @@ interface Move {
   /** The id of the session at its new start. */
   to: string
   candidateId: string
+  /** Why staff moved it. */
+  because?: string | undefined
   taken: TakenAlong
 }
 
@@ -20,21 +22,23 @@ const sentenceOf = (thing: Thing): string =>
   })[thing]
 
 /** Tells of a move: its candidate, who gives it now and what they are to set anew, and everybody who is not in it any more. */
-export async function tellOfMove(context: Context, writing: Writing, { from, to, candidateId, taken }: Move) {
+export async function tellOfMove(context: Context, writing: Writing, { from, to, candidateId, because, taken }: Move) {
   const { conductors, left, lost } = taken
-  const note = lost.length ? () => lost.map(sentenceOf).join(' ') : undefined
+  const why = () => (because ? [`Our reason: ${because}`] : [])
+  const noted = (sentences: () => string[]) => () => sentences().join(' ')
+  const toConduct = noted(() => [...why(), ...lost.map(sentenceOf)])
   // The marker of a written station attends nothing; it comes to them when it is handed in.
   const isLive = !from.deadline
   const conducting = (isNew: boolean) =>
     isLive ? conductors.filter((each) => each.isNew === isNew).map(({ userId }) => userId) : []
   await inviteTo(context, writing, to, [
-    { what: 'moved', userIds: [candidateId] },
-    { what: 'moved', note, userIds: conducting(false) },
-    { what: 'booked', note, userIds: conducting(true) },
+    { what: 'moved', note: noted(why), userIds: [candidateId] },
+    { what: 'moved', note: toConduct, userIds: conducting(false) },
+    { what: 'booked', note: toConduct, userIds: conducting(true) },
   ])
   await inviteTo(context, writing, from.id, {
     what: 'left',
-    note: () => 'It was moved to another time, without you.',
+    note: noted(() => ['It was moved to another time, without you.', ...why()]),
     inCalendar: isLive,
     userIds: left.filter(({ conducted }) => isLive || !conducted).map(({ userId }) => userId),
   })

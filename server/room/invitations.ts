@@ -131,7 +131,7 @@ const whatHappened = (what: What, { name, startAt }: Session, zone: string): str
 const happened = (session: Session, { what, note, inCalendar }: Told, zone: string) => [
   whatHappened(what, session, zone),
   ...(isOver(what) ? [] : [timing(session, zone, inCalendar)]),
-  ...(note ? [note()] : []),
+  ...(note ? [note()] : []).filter(Boolean),
 ]
 
 function invitation({ settings }: Context, session: Session, person: Person, { now, ...told }: Told & { now: Date }) {

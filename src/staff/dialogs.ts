@@ -5,6 +5,7 @@ import { lazyPart } from '../providers/page/lazy-part'
 /** The dialogs of actions that are written by hand, by their operation. */
 export const actionDialogs: ActionDialogs = {
   sessionAssign: lazyPart(() => import('./sessions/assign-dialog').then((m) => m.AssignDialog)),
+  sessionReschedule: lazyPart(() => import('./sessions/reschedule-dialog').then((m) => m.RescheduleDialog)),
   viewingBegin: lazyPart(() => import('./users/view-as-dialog').then((m) => m.ViewAsDialog)),
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockOf } from '../../src/learn/booking/starts/use-free-starts'
+import { blockOf } from '../../src/parts/starts/use-free-starts'
 import { addDays, dayOf, daysBetween, isDay, mondayOf, spanOf, weekWords } from '../../src/ui/time/london-days'
 
 test('an instant late on a summer evening is the next day in London', () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { StartGrid } from '../../../src/learn/booking/starts/start-grid'
-import startsStyles from '../../../src/learn/booking/starts/starts.module.css'
+import { StartGrid } from '../../../src/parts/starts/start-grid'
+import startsStyles from '../../../src/parts/starts/start-week.module.css'
 import { OwnZone } from '../../../src/ui/time/own-zone'
 import { click, find, render } from '../render'
 

@@ -1,11 +1,9 @@
+import type { NoSlotsReason } from '../../../../schema/generated/types'
 import { Button } from '../../../ui/action/button'
 import { LinkButton } from '../../../ui/action/link-button'
 import { EmptyState } from '../../../ui/page/blank'
-import type { FreeStartsQuery } from '../booking.documents'
 
-type Reason = NonNullable<FreeStartsQuery['slots']['reason']>
-
-const words: Record<Reason, { title: string; why: string }> = {
+const words: Record<NoSlotsReason, { title: string; why: string }> = {
   all_mocks_sat: {
     title: 'You have done every mock in this area',
     why: 'You have sat, booked or held every mock of this type and practice area. New ones are added through the year.',
@@ -21,7 +19,7 @@ const words: Record<Reason, { title: string; why: string }> = {
 }
 
 interface NoStartsProps {
-  reason: Reason | null
+  reason: NoSlotsReason | null
   onLater?: () => void
   /** The next practice area, if there is a choice. */
   otherArea?: { name: string; choose: () => void }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { MocksLeft } from '../../../nouns/session/mocks-left'
+import { useFreeStarts } from '../../../parts/starts/use-free-starts'
 import { useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
 import { Card } from '../../../ui/data/card'
@@ -17,7 +18,6 @@ import { useTaking } from '../use-taking'
 import { NoStarts } from './no-starts'
 import { areasOf, NoArea, Problem, useChoice } from './start-chooser'
 import styles from './starts.module.css'
-import { useFreeStarts } from './use-free-starts'
 
 /** Books a type that begins at its booking: an area, the price and when it is due, and no start to choose. */
 export function StartAtBooking({ type, left }: { type: BookingTypeQuery['sessionType']; left: MocksLeft }) {

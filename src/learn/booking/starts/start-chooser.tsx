@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { useSearchParams } from 'react-router'
 import { hasMockLeft, type MocksLeft } from '../../../nouns/session/mocks-left'
+import { StartWeek } from '../../../parts/starts/start-week'
+import { useFreeStarts } from '../../../parts/starts/use-free-starts'
 import type { ApiError } from '../../../providers/api/api-error'
 import { useApi } from '../../../providers/api/query'
 import { now } from '../../../providers/device/clock'
@@ -15,9 +17,8 @@ import { type BookingTypeQuery, type MovedSessionQuery, type QuoteFragment, Star
 import { PracticeAreaChoice } from '../practice-area-choice'
 import { moveLabel, QuotePanel } from '../quote-panel'
 import { useTaking } from '../use-taking'
-import { StartWeek } from './start-week'
+import { NoStarts } from './no-starts'
 import styles from './starts.module.css'
-import { useFreeStarts } from './use-free-starts'
 
 interface StartChooserProps {
   type: BookingTypeQuery['sessionType']
@@ -75,7 +76,13 @@ export function StartChooser({ type, left, moving }: StartChooserProps) {
           weekAsked={asked !== null}
           oneDay={type.mode !== 'live'}
           chosen={chosen?.from ?? null}
-          otherArea={otherArea && { name: otherArea.name, choose: () => chooseArea(otherArea.id) }}
+          none={(onLater) => (
+            <NoStarts
+              reason={starts.reason}
+              onLater={onLater}
+              otherArea={otherArea && { name: otherArea.name, choose: () => chooseArea(otherArea.id) }}
+            />
+          )}
           onWeek={(week) => set({ week, start: null })}
           onChoose={(from) => {
             taking.forget()

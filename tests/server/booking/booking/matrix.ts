@@ -31,7 +31,7 @@ sessionCancel             unauthenticated  forbidden    disabled  ok         not
     }),
     sessionBook: ({ sessions }) => ({ id: sessions.held }),
     'sessionBook:free': ({ sessions }) => ({ id: sessions.held, free: true, reason: 'A fault of ours' }),
-    sessionReschedule: ({ sessions }) => ({ id: sessions.booked, startAt: FREE }),
+    sessionReschedule: ({ sessions }) => ({ id: sessions.booked, startAt: FREE, reason: 'The tutor is ill' }),
     sessionCancel: ({ sessions }) => ({ id: sessions.booked }),
   },
 )

@@ -1,24 +1,14 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
-import { Button } from '../../../ui/action/button'
-import { Card } from '../../../ui/data/card'
-import { Loading, Skeleton } from '../../../ui/data/skeleton'
-import { ErrorState } from '../../../ui/page/blank'
-import {
-  addDays,
-  type Day,
-  dayOf,
-  daysBetween,
-  dayWords,
-  mondayOf,
-  noonOf,
-  weekWords,
-} from '../../../ui/time/london-days'
-import { differsFromLondon, zoneCity } from '../../../ui/time/london-time'
-import { useOwnZone } from '../../../ui/time/own-zone'
-import { NoStarts } from './no-starts'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/action/button'
+import { Card } from '../../ui/data/card'
+import { Loading, Skeleton } from '../../ui/data/skeleton'
+import { ErrorState } from '../../ui/page/blank'
+import { addDays, type Day, dayOf, daysBetween, dayWords, mondayOf, noonOf, weekWords } from '../../ui/time/london-days'
+import { differsFromLondon, zoneCity } from '../../ui/time/london-time'
+import { useOwnZone } from '../../ui/time/own-zone'
 import { StartGrid } from './start-grid'
-import styles from './starts.module.css'
+import styles from './start-week.module.css'
 import type { useFreeStarts } from './use-free-starts'
 import { WeekStrip, weekDays } from './week-strip'
 
@@ -33,8 +23,8 @@ interface StartWeekProps {
   /** Every day has the same hours, so one day at a time is shown. */
   oneDay: boolean
   chosen: string | null
-  /** Another area, if this one has no starts. */
-  otherArea?: { name: string; choose: () => void }
+  /** What stands there where four weeks have no start; `onLater` leads to the next four. */
+  none: (onLater: (() => void) | undefined) => ReactNode
   onWeek: (monday: Day) => void
   onChoose: (startAt: string) => void
 }
@@ -74,11 +64,7 @@ export function StartWeek(props: StartWeekProps) {
       ) : (
         <Card flush>
           {blockEmpty ? (
-            <NoStarts
-              reason={starts.reason}
-              otherArea={props.otherArea}
-              onLater={daysBetween(firstMonday, block.until) < FURTHEST_DAYS ? () => onWeek(block.until) : undefined}
-            />
+            props.none(daysBetween(firstMonday, block.until) < FURTHEST_DAYS ? () => onWeek(block.until) : undefined)
           ) : (
             <>
               <WeekStrip

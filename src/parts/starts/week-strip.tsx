@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { addDays, type Day, dayWords, noonOf } from '../../../ui/time/london-days'
-import { formatDate, LONDON } from '../../../ui/time/london-time'
-import styles from './starts.module.css'
+import { addDays, type Day, dayWords, noonOf } from '../../ui/time/london-days'
+import { formatDate, LONDON } from '../../ui/time/london-time'
+import styles from './start-week.module.css'
 
 interface WeekStripProps {
   monday: Day

@@ -1,7 +1,7 @@
-import { useApi } from '../../../providers/api/query'
-import { useLive } from '../../../providers/live/live'
-import { addDays, type Day, dayOf, daysBetween, spanOf } from '../../../ui/time/london-days'
-import { FreeStarts, type FreeStartsQuery } from '../booking.documents'
+import { useApi } from '../../providers/api/query'
+import { useLive } from '../../providers/live/live'
+import { addDays, type Day, dayOf, daysBetween, spanOf } from '../../ui/time/london-days'
+import { FreeStarts, type FreeStartsQuery } from './starts.documents'
 
 export type FreeStart = FreeStartsQuery['slots']['entries'][number]
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { type Day, dayWords } from '../../../ui/time/london-days'
-import { differsFromLondon, formatDate, formatTime, LONDON, zoneCity } from '../../../ui/time/london-time'
-import { useOwnZone } from '../../../ui/time/own-zone'
-import styles from './starts.module.css'
+import { type Day, dayWords } from '../../ui/time/london-days'
+import { differsFromLondon, formatDate, formatTime, LONDON, zoneCity } from '../../ui/time/london-time'
+import { useOwnZone } from '../../ui/time/own-zone'
+import styles from './start-week.module.css'
 import type { FreeStart } from './use-free-starts'
 import { weekDays } from './week-strip'
 
