@@ -54,6 +54,7 @@ export default defineConfig({
           // They keep nothing in modules either.
           isolate: false,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -65,6 +66,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tests/seed.ts'],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -77,6 +79,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tests/seed.ts'],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

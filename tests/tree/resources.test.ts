@@ -137,7 +137,7 @@ describe.each(resources.map((resource) => [resource.list, resource] as const))(
 
 describe('every mutation that a screen offers', () => {
   test.each(mutations.map(({ resource, operation }) => [operation, resource] as const))(
-    '%s has a gate, a widget for each argument and a document',
+    '%s has a gate, a document, and a dialog of its own or a widget for each argument',
     (operation, resource) => {
       expect(gates).toHaveProperty(operation)
       const { args } = operationOf(operation)
@@ -147,7 +147,7 @@ describe('every mutation that a screen offers', () => {
         ...(resource.actions ?? []).flatMap((action) => (action.operation === operation && action.by) || []),
       ]
       for (const [name, field] of Object.entries(args))
-        if (!known.includes(name)) expect(widgetOf(name, field, contextOf(operation, resource)), name).toBeDefined()
+        if (!known.includes(name) && !actionDialogs[operation]) expect(widgetOf(name, field, contextOf(operation, resource)), name).toBeDefined()
       const given = Object.fromEntries(Object.keys(args).map((name) => [name, null]))
       expect(faults(mutationDocument(operation, given).text)).toEqual([])
     },

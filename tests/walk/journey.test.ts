@@ -139,7 +139,7 @@ test.describe('from a one-time link to a marked mock', () => {
     await page.getByText('Client interview').first().waitFor()
   })
 
-  test('says to whoever has too little money what is missing, with the way to top up', async () => {
+  test('tops up what is missing where it is missing, and comes back to the button that books', async () => {
     await page.goto(`${product.url}/booking`)
     await page
       .getByRole('link', { name: /Advocacy/ })
@@ -157,13 +157,14 @@ test.describe('from a one-time link to a marked mock', () => {
       'mutation($id: ID!, $amount: Pence!, $why: String!) { walletWithdraw(userId: $id, amount: $amount, description: $why) { balance } }'
     await product.send(withdraw, { id: currentUser.id, amount: 10_000, why: 'Paid out' }, admin)
     await walletShows(page, '£30.00')
-    await page.getByRole('button', { name: 'Book for £70.00' }).click()
-    await page.getByText('Your transaction failed due to insufficient funds.').first().waitFor()
-    await page.getByText('£40.00').first().waitFor()
-    await page
-      .getByRole('link', { name: /Top.up/i })
-      .first()
-      .waitFor()
+    await page.getByText('£40.00 short, held until').waitFor()
+    await expect(page.getByRole('button', { name: 'Book for £70.00' })).toBeHidden()
+    await page.getByRole('button', { name: 'Top up £40.00' }).click()
+    await page.getByRole('button', { name: 'Pay £40.00' }).click()
+    await page.waitForURL(/\/booking\/confirmation\?session=/)
+    await page.getByText('£40.00 is in your wallet').waitFor()
+    await page.getByRole('button', { name: 'Book for £70.00' }).waitFor()
+    await walletShows(page, '£70.00')
   })
 
   test('the classroom keeps its papers shut until they open by the clock', async () => {

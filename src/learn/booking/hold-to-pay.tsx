@@ -100,7 +100,6 @@ export function HoldToPay({ session, crumbs }: HoldToPayProps) {
                 </MoneyFirst>
                 <Button
                   variant="quiet"
-                  className={styles.letGo}
                   busy={letGo.isPending}
                   disabled={busy}
                   onClick={() => letGo.mutate({ id: session.id, idempotencyKey: `let-go:${session.id}` })}

@@ -16,9 +16,12 @@ interface SessionCardProps {
 export function SessionCard({ session, children }: SessionCardProps) {
   const { name, status, startAt, endAt, deadline } = session
   return (
-    <Card lined title={name} className={styles.what}>
-      <p>
-        {status === 'pending' ? (
+    <Card
+      lined
+      title={name}
+      className={styles.what}
+      actions={
+        status === 'pending' ? (
           <Tag icon="clock" kind="info">
             Held for you
           </Tag>
@@ -26,8 +29,9 @@ export function SessionCard({ session, children }: SessionCardProps) {
           <Tag icon="success" kind="positive">
             Booked and paid
           </Tag>
-        )}
-      </p>
+        )
+      }
+    >
       {status === 'pending' && opensWhenBooked(session) ? (
         <p className={styles.day}>Opens when you book</p>
       ) : (

@@ -132,7 +132,7 @@ function BeforeOpening({ session, mine, onTime }: StatePageProps) {
         ]}
       />
       {mine && session.allowed.includes('sessionReschedule') && (
-        <div>
+        <div className={styles.change}>
           <div className="btn-row">
             <ChangeSession session={session} />
           </div>

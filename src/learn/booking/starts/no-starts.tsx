@@ -2,6 +2,7 @@ import type { NoSlotsReason } from '../../../../schema/generated/types'
 import { Button } from '../../../ui/action/button'
 import { LinkButton } from '../../../ui/action/link-button'
 import { EmptyState } from '../../../ui/page/blank'
+import { shortOf } from '../type-words'
 
 const words: Record<NoSlotsReason, { title: string; why: string }> = {
   all_mocks_sat: {
@@ -48,6 +49,3 @@ export function NoStarts({ reason, onLater, otherArea }: NoStartsProps) {
     </EmptyState>
   )
 }
-
-/** An area's name without its brackets, which would give the button three lines. */
-const shortOf = (area: string) => area.replace(/\s*\(.*\)$/, '')
