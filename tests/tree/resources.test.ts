@@ -16,6 +16,7 @@ import { markPaths } from '../../src/admin/list/silent'
 import { pathsOf } from '../../src/admin/record/show-page'
 import { adminRoutes } from '../../src/admin/routes'
 import { routes } from '../../src/routes'
+import { actionDialogs } from '../../src/staff/dialogs'
 import { tabPages } from '../../src/staff/tabs'
 
 const schema = buildSchema(sdl)
@@ -147,7 +148,8 @@ describe('every mutation that a screen offers', () => {
         ...(resource.actions ?? []).flatMap((action) => (action.operation === operation && action.by) || []),
       ]
       for (const [name, field] of Object.entries(args))
-        if (!known.includes(name) && !actionDialogs[operation]) expect(widgetOf(name, field, contextOf(operation, resource)), name).toBeDefined()
+        if (!known.includes(name) && !actionDialogs[operation])
+          expect(widgetOf(name, field, contextOf(operation, resource)), name).toBeDefined()
       const given = Object.fromEntries(Object.keys(args).map((name) => [name, null]))
       expect(faults(mutationDocument(operation, given).text)).toEqual([])
     },
