@@ -82,6 +82,7 @@ export const session = resource({
     'noShowDispute.answer': 'Reason for the outcome',
     'noShowDispute.rebookUntil': 'Free booking until',
   },
+  references: { replaces: 'users' },
   filters: ['status', 'assignmentStatus', 'sessionTypeId', 'practiceAreaId', 'userId', 'disputed', 'from', 'until'],
   choices: { status: 'SessionStatus' },
   order: { by: 'start_at', direction: 'desc' },

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { noticeOf } from '../../../access/booking/start'
 import { sessionReschedule } from '../../../schema/generated/limits'
@@ -66,6 +66,7 @@ interface Faults {
 
 function MoveForm({ session, sessionQuote, onClose }: SessionToMoveQuery & { onClose: () => void }) {
   const navigate = useNavigate()
+  const formId = useId()
   const { starts, onWeek, ...week } = useStarts(session)
   const [startAt, setStartAt] = useState<string | null>(null)
   const [reason, setReason] = useState('')
@@ -110,9 +111,22 @@ function MoveForm({ session, sessionQuote, onClose }: SessionToMoveQuery & { onC
       title="Reschedule"
       lead={`${session.name}, ${nameOf(session, 'candidate') ?? 'no candidate'}. Now ${formatLondonDateTime(session.startAt)} London.`}
       onClose={move.isPending ? undefined : onClose}
+      foot={
+        <>
+          <Button onClick={onClose} disabled={move.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={move.isPending}>
+            {startAt ? `Move to ${formatLondonDateTime(startAt)}` : 'Move session'}
+          </Button>
+        </>
+      }
     >
       {guard.dialog}
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <h3 className="vh" tabIndex={-1} data-initial-focus>
+          New start
+        </h3>
         <StartWeek
           {...week}
           starts={starts}
@@ -154,14 +168,6 @@ function MoveForm({ session, sessionQuote, onClose }: SessionToMoveQuery & { onC
             onChange={({ target }) => setChargeFee(target.checked)}
           />
         )}
-        <footer className={styles.foot}>
-          <Button onClick={onClose} disabled={move.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={move.isPending}>
-            {startAt ? `Move to ${formatLondonDateTime(startAt)}` : 'Move session'}
-          </Button>
-        </footer>
       </form>
     </Dialog>
   )

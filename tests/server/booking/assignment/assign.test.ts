@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, build, type Person, type TestApp } from '../../../build'
 import { booked, inDays, type School, school } from '../../../factories'
+import { barrier } from '../../barrier'
 
 let app: TestApp
 let place: School
@@ -218,6 +219,22 @@ describe('staff who assign a tutor', () => {
       expect(await conductorsOf(id)).toEqual([answers[0].errors ? two.id : one.id])
       student = await app.person()
     }
+  })
+
+  it('would leave two, both of them told, with the bug planted: who has it is read first and written later', async () => {
+    const { id, others } = await untaken(inDays(app, 12))
+    const together = barrier(2)
+    const assignWithoutGuard = async ({ id: userId }: Person) => {
+      const conductors = await conductorsOf(id)
+      await together()
+      if (conductors.length) return
+      await query(
+        `insert into session_attendees (id, session_id, user_id, role) values (gen_random_uuid(), $1, $2, 'tutor')`,
+        [id, userId],
+      )
+    }
+    await Promise.all(others.map(assignWithoutGuard))
+    expect(await conductorsOf(id)).toHaveLength(2)
   })
 
   it('decide nothing of a session that they sit themselves', async () => {

@@ -30,7 +30,7 @@ interface Move {
 }
 const move = async (more: Move, who = staff) =>
   app.send(
-    `mutation($id: ID!, $at: DateTime!, $reason: String, $chargeFee: Boolean) {
+    `mutation($id: ID!, $at: DateTime!, $reason: Text, $chargeFee: Boolean) {
       sessionReschedule(id: $id, startAt: $at, reason: $reason, chargeFee: $chargeFee) { id status startAt }
     }`,
     { id, at: new Date(at.getTime() + 48 * HOUR).toISOString(), ...more },
