@@ -75,7 +75,7 @@ describe('an unwanted mail', () => {
     },
     release: {
       kind: 'marks_released',
-      subject: 'Your marks are there',
+      subject: 'Your ',
       to: 'student',
       work: async () => {
         const id = await app.session({ status: 'marking' })
